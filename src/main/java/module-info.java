@@ -1,0 +1,16 @@
+/** Quadrille: Hex, Dames, Hexxagon, Dots and Boxes at one table. */
+open module quadrille {
+  requires atlantafx.base;
+  requires info.picocli;
+  requires java.desktop;
+  requires java.prefs;
+  requires javafx.controls;
+  requires javafx.fxml;
+  requires javafx.swing;
+  requires org.controlsfx.controls;
+  requires static org.jspecify;
+  requires org.kordamp.ikonli.core;
+  requires org.kordamp.ikonli.javafx;
+  requires org.kordamp.ikonli.materialdesign2;
+  requires tools.jackson.databind;
+}

@@ -1,0 +1,45 @@
+package quadrille.core;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as it was played, complete enough to be told again.
+ *
+ * @param game the game's id
+ * @param preset the preset the settings came from, or null
+ * @param position the position it started from, or null for the usual start
+ * @param first the name of the player with the first move
+ * @param outcome how it ended, or null if it did not
+ */
+public record GameRecord(
+    String game,
+    @Nullable String preset,
+    Settings settings,
+    @Nullable String position,
+    String first,
+    String second,
+    List<Move> moves,
+    @Nullable Outcome outcome) {
+
+  public GameRecord {
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * One move.
+   *
+   * @param ply the number of the move, from 1
+   * @param text the move in the game's notation
+   * @param timeMs how long it took, in milliseconds
+   * @param depth the depth searched in plies, or null for a person
+   * @param score the search's score in points from the mover's view, or null for a person
+   */
+  public record Move(
+      int ply,
+      Side side,
+      String text,
+      long timeMs,
+      @Nullable Integer depth,
+      @Nullable Integer score) {}
+}

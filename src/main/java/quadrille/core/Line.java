@@ -1,0 +1,202 @@
+package quadrille.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position together with how it was reached: what the draw rules, the referee and the search need
+ * to know of the past. Immutable; lines that share a beginning share its nodes.
+ */
+public final class Line {
+  private final Game game;
+  private final Settings settings;
+  private final List<DrawCounter> counters;
+  private final @Nullable Line parent;
+  private final long move;
+  private final Position position;
+  private final int ply;
+  private final int reversiblePlies;
+  private final int[] counts;
+
+  private Line(Game game, Settings settings, Position position) {
+    this.game = game;
+    this.settings = settings;
+    this.position = position;
+    counters = game.drawCounters(settings);
+    parent = null;
+    move = 0;
+    ply = 0;
+    reversiblePlies = 0;
+    counts = new int[counters.size()];
+  }
+
+  private Line(Line parent, long move) {
+    this.parent = parent;
+    this.move = move;
+    game = parent.game;
+    settings = parent.settings;
+    counters = parent.counters;
+    position = parent.position.play(move);
+    ply = parent.ply + 1;
+    reversiblePlies = game.reversible(parent.position, move) ? parent.reversiblePlies + 1 : 0;
+    counts = new int[counters.size()];
+    for (int i = 0; i < counts.length; i++) {
+      boolean counted = counters.get(i).counts(parent.position, move, position);
+      counts[i] = counted ? parent.counts[i] + 1 : 0;
+    }
+  }
+
+  /** The start of a game. */
+  public static Line start(Game game, Settings settings) {
+    return from(game, settings, game.start(settings));
+  }
+
+  /** A game that starts from a position that was set up. */
+  public static Line from(Game game, Settings settings, Position position) {
+    return new Line(game, settings, position);
+  }
+
+  /**
+   * This line and one more move.
+   *
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public Line play(long next) {
+    if (!MoveList.of(position).contains(next)) {
+      throw new IllegalArgumentException("illegal move " + next + " in " + this);
+    }
+    return new Line(this, next);
+  }
+
+  /**
+   * This line and the moves written in a text, separated by white space or commas.
+   *
+   * @throws BadInputException naming the first move that is not legal, with its number
+   */
+  public Line play(String moves) throws BadInputException {
+    Line line = this;
+    for (String text : moves.strip().split("[\\s,]+")) {
+      if (!text.isEmpty()) {
+        line = line.playOne(text);
+      }
+    }
+    return line;
+  }
+
+  private Line playOne(String text) throws BadInputException {
+    if (outcome() != null) {
+      throw new BadInputException(Text.of(Line.class, "error.over", ply + 1, text));
+    }
+    try {
+      return play(game.notation().parse(position, text));
+    } catch (BadInputException e) {
+      throw new BadInputException(Text.of(Line.class, "error.move", ply + 1, e.text()));
+    }
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  /** The number of moves played since the start of the line. */
+  public int ply() {
+    return ply;
+  }
+
+  /** The line before its last move, or null at its start. */
+  public @Nullable Line parent() {
+    return parent;
+  }
+
+  /** The last move; only meaningful where there is a {@link #parent}. */
+  public long move() {
+    return move;
+  }
+
+  /** The number of plies, up to now, after which the position before them could have come back. */
+  public int reversiblePlies() {
+    return reversiblePlies;
+  }
+
+  /** The line at each ply, from the start (index 0) to this one. */
+  public List<Line> path() {
+    List<Line> path = new ArrayList<>();
+    for (Line line = this; line != null; line = line.parent) {
+      path.add(line);
+    }
+    return path.reversed();
+  }
+
+  /** The moves as text, from the start. */
+  public List<String> moveTexts() {
+    List<String> texts = new ArrayList<>();
+    for (Line line = this; line.parent != null; line = line.parent) {
+      texts.add(game.notation().format(line.parent.position, line.move));
+    }
+    return texts.reversed();
+  }
+
+  /** How often this position stands in the line with the same side to move: 1 or more. */
+  public int occurrences() {
+    int found = 1;
+    Line line = this;
+    for (int back = reversiblePlies; back > 0 && line.parent != null; back--) {
+      line = line.parent;
+      if (line.position.key() == position.key() && line.position.equals(position)) {
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /** The draw rules that apply in this position, with how far they have counted. */
+  public List<Count> counts() {
+    List<Count> applying = new ArrayList<>();
+    for (int i = 0; i < counts.length; i++) {
+      int limit = counters.get(i).limit(position);
+      if (limit > 0) {
+        applying.add(new Count(counters.get(i), counts[i], limit));
+      }
+    }
+    return applying;
+  }
+
+  /** How the game ended, by the position or by a draw rule, or null while it goes on. */
+  public @Nullable Outcome outcome() {
+    Outcome ended = position.outcome();
+    if (ended != null) {
+      return ended;
+    }
+    if (occurrences() >= 3) {
+      return Outcome.draw(Outcome.REPETITION, Text.of(Line.class, "outcome.repetition"));
+    }
+    for (Count count : counts()) {
+      if (count.plies() >= count.limit()) {
+        return Outcome.draw(count.counter().reason(), count.counter().text());
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String toString() {
+    return game.id() + " " + game.notation().format(position);
+  }
+
+  /**
+   * How far a draw rule has counted.
+   *
+   * @param plies the plies counted, 0 … {@code limit}
+   * @param limit the count at which the game is a draw
+   */
+  public record Count(DrawCounter counter, int plies, int limit) {}
+}

@@ -1,0 +1,77 @@
+package quadrille.core;
+
+import java.util.Arrays;
+import java.util.stream.LongStream;
+
+/** A reusable, growing list of moves that never boxes one. Not thread-safe. */
+public final class MoveList {
+  private long[] moves;
+  private int size;
+
+  public MoveList() {
+    this(64);
+  }
+
+  /**
+   * @param capacity how many moves fit before the list grows, 1 or more
+   */
+  public MoveList(int capacity) {
+    moves = new long[capacity];
+  }
+
+  /** The legal moves of a position, in its own order. */
+  public static MoveList of(Position position) {
+    MoveList list = new MoveList();
+    position.moves(list);
+    return list;
+  }
+
+  public void add(long move) {
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * size);
+    }
+    moves[size++] = move;
+  }
+
+  public long get(int index) {
+    return moves[index];
+  }
+
+  public void set(int index, long move) {
+    moves[index] = move;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  public void clear() {
+    size = 0;
+  }
+
+  /** Drops everything behind the first {@code length} moves. */
+  public void truncate(int length) {
+    size = length;
+  }
+
+  public boolean contains(long move) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public LongStream stream() {
+    return Arrays.stream(moves, 0, size);
+  }
+
+  public long[] toArray() {
+    return Arrays.copyOf(moves, size);
+  }
+}

@@ -1,0 +1,92 @@
+package quadrille.core;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the settings of a game out of a preset and the values that a player gave. */
+public final class Rules {
+  private Rules() {}
+
+  /** The game's own defaults: its first preset, if it has any. */
+  public static Settings defaults(Game game) {
+    try {
+      return settings(game, null, Map.of());
+    } catch (BadInputException e) {
+      throw new IllegalStateException("the defaults of " + game.id() + " contradict each other", e);
+    }
+  }
+
+  /**
+   * A value for every option: the given one, else the preset's, else the default.
+   *
+   * @param preset a preset's id, or null for the game's first
+   * @throws BadInputException for an unknown preset or option, a value out of range, or values that
+   *     cannot stand together
+   */
+  public static Settings settings(Game game, @Nullable String preset, Map<String, String> given)
+      throws BadInputException {
+    Map<String, String> wanted = new LinkedHashMap<>(preset(game, preset));
+    wanted.putAll(expand(game, given));
+    Settings settings = Settings.NONE;
+    for (Option option : game.options()) {
+      String text = wanted.remove(option.name());
+      String value = text == null ? option.fallback(settings) : canonical(game, option, text);
+      settings = settings.with(option.name(), value);
+    }
+    if (!wanted.isEmpty()) {
+      throw unknownOption(game, wanted.keySet().iterator().next());
+    }
+    game.check(settings);
+    return settings;
+  }
+
+  private static Map<String, String> preset(Game game, @Nullable String id)
+      throws BadInputException {
+    List<Preset> presets = game.presets();
+    if (id == null) {
+      return presets.isEmpty() ? Map.of() : presets.getFirst().values();
+    }
+    for (Preset preset : presets) {
+      if (preset.id().equalsIgnoreCase(id)) {
+        return preset.values();
+      }
+    }
+    List<String> known = presets.stream().map(Preset::id).toList();
+    throw new BadInputException(
+        known.isEmpty()
+            ? Text.of(Rules.class, "error.no-presets", game.id(), id)
+            : Text.of(Rules.class, "error.preset", game.id(), id, String.join(", ", known)));
+  }
+
+  /** A shorthand such as size=9 sets every option it stands for; those given by name win. */
+  private static Map<String, String> expand(Game game, Map<String, String> given) {
+    Map<String, String> all = new LinkedHashMap<>();
+    given.forEach(
+        (name, value) ->
+            game.shorthands().getOrDefault(name, List.of()).forEach(each -> all.put(each, value)));
+    given.forEach(
+        (name, value) -> {
+          if (!game.shorthands().containsKey(name)) {
+            all.put(name, value);
+          }
+        });
+    return all;
+  }
+
+  private static String canonical(Game game, Option option, String text) throws BadInputException {
+    String value = option.canonical(text);
+    if (value == null) {
+      throw new BadInputException(
+          Text.of(Rules.class, "error.value", game.id(), option.name(), text, option.range()));
+    }
+    return value;
+  }
+
+  private static BadInputException unknownOption(Game game, String name) {
+    List<String> known = game.options().stream().map(Option::name).toList();
+    return new BadInputException(
+        Text.of(Rules.class, "error.option", game.id(), name, String.join(", ", known)));
+  }
+}

@@ -1,0 +1,51 @@
+package quadrille.search;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import quadrille.core.Game;
+import quadrille.core.Text;
+
+/**
+ * How hard a machine plays: the one scale that all games share.
+ *
+ * @param number 1 (a child can win) … 8
+ * @param capMs the longest it thinks about a move, in milliseconds
+ * @param mistakes the share of moves it plays at random on purpose, 0 … 1
+ */
+public record Level(int number, long capMs, double mistakes) {
+  private static final long[] CAPS = {100, 200, 500, 1000, 2000, 3000, 5000, 10_000};
+  private static final double[] MISTAKES = {0.30, 0.10, 0, 0, 0, 0, 0, 0};
+
+  /** All levels, from the easiest. */
+  public static final List<Level> ALL =
+      IntStream.rangeClosed(1, CAPS.length)
+          .mapToObj(n -> new Level(n, CAPS[n - 1], MISTAKES[n - 1]))
+          .toList();
+
+  /**
+   * The level with that number.
+   *
+   * @throws IllegalArgumentException unless 1 … 8
+   */
+  public static Level of(int number) {
+    if (number < 1 || number > ALL.size()) {
+      throw new IllegalArgumentException("no level " + number);
+    }
+    return ALL.get(number - 1);
+  }
+
+  /** How many plies it looks ahead in that game. */
+  public int depth(Game game) {
+    return game.depth(number);
+  }
+
+  public Limits limits(Game game) {
+    return Limits.level(depth(game), capMs);
+  }
+
+  /** "Level 5: looks 6 moves ahead". */
+  public Text describe(Game game) {
+    String key = mistakes > 0 ? "level.mistakes" : "level.plain";
+    return Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakes));
+  }
+}
