@@ -1,6 +1,8 @@
 package quadrille.games;
 
 import java.util.function.Function;
+import java.util.function.Supplier;
+import quadrille.board.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
@@ -10,5 +12,17 @@ import quadrille.search.Knowledge;
  *
  * @param game its rules
  * @param knowledge makes what a searching thread needs to know, for games with these settings
+ * @param view makes what its board looks like; never asked for without a screen
  */
-public record Room(Game game, Function<Settings, Knowledge> knowledge) {}
+public record Room(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> view) {
+
+  /** A game that has no board to be seen yet. */
+  public Room(Game game, Function<Settings, Knowledge> knowledge) {
+    this(
+        game,
+        knowledge,
+        () -> {
+          throw new UnsupportedOperationException(game.id() + " has no view");
+        });
+  }
+}

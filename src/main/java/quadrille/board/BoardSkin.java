@@ -1,0 +1,64 @@
+package quadrille.board;
+
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Text;
+
+/** What a game tells the toolkit about its board. Stateless; one implementation for each game. */
+public interface BoardSkin {
+
+  /**
+   * The geometry of the board.
+   *
+   * @param flipped turned to the other side of the table, or to the game's other orientation
+   */
+  BoardShape shape(Settings settings, boolean flipped);
+
+  /** What lies under the cells and never changes, drawn in board units. */
+  Node ground(Settings settings, BoardShape shape, boolean flipped);
+
+  /** What stands on a cell, or null. */
+  @Nullable Piece piece(Position position, int cell);
+
+  /** A piece, drawn in board units around (0, 0). */
+  Node draw(Piece piece, BoardCell cell);
+
+  /**
+   * The ways in which a legal move can be clicked, each a sequence of cells. At least one of them
+   * belongs to no other legal move of the position.
+   */
+  List<int[]> paths(Position position, long move);
+
+  /** Whether the move takes something: such targets are marked by a ring, others by a dot. */
+  default boolean captures(Position position, long move) {
+    return false;
+  }
+
+  /** The cells whose pieces must move, because the rules force them to; empty where none must. */
+  default Set<Integer> obliged(Position position) {
+    return Set.of();
+  }
+
+  /** The cells that show why the game is won, in the order in which they light up. */
+  default List<Integer> winning(Position position) {
+    return List.of();
+  }
+
+  /**
+   * Why a click on a cell does nothing.
+   *
+   * @param picked the cells clicked before it for the same move, in order
+   */
+  Text refusal(Line line, List<Integer> picked, int cell);
+
+  /** A cell and what stands on it, for a screen reader: "e4, white king". */
+  Text describe(Position position, BoardCell cell);
+
+  /** A new scene fragment of the game, with a board of its own. */
+  GameScene scene(Settings settings);
+}

@@ -1,0 +1,8 @@
+/**
+ * The toolkit for boards: cells, pieces, marks, transitions, mouse, keyboard and accessibility; it
+ * knows no game, each game is a {@link quadrille.board.BoardSkin}.
+ */
+@NullMarked
+package quadrille.board;
+
+import org.jspecify.annotations.NullMarked;
