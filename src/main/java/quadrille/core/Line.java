@@ -170,6 +170,11 @@ public final class Line {
     return applying;
   }
 
+  /** The plies counted by each of the game's draw counters, in their order; a copy. */
+  public int[] plyCounts() {
+    return counts.clone();
+  }
+
   /** How the game ended, by the position or by a draw rule, or null while it goes on. */
   public @Nullable Outcome outcome() {
     Outcome ended = position.outcome();

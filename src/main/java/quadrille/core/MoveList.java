@@ -5,6 +5,9 @@ import java.util.stream.LongStream;
 
 /** A reusable, growing list of moves that never boxes one. Not thread-safe. */
 public final class MoveList {
+  /** Stands for "no move"; no game has a move of this value. */
+  public static final long NONE = Long.MIN_VALUE;
+
   private long[] moves;
   private int size;
 

@@ -42,8 +42,17 @@ public interface Knowledge {
   }
 
   /**
-   * How promising a move looks before it is searched, higher first; moves that the search knows to
-   * have been good elsewhere go before. Range: ± 1,000,000.
+   * Whether {@link #moves} may leave out a move without proof: then the search never calls a score
+   * exact because it saw every ending.
+   */
+  default boolean selective() {
+    return false;
+  }
+
+  /**
+   * How promising a move looks before it is searched, higher first. Range: ± 1,000,000. To it the
+   * search adds what it has learned: up to {@link MoveOrder#KILLER} for a killer move, and up to ±
+   * {@link MoveOrder#HISTORY} for the move's history.
    */
   default int promise(Position position, long move) {
     return 0;
@@ -71,14 +80,6 @@ public interface Knowledge {
     return false;
   }
 
-  /**
-   * Whether the search may try to let the side to move pass at this node (null-move pruning): never
-   * where having to move can be a disadvantage.
-   */
-  default @Nullable Position pass(Position position) {
-    return null;
-  }
-
   /** {@link #probe} does not know. */
   int UNKNOWN = Integer.MIN_VALUE;
 
@@ -91,7 +92,9 @@ public interface Knowledge {
   }
 
   /**
-   * Solves the root exactly, by whatever means, or returns null when it cannot or is stopped.
+   * Solves the root exactly, by whatever means, or returns null when it cannot or is stopped. It
+   * has to give up by itself after work that depends on the position and the depth alone, so that a
+   * search without a clock ends and is deterministic.
    *
    * @param depth the depth the search was asked for: a level that looks one ply ahead must not see
    *     to the end of the game

@@ -1,0 +1,42 @@
+package quadrille.search;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/** The time and nodes one search may use, and the flag that ends it. Thread-safe. */
+final class Budget {
+  private final long start = System.nanoTime();
+  private final Limits limits;
+  private volatile boolean stopped;
+
+  Budget(Limits limits) {
+    this.limits = limits;
+  }
+
+  void stop() {
+    stopped = true;
+  }
+
+  boolean isSpent() {
+    return stopped || elapsedMs() >= limits.timeMs();
+  }
+
+  /** Is true once that share of the time, 0 … 1, has passed, or the search is stopped. */
+  BooleanSupplier spentShare(double share) {
+    long bound =
+        limits.timeMs() == Long.MAX_VALUE ? Long.MAX_VALUE : (long) (limits.timeMs() * share);
+    return () -> stopped || elapsedMs() >= bound;
+  }
+
+  long nodeLimit() {
+    return limits.nodes();
+  }
+
+  boolean hasClock() {
+    return limits.timeMs() != Long.MAX_VALUE;
+  }
+
+  long elapsedMs() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+  }
+}

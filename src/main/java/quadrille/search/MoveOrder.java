@@ -1,0 +1,128 @@
+package quadrille.search;
+
+import java.util.Arrays;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+
+/**
+ * In which order moves are searched: the table's move, then by what the game finds promising and
+ * what cut off elsewhere: killer moves (Huberman, 1968) and the history heuristic (Schaeffer, 1989,
+ * "The history heuristic and alpha-beta search enhancements in practice").
+ */
+final class MoveOrder {
+  /** What a killer move's promise is raised by. */
+  static final int KILLER = 50_000;
+
+  /** The most by which a move's history raises or lowers its promise. */
+  static final int HISTORY = 16_000;
+
+  private static final int HASH = 100_000_000;
+
+  private final Knowledge knowledge;
+  private final MoveList[] moves = new MoveList[AlphaBeta.MAX_PLY + 1];
+  private final int[][] worth = new int[AlphaBeta.MAX_PLY + 1][64];
+  private final long[][] killers = new long[AlphaBeta.MAX_PLY + 1][2];
+  private final int[][] history;
+
+  MoveOrder(Knowledge knowledge) {
+    this.knowledge = knowledge;
+    history = new int[2][knowledge.historySlots()];
+    Arrays.setAll(moves, ply -> new MoveList());
+  }
+
+  /** Forgets the killers and fades the history: another position is searched. */
+  void newSearch() {
+    for (long[] each : killers) {
+      Arrays.fill(each, MoveList.NONE);
+    }
+    for (int[] side : history) {
+      for (int i = 0; i < side.length; i++) {
+        side[i] /= 4;
+      }
+    }
+  }
+
+  void clear() {
+    newSearch();
+    for (int[] side : history) {
+      Arrays.fill(side, 0);
+    }
+  }
+
+  /** The list of a ply, emptied, to be filled with the moves to be ordered. */
+  MoveList list(int ply) {
+    moves[ply].clear();
+    return moves[ply];
+  }
+
+  int size(int ply) {
+    return moves[ply].size();
+  }
+
+  /** Values the moves of a ply's list. */
+  void value(Position position, int ply, long hashMove) {
+    MoveList list = moves[ply];
+    if (worth[ply].length < list.size()) {
+      worth[ply] = new int[2 * list.size()];
+    }
+    int[] memory = history[position.turn().ordinal()];
+    for (int i = 0; i < list.size(); i++) {
+      long move = list.get(i);
+      worth[ply][i] =
+          move == hashMove
+              ? HASH
+              : knowledge.promise(position, move)
+                  + memory[knowledge.historySlot(position, move)]
+                  + killer(ply, move);
+    }
+  }
+
+  private int killer(int ply, long move) {
+    return move == killers[ply][0] ? KILLER : move == killers[ply][1] ? KILLER - 1 : 0;
+  }
+
+  /**
+   * Brings the best of the moves from {@code index} on to that index; equal ones keep their order.
+   */
+  long pick(int ply, int index) {
+    MoveList list = moves[ply];
+    int[] values = worth[ply];
+    int best = index;
+    for (int i = index + 1; i < list.size(); i++) {
+      if (values[i] > values[best]) {
+        best = i;
+      }
+    }
+    long move = list.get(best);
+    int value = values[best];
+    for (int i = best; i > index; i--) {
+      list.set(i, list.get(i - 1));
+      values[i] = values[i - 1];
+    }
+    list.set(index, move);
+    values[index] = value;
+    return move;
+  }
+
+  /** Learns that the move at {@code index} cut off, and those before it did not. */
+  void cutoff(Position position, int ply, int index, int depth) {
+    long move = moves[ply].get(index);
+    if (killers[ply][0] != move) {
+      killers[ply][1] = killers[ply][0];
+      killers[ply][0] = move;
+    }
+    int bonus = Math.min(depth * depth, 400);
+    learn(position, move, bonus);
+    for (int i = 0; i < index; i++) {
+      learn(position, moves[ply].get(i), -bonus);
+    }
+  }
+
+  // The pull towards zero keeps every value within ± HISTORY.
+  private void learn(Position position, long move, int bonus) {
+    int[] memory = history[position.turn().ordinal()];
+    int slot = knowledge.historySlot(position, move);
+    int raised = 8 * bonus;
+    memory[slot] += raised - memory[slot] * Math.abs(raised) / HISTORY;
+  }
+}

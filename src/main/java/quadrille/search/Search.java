@@ -1,0 +1,166 @@
+package quadrille.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+
+/**
+ * A machine's thinking: iterative deepening over {@link AlphaBeta}, by one or more threads that
+ * share the transposition table (Lazy SMP). Keeps what it learned from one move of a game to the
+ * next. One thread and a fixed depth give the same answer every time after {@link #clear}.
+ *
+ * <p>{@link #think} is for one thread at a time; {@link #stop} may be called by any.
+ */
+public final class Search {
+  /** The memory of the transposition table unless told otherwise, in megabytes. */
+  public static final int DEFAULT_HASH_MEGABYTES = 64;
+
+  private final Game game;
+  private final TranspositionTable table;
+  private final List<Thinker> thinkers = new ArrayList<>();
+  private volatile @Nullable Budget current;
+
+  /**
+   * @param knowledge makes what each thread needs to know
+   * @param hashMegabytes the memory of the transposition table, 1 … 8192
+   * @param threads how many threads search, 1 … 256
+   */
+  public Search(Game game, Supplier<Knowledge> knowledge, int hashMegabytes, int threads) {
+    if (threads < 1 || threads > 256) {
+      throw new IllegalArgumentException(threads + " threads");
+    }
+    this.game = game;
+    table = new TranspositionTable(hashMegabytes);
+    for (int i = 0; i < threads; i++) {
+      thinkers.add(new Thinker(knowledge.get()));
+    }
+  }
+
+  /**
+   * Searches a position until a limit is reached, a win is certain, or it is stopped.
+   *
+   * @param listener told after every iteration and every half second, on the calling thread
+   * @return what was found; its best move is legal, and never worse than that of the last finished
+   *     iteration
+   * @throws IllegalArgumentException if the game is over
+   */
+  public SearchReport think(Line root, Limits limits, Consumer<SearchReport> listener) {
+    if (root.outcome() != null) {
+      throw new IllegalArgumentException("the game is over: " + root);
+    }
+    Budget budget = new Budget(limits);
+    current = budget;
+    table.newSearch();
+    thinkers.forEach(each -> each.order.newSearch());
+    try {
+      SearchReport solved = solve(root, limits, budget);
+      if (solved != null) {
+        listener.accept(solved);
+        return solved;
+      }
+      return deepen(root, limits, budget, listener);
+    } finally {
+      current = null;
+    }
+  }
+
+  /**
+   * Makes {@link #think} return soon with the best it has; without effect when it is not running.
+   */
+  public void stop() {
+    Budget budget = current;
+    if (budget != null) {
+      budget.stop();
+    }
+  }
+
+  /** Forgets everything learned so far. */
+  public void clear() {
+    table.clear();
+    thinkers.forEach(each -> each.order.clear());
+  }
+
+  /** A solver may use part of the time; what is left is for the search. */
+  private @Nullable SearchReport solve(Line root, Limits limits, Budget budget) {
+    Knowledge.Solution solution =
+        thinkers
+            .getFirst()
+            .knowledge
+            .solve(root.position(), limits.depth(), budget.spentShare(0.6));
+    if (solution == null) {
+      return null;
+    }
+    List<Long> line = new ArrayList<>();
+    for (long move : solution.line()) {
+      line.add(move);
+    }
+    int depth = line.size();
+    return new SearchReport(
+        depth, depth, solution.score(), true, solution.nodes(), budget.elapsedMs(), 0, line);
+  }
+
+  private SearchReport deepen(
+      Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
+    List<AlphaBeta> helpers = new ArrayList<>();
+    List<Thread> running = new ArrayList<>();
+    for (Thinker thinker : thinkers.subList(1, thinkers.size())) {
+      AlphaBeta helper = thinker.search(root, budget, () -> {});
+      int offset = helpers.size() % 2;
+      helpers.add(helper);
+      running.add(
+          Thread.ofPlatform()
+              .name("search-" + helpers.size())
+              .daemon()
+              .start(() -> new Deepening(helper, game, limits).help(offset)));
+    }
+    Reporter reporter = new Reporter(table, budget, helpers, listener);
+    AlphaBeta main = thinkers.getFirst().search(root, budget, reporter::tick);
+    reporter.watch(main);
+    try {
+      new Deepening(main, game, limits).run(reporter, budget, isForced(root));
+    } finally {
+      budget.stop();
+      running.forEach(Search::join);
+    }
+    return reporter.last(root);
+  }
+
+  private static boolean isForced(Line root) {
+    return MoveList.of(root.position()).size() == 1;
+  }
+
+  private static void join(Thread thread) {
+    boolean interrupted = false;
+    while (true) {
+      try {
+        thread.join();
+        break;
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** What a thread keeps from one search to the next. */
+  private final class Thinker {
+    final Knowledge knowledge;
+    final MoveOrder order;
+
+    Thinker(Knowledge knowledge) {
+      this.knowledge = knowledge;
+      order = new MoveOrder(knowledge);
+    }
+
+    AlphaBeta search(Line root, Budget budget, Runnable onPoll) {
+      return new AlphaBeta(root, knowledge, table, order, budget, onPoll);
+    }
+  }
+}

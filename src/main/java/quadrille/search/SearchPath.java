@@ -1,0 +1,88 @@
+package quadrille.search;
+
+import java.util.List;
+import quadrille.core.DrawCounter;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Position;
+
+/** The positions from the start of the game down to the node being searched, for the draw rules. */
+final class SearchPath {
+  private final Game game;
+  private DrawCounter[] counters = {};
+  private long[] keys = {};
+  private int[] reversible = {};
+  private int[][] counts = {};
+  private int last;
+
+  SearchPath(Game game) {
+    this.game = game;
+  }
+
+  /** Starts again from a line. */
+  void reset(Line root) {
+    counters = game.drawCounters(root.settings()).toArray(DrawCounter[]::new);
+    List<Line> past = root.path();
+    List<Line> relevant = past.subList(root.ply() - root.reversiblePlies(), past.size());
+    reserve(relevant.size() + AlphaBeta.MAX_PLY + 1);
+    last = -1;
+    for (Line line : relevant) {
+      last++;
+      keys[last] = line.position().key();
+      reversible[last] = last;
+    }
+    counts[last] = root.plyCounts();
+  }
+
+  private void reserve(int size) {
+    keys = new long[size];
+    reversible = new int[size];
+    counts = new int[size][counters.length];
+  }
+
+  void push(Position before, long move, Position after) {
+    int[] old = counts[last];
+    int plies = reversible[last];
+    last++;
+    keys[last] = after.key();
+    reversible[last] = game.reversible(before, move) ? plies + 1 : 0;
+    for (int i = 0; i < counters.length; i++) {
+      counts[last][i] = counters[i].counts(before, move, after) ? old[i] + 1 : 0;
+    }
+  }
+
+  void pop() {
+    last--;
+  }
+
+  /** Whether the position just reached repeats an earlier one or a draw counter has run out. */
+  boolean isDraw(Position position) {
+    return repeats() || hasRunOut(position);
+  }
+
+  // One repetition is enough: what could be forced once can be forced again.
+  private boolean repeats() {
+    long key = keys[last];
+    for (int i = last - 1; i >= last - reversible[last]; i--) {
+      if (keys[i] == key) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasRunOut(Position position) {
+    for (int i = 0; i < counters.length; i++) {
+      int plies = counts[last][i];
+      if (plies > 0 && plies >= limit(counters[i], position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int limit(DrawCounter counter, Position position) {
+    int limit = counter.limit(position);
+    return limit == 0 ? Integer.MAX_VALUE : limit;
+  }
+}

@@ -1,0 +1,154 @@
+package quadrille.search;
+
+import java.util.Arrays;
+import quadrille.core.MoveList;
+
+/**
+ * What is known of positions searched before, in one array of longs; shared by all threads without
+ * a lock.
+ *
+ * <p>An entry is three longs: the key, the move, and the rest packed into one. The key is stored
+ * XORed with the other two, so that an entry torn by two threads is not recognised (Hyatt and Mann,
+ * 2002, "A lock-less transposition table implementation for parallel search chess engines").
+ */
+final class TranspositionTable {
+  private static final int LONGS = 3;
+  private static final int BUCKET = 4;
+
+  private final long[] longs;
+  private final int buckets;
+  private int generation;
+
+  /**
+   * @param megabytes the memory to use, 1 … 8192
+   */
+  TranspositionTable(int megabytes) {
+    if (megabytes < 1 || megabytes > 8192) {
+      throw new IllegalArgumentException("table of " + megabytes + " MB");
+    }
+    buckets = (int) (megabytes * (1L << 20) / (8 * LONGS * BUCKET));
+    longs = new long[buckets * LONGS * BUCKET];
+  }
+
+  /** Entries written from now on count as newer than all before. */
+  void newSearch() {
+    generation = (generation + 1) & Entry.GENERATION_MASK;
+  }
+
+  void clear() {
+    Arrays.fill(longs, 0);
+  }
+
+  /** Reads what is known of a position into {@code entry}; false if nothing is. */
+  boolean read(long key, Entry entry) {
+    int start = start(key);
+    for (int i = start; i < start + LONGS * BUCKET; i += LONGS) {
+      long move = longs[i + 1];
+      long packed = longs[i + 2];
+      if (packed != 0 && (longs[i] ^ move ^ packed) == key) {
+        entry.set(move, packed);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Writes an entry over the one of the same position, or over the least useful of its bucket. */
+  void write(long key, long move, int score, int depth, int bound, boolean exact) {
+    int victim = victim(key);
+    long packed = Entry.pack(score, depth, bound, exact, generation);
+    long kept = move;
+    if (move == MoveList.NONE && isKey(victim, key)) {
+      kept = longs[victim + 1];
+    }
+    longs[victim] = key ^ kept ^ packed;
+    longs[victim + 1] = kept;
+    longs[victim + 2] = packed;
+  }
+
+  private int victim(long key) {
+    int start = start(key);
+    int victim = start;
+    int least = Integer.MAX_VALUE;
+    for (int i = start; i < start + LONGS * BUCKET; i += LONGS) {
+      long packed = longs[i + 2];
+      if (packed == 0 || isKey(i, key)) {
+        return i;
+      }
+      int age = (generation - Entry.generation(packed)) & Entry.GENERATION_MASK;
+      int worth = Entry.depth(packed) - 4 * age;
+      if (worth < least) {
+        least = worth;
+        victim = i;
+      }
+    }
+    return victim;
+  }
+
+  private boolean isKey(int index, long key) {
+    return (longs[index] ^ longs[index + 1] ^ longs[index + 2]) == key;
+  }
+
+  private int start(long key) {
+    // A game's key may be weak in its low bits; a multiplication mixes them into the high ones.
+    long mixed = (key * 0x9E3779B97F4A7C15L) >>> 32;
+    return (int) ((mixed * buckets) >>> 32) * LONGS * BUCKET;
+  }
+
+  /** How full the table is with entries of this search, in thousandths, from a sample. */
+  int permille() {
+    int sample = Math.min(buckets * BUCKET, 1000);
+    int used = 0;
+    for (int i = 0; i < sample; i++) {
+      long packed = longs[i * LONGS + 2];
+      if (packed != 0 && Entry.generation(packed) == generation) {
+        used++;
+      }
+    }
+    return used * 1000 / sample;
+  }
+
+  /** An entry as read: a thread's own copy. */
+  static final class Entry {
+    static final int UPPER = 1;
+    static final int LOWER = 2;
+    static final int EXACT = 3;
+    static final int GENERATION_MASK = 0xFF;
+
+    /** The best move known, or {@link MoveList#NONE}. */
+    long move;
+
+    int score;
+    int depth;
+
+    /** {@link #UPPER}, {@link #LOWER} or {@link #EXACT}: what the score is to the true one. */
+    int bound;
+
+    /** Whether the score saw every ending below it, so that it holds at any depth. */
+    boolean complete;
+
+    private void set(long newMove, long packed) {
+      move = newMove;
+      score = (int) (packed >> 32);
+      depth = depth(packed);
+      bound = (int) (packed & 3);
+      complete = (packed & 4) != 0;
+    }
+
+    private static long pack(int score, int depth, int bound, boolean complete, int generation) {
+      return ((long) score << 32)
+          | ((long) (depth & 0xFF) << 16)
+          | ((long) generation << 8)
+          | (complete ? 4 : 0)
+          | bound;
+    }
+
+    private static int depth(long packed) {
+      return (int) (packed >>> 16) & 0xFF;
+    }
+
+    private static int generation(long packed) {
+      return (int) (packed >>> 8) & GENERATION_MASK;
+    }
+  }
+}
