@@ -1,10 +1,13 @@
 package quadrille.games;
 
 import java.util.List;
+import quadrille.games.hexxagon.HexxagonGame;
+import quadrille.games.hexxagon.HexxagonKnowledge;
 
 /** The list of games: one line each. */
 public final class Games {
-  public static final List<Room> ALL = List.of();
+  public static final List<Room> ALL =
+      List.of(new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()));
 
   private Games() {}
 }

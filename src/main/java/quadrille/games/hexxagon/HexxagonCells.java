@@ -1,0 +1,102 @@
+package quadrille.games.hexxagon;
+
+import java.util.Arrays;
+
+/**
+ * The 61 cells of the hexagon of side 5, numbered row by row from (4, 0): y from 0 to 8, in each
+ * row x ascending. A set of cells is a long with the bits of its cells.
+ */
+public final class HexxagonCells {
+  public static final int COUNT = 61;
+
+  /** The number of rows, and of columns. */
+  public static final int ROWS = 9;
+
+  static final long ALL = (1L << COUNT) - 1;
+
+  /** For each cell those next to it, at most six. */
+  static final long[] NEAR = new long[COUNT];
+
+  /** For each cell those at distance two, at most twelve. */
+  static final long[] FAR = new long[COUNT];
+
+  /** For each cell those at distance one or two. */
+  static final long[] REACH = new long[COUNT];
+
+  private static final int[] X = new int[COUNT];
+  private static final int[] Y = new int[COUNT];
+  private static final int[] CELLS = new int[ROWS * ROWS];
+
+  static {
+    number();
+    for (int cell = 0; cell < COUNT; cell++) {
+      NEAR[cell] = ring(cell, 1);
+      FAR[cell] = ring(cell, 2);
+      REACH[cell] = NEAR[cell] | FAR[cell];
+    }
+  }
+
+  private HexxagonCells() {}
+
+  private static void number() {
+    Arrays.fill(CELLS, -1);
+    int cell = 0;
+    for (int y = 0; y < ROWS; y++) {
+      for (int x = firstX(y); x <= lastX(y); x++) {
+        X[cell] = x;
+        Y[cell] = y;
+        CELLS[y * ROWS + x] = cell++;
+      }
+    }
+  }
+
+  private static long ring(int center, int distance) {
+    long ring = 0;
+    for (int cell = 0; cell < COUNT; cell++) {
+      if (distance(center, cell) == distance) {
+        ring |= 1L << cell;
+      }
+    }
+    return ring;
+  }
+
+  /** The smallest x of row y. */
+  public static int firstX(int y) {
+    return Math.max(0, 4 - y);
+  }
+
+  /** The largest x of row y. */
+  public static int lastX(int y) {
+    return Math.min(ROWS - 1, 12 - y);
+  }
+
+  public static int x(int cell) {
+    return X[cell];
+  }
+
+  public static int y(int cell) {
+    return Y[cell];
+  }
+
+  /** The cell at (x, y), or −1 if there is none. */
+  public static int at(int x, int y) {
+    return x < 0 || y < 0 || x >= ROWS || y >= ROWS ? -1 : CELLS[y * ROWS + x];
+  }
+
+  /** The number of steps between two neighbours that lead from one cell to the other. */
+  public static int distance(int from, int to) {
+    int dx = X[to] - X[from];
+    int dy = Y[to] - Y[from];
+    return (Math.abs(dx) + Math.abs(dy) + Math.abs(dx + dy)) / 2;
+  }
+
+  /** The name of a cell: {@code e1} for (4, 0). */
+  public static String name(int cell) {
+    return "" + (char) ('a' + X[cell]) + (char) ('1' + Y[cell]);
+  }
+
+  /** The cell with that name in lower case, or −1 if there is none. */
+  static int named(String name) {
+    return at(name.charAt(0) - 'a', name.charAt(1) - '1');
+  }
+}

@@ -1,0 +1,77 @@
+package quadrille.games.hexxagon;
+
+import java.util.ArrayList;
+import java.util.List;
+import quadrille.core.DrawCounter;
+import quadrille.core.Game;
+import quadrille.core.Notation;
+import quadrille.core.Option;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Step;
+
+/** Hexxagon, the hexagonal relative of Ataxx. */
+public final class HexxagonGame implements Game {
+  private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7, 8};
+
+  @Override
+  public String id() {
+    return "hexxagon";
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        new Option.Choice("holes", List.of("classic", "none"), before -> "classic"),
+        new Option.Choice("blocked", List.of("fill", "pass"), before -> "fill"));
+  }
+
+  /** Three pieces each, on alternate corners. */
+  @Override
+  public HexxagonPosition start(Settings settings) {
+    long first = corner(4, 0) | corner(8, 4) | corner(0, 8);
+    long second = corner(8, 0) | corner(4, 8) | corner(0, 4);
+    return HexxagonPosition.of(HexxagonRules.of(settings), first, second, Side.FIRST);
+  }
+
+  private static long corner(int x, int y) {
+    return 1L << HexxagonCells.at(x, y);
+  }
+
+  @Override
+  public Notation notation() {
+    return new HexxagonNotation();
+  }
+
+  @Override
+  public List<DrawCounter> drawCounters(Settings settings) {
+    return List.of(new HexxagonJumpCounter());
+  }
+
+  /** A clone adds a piece for good. */
+  @Override
+  public boolean reversible(Position before, long move) {
+    return HexxagonMove.isJump(move);
+  }
+
+  @Override
+  public List<Step> steps(Position before, long move) {
+    int to = HexxagonMove.to(move);
+    List<Step> steps = new ArrayList<>();
+    steps.add(
+        HexxagonMove.isJump(move)
+            ? Step.slide(HexxagonMove.from(move), to)
+            : Step.at(Step.Kind.PLACE, to));
+    long flips = ((HexxagonPosition) before).flips(to);
+    for (long rest = flips; rest != 0; rest &= rest - 1) {
+      steps.add(Step.at(Step.Kind.FLIP, Long.numberOfTrailingZeros(rest)));
+    }
+    return steps;
+  }
+
+  @Override
+  public int depth(int level) {
+    return DEPTHS[level - 1];
+  }
+}

@@ -1,0 +1,231 @@
+package quadrille.games.hexxagon;
+
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/** A position of Hexxagon: the cells of each side, and who is to move. Immutable. */
+public final class HexxagonPosition implements Position {
+  private final HexxagonRules rules;
+  private final long cells;
+  private final long first;
+  private final long second;
+  private final Side turn;
+
+  private HexxagonPosition(HexxagonRules rules, long first, long second, Side turn) {
+    this.rules = rules;
+    this.cells = rules.cells();
+    this.first = first;
+    this.second = second;
+    this.turn = turn;
+  }
+
+  /** The position with that side to move, or the other one where the rules make it pass. */
+  static HexxagonPosition of(HexxagonRules rules, long first, long second, Side turn) {
+    HexxagonPosition position = new HexxagonPosition(rules, first, second, turn);
+    return position.mustPass()
+        ? new HexxagonPosition(rules, first, second, turn.other())
+        : position;
+  }
+
+  private boolean mustPass() {
+    return rules.pass() && !canMove(own()) && canMove(other());
+  }
+
+  @Override
+  public Side turn() {
+    return turn;
+  }
+
+  HexxagonRules rules() {
+    return rules;
+  }
+
+  /** The set of the cells that a side occupies. */
+  long pieces(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  /** The pieces of the side to move. */
+  long own() {
+    return turn == Side.FIRST ? first : second;
+  }
+
+  /** The pieces of the side that is not to move. */
+  long other() {
+    return turn == Side.FIRST ? second : first;
+  }
+
+  long empty() {
+    return cells & ~(first | second);
+  }
+
+  /** The side whose piece stands on the cell, or null. */
+  public @Nullable Side owner(int cell) {
+    if ((first >> cell & 1) != 0) {
+      return Side.FIRST;
+    }
+    return (second >> cell & 1) != 0 ? Side.SECOND : null;
+  }
+
+  /** Whether the cell is one of the holes. */
+  public boolean isHole(int cell) {
+    return (cells >> cell & 1) == 0;
+  }
+
+  public int count(Side side) {
+    return Long.bitCount(pieces(side));
+  }
+
+  /** The empty cells that the piece on a cell can be cloned to. */
+  public long cloneTargets(int cell) {
+    return HexxagonCells.NEAR[cell] & empty();
+  }
+
+  /** The empty cells that the piece on a cell can jump to. */
+  public long jumpTargets(int cell) {
+    return HexxagonCells.FAR[cell] & empty();
+  }
+
+  /** The enemy pieces that a move to that cell turns over. */
+  public long flips(int to) {
+    return HexxagonCells.NEAR[to] & other();
+  }
+
+  /**
+   * The cells that count for a side: its pieces and, when the game is over, the empty cells if they
+   * fall to it.
+   */
+  public int score(Side side) {
+    return count(side) + (takesRest(side) ? Long.bitCount(empty()) : 0);
+  }
+
+  private boolean takesRest(Side side) {
+    return !rules.pass() && (pieces(side.other()) == 0 || (side != turn && !canMove(pieces(turn))));
+  }
+
+  private boolean canMove(long pieces) {
+    for (long rest = empty(); rest != 0; rest &= rest - 1) {
+      if ((HexxagonCells.REACH[Long.numberOfTrailingZeros(rest)] & pieces) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Clones by destination, then jumps by origin and destination. */
+  @Override
+  public void moves(MoveList moves) {
+    if (other() == 0) {
+      return;
+    }
+    long empty = empty();
+    long own = own();
+    long clones = 0;
+    for (long rest = own; rest != 0; rest &= rest - 1) {
+      clones |= HexxagonCells.NEAR[Long.numberOfTrailingZeros(rest)];
+    }
+    for (long rest = clones & empty; rest != 0; rest &= rest - 1) {
+      moves.add(HexxagonMove.clone(Long.numberOfTrailingZeros(rest)));
+    }
+    for (long rest = own; rest != 0; rest &= rest - 1) {
+      addJumps(Long.numberOfTrailingZeros(rest), empty, moves);
+    }
+  }
+
+  private static void addJumps(int from, long empty, MoveList moves) {
+    for (long rest = HexxagonCells.FAR[from] & empty; rest != 0; rest &= rest - 1) {
+      moves.add(HexxagonMove.jump(from, Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  @Override
+  public HexxagonPosition play(long move) {
+    if (!isPossible(move)) {
+      throw new IllegalArgumentException("illegal move " + move);
+    }
+    int to = HexxagonMove.to(move);
+    long flipped = flips(to);
+    long own = own() & ~(1L << HexxagonMove.from(move)) | 1L << to | flipped;
+    long other = other() & ~flipped;
+    return turn == Side.FIRST
+        ? of(rules, own, other, Side.SECOND)
+        : of(rules, other, own, Side.FIRST);
+  }
+
+  private boolean isPossible(long move) {
+    int to = HexxagonMove.to(move);
+    if ((empty() >> to & 1) == 0) {
+      return false;
+    }
+    long origins =
+        HexxagonMove.isJump(move)
+            ? HexxagonCells.FAR[to] & 1L << HexxagonMove.from(move)
+            : HexxagonCells.NEAR[to];
+    return (origins & own()) != 0;
+  }
+
+  @Override
+  public @Nullable Outcome outcome() {
+    if (first == 0 || second == 0) {
+      return ended("no-piece", first == 0 ? Side.FIRST : Side.SECOND);
+    }
+    if (empty() == 0) {
+      return ended("full-board", turn);
+    }
+    if (!canMove(own())) {
+      return ended(rules.pass() ? "no-moves" : "no-move", turn);
+    }
+    return null;
+  }
+
+  private Outcome ended(String reason, Side loser) {
+    int red = score(Side.FIRST);
+    int blue = score(Side.SECOND);
+    Text name = sideName(loser);
+    Text text = Text.of(HexxagonPosition.class, "outcome." + reason, red, blue, name);
+    if (red == blue) {
+      return Outcome.draw(reason, text);
+    }
+    return Outcome.win(red > blue ? Side.FIRST : Side.SECOND, reason, text);
+  }
+
+  static Text sideName(Side side) {
+    return Text.of(HexxagonPosition.class, side == Side.FIRST ? "side.first" : "side.second");
+  }
+
+  @Override
+  public long key() {
+    long tags = (turn == Side.FIRST ? 0 : 1) | (rules.pass() ? 2 : 0) | (rules.holes() ? 4 : 0);
+    return mix(mix(first | tags << HexxagonCells.COUNT) + second);
+  }
+
+  /** The finalizer of SplitMix64 (Stafford, "Better bit mixing", 2011, variant 13): a bijection. */
+  private static long mix(long bits) {
+    long z = (bits ^ bits >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof HexxagonPosition that
+        && first == that.first
+        && second == that.second
+        && turn == that.turn
+        && rules.equals(that.rules);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  @Override
+  public String toString() {
+    return HexxagonNotation.write(this);
+  }
+}
