@@ -1,13 +1,17 @@
 package quadrille.games;
 
 import java.util.List;
+import quadrille.games.hex.HexGame;
+import quadrille.games.hex.HexKnowledge;
 import quadrille.games.hexxagon.HexxagonGame;
 import quadrille.games.hexxagon.HexxagonKnowledge;
 
 /** The list of games: one line each. */
 public final class Games {
   public static final List<Room> ALL =
-      List.of(new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()));
+      List.of(
+          new Room(new HexGame(), HexKnowledge::new),
+          new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()));
 
   private Games() {}
 }

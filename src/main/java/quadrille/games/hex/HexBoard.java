@@ -1,0 +1,121 @@
+package quadrille.games.hex;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+
+/**
+ * What all positions of games with the same settings share: the geometry, and whether the second
+ * player may swap. There is one instance for each, so two boards are equal when they are the same.
+ *
+ * <p>The cell in row r and column c, from 0, has the number r · columns + c. Immutable.
+ */
+public final class HexBoard {
+  private static final Map<Shape, HexBoard> BOARDS = new ConcurrentHashMap<>();
+
+  private final Shape shape;
+  private final int[][] neighbours;
+  private final long[][] keys;
+
+  private HexBoard(Shape shape) {
+    this.shape = shape;
+    neighbours = IntStream.range(0, cells()).mapToObj(this::findNeighbours).toArray(int[][]::new);
+    SplittableRandom random = new SplittableRandom(shape.seed());
+    keys = new long[][] {random.longs(cells()).toArray(), random.longs(cells()).toArray()};
+  }
+
+  static HexBoard of(Settings settings) {
+    Shape shape =
+        new Shape(
+            settings.whole(HexGame.ROWS),
+            settings.whole(HexGame.COLUMNS),
+            HexTiling.of(settings.choice(HexGame.TILING)),
+            settings.flag(HexGame.SWAP));
+    return BOARDS.computeIfAbsent(shape, HexBoard::new);
+  }
+
+  public int rows() {
+    return shape.rows;
+  }
+
+  public int columns() {
+    return shape.columns;
+  }
+
+  public HexTiling tiling() {
+    return shape.tiling;
+  }
+
+  /** Whether the second player may take over the first stone. */
+  public boolean swap() {
+    return shape.swap;
+  }
+
+  public int cells() {
+    return shape.rows * shape.columns;
+  }
+
+  public int row(int cell) {
+    return cell / shape.columns;
+  }
+
+  public int column(int cell) {
+    return cell % shape.columns;
+  }
+
+  public int cell(int row, int column) {
+    return row * shape.columns + column;
+  }
+
+  /** The neighbours of a cell; not to be written to. */
+  public int[] neighbours(int cell) {
+    return neighbours[cell];
+  }
+
+  /** The mirror image (r, c) → (c, r) of a cell; only a square board has one. */
+  public int mirror(int cell) {
+    return cell(column(cell), row(cell));
+  }
+
+  /**
+   * Whether a cell lies at the side's first edge: the top for the first, the left for the second.
+   */
+  public boolean atStart(Side side, int cell) {
+    return (side == Side.FIRST ? row(cell) : column(cell)) == 0;
+  }
+
+  /** Whether a cell lies at the side's other edge: the bottom, or the right. */
+  public boolean atEnd(Side side, int cell) {
+    return side == Side.FIRST ? row(cell) == rows() - 1 : column(cell) == columns() - 1;
+  }
+
+  /** The random number that stands for this side's stone on this cell in a position's key. */
+  long key(Side side, int cell) {
+    return keys[side.ordinal()][cell];
+  }
+
+  private int[] findNeighbours(int cell) {
+    int row = row(cell);
+    int column = column(cell);
+    return IntStream.range(0, shape.tiling.degree())
+        .mapToObj(i -> shape.tiling.step(row, column, i))
+        .filter(step -> contains(row + step[0], column + step[1]))
+        .mapToInt(step -> cell(row + step[0], column + step[1]))
+        .toArray();
+  }
+
+  private boolean contains(int row, int column) {
+    return row >= 0 && row < rows() && column >= 0 && column < columns();
+  }
+
+  private record Shape(int rows, int columns, HexTiling tiling, boolean swap) {
+
+    /** Boards of different geometry have different keys. */
+    long seed() {
+      return (rows * 20L + columns) * 3 + tiling.ordinal();
+    }
+  }
+}

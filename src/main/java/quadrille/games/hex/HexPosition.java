@@ -1,0 +1,184 @@
+package quadrille.games.hex;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/**
+ * A position of Hex. A move is the number of the cell to fill, or {@link #SWAP}.
+ *
+ * <p>Each stone carries two marks, whether its chain reaches the start and the end of its owner's
+ * way; they are spread when a stone joins chains, so that the end of the game is seen at once.
+ */
+public final class HexPosition implements Position {
+  /** The move that takes the first stone over. */
+  public static final long SWAP = 1000;
+
+  private static final int COLOUR = 3;
+  private static final int START = 4;
+  private static final int END = 8;
+  private static final int JOINED = START | END;
+  private static final long TURN_KEY = 0x9E3779B97F4A7C15L;
+
+  private final HexBoard board;
+  private final byte[] cells;
+  private final int stones;
+  private final Side turn;
+  private final long key;
+  private final @Nullable Side winner;
+
+  private HexPosition(
+      HexBoard board, byte[] cells, int stones, Side turn, long key, @Nullable Side winner) {
+    this.board = board;
+    this.cells = cells;
+    this.stones = stones;
+    this.turn = turn;
+    this.key = key;
+    this.winner = winner;
+  }
+
+  /** The empty board. */
+  static HexPosition empty(HexBoard board, Side turn) {
+    long key = turn == Side.FIRST ? 0 : TURN_KEY;
+    return new HexPosition(board, new byte[board.cells()], 0, turn, key, null);
+  }
+
+  public HexBoard board() {
+    return board;
+  }
+
+  /** Whose stone stands on the cell, or null if it is empty. */
+  public @Nullable Side stone(int cell) {
+    return switch (cells[cell] & COLOUR) {
+      case 0 -> null;
+      case 1 -> Side.FIRST;
+      default -> Side.SECOND;
+    };
+  }
+
+  public boolean isEmpty(int cell) {
+    return cells[cell] == 0;
+  }
+
+  /** The number of stones of both sides. */
+  public int stones() {
+    return stones;
+  }
+
+  /** Who has joined both of their edges, or null. */
+  public @Nullable Side winner() {
+    return winner;
+  }
+
+  @Override
+  public Side turn() {
+    return turn;
+  }
+
+  /** Whether the side to move may take over the first stone. */
+  public boolean maySwap() {
+    return board.swap() && turn == Side.SECOND && stones == 1 && stone(onlyStone()) == Side.FIRST;
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    if (winner != null) {
+      return;
+    }
+    for (int cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] == 0) {
+        moves.add(cell);
+      }
+    }
+    if (maySwap()) {
+      moves.add(SWAP);
+    }
+  }
+
+  @Override
+  public HexPosition play(long move) {
+    if (move == SWAP && maySwap()) {
+      return empty(board, turn).with(turn, board.mirror(onlyStone()), turn.other());
+    }
+    if (move < 0 || move >= cells.length || cells[(int) move] != 0 || winner != null) {
+      throw new IllegalArgumentException("illegal move " + move);
+    }
+    return with(turn, (int) move, turn.other());
+  }
+
+  /** This position with one more stone on an empty cell, whoever is to move. */
+  HexPosition with(Side side, int cell, Side next) {
+    byte[] after = cells.clone();
+    int links = board.atStart(side, cell) ? START : board.atEnd(side, cell) ? END : 0;
+    int colour = colour(side);
+    for (int neighbour : board.neighbours(cell)) {
+      if ((cells[neighbour] & COLOUR) == colour) {
+        links |= cells[neighbour] & JOINED;
+      }
+    }
+    after[cell] = (byte) colour;
+    spread(after, cell, links);
+    long turnKey = next == turn ? 0 : TURN_KEY;
+    Side joined = links == JOINED ? side : winner;
+    return new HexPosition(
+        board, after, stones + 1, next, key ^ board.key(side, cell) ^ turnKey, joined);
+  }
+
+  private void spread(byte[] after, int cell, int links) {
+    after[cell] |= (byte) links;
+    for (int neighbour : board.neighbours(cell)) {
+      boolean sameSide = ((after[neighbour] ^ after[cell]) & COLOUR) == 0;
+      if (sameSide && (after[neighbour] & links) != links) {
+        spread(after, neighbour, links);
+      }
+    }
+  }
+
+  private static int colour(Side side) {
+    return side.ordinal() + 1;
+  }
+
+  /** Where the stone stands when there is just one. */
+  int onlyStone() {
+    int cell = 0;
+    while (cells[cell] == 0) {
+      cell++;
+    }
+    return cell;
+  }
+
+  @Override
+  public long key() {
+    return key;
+  }
+
+  @Override
+  public @Nullable Outcome outcome() {
+    if (winner != null) {
+      String text = winner == Side.FIRST ? "outcome.first" : "outcome.second";
+      return Outcome.win(winner, "connected", Text.of(HexPosition.class, text));
+    }
+    if (stones == cells.length) {
+      return Outcome.draw("full", Text.of(HexPosition.class, "outcome.full"));
+    }
+    return null;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof HexPosition that
+        && key == that.key
+        && turn == that.turn
+        && board == that.board
+        && Arrays.equals(cells, that.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key);
+  }
+}

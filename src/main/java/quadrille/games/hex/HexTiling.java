@@ -1,0 +1,48 @@
+package quadrille.games.hex;
+
+import java.util.Locale;
+
+/** Which cells of the board are neighbours. */
+public enum HexTiling {
+  /** The six of the Hex board. */
+  HEXAGONAL(new int[][] {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, 1}, {1, -1}}),
+  /** Up, down, left and right. */
+  SQUARE(new int[][] {{0, -1}, {0, 1}, {-1, 0}, {1, 0}}),
+  /**
+   * The three edge neighbours of triangles that point up and down in turn: a cell whose row and
+   * column have an even sum points up and has its third neighbour below, else above.
+   */
+  TRIANGULAR(new int[][] {{0, -1}, {0, 1}, {1, 0}}) {
+    @Override
+    int[] step(int row, int column, int index) {
+      int[] step = super.step(row, column, index);
+      return (row + column) % 2 == 0 ? step : new int[] {-step[0], step[1]};
+    }
+  };
+
+  private final int[][] steps;
+
+  HexTiling(int[][] steps) {
+    this.steps = steps;
+  }
+
+  /** The tiling that an option's value names. */
+  static HexTiling of(String value) {
+    return valueOf(value.toUpperCase(Locale.ROOT));
+  }
+
+  /** The value of the option {@code tiling}. */
+  public String value() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** How many neighbours a cell has that is not at the border. */
+  int degree() {
+    return steps.length;
+  }
+
+  /** Rows and columns to go from a cell to one of its neighbours, 0 … {@link #degree} − 1. */
+  int[] step(int row, int column, int index) {
+    return steps[index];
+  }
+}

@@ -1,0 +1,153 @@
+package quadrille.games.hex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quadrille.games.hex.HexFixture.after;
+import static quadrille.games.hex.HexFixture.position;
+import static quadrille.games.hex.HexFixture.settings;
+import static quadrille.games.hex.HexFixture.size;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.BadInputException;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+class HexPositionTest {
+  private static final Text DRAW = Text.of(HexPosition.class, "outcome.full");
+
+  @Test
+  void aFullHexagonalBoardHasExactlyOneWinner() {
+    Random random = new Random(1);
+    for (int i = 0; i < 2000; i++) {
+      String rows = Integer.toString(2 + random.nextInt(11));
+      String columns = Integer.toString(2 + random.nextInt(11));
+      HexPosition full = fill(settings("rows", rows, "columns", columns), random);
+      assertThat(joined(full, Side.FIRST)).isNotEqualTo(joined(full, Side.SECOND));
+      assertThat(full.winner()).isEqualTo(slowWinner(full));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"square", "triangular"})
+  void aFullBoardOfAnotherTilingCanBeADraw(String tiling) {
+    Random random = new Random(2);
+    int draws = 0;
+    for (int i = 0; i < 300; i++) {
+      HexPosition full = fill(settings("size", "5", "tiling", tiling), random);
+      assertThat(full.winner()).isEqualTo(slowWinner(full));
+      draws += Outcome.draw("full", DRAW).equals(full.outcome()) ? 1 : 0;
+    }
+    assertThat(draws).isBetween(30, 299);
+  }
+
+  /** Fills every cell at random, past the end of the game. */
+  private static HexPosition fill(Settings settings, Random random) {
+    HexPosition position = HexPosition.empty(HexBoard.of(settings), Side.FIRST);
+    for (int cell = 0; cell < position.board().cells(); cell++) {
+      Side side = random.nextBoolean() ? Side.FIRST : Side.SECOND;
+      position = position.with(side, cell, Side.FIRST);
+    }
+    return position;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hexagonal", "square", "triangular"})
+  void theOutcomeIsThatOfASlowRecomputationAfterEveryMove(String tiling) {
+    Random random = new Random(3);
+    for (int i = 0; i < 200; i++) {
+      String columns = Integer.toString(2 + random.nextInt(5));
+      Settings settings = settings("rows", "4", "columns", columns, "tiling", tiling);
+      HexPosition position = HexPosition.empty(HexBoard.of(settings), Side.FIRST);
+      while (position.outcome() == null) {
+        assertThat(slowWinner(position)).isNull();
+        MoveList moves = MoveList.of(position);
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+      assertThat(position.winner()).isEqualTo(slowWinner(position));
+      assertThat(MoveList.of(position).isEmpty()).isTrue();
+    }
+  }
+
+  private static @Nullable Side slowWinner(HexPosition position) {
+    return joined(position, Side.FIRST)
+        ? Side.FIRST
+        : joined(position, Side.SECOND) ? Side.SECOND : null;
+  }
+
+  private static boolean joined(HexPosition position, Side side) {
+    HexBoard board = position.board();
+    Set<Integer> reached = new HashSet<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (board.atStart(side, cell)) {
+        flood(position, side, cell, reached);
+      }
+    }
+    return reached.stream().anyMatch(cell -> board.atEnd(side, cell));
+  }
+
+  private static void flood(HexPosition position, Side side, int cell, Set<Integer> reached) {
+    if (position.stone(cell) == side && reached.add(cell)) {
+      for (int neighbour : position.board().neighbours(cell)) {
+        flood(position, side, neighbour, reached);
+      }
+    }
+  }
+
+  @Test
+  void swapMirrorsTheStoneAndChangesItsOwner() throws BadInputException {
+    HexPosition swapped = after(size(3), "b1 swap-pieces");
+    assertThat(swapped).isEqualTo(position(".../o../... x", size(3)));
+    assertThat(swapped.key()).isEqualTo(position(".../o../... x", size(3)).key());
+  }
+
+  @Test
+  void swapAnswersTheFirstStoneOnly() throws BadInputException {
+    assertThat(after(size(3), "").maySwap()).isFalse();
+    assertThat(after(size(3), "b1").maySwap()).isTrue();
+    assertThat(after(size(3), "b1 swap-pieces").maySwap()).isFalse();
+    assertThat(after(size(3), "b1 b2").maySwap()).isFalse();
+    assertThat(after(settings("size", "3", "swap", "off"), "b1").maySwap()).isFalse();
+    assertThat(position(".../.o./... o", size(3)).maySwap()).isFalse();
+    assertThat(position(".../.x./... x", size(3)).maySwap()).isFalse();
+  }
+
+  @Test
+  void theKeyTellsTheSideToMove() throws BadInputException {
+    assertThat(position(".../.x./... o", size(3)).key())
+        .isNotEqualTo(position(".../.x./... x", size(3)).key());
+  }
+
+  @Test
+  void anIllegalMoveIsRefused() throws BadInputException {
+    HexPosition position = after(size(2), "a1");
+    for (long move : new long[] {-1, 0, 4, Long.MAX_VALUE}) {
+      assertThatThrownBy(() -> position.play(move)).isInstanceOf(IllegalArgumentException.class);
+    }
+    HexPosition won = position(".x/.x o", size(2));
+    assertThatThrownBy(() -> won.play(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> after(size(2), "").play(HexPosition.SWAP))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theWinningChainRunsFromEdgeToEdge() throws BadInputException {
+    HexPosition won = position("xx.x/..xx/.xo./ox.. o", size(4));
+    assertThat(HexChain.winning(won)).containsExactly(3, 6, 9, 13);
+    assertThat(HexChain.winning(position("..../..../oooo/.... x", size(4))))
+        .containsExactly(8, 9, 10, 11);
+  }
+
+  @Test
+  void aGameThatGoesOnHasNoWinningChain() throws BadInputException {
+    assertThat(HexChain.winning(after(size(3), "b2"))).isEmpty();
+  }
+}

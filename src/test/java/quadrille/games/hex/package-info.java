@@ -1,0 +1,4 @@
+@NullMarked
+package quadrille.games.hex;
+
+import org.jspecify.annotations.NullMarked;
