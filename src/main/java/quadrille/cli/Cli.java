@@ -1,0 +1,80 @@
+package quadrille.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import quadrille.core.BadInputException;
+
+/** Reads the arguments, runs the command they name and tells what went wrong in one sentence. */
+public final class Cli {
+  public static final int DONE = 0;
+  public static final int FAILED = 1;
+  public static final int WRONG_USAGE = 2;
+
+  private final Terminal terminal;
+
+  private Cli(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param more commands besides the ones of this package
+   * @return the exit status
+   */
+  public static int run(Terminal terminal, List<Object> more, String... arguments) {
+    return new Cli(terminal).run(more, arguments);
+  }
+
+  private int run(List<Object> more, String... arguments) {
+    CommandLine line = new CommandLine(new Root());
+    commands().forEach(line::addSubcommand);
+    more.forEach(line::addSubcommand);
+    line.setOut(terminal.out())
+        .setErr(terminal.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler((e, ignored) -> wrongUsage(e))
+        .setExecutionExceptionHandler((e, command, ignored) -> failed(e, command));
+    try {
+      return line.execute(arguments);
+    } catch (OutOfMemoryError e) {
+      return tell(line, FAILED, "out of memory; QUADRILLE_JAVA_OPTS=-Xmx2g gives it 2 GB.", e);
+    } finally {
+      terminal.out().flush();
+      terminal.err().flush();
+    }
+  }
+
+  private List<Object> commands() {
+    return List.of(new GamesCommand(terminal), new PerftCommand(terminal));
+  }
+
+  private int wrongUsage(ParameterException e) {
+    CommandLine command = e.getCommandLine();
+    String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
+    return tell(command, WRONG_USAGE, sentence(String.valueOf(e.getMessage())) + help, e);
+  }
+
+  private int failed(Exception e, CommandLine command) {
+    return switch (e) {
+      case BadInputException bad -> tell(command, WRONG_USAGE, bad.text().toString(), e);
+      case FailedException failed -> tell(command, FAILED, String.valueOf(failed.getMessage()), e);
+      default -> tell(command, FAILED, "this should not have happened: " + e, e);
+    };
+  }
+
+  private int tell(CommandLine command, int status, String sentence, Throwable cause) {
+    terminal.err().println(command.getCommandSpec().qualifiedName() + ": " + sentence);
+    if (Boolean.getBoolean("quadrille.debug")) {
+      cause.printStackTrace(terminal.err());
+    }
+    return status;
+  }
+
+  private static String sentence(String message) {
+    return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
+  }
+}

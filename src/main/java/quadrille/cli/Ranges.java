@@ -1,0 +1,77 @@
+package quadrille.cli;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import quadrille.search.Limits;
+
+/** The ranges of the whole numbers that commands take. */
+final class Ranges {
+  private Ranges() {}
+
+  /** A depth in plies. */
+  static final class Depth extends Range {
+    Depth() {
+      super(1, Limits.MAX_DEPTH);
+    }
+  }
+
+  /** How many of something there are to be. */
+  static final class Count extends Range {
+    Count() {
+      super(1, 1_000_000);
+    }
+  }
+
+  /** How many of something there are to be, none included. */
+  static final class CountOrNone extends Range {
+    CountOrNone() {
+      super(0, 1_000_000);
+    }
+  }
+
+  /** A time in milliseconds, up to a day. */
+  static final class Milliseconds extends Range {
+    Milliseconds() {
+      super(1, 86_400_000);
+    }
+  }
+
+  /** How many threads work at once. */
+  static final class Threads extends Range {
+    Threads() {
+      super(1, 256);
+    }
+  }
+
+  /** The size of a transposition table in megabytes. */
+  static final class Megabytes extends Range {
+    Megabytes() {
+      super(1, 65_536);
+    }
+  }
+
+  /** Reads a whole number and refuses what is out of range. */
+  private abstract static class Range implements ITypeConverter<Integer> {
+    private final int minimum;
+    private final int maximum;
+
+    Range(int minimum, int maximum) {
+      this.minimum = minimum;
+      this.maximum = maximum;
+    }
+
+    @Override
+    public Integer convert(String text) {
+      try {
+        int value = Integer.parseInt(text);
+        if (minimum <= value && value <= maximum) {
+          return value;
+        }
+      } catch (NumberFormatException e) {
+        // Refused below, like a number that is out of range.
+      }
+      throw new TypeConversionException(
+          "expected a whole number from " + minimum + " to " + maximum + " but was " + text);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package quadrille.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.Room;
+
+/** Which game, by which rules: shared by every command that needs to know. */
+final class RulesOptions {
+
+  @Parameters(
+      paramLabel = "GAME",
+      converter = RoomConverter.class,
+      description = "One of the games that `quadrille games` lists.")
+  private Room room;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "PRESET",
+      description = "A rule preset; `quadrille games GAME` lists them.")
+  private @Nullable String preset;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "Sets one rule; may be given several times.")
+  private Map<String, String> given = new LinkedHashMap<>();
+
+  Room room() {
+    return room;
+  }
+
+  Game game() {
+    return room.game();
+  }
+
+  /** The preset that the settings start from, or null where the game has none. */
+  @Nullable String preset() {
+    if (preset != null || game().presets().isEmpty()) {
+      return preset;
+    }
+    return game().presets().getFirst().id();
+  }
+
+  Settings settings() throws BadInputException {
+    return Rules.settings(game(), preset, given);
+  }
+}

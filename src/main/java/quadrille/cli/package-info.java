@@ -1,0 +1,5 @@
+/** The command line: one class for each command, everything without a screen. */
+@NullMarked
+package quadrille.cli;
+
+import org.jspecify.annotations.NullMarked;
