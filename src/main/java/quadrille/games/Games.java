@@ -1,6 +1,8 @@
 package quadrille.games;
 
 import java.util.List;
+import quadrille.games.dots.DotsGame;
+import quadrille.games.dots.DotsKnowledge;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexKnowledge;
 import quadrille.games.hexxagon.HexxagonGame;
@@ -11,7 +13,8 @@ public final class Games {
   public static final List<Room> ALL =
       List.of(
           new Room(new HexGame(), HexKnowledge::new),
-          new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()));
+          new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()),
+          new Room(new DotsGame(), DotsKnowledge::new));
 
   private Games() {}
 }

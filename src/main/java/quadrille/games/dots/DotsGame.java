@@ -1,0 +1,85 @@
+package quadrille.games.dots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Notation;
+import quadrille.core.Option;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Step;
+
+/**
+ * Dots and Boxes. The cells of its board are the edges, numbered as in {@link DotsGrid}, and behind
+ * them the boxes.
+ */
+public final class DotsGame implements Game {
+  private static final String EMPTY = "empty";
+  private static final String SWEDISH = "swedish";
+  private static final String ICELANDIC = "icelandic";
+
+  @Override
+  public String id() {
+    return "dots";
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        new Option.Whole("rows", 1, DotsGrid.MAX_SIDE, 1, before -> 5),
+        new Option.Whole("columns", 1, DotsGrid.MAX_SIDE, 1, before -> 5),
+        new Option.Choice("start", List.of(EMPTY, SWEDISH, ICELANDIC), before -> EMPTY));
+  }
+
+  @Override
+  public Map<String, List<String>> shorthands() {
+    return Map.of("size", List.of("rows", "columns"));
+  }
+
+  @Override
+  public void check(Settings settings) throws BadInputException {
+    if (start(settings).undrawn() == 0) {
+      throw new BadInputException(text("error.full", settings.choice("start")));
+    }
+  }
+
+  @Override
+  public DotsPosition start(Settings settings) {
+    DotsGrid grid = DotsGrid.of(settings.whole("rows"), settings.whole("columns"));
+    String start = settings.choice("start");
+    DotsPosition position = DotsPosition.empty(grid);
+    for (int edge = 0; edge < grid.edges(); edge++) {
+      boolean topOrLeft = grid.boxBefore(edge) == DotsGrid.NONE;
+      if (start.equals(SWEDISH) && grid.isRim(edge) || start.equals(ICELANDIC) && topOrLeft) {
+        position = position.withEdge(edge);
+      }
+    }
+    return position;
+  }
+
+  @Override
+  public Notation notation() {
+    return DotsNotation.INSTANCE;
+  }
+
+  @Override
+  public List<Step> steps(Position before, long move) {
+    DotsPosition after = ((DotsPosition) before).play(move);
+    DotsGrid grid = after.grid();
+    List<Step> steps = new ArrayList<>();
+    steps.add(Step.at(Step.Kind.PLACE, (int) move));
+    for (int box : new int[] {grid.boxBefore((int) move), grid.boxAfter((int) move)}) {
+      if (box != DotsGrid.NONE && after.isClosed(box)) {
+        steps.add(Step.at(Step.Kind.CLAIM, grid.edges() + box));
+      }
+    }
+    return steps;
+  }
+
+  @Override
+  public int depth(int level) {
+    return level;
+  }
+}

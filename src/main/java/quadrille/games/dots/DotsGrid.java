@@ -1,0 +1,162 @@
+package quadrille.games.dots;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * The geometry of a grid of boxes. Immutable, thread-safe; there is one instance for each size.
+ *
+ * <p>Edges are numbered from 0: the horizontal ones row by row from the top, then the vertical ones
+ * row by row. Boxes are numbered row by row. {@link #NONE} stands for the outside.
+ */
+public final class DotsGrid {
+  /** The most rows or columns. */
+  public static final int MAX_SIDE = 12;
+
+  /** The most edges that a grid has. */
+  public static final int MAX_EDGES = 2 * MAX_SIDE * (MAX_SIDE + 1);
+
+  /** The most boxes that a grid has. */
+  public static final int MAX_BOXES = MAX_SIDE * MAX_SIDE;
+
+  /** No box: the outside of the grid. */
+  public static final int NONE = -1;
+
+  private static final ConcurrentMap<Integer, DotsGrid> ALL = new ConcurrentHashMap<>();
+
+  private final int rows;
+  private final int columns;
+  private final int[][] beside;
+  private final int[][] around;
+
+  private DotsGrid(int rows, int columns) {
+    this.rows = rows;
+    this.columns = columns;
+    beside = new int[edges()][];
+    around = new int[boxes()][];
+    for (int edge = 0; edge < beside.length; edge++) {
+      beside[edge] = besideOf(edge);
+    }
+    for (int box = 0; box < around.length; box++) {
+      around[box] = aroundOf(box);
+    }
+  }
+
+  /**
+   * The grid of that many boxes.
+   *
+   * @throws IllegalArgumentException unless both are 1 … {@link #MAX_SIDE}
+   */
+  public static DotsGrid of(int rows, int columns) {
+    if (rows < 1 || rows > MAX_SIDE || columns < 1 || columns > MAX_SIDE) {
+      throw new IllegalArgumentException("no grid of " + rows + " x " + columns);
+    }
+    return ALL.computeIfAbsent(rows * 100 + columns, key -> new DotsGrid(key / 100, key % 100));
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public int columns() {
+    return columns;
+  }
+
+  public int boxes() {
+    return rows * columns;
+  }
+
+  public int edges() {
+    return horizontals() + rows * (columns + 1);
+  }
+
+  /** The number of horizontal edges, which is the number of the first vertical one. */
+  public int horizontals() {
+    return (rows + 1) * columns;
+  }
+
+  public boolean isHorizontal(int edge) {
+    return edge < horizontals();
+  }
+
+  /** The row of the upper or left dot of an edge, 0 … {@link #rows}. */
+  public int row(int edge) {
+    return isHorizontal(edge) ? edge / columns : (edge - horizontals()) / (columns + 1);
+  }
+
+  /** The column of the upper or left dot of an edge, 0 … {@link #columns}. */
+  public int column(int edge) {
+    return isHorizontal(edge) ? edge % columns : (edge - horizontals()) % (columns + 1);
+  }
+
+  /** The edge from a dot to the right, or down. */
+  public int edge(int row, int column, boolean horizontal) {
+    return horizontal ? row * columns + column : horizontals() + row * (columns + 1) + column;
+  }
+
+  public int box(int row, int column) {
+    return row * columns + column;
+  }
+
+  public int boxRow(int box) {
+    return box / columns;
+  }
+
+  public int boxColumn(int box) {
+    return box % columns;
+  }
+
+  /** Whether an edge lies on the rim of the grid, with one box beside it. */
+  public boolean isRim(int edge) {
+    return beside[edge][0] == NONE || beside[edge][1] == NONE;
+  }
+
+  /** The box above or to the left of an edge, or {@link #NONE}. */
+  public int boxBefore(int edge) {
+    return beside[edge][0];
+  }
+
+  /** The box below or to the right of an edge, or {@link #NONE}. */
+  public int boxAfter(int edge) {
+    return beside[edge][1];
+  }
+
+  /** The box on the other side of an edge, or {@link #NONE}. */
+  public int across(int edge, int box) {
+    return beside[edge][0] == box ? beside[edge][1] : beside[edge][0];
+  }
+
+  /** An edge of a box: side 0 is its top, then right, bottom, left. */
+  public int edgeOf(int box, int side) {
+    return around[box][side];
+  }
+
+  private int[] besideOf(int edge) {
+    int row = row(edge);
+    int column = column(edge);
+    if (isHorizontal(edge)) {
+      return new int[] {
+        row == 0 ? NONE : box(row - 1, column), row == rows ? NONE : box(row, column)
+      };
+    }
+    return new int[] {
+      column == 0 ? NONE : box(row, column - 1), column == columns ? NONE : box(row, column)
+    };
+  }
+
+  private int[] aroundOf(int box) {
+    int row = boxRow(box);
+    int column = boxColumn(box);
+    return new int[] {
+      edge(row, column, true),
+      edge(row, column + 1, false),
+      edge(row + 1, column, true),
+      edge(row, column, false)
+    };
+  }
+
+  @Override
+  public String toString() {
+    return rows + "x" + columns;
+  }
+}

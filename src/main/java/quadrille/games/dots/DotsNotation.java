@@ -1,0 +1,107 @@
+package quadrille.games.dots;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.Notation;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/**
+ * Edges as {@code a1h} and {@code a1v}, from dot a1 to the right and down; positions in a line such
+ * as {@code 2x2 110000 101000 .... 1}.
+ */
+final class DotsNotation implements Notation {
+  static final DotsNotation INSTANCE = new DotsNotation();
+
+  private static final Pattern EDGE = Pattern.compile("([a-z])([0-9]{1,2})([hv])");
+
+  private DotsNotation() {}
+
+  @Override
+  public String format(Position position, long move) {
+    return edge(((DotsPosition) position).grid(), (int) move);
+  }
+
+  static String edge(DotsGrid grid, int edge) {
+    String direction = grid.isHorizontal(edge) ? "h" : "v";
+    return dot(grid.row(edge), grid.column(edge)) + direction;
+  }
+
+  /** A box is named by its top left dot. */
+  static String box(DotsGrid grid, int box) {
+    return dot(grid.boxRow(box), grid.boxColumn(box));
+  }
+
+  private static String dot(int row, int column) {
+    return (char) ('a' + column) + Integer.toString(row + 1);
+  }
+
+  @Override
+  public long parse(Position position, String text) throws BadInputException {
+    DotsPosition dots = (DotsPosition) position;
+    int edge = parseEdge(dots.grid(), text.strip());
+    if (dots.isDrawn(edge)) {
+      throw error("error.move.drawn", edge(dots.grid(), edge));
+    }
+    return edge;
+  }
+
+  private static int parseEdge(DotsGrid grid, String text) throws BadInputException {
+    Matcher matcher = EDGE.matcher(text.toLowerCase(Locale.ROOT));
+    if (!matcher.matches()) {
+      throw error("error.move", text);
+    }
+    int column = matcher.group(1).charAt(0) - 'a';
+    int row = Integer.parseInt(matcher.group(2)) - 1;
+    boolean horizontal = matcher.group(3).equals("h");
+    int lastRow = horizontal ? grid.rows() : grid.rows() - 1;
+    int lastColumn = horizontal ? grid.columns() - 1 : grid.columns();
+    if (row < 0 || row > lastRow || column > lastColumn) {
+      String last = dot(lastRow, lastColumn) + matcher.group(3);
+      throw error("error.move.outside", text, grid.toString(), "a1" + matcher.group(3), last);
+    }
+    return grid.edge(row, column, horizontal);
+  }
+
+  @Override
+  public String format(Position position) {
+    DotsPosition dots = (DotsPosition) position;
+    DotsGrid grid = dots.grid();
+    StringBuilder line = new StringBuilder(grid.toString());
+    for (int edge = 0; edge < grid.edges(); edge++) {
+      if (edge == 0 || edge == grid.horizontals()) {
+        line.append(' ');
+      }
+      line.append(dots.isDrawn(edge) ? '1' : '0');
+    }
+    line.append(' ');
+    for (int box = 0; box < grid.boxes(); box++) {
+      Side owner = dots.owner(box);
+      line.append(owner == null ? '.' : side(owner));
+    }
+    return line.append(' ').append(side(dots.turn())).toString();
+  }
+
+  private static char side(Side side) {
+    return side == Side.FIRST ? '1' : '2';
+  }
+
+  /** The size stands in the text itself, so the settings' own is not asked for. */
+  @Override
+  public DotsPosition parsePosition(String text, Settings settings) throws BadInputException {
+    return new DotsPositionParser(text).parse();
+  }
+
+  @Override
+  public String diagram(Position position) {
+    return new DotsDiagram((DotsPosition) position).draw();
+  }
+
+  static BadInputException error(String key, Object... arguments) {
+    return new BadInputException(Text.of(DotsNotation.class, key, arguments));
+  }
+}

@@ -1,0 +1,203 @@
+package quadrille.games.dots;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/**
+ * The edges that are drawn, the owner of every closed box, and the side to move. A move is the
+ * number of an edge, see {@link DotsGrid}.
+ */
+public final class DotsPosition implements Position {
+  private final DotsGrid grid;
+  private final long[] drawn;
+  private final long[] firstBoxes;
+  private final long[] secondBoxes;
+  private final Side turn;
+  private final int undrawn;
+  private final long key;
+
+  private DotsPosition(
+      DotsGrid grid,
+      long[] drawn,
+      long[] firstBoxes,
+      long[] secondBoxes,
+      Side turn,
+      int undrawn,
+      long key) {
+    this.grid = grid;
+    this.drawn = drawn;
+    this.firstBoxes = firstBoxes;
+    this.secondBoxes = secondBoxes;
+    this.turn = turn;
+    this.undrawn = undrawn;
+    this.key = key;
+  }
+
+  /** A grid with nothing drawn, the first side to move. */
+  static DotsPosition empty(DotsGrid grid) {
+    return new DotsPosition(
+        grid,
+        Bits.of(grid.edges()),
+        Bits.of(grid.boxes()),
+        Bits.of(grid.boxes()),
+        Side.FIRST,
+        grid.edges(),
+        DotsKeys.grid(grid));
+  }
+
+  /** This position with one more edge drawn as part of a set-up: no box changes hands. */
+  DotsPosition withEdge(int edge) {
+    if (isDrawn(edge)) {
+      return this;
+    }
+    return new DotsPosition(
+        grid,
+        Bits.with(drawn, edge),
+        firstBoxes,
+        secondBoxes,
+        turn,
+        undrawn - 1,
+        key ^ DotsKeys.edge(edge));
+  }
+
+  /** This position with an owner for a box that has none, as part of a set-up. */
+  DotsPosition withOwner(int box, Side owner) {
+    return new DotsPosition(
+        grid,
+        drawn,
+        owner == Side.FIRST ? Bits.with(firstBoxes, box) : firstBoxes,
+        owner == Side.SECOND ? Bits.with(secondBoxes, box) : secondBoxes,
+        turn,
+        undrawn,
+        key ^ DotsKeys.owner(owner, box));
+  }
+
+  /** This position with that side to move. */
+  DotsPosition withTurn(Side side) {
+    long changed = side == turn ? key : key ^ DotsKeys.SECOND_TO_MOVE;
+    return new DotsPosition(grid, drawn, firstBoxes, secondBoxes, side, undrawn, changed);
+  }
+
+  @Override
+  public DotsPosition play(long move) {
+    int edge = (int) move;
+    if (move < 0 || move >= grid.edges() || isDrawn(edge)) {
+      throw new IllegalArgumentException("edge " + move + " cannot be drawn");
+    }
+    DotsPosition next = withEdge(edge);
+    boolean closed = false;
+    for (int box : new int[] {grid.boxBefore(edge), grid.boxAfter(edge)}) {
+      if (box != DotsGrid.NONE && next.isClosed(box)) {
+        next = next.withOwner(box, turn);
+        closed = true;
+      }
+    }
+    return closed && next.undrawn > 0 ? next : next.withTurn(turn.other());
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    for (int edge = 0; edge < grid.edges(); edge++) {
+      if (!isDrawn(edge)) {
+        moves.add(edge);
+      }
+    }
+  }
+
+  public DotsGrid grid() {
+    return grid;
+  }
+
+  @Override
+  public Side turn() {
+    return turn;
+  }
+
+  @Override
+  public long key() {
+    return key;
+  }
+
+  public boolean isDrawn(int edge) {
+    return Bits.has(drawn, edge);
+  }
+
+  /** How many edges are not drawn yet. */
+  public int undrawn() {
+    return undrawn;
+  }
+
+  /** How many edges of a box are not drawn yet: 0 … 4. */
+  public int undrawn(int box) {
+    int open = 0;
+    for (int side = 0; side < 4; side++) {
+      open += isDrawn(grid.edgeOf(box, side)) ? 0 : 1;
+    }
+    return open;
+  }
+
+  public boolean isClosed(int box) {
+    return undrawn(box) == 0;
+  }
+
+  /** Whose box it is, or null while it is open. */
+  public @Nullable Side owner(int box) {
+    if (Bits.has(firstBoxes, box)) {
+      return Side.FIRST;
+    }
+    return Bits.has(secondBoxes, box) ? Side.SECOND : null;
+  }
+
+  /** How many boxes a side owns. */
+  public int boxes(Side side) {
+    return Bits.count(side == Side.FIRST ? firstBoxes : secondBoxes);
+  }
+
+  /** How many boxes the side to move owns more than the other. */
+  public int margin() {
+    return boxes(turn) - boxes(turn.other());
+  }
+
+  @Override
+  public @Nullable Outcome outcome() {
+    if (undrawn > 0) {
+      return null;
+    }
+    int first = boxes(Side.FIRST);
+    int second = boxes(Side.SECOND);
+    if (first == second) {
+      return Outcome.draw("equal", Text.of(DotsPosition.class, "outcome.equal", first));
+    }
+    return Outcome.win(
+        first > second ? Side.FIRST : Side.SECOND,
+        "most-boxes",
+        Text.of(
+            DotsPosition.class, "outcome.most", Math.max(first, second), Math.min(first, second)));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof DotsPosition that
+        && key == that.key
+        && grid == that.grid
+        && turn == that.turn
+        && Arrays.equals(drawn, that.drawn)
+        && Arrays.equals(firstBoxes, that.firstBoxes)
+        && Arrays.equals(secondBoxes, that.secondBoxes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key);
+  }
+
+  @Override
+  public String toString() {
+    return DotsNotation.INSTANCE.format(this);
+  }
+}

@@ -1,0 +1,111 @@
+package quadrille.games.dots;
+
+import static quadrille.games.dots.DotsNotation.error;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/** Reads a position from its line and says where it is wrong. */
+final class DotsPositionParser {
+  private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})[xX×]([0-9]{1,2})");
+
+  private final String text;
+
+  DotsPositionParser(String text) {
+    this.text = text.strip();
+  }
+
+  DotsPosition parse() throws BadInputException {
+    String[] parts = text.split("\\s+");
+    if (parts.length != 5) {
+      throw error("error.position", text.isEmpty() ? 0 : parts.length);
+    }
+    DotsGrid grid = grid(parts[0]);
+    DotsPosition position = DotsPosition.empty(grid);
+    position = edges(position, "horizontals", 0, grid.horizontals(), parts[1]);
+    position = edges(position, "verticals", grid.horizontals(), grid.edges(), parts[2]);
+    return owners(position, parts[3]).withTurn(turn(parts[4]));
+  }
+
+  private static DotsGrid grid(String part) throws BadInputException {
+    Matcher matcher = SIZE.matcher(part);
+    if (matcher.matches()) {
+      int rows = Integer.parseInt(matcher.group(1));
+      int columns = Integer.parseInt(matcher.group(2));
+      if (Math.min(rows, columns) >= 1 && Math.max(rows, columns) <= DotsGrid.MAX_SIDE) {
+        return DotsGrid.of(rows, columns);
+      }
+    }
+    throw error("error.position.size", part, DotsGrid.MAX_SIDE);
+  }
+
+  private static DotsPosition edges(DotsPosition before, String name, int from, int to, String part)
+      throws BadInputException {
+    checkLength(before.grid(), name, part, to - from);
+    DotsPosition position = before;
+    for (int i = 0; i < part.length(); i++) {
+      switch (part.charAt(i)) {
+        case '1' -> position = position.withEdge(from + i);
+        case '0' -> {}
+        default -> {
+          String edge = DotsNotation.edge(before.grid(), from + i);
+          throw error("error.position.edge", part.substring(i, i + 1), edge);
+        }
+      }
+    }
+    return position;
+  }
+
+  private static DotsPosition owners(DotsPosition before, String part) throws BadInputException {
+    checkLength(before.grid(), "boxes", part, before.grid().boxes());
+    DotsPosition position = before;
+    for (int box = 0; box < part.length(); box++) {
+      position = owner(position, box, part.charAt(box));
+    }
+    return position;
+  }
+
+  private static DotsPosition owner(DotsPosition position, int box, char owner)
+      throws BadInputException {
+    String name = DotsNotation.box(position.grid(), box);
+    boolean closed = position.isClosed(box);
+    return switch (owner) {
+      case '.' -> {
+        if (closed) {
+          throw error("error.position.unowned", name);
+        }
+        yield position;
+      }
+      case '1', '2' -> {
+        if (!closed) {
+          throw error("error.position.open", name, String.valueOf(owner));
+        }
+        yield position.withOwner(box, owner == '1' ? Side.FIRST : Side.SECOND);
+      }
+      default -> throw error("error.position.owner", String.valueOf(owner), name);
+    };
+  }
+
+  private static Side turn(String part) throws BadInputException {
+    return switch (part) {
+      case "1" -> Side.FIRST;
+      case "2" -> Side.SECOND;
+      default -> throw error("error.position.turn", part);
+    };
+  }
+
+  private static void checkLength(DotsGrid grid, String name, String part, int expected)
+      throws BadInputException {
+    if (part.length() != expected) {
+      throw error(
+          "error.position.length",
+          Text.of(DotsPositionParser.class, "part." + name),
+          part.length(),
+          expected,
+          grid.toString());
+    }
+  }
+}
