@@ -7,14 +7,12 @@ import org.jspecify.annotations.Nullable;
  * A game as it was played, complete enough to be told again.
  *
  * @param game the game's id
- * @param preset the preset the settings came from, or null
  * @param position the position it started from, or null for the usual start
  * @param first the name of the player with the first move
  * @param outcome how it ended, or null if it did not
  */
 public record GameRecord(
     String game,
-    @Nullable String preset,
     Settings settings,
     @Nullable String position,
     String first,

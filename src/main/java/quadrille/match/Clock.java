@@ -1,0 +1,96 @@
+package quadrille.match;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/**
+ * The time both sides have. Immutable.
+ *
+ * @param rule how time is given
+ * @param firstMs what {@link Side#FIRST} has left when its move begins, in milliseconds
+ */
+public record Clock(Rule rule, long firstMs, long secondMs) {
+  private static final long UNLIMITED = Long.MAX_VALUE;
+
+  /** Kept back from what is suggested to a machine, so that it answers before the flag falls. */
+  private static final long RESERVE_MS = 30;
+
+  /** How time is given to the players. */
+  public sealed interface Rule {
+    /** No clock. */
+    record None() implements Rule {}
+
+    /** The same time for every move, in milliseconds. */
+    record PerMove(long timeMs) implements Rule {}
+
+    /** A time for the whole game and an increment after each move, in milliseconds. */
+    record Total(long timeMs, long incrementMs) implements Rule {}
+
+    /**
+     * Reads {@code none}, {@code move:SECONDS} or {@code total:SECONDS+INCREMENT}.
+     *
+     * @throws BadInputException when the text is none of these
+     */
+    static Rule parse(String text) throws BadInputException {
+      String spec = text.strip().toLowerCase(Locale.ROOT);
+      if (spec.equals("none")) {
+        return new None();
+      }
+      Matcher match = CLOCK.matcher(spec);
+      if (!match.matches()) {
+        throw new BadInputException(Text.of(Clock.class, "error.clock", text));
+      }
+      long timeMs = milliseconds(match.group(2));
+      String increment = match.group(3);
+      return match.group(1).equals("move")
+          ? new PerMove(timeMs)
+          : new Total(timeMs, increment == null ? 0 : milliseconds(increment));
+    }
+
+    private static long milliseconds(String seconds) {
+      return Math.max(1, Math.round(1000 * Double.parseDouble(seconds)));
+    }
+  }
+
+  private static final Pattern CLOCK =
+      Pattern.compile(
+          "(move(?!.*\\+)|total):(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
+
+  /** The clock at the start of a game. */
+  public static Clock start(Rule rule) {
+    return switch (rule) {
+      case Rule.None none -> new Clock(rule, UNLIMITED, UNLIMITED);
+      case Rule.PerMove(long timeMs) -> new Clock(rule, timeMs, timeMs);
+      case Rule.Total(long timeMs, long incrementMs) -> new Clock(rule, timeMs, timeMs);
+    };
+  }
+
+  /** What a side has left, in milliseconds, when its move begins. */
+  public long remainingMs(Side side) {
+    return side == Side.FIRST ? firstMs : secondMs;
+  }
+
+  /** How long a side may reasonably take for its next move. */
+  long suggestedMs(Side side) {
+    long remaining = remainingMs(side);
+    return switch (rule) {
+      case Rule.None none -> UNLIMITED;
+      case Rule.PerMove perMove -> Math.max(1, remaining - Math.min(RESERVE_MS, remaining / 4));
+      case Rule.Total(long timeMs, long incrementMs) ->
+          Math.max(1, Math.min(remaining / 2, remaining / 25 + incrementMs * 3 / 4) - RESERVE_MS);
+    };
+  }
+
+  /** The clock after a side's move. */
+  Clock after(Side side, long usedMs) {
+    if (!(rule instanceof Rule.Total(long timeMs, long incrementMs))) {
+      return this;
+    }
+    long left = remainingMs(side) - usedMs + incrementMs;
+    return side == Side.FIRST ? new Clock(rule, left, secondMs) : new Clock(rule, firstMs, left);
+  }
+}

@@ -1,0 +1,57 @@
+package quadrille.match;
+
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+
+/** A person, whose moves come from a board or a terminal. Thread-safe. */
+public final class HumanPlayer implements Player {
+  private final String name;
+  private @Nullable Turn turn;
+  private CompletableFuture<Answer> answer = new CompletableFuture<>();
+
+  public HumanPlayer(String name) {
+    this.name = name;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public boolean isMachine() {
+    return false;
+  }
+
+  @Override
+  public synchronized CompletableFuture<Answer> ask(Turn question) {
+    turn = question;
+    answer = new CompletableFuture<>();
+    return answer;
+  }
+
+  @Override
+  public synchronized void cancel() {
+    turn = null;
+  }
+
+  @Override
+  public void close() {
+    cancel();
+  }
+
+  /**
+   * The person's move.
+   *
+   * @return false if it was not asked for or is not legal; nothing happens then
+   */
+  public synchronized boolean submit(long move) {
+    Turn open = turn;
+    if (open == null || !MoveList.of(open.line().position()).contains(move)) {
+      return false;
+    }
+    turn = null;
+    return answer.complete(new Answer(move, null));
+  }
+}

@@ -1,0 +1,31 @@
+package quadrille.match;
+
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Someone who answers when asked for a move. The referee asks one question at a time, and may take
+ * it back.
+ */
+public interface Player extends AutoCloseable {
+
+  /** What the player is called at the table. */
+  String name();
+
+  /** Whether a machine answers, so that pace, pause and step apply to it. */
+  boolean isMachine();
+
+  /**
+   * Asks for a move. Returns at once; the answer comes by any thread. A player that cannot answer
+   * completes it exceptionally and loses.
+   */
+  CompletableFuture<Answer> ask(Turn turn);
+
+  /**
+   * The last question is taken back: its answer is no longer wanted. Does nothing if none is open.
+   */
+  void cancel();
+
+  /** Ends the player's threads and processes. */
+  @Override
+  void close();
+}

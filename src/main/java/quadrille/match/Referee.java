@@ -1,0 +1,369 @@
+package quadrille.match;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.core.Text;
+import quadrille.match.MatchState.Phase;
+import quadrille.search.SearchReport;
+
+/**
+ * The state of a match and its rules; used by the match's thread alone, which calls it for every
+ * command, answer and passing of time.
+ */
+final class Referee {
+  private final AtomicReferenceArray<Player> players;
+  private final Consumer<Runnable> later;
+  private final List<MatchListener> listeners;
+  private final Deque<Played> played = new ArrayDeque<>();
+  private final Deque<Played> takenBack = new ArrayDeque<>();
+  private final Line start;
+  private final Clock startClock;
+
+  private Phase phase = Phase.READY;
+  private boolean pausedByHand;
+  private boolean stepping;
+  private long paceNanos;
+  private long lastMoveNanos = System.nanoTime();
+  private @Nullable Question question;
+  private @Nullable Outcome outcome;
+  private @Nullable Side drawOffer;
+
+  Referee(
+      Line start,
+      Player first,
+      Player second,
+      Clock clock,
+      Consumer<Runnable> later,
+      List<MatchListener> listeners) {
+    this.start = start;
+    this.later = later;
+    this.listeners = listeners;
+    startClock = clock;
+    players = new AtomicReferenceArray<>(new Player[] {first, second});
+  }
+
+  void start() {
+    outcome = line().outcome();
+    proceed(outcome == null ? Phase.WAITING : Phase.OVER);
+  }
+
+  void pause() {
+    pausedByHand = true;
+    if (phase == Phase.WAITING) {
+      proceed(Phase.PAUSED);
+    }
+  }
+
+  void resume() {
+    pausedByHand = false;
+    stepping = false;
+    if (phase == Phase.PAUSED) {
+      proceed(Phase.WAITING);
+    }
+  }
+
+  void step() {
+    pausedByHand = true;
+    if (phase == Phase.PAUSED || phase == Phase.WAITING) {
+      stepping = true;
+      proceed(Phase.WAITING);
+    }
+  }
+
+  void pace(Duration perMove) {
+    paceNanos = perMove.toNanos();
+  }
+
+  void takeBack(int plies) {
+    withdraw();
+    for (int i = 0; i < plies && !played.isEmpty(); i++) {
+      takenBack.push(played.removeLast());
+    }
+    settle();
+  }
+
+  void redo(int plies) {
+    withdraw();
+    for (int i = 0; i < plies && !takenBack.isEmpty(); i++) {
+      played.add(takenBack.pop());
+    }
+    settle();
+  }
+
+  /** After a jump in the game: a person is asked again, a machine waits for a word. */
+  private void settle() {
+    drawOffer = null;
+    outcome = line().outcome();
+    if (outcome != null) {
+      proceed(Phase.OVER);
+    } else {
+      proceed(toMove().isMachine() || pausedByHand ? Phase.PAUSED : Phase.WAITING);
+    }
+  }
+
+  void resign(Side side) {
+    end(
+        Outcome.win(
+            side.other(), Outcome.RESIGNATION, text("outcome.resignation", sideName(side))));
+  }
+
+  void offerDraw(Side side) {
+    if (outcome != null) {
+      return;
+    }
+    drawOffer = side;
+    Side other = side.other();
+    if (player(other).isMachine()) {
+      if (likesDraw(other)) {
+        acceptDraw(other);
+      } else {
+        declineDraw(other);
+      }
+    }
+  }
+
+  // A machine takes a draw when its last search saw nothing better for it than that.
+  private boolean likesDraw(Side machine) {
+    for (Played each : (Iterable<Played>) played::descendingIterator) {
+      if (each.record().side() == machine) {
+        Integer score = each.record().score();
+        return score != null && score <= 0;
+      }
+    }
+    return false;
+  }
+
+  void acceptDraw(Side side) {
+    if (drawOffer == side.other()) {
+      end(Outcome.draw(Outcome.AGREEMENT, text("outcome.agreement")));
+    }
+  }
+
+  void declineDraw(Side side) {
+    if (drawOffer == side.other()) {
+      drawOffer = null;
+      listeners.forEach(each -> each.drawDeclined(side));
+    }
+  }
+
+  void replace(Side side, Player player) {
+    boolean asked = question != null && line().position().turn() == side;
+    if (asked) {
+      withdraw();
+    }
+    players.getAndSet(side.ordinal(), player).close();
+    if (asked) {
+      proceed(phase);
+    }
+  }
+
+  /** May be called by any thread. */
+  void closePlayers() {
+    player(Side.FIRST).close();
+    player(Side.SECOND).close();
+  }
+
+  /** Goes into a phase: asks where somebody has to be asked, withdraws a question otherwise. */
+  private void proceed(Phase next) {
+    phase = next;
+    if (next == Phase.WAITING) {
+      if (question == null) {
+        ask();
+      }
+    } else {
+      withdraw();
+    }
+  }
+
+  private void ask() {
+    Line line = line();
+    Side side = line.position().turn();
+    Question asked = new Question(System.nanoTime());
+    question = asked;
+    Turn turn = new Turn(line, clock().suggestedMs(side), report -> thinking(line, side, report));
+    toMove()
+        .ask(turn)
+        .whenComplete((answer, failure) -> later.accept(() -> answered(asked, answer, failure)));
+  }
+
+  private void thinking(Line line, Side side, SearchReport report) {
+    listeners.forEach(each -> each.thinking(side, line, report));
+  }
+
+  private void withdraw() {
+    if (question != null) {
+      question = null;
+      toMove().cancel();
+    }
+  }
+
+  private void answered(Question asked, @Nullable Answer answer, @Nullable Throwable failure) {
+    if (question != asked) {
+      return;
+    }
+    asked.answeredNanos = System.nanoTime();
+    if (failure != null || answer == null) {
+      forfeit(
+          Outcome.NO_ANSWER, text("outcome.no-answer", sideName(turn()), String.valueOf(failure)));
+    } else if (asked.usedMs() > clock().remainingMs(turn())) {
+      forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
+    } else if (!MoveList.of(line().position()).contains(answer.move())) {
+      forfeit(Outcome.ILLEGAL_MOVE, text("outcome.illegal-move", sideName(turn())));
+    } else {
+      asked.answer = answer;
+      wake();
+    }
+  }
+
+  /** How long nothing has to be done unless a command comes, in nanoseconds. */
+  long nanosToWake() {
+    Question open = question;
+    if (open == null) {
+      return Long.MAX_VALUE;
+    }
+    long now = System.nanoTime();
+    if (open.answer != null) {
+      return Math.max(0, lastMoveNanos + paceNanos - now);
+    }
+    long remaining = clock().remainingMs(turn());
+    return remaining == Long.MAX_VALUE
+        ? Long.MAX_VALUE
+        : Math.max(0, open.startNanos + TimeUnit.MILLISECONDS.toNanos(remaining + 1) - now);
+  }
+
+  /** Time has passed: a held answer is played when it is due, a flag falls. */
+  void wake() {
+    Question open = question;
+    if (open == null) {
+      return;
+    }
+    Answer answer = open.answer;
+    if (answer == null) {
+      if (System.nanoTime() - open.startNanos
+          > TimeUnit.MILLISECONDS.toNanos(clock().remainingMs(turn()))) {
+        forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
+      }
+    } else if (!toMove().isMachine() || System.nanoTime() - lastMoveNanos >= paceNanos) {
+      play(answer, open.usedMs());
+    }
+  }
+
+  private void play(Answer answer, long usedMs) {
+    Line before = line();
+    Side side = before.position().turn();
+    SearchReport report = answer.report();
+    GameRecord.Move record =
+        new GameRecord.Move(
+            before.ply() - start.ply() + 1,
+            side,
+            before.game().notation().format(before.position(), answer.move()),
+            usedMs,
+            report == null ? null : report.depth(),
+            report == null ? null : report.score());
+    question = null;
+    drawOffer = drawOffer == side ? drawOffer : null;
+    played.add(new Played(before.play(answer.move()), record, clock().after(side, usedMs)));
+    takenBack.clear();
+    lastMoveNanos = System.nanoTime();
+    listeners.forEach(each -> each.moved(line(), record));
+    outcome = line().outcome();
+    boolean stop = stepping;
+    stepping = false;
+    proceed(outcome != null ? Phase.OVER : stop ? Phase.PAUSED : Phase.WAITING);
+  }
+
+  private void forfeit(String reason, Text text) {
+    end(Outcome.win(turn().other(), reason, text));
+  }
+
+  private void end(Outcome how) {
+    if (outcome == null) {
+      proceed(Phase.OVER);
+      outcome = how;
+      drawOffer = null;
+    }
+  }
+
+  MatchState state() {
+    Question open = question;
+    return new MatchState(
+        line(),
+        played.stream().map(Played::record).toList(),
+        takenBack.stream().map(Played::line).toList(),
+        phase,
+        clock(),
+        open == null ? 0 : open.startNanos,
+        drawOffer,
+        outcome);
+  }
+
+  GameRecord record(MatchState state) {
+    Line line = state.line();
+    boolean usual = start.ply() == 0 && start.position().equals(line.game().start(line.settings()));
+    return new GameRecord(
+        line.game().id(),
+        line.settings(),
+        usual ? null : line.game().notation().format(start.position()),
+        player(Side.FIRST).name(),
+        player(Side.SECOND).name(),
+        state.moves(),
+        state.outcome());
+  }
+
+  private Player player(Side side) {
+    return players.get(side.ordinal());
+  }
+
+  private Line line() {
+    return played.isEmpty() ? start : played.getLast().line();
+  }
+
+  private Clock clock() {
+    return played.isEmpty() ? startClock : played.getLast().clock();
+  }
+
+  private Side turn() {
+    return line().position().turn();
+  }
+
+  private Player toMove() {
+    return player(turn());
+  }
+
+  private Text sideName(Side side) {
+    return start.game().sideName(side, start.settings());
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(Referee.class, key, arguments);
+  }
+
+  /** A move that stands, with the clock after it. */
+  private record Played(Line line, GameRecord.Move record, Clock clock) {}
+
+  /** A question that is open, and its answer once it is there but not yet due. */
+  private static final class Question {
+    final long startNanos;
+    long answeredNanos;
+    @Nullable Answer answer;
+
+    Question(long startNanos) {
+      this.startNanos = startNanos;
+    }
+
+    long usedMs() {
+      return TimeUnit.NANOSECONDS.toMillis(answeredNanos - startNanos);
+    }
+  }
+}
