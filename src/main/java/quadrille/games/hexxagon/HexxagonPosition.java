@@ -31,6 +31,10 @@ public final class HexxagonPosition implements Position {
         : position;
   }
 
+  /**
+   * The cells hang together, so while one of them is empty and one is occupied, a side can move:
+   * where sides pass, the game goes on until the board is full or a side has no piece left.
+   */
   private boolean mustPass() {
     return rules.pass() && !canMove(own()) && canMove(other());
   }
@@ -177,7 +181,7 @@ public final class HexxagonPosition implements Position {
       return ended("full-board", turn);
     }
     if (!canMove(own())) {
-      return ended(rules.pass() ? "no-moves" : "no-move", turn);
+      return ended("no-move", turn);
     }
     return null;
   }

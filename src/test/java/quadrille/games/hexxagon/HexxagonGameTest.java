@@ -1,0 +1,241 @@
+package quadrille.games.hexxagon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Step;
+
+class HexxagonGameTest {
+  private static final String RED_IS_BLOCKED =
+      "xoo../ooo.../ooo..../....-.../...-...../....-.../......./....../.....";
+  private final HexxagonGame game = new HexxagonGame();
+
+  @Test
+  void threePiecesStandOnAlternateCorners() {
+    HexxagonPosition start = game.start(Rules.defaults(game));
+    assertThat(start)
+        .hasToString("x...o/....../......./....-.../o..-....x/....-.../......./....../x...o x");
+    assertThat(start.count(Side.FIRST)).isEqualTo(3);
+    assertThat(start.count(Side.SECOND)).isEqualTo(3);
+  }
+
+  @Test
+  void withoutHolesAllSixtyOneCellsCanBeOccupied() throws BadInputException {
+    HexxagonPosition start = game.start(settings("none", "fill"));
+    assertThat(Long.bitCount(start.empty())).isEqualTo(55);
+    assertThat(start.isHole(cell("f4"))).isFalse();
+    assertThat(game.start(settings("classic", "fill")).isHole(cell("f4"))).isTrue();
+  }
+
+  @Test
+  void aCloneLeavesItsOriginAndAJumpEmptiesIt() throws BadInputException {
+    Line start = Line.start(game, Rules.defaults(game));
+    HexxagonPosition cloned = (HexxagonPosition) start.play("e2").position();
+    assertThat(cloned.owner(cell("e1"))).isEqualTo(Side.FIRST);
+    assertThat(cloned.owner(cell("e2"))).isEqualTo(Side.FIRST);
+    HexxagonPosition jumped = (HexxagonPosition) start.play("e1g1").position();
+    assertThat(jumped.owner(cell("e1"))).isNull();
+    assertThat(jumped.owner(cell("g1"))).isEqualTo(Side.FIRST);
+  }
+
+  @Test
+  void everyEnemyNextToTheDestinationChangesSides() throws BadInputException {
+    Position position =
+        position(
+            "x..../o.o..o/.o...../....-.../...-...../....-.../......./....../.....", "fill", "x");
+    long move = game.notation().parse(position, "e2");
+    assertThat(game.steps(position, move))
+        .containsExactly(
+            Step.at(Step.Kind.PLACE, cell("e2")),
+            Step.at(Step.Kind.FLIP, cell("d2")),
+            Step.at(Step.Kind.FLIP, cell("f2")),
+            Step.at(Step.Kind.FLIP, cell("d3")));
+    assertThat(position.play(move))
+        .hasToString("x..../xxx..o/.x...../....-.../...-...../....-.../......./....../..... o");
+  }
+
+  @Test
+  void aJumpSlidesAndTurnsOver() throws BadInputException {
+    Position position = game.start(Rules.defaults(game));
+    long move = game.notation().parse(position, "e1g1");
+    assertThat(game.steps(position, move)).containsExactly(Step.slide(cell("e1"), cell("g1")));
+    assertThat(game.reversible(position, move)).isTrue();
+    assertThat(game.reversible(position, game.notation().parse(position, "e2"))).isFalse();
+  }
+
+  @Test
+  void targetsAreTheEmptyCellsAtDistanceOneAndTwo() {
+    HexxagonPosition start = game.start(Rules.defaults(game));
+    assertThat(start.cloneTargets(cell("e1"))).isEqualTo(bits("f1", "e2", "d2"));
+    assertThat(start.jumpTargets(cell("e1"))).isEqualTo(bits("g1", "f2", "e3", "d3", "c3"));
+  }
+
+  @Test
+  void aBlockedSideGivesTheEmptyCellsAway() throws BadInputException {
+    HexxagonPosition position = position(RED_IS_BLOCKED, "fill", "x");
+    assertEnd(position, Side.SECOND, "no-move");
+    assertThat(MoveList.of(position).isEmpty()).isTrue();
+    assertThat(position.score(Side.FIRST)).isEqualTo(1);
+    assertThat(position.score(Side.SECOND)).isEqualTo(57);
+  }
+
+  @Test
+  void aBlockedSidePassesWhereTheRulesSaySo() throws BadInputException {
+    HexxagonPosition position = position(RED_IS_BLOCKED, "pass", "x");
+    assertThat(position.turn()).isEqualTo(Side.SECOND);
+    assertThat(position.outcome()).isNull();
+    assertThat(position).isEqualTo(position(RED_IS_BLOCKED, "pass", "o"));
+  }
+
+  @Test
+  void theSameSideMovesAgainAfterAMoveThatBlocksTheOther() throws BadInputException {
+    String almost = "xoo../ooo.../o.o..../o...-.../...-...../....-.../......./....../.....";
+    Position passed = line(almost, "pass", "o").play("d3").position();
+    assertThat(passed.turn()).isEqualTo(Side.SECOND);
+    Position ended = line(almost, "fill", "o").play("d3").position();
+    assertThat(ended.turn()).isEqualTo(Side.FIRST);
+    assertEnd(ended, Side.SECOND, "no-move");
+  }
+
+  @Test
+  void theSideThatIsNotBlockedFillsTheBoardAlone() throws BadInputException {
+    Position position = position(RED_IS_BLOCKED, "pass", "x");
+    while (position.outcome() == null) {
+      assertThat(position.turn()).isEqualTo(Side.SECOND);
+      position = position.play(MoveList.of(position).get(0));
+    }
+    assertEnd(position, Side.SECOND, "full-board");
+    assertThat(((HexxagonPosition) position).score(Side.SECOND)).isEqualTo(57);
+  }
+
+  @Test
+  void aSideWithoutPiecesHasLostWhoeverIsToMove() throws BadInputException {
+    String rows = "....o/....../......./....-.../o..-...../....-.../......./....../.....";
+    assertEnd(position(rows, "fill", "o"), Side.SECOND, "no-piece");
+    assertEnd(position(rows, "fill", "x"), Side.SECOND, "no-piece");
+    assertEnd(position(rows, "pass", "x"), Side.SECOND, "no-piece");
+    assertThat(position(rows, "fill", "o").score(Side.SECOND)).isEqualTo(58);
+    assertThat(position(rows, "pass", "o").score(Side.SECOND)).isEqualTo(2);
+    assertThat(MoveList.of(position(rows, "fill", "o")).isEmpty()).isTrue();
+  }
+
+  @Test
+  void aFullBoardIsWonByTheMajority() throws BadInputException {
+    String rows = "xxooo/xxoooo/xxxoooo/xxxx-ooo/xxx-ooooo/xxxx-ooo/xxxxooo/xxxxoo/xxxxo";
+    HexxagonPosition position = position(rows, "fill", "x");
+    assertThat(position.score(Side.FIRST)).isEqualTo(30);
+    assertEnd(position, Side.FIRST, "full-board");
+  }
+
+  @Test
+  void twentyNineEachIsADraw() throws BadInputException {
+    String rows = "xoooo/xxoooo/xxxoooo/xxxx-ooo/xxx-ooooo/xxxx-ooo/xxxxooo/xxxxoo/xxxxo";
+    assertEnd(position(rows, "fill", "o"), null, "full-board");
+  }
+
+  @Test
+  void theThirdOccurrenceOfAPositionIsADraw() throws BadInputException {
+    Line once = Line.start(game, Rules.defaults(game)).play("e1g1 e9c9 g1e1 c9e9");
+    assertThat(once.outcome()).isNull();
+    Line twice = once.play("e1g1 e9c9 g1e1 c9e9");
+    assertThat(Objects.requireNonNull(twice.outcome()).reason()).isEqualTo(Outcome.REPETITION);
+  }
+
+  @Test
+  void aHundredPliesWithoutACloneAreADraw() throws BadInputException {
+    Line line = Line.start(game, Rules.defaults(game)).play("e2");
+    while (line.outcome() == null) {
+      line = line.play(freshJump(line));
+    }
+    assertThat(line.ply()).isEqualTo(101);
+    assertThat(Objects.requireNonNull(line.outcome()).reason()).isEqualTo("no-clone");
+    assertThat(line.outcome().winner()).isNull();
+  }
+
+  @Test
+  void aCloneStartsTheCountAgain() throws BadInputException {
+    Line line = Line.start(game, Rules.defaults(game)).play("e1g1 e9c9");
+    assertThat(line.counts().getFirst().plies()).isEqualTo(2);
+    assertThat(line.play("g2").counts().getFirst().plies()).isZero();
+  }
+
+  @Test
+  void anIllegalMoveIsRefused() {
+    Position start = game.start(Rules.defaults(game));
+    for (long move :
+        new long[] {
+          HexxagonMove.clone(cell("e1")),
+          HexxagonMove.clone(cell("e4")),
+          HexxagonMove.clone(cell("f4")),
+          HexxagonMove.jump(cell("e1"), cell("e2")),
+          HexxagonMove.jump(cell("i1"), cell("g1")),
+          HexxagonMove.clone(63)
+        }) {
+      assertThatThrownBy(() -> start.play(move)).isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
+  void anEndIsToldInBothLanguages() throws BadInputException {
+    Outcome outcome = Objects.requireNonNull(position(RED_IS_BLOCKED, "fill", "x").outcome());
+    assertThat(outcome.text())
+        .hasToString("Red cannot move and gives the empty cells away, 1 to 57");
+    assertThat(outcome.text().in(Locale.FRENCH))
+        .isEqualTo("Rouge ne peut plus jouer et cède les cases vides, 1 à 57");
+  }
+
+  /** A jump that leads to a position that has not been there twice before. */
+  private static long freshJump(Line line) {
+    return MoveList.of(line.position()).stream()
+        .filter(HexxagonMove::isJump)
+        .filter(move -> line.play(move).position().outcome() == null)
+        .filter(move -> line.play(move).occurrences() < 3)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void assertEnd(Position position, @Nullable Side winner, String reason) {
+    Outcome outcome = Objects.requireNonNull(position.outcome());
+    assertThat(outcome.winner()).isEqualTo(winner);
+    assertThat(outcome.reason()).isEqualTo(reason);
+  }
+
+  private Line line(String rows, String blocked, String turn) throws BadInputException {
+    return Line.from(game, settings("classic", blocked), position(rows, blocked, turn));
+  }
+
+  private HexxagonPosition position(String rows, String blocked, String turn)
+      throws BadInputException {
+    Settings settings = settings("classic", blocked);
+    return (HexxagonPosition) game.notation().parsePosition(rows + " " + turn, settings);
+  }
+
+  private Settings settings(String holes, String blocked) throws BadInputException {
+    return Rules.settings(game, null, Map.of("holes", holes, "blocked", blocked));
+  }
+
+  private static int cell(String name) {
+    return HexxagonCells.named(name);
+  }
+
+  private static long bits(String... names) {
+    long bits = 0;
+    for (String name : names) {
+      bits |= 1L << cell(name);
+    }
+    return bits;
+  }
+}
