@@ -1,6 +1,8 @@
 package quadrille.games;
 
 import java.util.List;
+import quadrille.games.dames.DamesGame;
+import quadrille.games.dames.DamesKnowledge;
 import quadrille.games.dots.DotsGame;
 import quadrille.games.dots.DotsKnowledge;
 import quadrille.games.hex.HexGame;
@@ -13,6 +15,7 @@ public final class Games {
   public static final List<Room> ALL =
       List.of(
           new Room(new HexGame(), HexKnowledge::new),
+          new Room(new DamesGame(), DamesKnowledge::new),
           new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()),
           new Room(new DotsGame(), DotsKnowledge::new));
 

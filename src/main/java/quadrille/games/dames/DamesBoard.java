@@ -1,0 +1,192 @@
+package quadrille.games.dames;
+
+/**
+ * The geometry of a board of one size. Immutable; there is one instance for each size.
+ *
+ * <p>Squares are numbered from 1 as players number them. Inside the engine a square is a bit: two
+ * rows take {@code size + 1} bits, of which the last belongs to no square, so that a step in one
+ * direction is the same distance everywhere and a step over the edge always ends on a bit without a
+ * square (the layout is Ed Gilbert's and Fabien Letouzey's in Kingsrow and Scan). Up to 10×10 all
+ * bits fit one long; larger boards go on in a second one.
+ */
+final class DamesBoard {
+  static final int UP_LEFT = 0;
+  static final int UP_RIGHT = 1;
+  static final int DOWN_LEFT = 2;
+  static final int DOWN_RIGHT = 3;
+  static final int DIRECTIONS = 4;
+
+  /** Bits are 0 … 127: two longs. */
+  static final int BITS = 128;
+
+  private static final int SMALLEST = 6;
+  private static final DamesBoard[] ALL = {
+    new DamesBoard(6), new DamesBoard(8), new DamesBoard(10), new DamesBoard(12), new DamesBoard(14)
+  };
+
+  private final int size;
+  private final int words;
+  private final int[] deltas;
+  private final int[] bits;
+  private final int[] squares = new int[BITS];
+  private final int[] next = new int[DIRECTIONS * BITS];
+  private final long[] rays = new long[DIRECTIONS * BITS];
+  private final long[] raysHigh = new long[DIRECTIONS * BITS];
+  private final long[] all = new long[2];
+  private final long[] top = new long[2];
+  private final long[] bottom = new long[2];
+
+  private DamesBoard(int size) {
+    this.size = size;
+    int half = size / 2;
+    deltas = new int[] {-half - 1, -half, half, half + 1};
+    bits = new int[size * half + 1];
+    for (int square = 1; square < bits.length; square++) {
+      int bit = square - 1 + (square - 1) / size;
+      bits[square] = bit;
+      squares[bit] = square;
+      all[bit >> 6] |= 1L << bit;
+      long[] edge = square <= half ? top : square > squares() - half ? bottom : new long[2];
+      edge[bit >> 6] |= 1L << bit;
+    }
+    words = all[1] == 0 ? 1 : 2;
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+      fill(direction);
+    }
+  }
+
+  private void fill(int direction) {
+    for (int bit = 0; bit < BITS; bit++) {
+      next[direction * BITS + bit] = contains(bit) ? step(bit, direction) : -1;
+    }
+    for (int bit = 0; bit < BITS; bit++) {
+      for (int to = next(bit, direction); to >= 0; to = next(to, direction)) {
+        (to < 64 ? rays : raysHigh)[direction * BITS + bit] |= 1L << to;
+      }
+    }
+  }
+
+  private int step(int bit, int direction) {
+    int to = bit + deltas[direction];
+    return to >= 0 && contains(to) ? to : -1;
+  }
+
+  private boolean contains(int bit) {
+    return squares[bit] != 0;
+  }
+
+  /** The board of that size: 6, 8, 10, 12 or 14. */
+  static DamesBoard of(int size) {
+    return ALL[(size - SMALLEST) >> 1];
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** How many squares pieces can stand on: they are numbered 1 … this. */
+  int squares() {
+    return bits.length - 1;
+  }
+
+  /** The row of a square, 0 at the top. */
+  int row(int square) {
+    return (square - 1) / (size / 2);
+  }
+
+  /** The column of a square, 0 at the left. */
+  int column(int square) {
+    return 2 * ((square - 1) % (size / 2)) + (row(square) + 1) % 2;
+  }
+
+  /** The square in that row and column, or 0 where no piece can stand. */
+  int square(int row, int column) {
+    boolean inside = row >= 0 && row < size && column >= 0 && column < size;
+    return inside && (row + column) % 2 == 1 ? row * (size / 2) + column / 2 + 1 : 0;
+  }
+
+  /** The name of a square by column and row, from the bottom left: {@code a1}. */
+  String name(int square) {
+    return "" + (char) ('a' + column(square)) + (size - row(square));
+  }
+
+  /** The direction in which a square lies on the same diagonal. */
+  int direction(int from, int to) {
+    boolean up = row(to) < row(from);
+    boolean left = column(to) < column(from);
+    return up ? (left ? UP_LEFT : UP_RIGHT) : left ? DOWN_LEFT : DOWN_RIGHT;
+  }
+
+  /** The bit of a square. */
+  int bit(int square) {
+    return bits[square];
+  }
+
+  /** The square of a bit. */
+  int squareOf(int bit) {
+    return squares[bit];
+  }
+
+  /** How many longs hold the board: 1 or 2. */
+  int words() {
+    return words;
+  }
+
+  /** The bits of all squares in that word. */
+  long all(int word) {
+    return all[word];
+  }
+
+  /** The row where men of that colour are crowned. */
+  long lastRow(Colour colour, int word) {
+    return (colour == Colour.WHITE ? top : bottom)[word];
+  }
+
+  /** The distance in bits of a step in that direction. */
+  int delta(int direction) {
+    return deltas[direction];
+  }
+
+  /** The bit one step from this one, or -1 over the edge. */
+  int next(int bit, int direction) {
+    return next[direction * BITS + bit];
+  }
+
+  /**
+   * The word of a set of squares after every one of them took a step of {@code delta} bits; may
+   * contain bits that belong to no square.
+   */
+  static long shift(int word, long low, long high, int delta) {
+    if (delta > 0) {
+      return word == 0 ? low << delta : high << delta | low >>> -delta;
+    }
+    return word == 0 ? low >>> -delta | high << delta : high >>> -delta;
+  }
+
+  /** The first square of the set that lies in that direction from a bit, or -1. */
+  int first(int bit, int direction, long low, long high) {
+    int index = direction * BITS + bit;
+    long near = rays[index] & low;
+    long far = raysHigh[index] & high;
+    if (direction >= DOWN_LEFT) {
+      return near != 0 ? Long.numberOfTrailingZeros(near) : lowest(far);
+    }
+    return far != 0 ? 127 - Long.numberOfLeadingZeros(far) : highest(near);
+  }
+
+  private static int lowest(long far) {
+    return far != 0 ? 64 + Long.numberOfTrailingZeros(far) : -1;
+  }
+
+  private static int highest(long near) {
+    return 63 - Long.numberOfLeadingZeros(near);
+  }
+
+  static boolean isUp(int direction) {
+    return direction < DOWN_LEFT;
+  }
+
+  static int opposite(int direction) {
+    return DOWN_RIGHT - direction;
+  }
+}

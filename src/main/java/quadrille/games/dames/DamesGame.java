@@ -1,0 +1,103 @@
+package quadrille.games.dames;
+
+import java.util.List;
+import java.util.stream.Stream;
+import quadrille.core.BadInputException;
+import quadrille.core.DrawCounter;
+import quadrille.core.Game;
+import quadrille.core.Notation;
+import quadrille.core.Option;
+import quadrille.core.Position;
+import quadrille.core.Preset;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Step;
+import quadrille.core.Text;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.DamesRules.DrawRule;
+import quadrille.games.dames.DamesRules.Promotion;
+
+/** Dames (draughts), with every rule a setting. */
+public final class DamesGame implements Game {
+  private static final int[] DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
+
+  @Override
+  public String id() {
+    return "dames";
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        new Option.Whole("size", 6, 14, 2, _ -> 10),
+        new Option.Whole("menRows", 1, 6, 1, before -> mostRows(before.whole("size"))),
+        new Option.Flag("flyingKings", _ -> true),
+        new Option.Flag("menCaptureBackward", _ -> true),
+        choice("capture", Capture.values(), Capture.MAJORITY),
+        choice("promotion", Promotion.values(), Promotion.AT_END),
+        choice("firstMover", Colour.values(), Colour.WHITE),
+        choice("drawRule", DrawRule.values(), DrawRule.FMJD));
+  }
+
+  private static Option choice(String name, Enum<?>[] values, Enum<?> fallback) {
+    return new Option.Choice(
+        name, Stream.of(values).map(Enum::name).toList(), _ -> fallback.name());
+  }
+
+  /** Two rows at least stay empty. */
+  private static int mostRows(int size) {
+    return size / 2 - 1;
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return DamesPresets.ALL;
+  }
+
+  @Override
+  public void check(Settings settings) throws BadInputException {
+    int size = settings.whole("size");
+    int rows = settings.whole("menRows");
+    if (rows > mostRows(size)) {
+      throw new BadInputException(text("error.rows", rows, size, mostRows(size)));
+    }
+  }
+
+  @Override
+  public DamesPosition start(Settings settings) {
+    return DamesPosition.start(DamesRules.of(settings));
+  }
+
+  @Override
+  public Notation notation() {
+    return DamesNotation.NUMBERS;
+  }
+
+  @Override
+  public List<DrawCounter> drawCounters(Settings settings) {
+    return DamesDraws.of(DamesRules.of(settings));
+  }
+
+  /** A man never comes back, nor does a captured piece. */
+  @Override
+  public boolean reversible(Position before, long move) {
+    return KingMoveCounter.isQuietKingMove((DamesPosition) before, move);
+  }
+
+  @Override
+  public List<Step> steps(Position before, long move) {
+    return DamesSteps.of((DamesPosition) before, move);
+  }
+
+  @Override
+  public int depth(int level) {
+    return DEPTHS[level - 1];
+  }
+
+  /** The messages name the sides as if White began. */
+  @Override
+  public Text sideName(Side side, Settings settings) {
+    Colour colour = DamesRules.of(settings).colour(side);
+    return text(colour == Colour.WHITE ? "side.first" : "side.second");
+  }
+}

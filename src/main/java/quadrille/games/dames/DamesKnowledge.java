@@ -1,0 +1,56 @@
+package quadrille.games.dames;
+
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.search.Knowledge;
+
+/** What the search is told about Dames. */
+public final class DamesKnowledge implements Knowledge {
+  private final boolean mayDecline;
+  private final DamesEvaluation evaluation;
+
+  /** For games with these settings. */
+  public DamesKnowledge(Settings settings) {
+    DamesRules rules = DamesRules.of(settings);
+    mayDecline = rules.capture() == Capture.OPTIONAL;
+    evaluation = new DamesEvaluation(rules);
+  }
+
+  @Override
+  public int evaluate(Position position) {
+    return evaluation.evaluate((DamesPosition) position);
+  }
+
+  /** Large captures first, then crowning. */
+  @Override
+  public int promise(Position position, long move) {
+    return 2 * DamesMove.captures(move) + (DamesMove.isCrowned(move) ? 1 : 0);
+  }
+
+  @Override
+  public int historySlots() {
+    return DamesBoard.BITS * DamesBoard.BITS;
+  }
+
+  @Override
+  public int historySlot(Position position, long move) {
+    return DamesMove.from(move) * DamesBoard.BITS + DamesMove.to(move);
+  }
+
+  @Override
+  public void noisyMoves(Position position, MoveList moves) {
+    DamesMoves.captures((DamesPosition) position, moves);
+  }
+
+  @Override
+  public boolean mayDecline(Position position) {
+    return mayDecline;
+  }
+
+  @Override
+  public boolean reducible(Position position, long move) {
+    return !DamesMove.isCapture(move) && !DamesMove.isCrowned(move);
+  }
+}

@@ -1,0 +1,98 @@
+package quadrille.games.dames;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import quadrille.core.BadInputException;
+import quadrille.core.MoveList;
+import quadrille.core.Notation;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+
+/**
+ * Moves as {@code 32-28} and {@code 28x19}, with every landing square ({@code 28x19x8x13}) where
+ * from and to alone fit several captures; positions as PDN FEN.
+ *
+ * <p>Either notation reads the moves of the other, and the long form of every capture.
+ */
+final class DamesNotation implements Notation {
+  /** Squares by their numbers: {@code 32-28}. */
+  static final DamesNotation NUMBERS = new DamesNotation(false);
+
+  /** Squares by column and row: {@code a3-b4}. */
+  static final DamesNotation COORDINATES = new DamesNotation(true);
+
+  private final boolean coordinates;
+
+  private DamesNotation(boolean coordinates) {
+    this.coordinates = coordinates;
+  }
+
+  @Override
+  public String format(Position position, long move) {
+    DamesPosition here = (DamesPosition) position;
+    List<Integer> route = RouteSearch.routes(here, move).getFirst();
+    boolean unique = MoveList.of(here).stream().filter(each -> isLike(each, move)).count() == 1;
+    List<Integer> named = unique ? List.of(route.getFirst(), route.getLast()) : route;
+    return named.stream()
+        .map(square -> name(here.board(), square))
+        .collect(Collectors.joining(DamesMove.isCapture(move) ? "x" : "-"));
+  }
+
+  private static boolean isLike(long one, long other) {
+    return DamesMove.from(one) == DamesMove.from(other)
+        && DamesMove.to(one) == DamesMove.to(other)
+        && DamesMove.isCapture(one) == DamesMove.isCapture(other);
+  }
+
+  private String name(DamesBoard board, int square) {
+    return coordinates ? board.name(square) : Integer.toString(square);
+  }
+
+  @Override
+  public long parse(Position position, String text) throws BadInputException {
+    return new MoveReader((DamesPosition) position, this).read(text);
+  }
+
+  @Override
+  public String format(Position position) {
+    return Fen.format((DamesPosition) position);
+  }
+
+  @Override
+  public DamesPosition parsePosition(String text, Settings settings) throws BadInputException {
+    return Fen.parse(text, DamesRules.of(settings));
+  }
+
+  /** White men {@code w}, kings {@code W}; beside each row its squares' numbers. */
+  @Override
+  public String diagram(Position position) {
+    DamesPosition here = (DamesPosition) position;
+    DamesBoard board = here.board();
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < board.size(); row++) {
+      text.append(String.format("%2d ", board.size() - row));
+      for (int column = 0; column < board.size(); column++) {
+        text.append(' ').append(symbol(here, board.square(row, column)));
+      }
+      int last = (row + 1) * board.size() / 2;
+      text.append(String.format("  %3d-%d%n", last - board.size() / 2 + 1, last));
+    }
+    text.append("   ");
+    for (int column = 0; column < board.size(); column++) {
+      text.append(' ').append((char) ('a' + column));
+    }
+    return text.toString();
+  }
+
+  private static char symbol(DamesPosition position, int square) {
+    if (square == 0) {
+      return ' ';
+    }
+    Colour colour = position.colourAt(square);
+    if (colour == null) {
+      return '.';
+    }
+    char man = colour == Colour.WHITE ? 'w' : 'b';
+    return position.isKing(square) ? Character.toUpperCase(man) : man;
+  }
+}

@@ -1,0 +1,276 @@
+package quadrille.games.dames;
+
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Side;
+import quadrille.core.Text;
+import quadrille.games.dames.DamesRules.Capture;
+
+/**
+ * Who stands where and who is to move.
+ *
+ * <p>Three sets of squares in the bits of {@link DamesBoard}: White's pieces, Black's pieces, and
+ * the kings among both. Up to 10×10 each is one long; larger boards use the high words as well.
+ */
+final class DamesPosition implements Position {
+  /** Any odd number with about as many ones as zeros. */
+  private static final long TURN = 0x9E3779B97F4A7C15L;
+
+  private final DamesRules rules;
+  private final DamesBoard board;
+  private final Colour turn;
+  private final long white;
+  private final long black;
+  private final long kings;
+  private final long whiteHigh;
+  private final long blackHigh;
+  private final long kingsHigh;
+
+  DamesPosition(DamesRules rules, Colour turn, long[] white, long[] black, long[] kings) {
+    this(rules, turn, white[0], black[0], kings[0], white[1], black[1], kings[1]);
+  }
+
+  private DamesPosition(
+      DamesRules rules,
+      Colour turn,
+      long white,
+      long black,
+      long kings,
+      long whiteHigh,
+      long blackHigh,
+      long kingsHigh) {
+    this.rules = rules;
+    this.board = rules.board();
+    this.turn = turn;
+    this.white = white;
+    this.black = black;
+    this.kings = kings;
+    this.whiteHigh = whiteHigh;
+    this.blackHigh = blackHigh;
+    this.kingsHigh = kingsHigh;
+  }
+
+  /** The men in their rows. */
+  static DamesPosition start(DamesRules rules) {
+    DamesBoard board = rules.board();
+    long[] white = new long[2];
+    long[] black = new long[2];
+    int men = rules.menRows() * rules.size() / 2;
+    for (int square = 1; square <= men; square++) {
+      set(black, board.bit(square));
+      set(white, board.bit(board.squares() + 1 - square));
+    }
+    return new DamesPosition(rules, rules.firstMover(), white, black, new long[2]);
+  }
+
+  /** The same pieces under rules that differ in one point only. */
+  DamesPosition under(Capture capture) {
+    return new DamesPosition(
+        rules.with(capture), turn, white, black, kings, whiteHigh, blackHigh, kingsHigh);
+  }
+
+  static void set(long[] words, int bit) {
+    words[bit >> 6] |= 1L << bit;
+  }
+
+  DamesRules rules() {
+    return rules;
+  }
+
+  DamesBoard board() {
+    return board;
+  }
+
+  /** The colour to move. */
+  Colour colour() {
+    return turn;
+  }
+
+  @Override
+  public Side turn() {
+    return rules.side(turn);
+  }
+
+  /** The pieces of a colour in that word. */
+  long pieces(Colour colour, int word) {
+    return colour == Colour.WHITE ? white(word) : black(word);
+  }
+
+  private long white(int word) {
+    return word == 0 ? white : whiteHigh;
+  }
+
+  private long black(int word) {
+    return word == 0 ? black : blackHigh;
+  }
+
+  /** The kings of both colours in that word. */
+  long kings(int word) {
+    return word == 0 ? kings : kingsHigh;
+  }
+
+  /** The pieces of the side to move in that word. */
+  long own(int word) {
+    return turn == Colour.WHITE ? white(word) : black(word);
+  }
+
+  /** The pieces of the side that is not to move in that word. */
+  long enemies(int word) {
+    return turn == Colour.WHITE ? black(word) : white(word);
+  }
+
+  /** The squares in that word where nobody stands. */
+  long empty(int word) {
+    return board.all(word) & ~(white(word) | black(word));
+  }
+
+  /** How many pieces a colour has. */
+  int count(Colour colour) {
+    return Long.bitCount(pieces(colour, 0)) + Long.bitCount(pieces(colour, 1));
+  }
+
+  /** How many kings a colour has. */
+  int countKings(Colour colour) {
+    return Long.bitCount(pieces(colour, 0) & kings) + Long.bitCount(pieces(colour, 1) & kingsHigh);
+  }
+
+  /** The colour of the piece on a square (1 … {@link DamesBoard#squares}), or null if empty. */
+  @Nullable Colour colourAt(int square) {
+    int bit = board.bit(square);
+    if ((white(bit >> 6) >>> bit & 1) != 0) {
+      return Colour.WHITE;
+    }
+    return (black(bit >> 6) >>> bit & 1) != 0 ? Colour.BLACK : null;
+  }
+
+  /** Whether a king stands on a square. */
+  boolean isKing(int square) {
+    return hasKing(board.bit(square));
+  }
+
+  /** Whether a king stands on the square of a bit. */
+  boolean hasKing(int bit) {
+    return (kings(bit >> 6) >>> bit & 1) != 0;
+  }
+
+  /** Whether a man of the side to move is crowned on that square. */
+  boolean isLastRow(int square) {
+    int bit = board.bit(square);
+    return (board.lastRow(turn, bit >> 6) >>> bit & 1) != 0;
+  }
+
+  /** The captured squares of a legal move in that word. */
+  long captured(long move, int word) {
+    return DamesMove.captured(move, word, enemies(0), enemies(1));
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    DamesMoves.generate(this, moves);
+  }
+
+  @Override
+  public DamesPosition play(long move) {
+    int from = DamesMove.from(move);
+    if ((own(from >> 6) >>> from & 1) == 0) {
+      throw new IllegalArgumentException("no piece to move on " + board.squareOf(from));
+    }
+    boolean wide = board.words() == 2;
+    long own = moved(own(0), move, 0);
+    long ownHigh = wide ? moved(own(1), move, 1) : 0;
+    long crowns = kings;
+    long crownsHigh = kingsHigh;
+    if (hasKing(from) || DamesMove.isCrowned(move)) {
+      crowns = moved(crowns, move, 0);
+      crownsHigh = wide ? moved(crownsHigh, move, 1) : 0;
+    }
+    if (!DamesMove.isCapture(move)) {
+      return next(own, enemies(0), crowns, ownHigh, enemies(1), crownsHigh);
+    }
+    long left = ~captured(move, 0);
+    long leftHigh = wide ? ~captured(move, 1) : 0;
+    return next(
+        own,
+        enemies(0) & left,
+        crowns & left,
+        ownHigh,
+        enemies(1) & leftHigh,
+        crownsHigh & leftHigh);
+  }
+
+  private static long moved(long pieces, long move, int word) {
+    return pieces & ~bit(DamesMove.from(move), word) | bit(DamesMove.to(move), word);
+  }
+
+  private static long bit(int bit, int word) {
+    return bit >> 6 == word ? 1L << bit : 0;
+  }
+
+  /** The position in which the other side is to move, given the pieces of the side that was. */
+  private DamesPosition next(
+      long moved, long others, long crowns, long movedHigh, long othersHigh, long crownsHigh) {
+    return turn == Colour.WHITE
+        ? new DamesPosition(
+            rules, Colour.BLACK, moved, others, crowns, movedHigh, othersHigh, crownsHigh)
+        : new DamesPosition(
+            rules, Colour.WHITE, others, moved, crowns, othersHigh, movedHigh, crownsHigh);
+  }
+
+  @Override
+  public long key() {
+    long key = mix(white ^ turn.ordinal() * TURN);
+    key = mix(key ^ black);
+    key = mix(key ^ kings);
+    if (board.words() == 2) {
+      key = mix(key ^ whiteHigh);
+      key = mix(key ^ blackHigh);
+      key = mix(key ^ kingsHigh);
+    }
+    return key;
+  }
+
+  /** A bijection that spreads every bit over all others: David Stafford's variant 13 (2011). */
+  private static long mix(long bits) {
+    long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
+  }
+
+  /** A side that has no piece or cannot move on its turn loses. */
+  @Override
+  public @Nullable Outcome outcome() {
+    if (DamesMoves.canMove(this)) {
+      return null;
+    }
+    boolean wiped = (own(0) | own(1)) == 0;
+    String reason = wiped ? "no-piece" : "no-move";
+    Text loser = Text.of(DamesPosition.class, turn == Colour.WHITE ? "white" : "black");
+    return Outcome.win(
+        turn().other(), reason, Text.of(DamesPosition.class, "outcome." + reason, loser));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof DamesPosition that
+        && white == that.white
+        && black == that.black
+        && kings == that.kings
+        && turn == that.turn
+        && whiteHigh == that.whiteHigh
+        && blackHigh == that.blackHigh
+        && kingsHigh == that.kingsHigh
+        && rules.equals(that.rules);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  @Override
+  public String toString() {
+    return Fen.format(this);
+  }
+}

@@ -1,0 +1,84 @@
+package quadrille.games.dames;
+
+import java.util.Locale;
+import java.util.StringJoiner;
+import quadrille.core.BadInputException;
+import quadrille.core.Text;
+
+/**
+ * Positions as Portable Draughts Notation writes them: {@code W:W31-50:B1-20}, kings {@code K}.
+ *
+ * <p>Read in upper or lower case, with White or Black first, with or without a full stop.
+ */
+final class Fen {
+  private static final int SHORTEST_RANGE = 3;
+
+  private Fen() {}
+
+  static String format(DamesPosition position) {
+    return letter(position.colour())
+        + (":" + pieces(position, Colour.WHITE))
+        + (":" + pieces(position, Colour.BLACK));
+  }
+
+  private static String letter(Colour colour) {
+    return colour.name().substring(0, 1);
+  }
+
+  private static String pieces(DamesPosition position, Colour colour) {
+    StringJoiner list = new StringJoiner(",", letter(colour), "");
+    int last = position.board().squares();
+    for (int square = 1; square <= last; square++) {
+      if (position.colourAt(square) == colour) {
+        int end = square;
+        while (end < last && isSame(position, square, end + 1)) {
+          end++;
+        }
+        if (end - square + 1 < SHORTEST_RANGE) {
+          end = square;
+        }
+        list.add((position.isKing(square) ? "K" : "") + square + (end > square ? "-" + end : ""));
+        square = end;
+      }
+    }
+    return list.toString();
+  }
+
+  private static boolean isSame(DamesPosition position, int one, int other) {
+    return position.colourAt(one) == position.colourAt(other)
+        && position.isKing(one) == position.isKing(other);
+  }
+
+  /**
+   * Reads a position.
+   *
+   * @throws BadInputException when the text is none, or one that cannot stand under these rules
+   */
+  static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
+    String[] parts = text.strip().replaceFirst("\\.$", "").toUpperCase(Locale.ROOT).split(":", -1);
+    if (parts.length != 3) {
+      throw error("error.fen", text);
+    }
+    FenReader reader = new FenReader(rules);
+    Colour turn = colour(parts[0], text);
+    reader.read(colour(first(parts[1]), text), parts[1].strip().substring(1));
+    reader.read(colour(first(parts[2]), text), parts[2].strip().substring(1));
+    return reader.position(turn);
+  }
+
+  private static String first(String part) {
+    return part.isBlank() ? "" : part.strip().substring(0, 1);
+  }
+
+  private static Colour colour(String letter, String text) throws BadInputException {
+    return switch (letter.strip()) {
+      case "W" -> Colour.WHITE;
+      case "B" -> Colour.BLACK;
+      default -> throw error("error.fen", text);
+    };
+  }
+
+  static BadInputException error(String key, Object... arguments) {
+    return new BadInputException(Text.of(Fen.class, key, arguments));
+  }
+}

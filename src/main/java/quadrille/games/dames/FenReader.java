@@ -1,0 +1,90 @@
+package quadrille.games.dames;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.Text;
+
+/** Puts the pieces of a FEN on a board, one list after the other. */
+final class FenReader {
+  private static final Pattern ENTRY = Pattern.compile("(K?)(\\d{1,3})(?:-(\\d{1,3}))?");
+
+  private final DamesRules rules;
+  private final DamesBoard board;
+  private final Map<Colour, long[]> pieces = new EnumMap<>(Colour.class);
+  private final long[] kings = new long[2];
+
+  FenReader(DamesRules rules) {
+    this.rules = rules;
+    board = rules.board();
+  }
+
+  /** Adds the pieces of one colour: {@code 18,K24,31-50}, in upper case. */
+  void read(Colour colour, String list) throws BadInputException {
+    if (pieces.put(colour, new long[2]) != null) {
+      throw Fen.error("error.fen.twice", name(colour));
+    }
+    for (String entry : list.isBlank() ? new String[0] : list.split(",", -1)) {
+      Matcher matcher = ENTRY.matcher(entry.strip());
+      if (!matcher.matches()) {
+        throw Fen.error("error.fen.entry", entry.strip());
+      }
+      boolean king = !matcher.group(1).isEmpty();
+      int first = square(matcher.group(2));
+      int last = matcher.group(3) == null ? first : square(matcher.group(3));
+      if (last < first) {
+        throw Fen.error("error.fen.range", entry.strip());
+      }
+      for (int square = first; square <= last; square++) {
+        put(colour, king, square);
+      }
+    }
+  }
+
+  private int square(String digits) throws BadInputException {
+    int square = Integer.parseInt(digits);
+    if (square < 1 || square > board.squares()) {
+      throw Fen.error("error.square", square, board.squares(), board.size());
+    }
+    return square;
+  }
+
+  private void put(Colour colour, boolean king, int square) throws BadInputException {
+    int bit = board.bit(square);
+    for (long[] words : pieces.values()) {
+      if ((words[bit >> 6] >>> bit & 1) != 0) {
+        throw Fen.error("error.fen.occupied", square);
+      }
+    }
+    if (!king && (board.lastRow(colour, bit >> 6) >>> bit & 1) != 0) {
+      throw Fen.error("error.fen.last-row", name(colour), square);
+    }
+    DamesPosition.set(words(colour), bit);
+    if (king) {
+      DamesPosition.set(kings, bit);
+    }
+  }
+
+  /** The position, once both lists are read. */
+  DamesPosition position(Colour turn) throws BadInputException {
+    DamesPosition position =
+        new DamesPosition(rules, turn, words(Colour.WHITE), words(Colour.BLACK), kings);
+    for (Colour colour : Colour.values()) {
+      int count = position.count(colour);
+      if (count > DamesMove.MOST_PIECES) {
+        throw Fen.error("error.fen.count", name(colour), count, DamesMove.MOST_PIECES);
+      }
+    }
+    return position;
+  }
+
+  private long[] words(Colour colour) {
+    return pieces.computeIfAbsent(colour, _ -> new long[2]);
+  }
+
+  private static Text name(Colour colour) {
+    return Text.of(FenReader.class, colour == Colour.WHITE ? "white" : "black");
+  }
+}

@@ -1,0 +1,49 @@
+package quadrille.games.dames;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import quadrille.core.MoveList;
+
+/** Finds the ways a move goes: the squares its piece stands on, from the first to the last. */
+final class RouteSearch extends CaptureSearch {
+  private final DamesBoard board;
+  private final long wanted;
+  private final int[] path;
+  private final List<List<Integer>> routes = new ArrayList<>();
+
+  private RouteSearch(DamesPosition position, long wanted) {
+    super(position, new MoveList(1));
+    this.wanted = wanted;
+    board = position.board();
+    path = new int[DamesMove.MOST_PIECES + 1];
+  }
+
+  /**
+   * The routes of a legal move, as square numbers, in a fixed order; at least one. A capture with
+   * the same end and the same captured pieces may go several ways.
+   */
+  static List<List<Integer>> routes(DamesPosition position, long move) {
+    DamesBoard board = position.board();
+    int from = DamesMove.from(move);
+    if (!DamesMove.isCapture(move)) {
+      return List.of(List.of(board.squareOf(from), board.squareOf(DamesMove.to(move))));
+    }
+    RouteSearch search = new RouteSearch(position, move);
+    search.from(from);
+    return search.routes;
+  }
+
+  @Override
+  void visit(int at, int jumped) {
+    path[jumped] = board.squareOf(at);
+  }
+
+  @Override
+  void found(long move) {
+    if (move == wanted) {
+      int[] squares = Arrays.copyOf(path, DamesMove.captures(move) + 1);
+      routes.add(Arrays.stream(squares).boxed().toList());
+    }
+  }
+}
