@@ -3,9 +3,12 @@ package quadrille.games.hexxagon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
@@ -170,6 +173,20 @@ class HexxagonGameTest {
     Line line = Line.start(game, Rules.defaults(game)).play("e1g1 e9c9");
     assertThat(line.counts().getFirst().plies()).isEqualTo(2);
     assertThat(line.play("g2").counts().getFirst().plies()).isZero();
+  }
+
+  @Test
+  void theKeyKnowsTheSideToMoveAndTheRules() throws BadInputException {
+    String rows = "x...o/....../......./......../o.......x/......../......./....../x...o";
+    Set<Long> keys = new HashSet<>();
+    for (String blocked : List.of("fill", "pass")) {
+      for (String turn : List.of("x", "o")) {
+        Settings whole = settings("none", blocked);
+        keys.add(game.notation().parsePosition(rows + " " + turn, whole).key());
+      }
+      keys.add(game.start(settings("classic", blocked)).key());
+    }
+    assertThat(keys).hasSize(6);
   }
 
   @Test

@@ -1,0 +1,115 @@
+package quadrille;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The messages of every package: both languages complete and well-formed. */
+class MessagesTest {
+  private static final Path RESOURCES = Path.of("resources");
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
+  private static final Pattern USED =
+      Pattern.compile("Text\\.of\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
+
+  /** The English bundles. */
+  static Stream<Path> bundles() throws IOException {
+    return find(RESOURCES, "messages.properties").stream();
+  }
+
+  static Stream<Path> sources() throws IOException {
+    return find(SOURCES, ".java").stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void bothLanguagesHaveTheSameKeys(Path english) throws IOException {
+    Properties ours = read(english);
+    assertThat(ours).isNotEmpty();
+    assertThat(read(french(english)).keySet()).isEqualTo(ours.keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void bothLanguagesUseTheSameArguments(Path english) throws IOException {
+    Properties theirs = read(french(english));
+    read(english)
+        .forEach(
+            (key, text) -> {
+              String translation = theirs.getProperty((String) key, "");
+              assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void everyTextIsAPatternThatShowsItsArguments(Path english) throws IOException {
+    for (Path file : List.of(english, french(english))) {
+      read(file).forEach((key, text) -> assertShowsArguments((String) text, file + " " + key));
+    }
+  }
+
+  // A lone apostrophe would quote what follows it, arguments and all.
+  private static void assertShowsArguments(String text, String what) {
+    assertThat(text).as(what).isNotBlank();
+    Object[] values = {"{v0}", "{v1}", "{v2}", "{v3}", "{v4}", "{v5}"};
+    String shown = new MessageFormat(text.replaceAll(",(number|choice)[^}]*", "")).format(values);
+    for (String argument : arguments(text)) {
+      assertThat(shown).as(what).contains("{v" + argument + "}");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sources")
+  void everyTextThatTheProgramNamesIsThere(Path source) throws IOException {
+    Path english =
+        RESOURCES.resolve(SOURCES.relativize(source)).resolveSibling("messages.properties");
+    Matcher used = USED.matcher(Files.readString(source));
+    while (used.find()) {
+      Path owner = source.resolveSibling(used.group(1) + ".java");
+      if (Files.exists(owner)) {
+        assertThat(read(english)).as("" + source).containsKey(used.group(2));
+      }
+    }
+  }
+
+  private static Set<String> arguments(String text) {
+    Set<String> arguments = new TreeSet<>();
+    Matcher matcher = ARGUMENT.matcher(text);
+    while (matcher.find()) {
+      arguments.add(matcher.group(1));
+    }
+    return arguments;
+  }
+
+  private static List<Path> find(Path root, String ending) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    }
+  }
+
+  private static Path french(Path english) {
+    return english.resolveSibling("messages_fr.properties");
+  }
+
+  private static Properties read(Path file) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    }
+    return properties;
+  }
+}

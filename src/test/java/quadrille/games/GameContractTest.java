@@ -1,0 +1,231 @@
+package quadrille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Notation;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Side;
+
+/** What every game in the list has to keep, under every kind of settings. */
+class GameContractTest {
+  /** How many random games of each game are played to their end, over all its settings. */
+  private static final int GAMES = 1000;
+
+  /** No random game takes longer. */
+  private static final int MAX_PLIES = 3000;
+
+  /** How many moves are looked at closely under one table's settings. */
+  private static final int CLOSE_LOOKS = 15_000;
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void randomGamesEnd(Table table) {
+    int tables = Table.of(table.room()).size();
+    for (int seed = 0; seed <= GAMES / tables; seed++) {
+      Random random = new Random(seed);
+      Line line = Line.start(table.game(), table.settings());
+      while (line.outcome() == null) {
+        assertThat(line.ply()).as("plies of seed " + seed).isLessThan(MAX_PLIES);
+        assertCountersRun(line);
+        line = line.play(random(line.position(), random));
+      }
+      assertThat(Objects.requireNonNull(line.outcome()).text().toString()).isNotBlank();
+    }
+  }
+
+  private static void assertCountersRun(Line line) {
+    for (Line.Count count : line.counts()) {
+      assertThat(count.plies()).as("" + line).isBetween(0, count.limit() - 1);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void theFirstSideMovesFirst(Table table) {
+    Position start = table.game().start(table.settings());
+    assertThat(start.turn()).isEqualTo(Side.FIRST);
+    assertThat(start.outcome()).isNull();
+    assertThat(table.game().start(table.settings())).isEqualTo(start);
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void aGameIsOverExactlyWhenThereIsNoMove(Table table) {
+    visit(
+        table,
+        position -> {
+          boolean stuck = MoveList.of(position).isEmpty();
+          assertThat(position.outcome() != null).as("" + position).isEqualTo(stuck);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void movesAreReadAsTheyAreWritten(Table table) {
+    Notation notation = table.game().notation();
+    visit(
+        table,
+        position -> {
+          Set<String> texts = new HashSet<>();
+          for (long move : MoveList.of(position).toArray()) {
+            String text = notation.format(position, move);
+            assertThat(texts.add(text)).as("written twice: " + text).isTrue();
+            assertThat(notation.parse(position, text)).as(text).isEqualTo(move);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void positionsAreReadAsTheyAreWritten(Table table) {
+    Notation notation = table.game().notation();
+    visit(
+        table,
+        position -> {
+          String text = notation.format(position);
+          assertThat(text).doesNotContain("\n");
+          Position read = notation.parsePosition(text, table.settings());
+          assertThat(read).isEqualTo(position).hasSameHashCodeAs(position);
+          assertThat(read.key()).as(text).isEqualTo(position.key());
+          assertThat(read.turn()).as(text).isEqualTo(position.turn());
+          assertThat(MoveList.of(read).toArray()).isEqualTo(MoveList.of(position).toArray());
+          assertThat(read.outcome()).isEqualTo(position.outcome());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void positionsThatDifferHaveKeysThatDiffer(Table table) {
+    Notation notation = table.game().notation();
+    Map<Long, String> texts = new HashMap<>();
+    visit(
+        table,
+        position -> {
+          for (long move : MoveList.of(position).toArray()) {
+            Position after = position.play(move);
+            String text = notation.format(after);
+            assertThat(texts.computeIfAbsent(after.key(), key -> text)).isEqualTo(text);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void playingAMoveChangesNothingButTheResult(Table table) {
+    Notation notation = table.game().notation();
+    visit(
+        table,
+        position -> {
+          String text = notation.format(position);
+          long key = position.key();
+          long[] moves = MoveList.of(position).toArray();
+          for (long move : moves) {
+            assertThat(position.play(move)).isEqualTo(position.play(move)).isNotEqualTo(position);
+          }
+          assertThat(notation.format(position)).isEqualTo(text);
+          assertThat(position.key()).isEqualTo(key);
+          assertThat(MoveList.of(position).toArray()).isEqualTo(moves);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void movesAreAddedToWhatTheListHolds(Table table) {
+    Position start = table.game().start(table.settings());
+    MoveList moves = new MoveList(1);
+    moves.add(MoveList.NONE);
+    start.moves(moves);
+    assertThat(moves.get(0)).isEqualTo(MoveList.NONE);
+    assertThat(moves.size()).isEqualTo(MoveList.of(start).size() + 1);
+    assertThat(moves.stream().distinct().count()).isEqualTo(moves.size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void theStepsOfAGameTellOneStory(Table table) {
+    for (int seed = 0; seed < 5; seed++) {
+      Random random = new Random(seed);
+      StepLedger ledger = new StepLedger();
+      Position position = table.game().start(table.settings());
+      for (int ply = 0; ply < MAX_PLIES && position.outcome() == null; ply++) {
+        long move = random(position, random);
+        String what = table.game().notation().format(position, move) + " in " + position;
+        ledger.add(table.game().steps(position, move), what);
+        position = position.play(move);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void aMoveThatCannotBeTakenBackNeverRepeatsAPosition(Table table) {
+    for (int seed = 100; seed < 105; seed++) {
+      Random random = new Random(seed);
+      Set<Position> before = new HashSet<>();
+      Line line = Line.start(table.game(), table.settings());
+      while (line.outcome() == null) {
+        before.add(line.position());
+        line = line.play(random(line.position(), random));
+        if (line.reversiblePlies() == 0) {
+          assertThat(before).as("" + line).doesNotContain(line.position());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void theDiagramHasSeveralLinesOfText(Table table) {
+    visit(
+        table,
+        position ->
+            assertThat(table.game().notation().diagram(position).lines()).hasSizeGreaterThan(2));
+  }
+
+  /** Looks at every position of random games until enough moves have been seen. */
+  private static void visit(Table table, Visitor visitor) {
+    Random random = new Random(1);
+    for (int looks = 0; looks < CLOSE_LOOKS; ) {
+      Position position = table.game().start(table.settings());
+      for (int ply = 0; ply < MAX_PLIES; ply++) {
+        looks += 1 + MoveList.of(position).size();
+        visitor.see(position);
+        Outcome outcome = position.outcome();
+        if (outcome != null) {
+          break;
+        }
+        position = position.play(random(position, random));
+      }
+    }
+  }
+
+  private static long random(Position position, Random random) {
+    MoveList moves = MoveList.of(position);
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  /** Looks at a position. */
+  private interface Visitor {
+    void look(Position position) throws BadInputException;
+
+    default void see(Position position) {
+      try {
+        look(position);
+      } catch (BadInputException e) {
+        throw new AssertionError(position + ": " + e.text(), e);
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package quadrille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Side;
+import quadrille.search.Knowledge;
+import quadrille.search.Score;
+
+/** What the search may rely on in whatever a game tells it. */
+class KnowledgeContractTest {
+  private static final int GAMES = 4;
+
+  /** Of each game this many positions are looked at, evenly spread. */
+  private static final int POSITIONS = 25;
+
+  private static final int MAX_PROMISE = 1_000_000;
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void evaluationsStayWithinTheirBounds(Table table) {
+    Knowledge knowledge = table.knowledge();
+    for (Position position : goingOn(table)) {
+      assertThat(Math.abs(knowledge.evaluate(position)))
+          .as("" + position)
+          .isLessThanOrEqualTo(Score.MAX_EVALUATION);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void answersDoNotDependOnWhatWasAskedBefore(Table table) {
+    Knowledge used = table.knowledge();
+    List<Position> positions = goingOn(table);
+    int[] first = positions.stream().mapToInt(used::evaluate).toArray();
+    Knowledge fresh = table.knowledge();
+    for (int i = positions.size() - 1; i >= 0; i--) {
+      assertThat(fresh.evaluate(positions.get(i))).isEqualTo(first[i]);
+      assertThat(moves(fresh, positions.get(i))).isEqualTo(moves(used, positions.get(i)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void theMovesWorthSearchingAreLegalAndNotNone(Table table) {
+    Knowledge knowledge = table.knowledge();
+    for (Position position : goingOn(table)) {
+      assertThat(moves(knowledge, position))
+          .isNotEmpty()
+          .doesNotHaveDuplicates()
+          .isSubsetOf(legal(position));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void noisyMovesAreLegal(Table table) {
+    Knowledge knowledge = table.knowledge();
+    for (Position position : goingOn(table)) {
+      MoveList noisy = new MoveList();
+      knowledge.noisyMoves(position, noisy);
+      assertThat(noisy.stream().boxed().toList())
+          .doesNotHaveDuplicates()
+          .isSubsetOf(legal(position));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void everyMoveHasAHistorySlotAndAPromise(Table table) {
+    Knowledge knowledge = table.knowledge();
+    for (Position position : goingOn(table)) {
+      for (long move : MoveList.of(position).toArray()) {
+        assertThat(knowledge.historySlot(position, move))
+            .isBetween(0, knowledge.historySlots() - 1);
+        assertThat(knowledge.promise(position, move)).isBetween(-MAX_PROMISE, MAX_PROMISE);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void whatIsProbedIsAScore(Table table) {
+    Knowledge knowledge = table.knowledge();
+    for (Position position : goingOn(table)) {
+      int value = knowledge.probe(position, 3);
+      if (value != Knowledge.UNKNOWN) {
+        assertThat(Math.abs(value)).as("" + position).isLessThanOrEqualTo(Score.WIN - 3);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.Table#all")
+  void aFinishedGameIsWorthMoreToItsWinner(Table table) {
+    Knowledge knowledge = table.knowledge();
+    for (int seed = 0; seed < GAMES; seed++) {
+      Position end = game(table, seed).getLast();
+      Outcome outcome = end.outcome();
+      if (outcome == null) {
+        continue;
+      }
+      int value = knowledge.finished(end, outcome, 5);
+      Side winner = outcome.winner();
+      int expected = winner == null ? 0 : winner == end.turn() ? 1 : -1;
+      assertThat(Integer.signum(value)).as("" + end).isEqualTo(expected);
+      assertThat(Math.abs(value)).isLessThanOrEqualTo(Score.WIN - 5);
+    }
+  }
+
+  private static List<Long> moves(Knowledge knowledge, Position position) {
+    MoveList moves = new MoveList();
+    knowledge.moves(position, moves);
+    return moves.stream().boxed().toList();
+  }
+
+  private static List<Long> legal(Position position) {
+    return MoveList.of(position).stream().boxed().toList();
+  }
+
+  /** Positions that are not over, from random games. */
+  private static List<Position> goingOn(Table table) {
+    List<Position> positions = new ArrayList<>();
+    for (int seed = 0; seed < GAMES; seed++) {
+      List<Position> game = game(table, seed);
+      int step = 1 + game.size() / POSITIONS;
+      for (int i = seed % step; i < game.size(); i += step) {
+        if (game.get(i).outcome() == null) {
+          positions.add(game.get(i));
+        }
+      }
+    }
+    return positions;
+  }
+
+  /** The positions of a random game, from its start to its end or to a bound. */
+  private static List<Position> game(Table table, int seed) {
+    Random random = new Random(seed);
+    List<Position> game = new ArrayList<>();
+    game.add(table.game().start(table.settings()));
+    while (game.getLast().outcome() == null && game.size() < 500) {
+      MoveList moves = MoveList.of(game.getLast());
+      game.add(game.getLast().play(moves.get(random.nextInt(moves.size()))));
+    }
+    return game;
+  }
+}
