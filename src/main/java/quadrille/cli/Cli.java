@@ -1,6 +1,7 @@
 package quadrille.cli;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -49,13 +50,14 @@ public final class Cli {
   }
 
   private List<Object> commands() {
-    return List.of(new GamesCommand(terminal), new PerftCommand(terminal));
+    return List.of(
+        new GamesCommand(terminal), new PerftCommand(terminal), new AnalyzeCommand(terminal));
   }
 
   private int wrongUsage(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
-    return tell(command, WRONG_USAGE, sentence(String.valueOf(e.getMessage())) + help, e);
+    return tell(command, WRONG_USAGE, sentence(e.getMessage()) + help, e);
   }
 
   private int failed(Exception e, CommandLine command) {
@@ -74,7 +76,9 @@ public final class Cli {
     return status;
   }
 
-  private static String sentence(String message) {
+  /** Picocli's message as a sentence: some begin with a word that says nothing. */
+  private static String sentence(@Nullable String text) {
+    String message = String.valueOf(text).replaceFirst("^Error: ", "");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

@@ -21,7 +21,6 @@ import quadrille.search.Level;
 /** Describes the games: options, presets, levels. */
 @Command(
     name = "games",
-    mixinStandardHelpOptions = true,
     description = "Lists the games: options with their ranges and defaults, presets, levels.")
 final class GamesCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -51,30 +50,22 @@ final class GamesCommand implements Callable<Integer> {
     print("  " + game.text("tagline"));
     print("");
     print("  Options (--set NAME=VALUE)");
-    options(game).print(terminal.out());
-    shorthands(game);
+    options(game);
     if (!game.presets().isEmpty()) {
       print("  Rules (--rules NAME), the default first");
       presets(game).print(terminal.out());
     }
-    print("  Levels (--first level:N)");
+    print("  Levels (--first level:N, --second level:N)");
     levels(game).print(terminal.out());
   }
 
-  private static Columns options(Game game) {
+  private void options(Game game) {
     Settings defaults = Rules.defaults(game);
-    Columns columns = new Columns("    ");
     for (Option option : game.options()) {
-      columns.add(
-          option.name(),
-          option.range(),
-          "default " + defaults.choice(option.name()),
-          game.text("option." + option.name() + ".help").toString());
+      String name = option.name();
+      print("    " + name + "=" + option.range() + " (default " + defaults.choice(name) + ")");
+      print("        " + game.text("option." + name + ".help"));
     }
-    return columns;
-  }
-
-  private void shorthands(Game game) {
     game.shorthands()
         .forEach((name, all) -> print("    " + name + " sets " + String.join(" and ", all)));
     print("");
@@ -99,7 +90,7 @@ final class GamesCommand implements Callable<Integer> {
     Columns columns = new Columns("    ");
     for (Level level : Level.ALL) {
       String cap = String.format(Locale.ROOT, "at most %.1f s a move", level.capMs() / 1e3);
-      columns.add("level:" + level.number(), level.describe(game).toString(), cap);
+      columns.add(level.describe(game).toString(), cap);
     }
     return columns;
   }

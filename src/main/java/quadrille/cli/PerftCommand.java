@@ -13,7 +13,6 @@ import quadrille.core.Position;
 /** Counts move sequences, depth by depth. */
 @Command(
     name = "perft",
-    mixinStandardHelpOptions = true,
     description = "Counts the sequences of legal moves of each length up to a depth.",
     footer = {"", "Example: quadrille perft dames --rules russian --depth 7"})
 final class PerftCommand implements Callable<Integer> {

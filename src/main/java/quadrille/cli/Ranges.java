@@ -46,7 +46,7 @@ final class Ranges {
   /** The size of a transposition table in megabytes. */
   static final class Megabytes extends Range {
     Megabytes() {
-      super(1, 65_536);
+      super(1, 8192);
     }
   }
 

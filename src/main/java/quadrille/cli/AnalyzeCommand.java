@@ -1,0 +1,104 @@
+package quadrille.cli;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Settings;
+import quadrille.games.Room;
+import quadrille.search.Limits;
+import quadrille.search.Search;
+
+/** Lets the machine think about one position. */
+@Command(
+    name = "analyze",
+    description = "Searches a position and tells what was found at each depth.",
+    footer = {
+      "",
+      "With --json every line is an object; the score is in the game's own unit (a man, a box)"
+          + " from",
+      "the view of the side to move, and winIn or lossIn counts the moves to a certain end.",
+      "",
+      "Example: quadrille analyze dames --moves \"32-28 19-23 28x19\" --depth 9"
+    })
+final class AnalyzeCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private StartOptions start;
+
+  @Option(
+      names = "--moves",
+      paramLabel = "TEXT",
+      description = "Moves to play first, separated by blanks.")
+  private String moves = "";
+
+  @ArgGroup(multiplicity = "1")
+  private Bound bound;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = Ranges.Threads.class,
+      description = "How many threads search; one gives the same answer every time.")
+  private int threads = 1;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      converter = Ranges.Megabytes.class,
+      description = "The memory of the transposition table; ${DEFAULT-VALUE} unless given.")
+  private int hash = Search.DEFAULT_HASH_MEGABYTES;
+
+  @Option(names = "--json", description = "Writes a JSON object a line.")
+  private boolean json;
+
+  /** How long to think: the one or the other. */
+  private static final class Bound {
+    @Option(
+        names = "--depth",
+        required = true,
+        paramLabel = "N",
+        converter = Ranges.Depth.class,
+        description = "Searches that many moves deep.")
+    private @Nullable Integer depth;
+
+    @Option(
+        names = "--time",
+        required = true,
+        paramLabel = "MS",
+        converter = Ranges.Milliseconds.class,
+        description = "Searches that many milliseconds.")
+    private @Nullable Integer timeMs;
+
+    Limits limits() {
+      if (depth != null) {
+        return Limits.depth(depth);
+      }
+      return Limits.time(timeMs == null ? 1 : timeMs);
+    }
+  }
+
+  AnalyzeCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException, FailedException {
+    Line line = start.line().play(moves);
+    Outcome outcome = line.outcome();
+    if (outcome != null) {
+      throw new FailedException("there is nothing to search, the game is over: " + outcome.text());
+    }
+    Room room = start.room();
+    Settings settings = line.settings();
+    Search search = new Search(room.game(), () -> room.knowledge().apply(settings), hash, threads);
+    Analysis analysis = json ? new JsonAnalysis(terminal, line) : new PlainAnalysis(terminal, line);
+    analysis.end(search.think(line, bound.limits(), analysis::report));
+    return Cli.DONE;
+  }
+}

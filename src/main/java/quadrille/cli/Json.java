@@ -1,0 +1,58 @@
+package quadrille.cli;
+
+import java.util.Collection;
+import quadrille.core.Game;
+import quadrille.core.Option;
+import quadrille.core.Settings;
+import quadrille.search.Score;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the commands write for programs. */
+final class Json {
+  private static final JsonMapper MAPPER = JsonMapper.shared();
+
+  private Json() {}
+
+  static ObjectNode object() {
+    return MAPPER.createObjectNode();
+  }
+
+  static ArrayNode texts(Collection<String> texts) {
+    ArrayNode array = MAPPER.createArrayNode();
+    texts.forEach(array::add);
+    return array;
+  }
+
+  static String oneLine(JsonNode node) {
+    return MAPPER.writeValueAsString(node);
+  }
+
+  static String indented(JsonNode node) {
+    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
+  }
+
+  /** The settings as numbers, truth values and words. */
+  static ObjectNode settings(Game game, Settings settings) {
+    ObjectNode node = object();
+    for (Option option : game.options()) {
+      String name = option.name();
+      switch (option) {
+        case Option.Whole _ -> node.put(name, settings.whole(name));
+        case Option.Flag _ -> node.put(name, settings.flag(name));
+        case Option.Choice _ -> node.put(name, settings.choice(name));
+      }
+    }
+    return node;
+  }
+
+  /** Adds a score in the game's unit and, where it is decided, the plies to the end. */
+  static void addScore(ObjectNode node, int score, Game game) {
+    node.put("score", (double) score / game.pointsPerUnit());
+    if (Score.isDecided(score)) {
+      node.put(score > 0 ? "winIn" : "lossIn", Score.plies(score));
+    }
+  }
+}
