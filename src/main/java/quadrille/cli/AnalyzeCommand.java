@@ -8,7 +8,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.games.Room;
 import quadrille.search.Limits;
@@ -20,9 +19,9 @@ import quadrille.search.Search;
     description = "Searches a position and tells what was found at each depth.",
     footer = {
       "",
-      "With --json every line is an object; the score is in the game's own unit (a man, a box)"
-          + " from",
-      "the view of the side to move, and winIn or lossIn counts the moves to a certain end.",
+      "The score is in the game's own unit (a man, a box) from the view of the side",
+      "to move. With --json every line is an object: one for each finished depth and",
+      "a last one with bestMove; winIn or lossIn counts the plies to a certain end.",
       "",
       "Example: quadrille analyze dames --moves \"32-28 19-23 28x19\" --depth 9"
     })
@@ -89,11 +88,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws BadInputException, FailedException {
-    Line line = start.line().play(moves);
-    Outcome outcome = line.outcome();
-    if (outcome != null) {
-      throw new FailedException("there is nothing to search, the game is over: " + outcome.text());
-    }
+    Line line = StartOptions.goingOn(start.line().play(moves));
     Room room = start.room();
     Settings settings = line.settings();
     Search search = new Search(room.game(), () -> room.knowledge().apply(settings), hash, threads);

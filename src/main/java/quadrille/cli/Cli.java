@@ -51,7 +51,10 @@ public final class Cli {
 
   private List<Object> commands() {
     return List.of(
-        new GamesCommand(terminal), new PerftCommand(terminal), new AnalyzeCommand(terminal));
+        new GamesCommand(terminal),
+        new PerftCommand(terminal),
+        new AnalyzeCommand(terminal),
+        new PlayCommand(terminal));
   }
 
   private int wrongUsage(ParameterException e) {

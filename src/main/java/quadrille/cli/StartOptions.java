@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
+import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.games.Room;
 
@@ -24,6 +25,10 @@ final class StartOptions {
     return rules.room();
   }
 
+  @Nullable String preset() {
+    return rules.preset();
+  }
+
   Line line() throws BadInputException {
     Game game = rules.game();
     Settings settings = rules.settings();
@@ -31,5 +36,19 @@ final class StartOptions {
       return Line.start(game, settings);
     }
     return Line.from(game, settings, game.notation().parsePosition(position, settings));
+  }
+
+  /** The same, but for commands that play on from there. */
+  Line openLine() throws BadInputException, FailedException {
+    return goingOn(line());
+  }
+
+  /** That line, unless its game is over. */
+  static Line goingOn(Line line) throws FailedException {
+    Outcome outcome = line.outcome();
+    if (outcome != null) {
+      throw new FailedException("the game is over in this position: " + outcome.text() + ".");
+    }
+    return line;
   }
 }

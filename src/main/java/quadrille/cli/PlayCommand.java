@@ -1,0 +1,181 @@
+package quadrille.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.match.Clock;
+import quadrille.match.Seat;
+
+/** Plays games between people and machines on the terminal. */
+@Command(
+    name = "play",
+    description = "Plays one game, or several between machines.",
+    footer = {
+      "",
+      "A player P is human, level:N (1 to 8), depth:N (plies), time:MS (a move) or",
+      "random. A person types moves in the game's notation; help lists them.",
+      "",
+      "Of several games two in a row share a random opening and exchange the seats.",
+      "The same seed plays the same games as long as no machine runs out of time.",
+      "",
+      "Examples:",
+      "  quadrille play dames --first level:3 --second level:2 --seed 1",
+      "  quadrille play hex --set size=7 --first human --second level:4",
+      "  quadrille play dots --first level:5 --second level:3 --games 40 --quiet"
+    })
+final class PlayCommand implements Callable<Integer> {
+  private static final int OPENING_PLIES_OF_SEVERAL = 4;
+
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Mixin private StartOptions start;
+
+  @Option(
+      names = "--first",
+      required = true,
+      paramLabel = "P",
+      converter = SeatConverter.class,
+      description = "Who has the first move.")
+  private Seat first;
+
+  @Option(
+      names = "--second",
+      required = true,
+      paramLabel = "P",
+      converter = SeatConverter.class,
+      description = "Who plays against it.")
+  private Seat second;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = Ranges.Count.class,
+      description = "How many games; one unless given.")
+  private int games = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "A number that decides all that is left to chance.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--opening-plies",
+      paramLabel = "K",
+      converter = Ranges.CountOrNone.class,
+      description =
+          "How many random moves every game begins with; none in one game, 4 in several,"
+              + " unless given.")
+  private @Nullable Integer openingPlies;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "CLOCK",
+      converter = ClockConverter.class,
+      description = "none, move:SECONDS or total:SECONDS+INCREMENT; none unless given.")
+  private Clock.Rule clock = new Clock.Rule.None();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = Ranges.Threads.class,
+      description = "How many threads a machine thinks with; one unless given.")
+  private int threads = 1;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      converter = Ranges.Threads.class,
+      description = "How many games are played at the same time; one unless given.")
+  private int concurrency = 1;
+
+  @Option(names = "--quiet", description = "Tells the result only.")
+  private boolean quiet;
+
+  @Option(
+      names = "--json",
+      paramLabel = "FILE",
+      description = "Writes the games and their results into a file.")
+  private @Nullable Path json;
+
+  PlayCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException, FailedException, InterruptedException {
+    boolean people = !first.isMachine() || !second.isMachine();
+    if (people && concurrency > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "A person plays one game at a time: --concurrency is for machines");
+    }
+    Contest contest = contest();
+    JsonFile file = json == null ? null : new JsonFile(json);
+    PlayReport report = new PlayReport(terminal, contest, start.preset());
+    List<Played> played =
+        people || games == 1
+            ? atTerminal(contest, report)
+            : new Series(contest).play(games, concurrency, report::game);
+    if (file != null) {
+      file.write(report.json(played, games > 1));
+    }
+    return end(report, played);
+  }
+
+  private List<Played> atTerminal(Contest contest, PlayReport report)
+      throws FailedException, InterruptedException {
+    List<Played> all = new ArrayList<>();
+    for (int i = 0; i < games; i++) {
+      Played played = new TerminalGame(terminal, contest, i, quiet).play();
+      all.add(played);
+      if (played.record().outcome() == null) {
+        break;
+      }
+      report.game(played);
+    }
+    return all;
+  }
+
+  private Integer end(PlayReport report, List<Played> played) throws FailedException {
+    if (played.getLast().record().outcome() == null) {
+      throw new FailedException("the input ended before the game did.");
+    }
+    if (games > 1) {
+      report.standings(played);
+    }
+    return Cli.DONE;
+  }
+
+  private Contest contest() throws BadInputException, FailedException {
+    Line line = start.openLine();
+    int plies = games > 1 ? OPENING_PLIES_OF_SEVERAL : 0;
+    return new Contest(
+        start.room(),
+        line,
+        first,
+        second,
+        clock,
+        seed == null ? chosenSeed() : seed,
+        openingPlies == null ? plies : openingPlies,
+        threads);
+  }
+
+  private long chosenSeed() {
+    long chosen = new Random().nextInt(1_000_000);
+    terminal.err().println("seed " + chosen);
+    return chosen;
+  }
+}
