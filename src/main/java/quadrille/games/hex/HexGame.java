@@ -22,7 +22,7 @@ public final class HexGame implements Game {
   private static final int SMALLEST = 2;
   private static final int LARGEST = 19;
   private static final int USUAL = 11;
-  private static final int[] DEPTHS = {1, 1, 2, 2, 3, 4, 5, 6};
+  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 5, 6, 7};
 
   @Override
   public String id() {

@@ -1,62 +1,57 @@
 package quadrille.games.hex;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
+import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
-import quadrille.core.Side;
 import quadrille.search.Knowledge;
 
 /** What a machine knows about Hex. Not thread-safe. */
 public final class HexKnowledge implements Knowledge {
+  /** Points for a conductance e times that of the opponent. */
+  private static final double SCALE = 200;
+
+  /** Points of promise for a cell that carries all of one side's current. */
+  private static final double PROMISE = 100_000;
+
+  /** How many moves of a position are worth searching. */
+  private static final int WIDTH = 10;
+
   private final HexBoard board;
+  private final Circuits circuits;
 
   public HexKnowledge(Settings settings) {
     board = HexBoard.of(settings);
+    circuits = new Circuits(board);
   }
 
   @Override
   public int evaluate(Position position) {
+    return (int) Math.round(SCALE * circuits.advantage((HexPosition) position));
+  }
+
+  /** The cells that matter most to either side; all as long as the swap is to be weighed. */
+  @Override
+  public void moves(Position position, MoveList moves) {
     HexPosition hex = (HexPosition) position;
-    return 100 * (stonesMissing(hex, hex.turn().other()) - stonesMissing(hex, hex.turn())) + 50;
+    if (board.swap() && hex.stones() <= 1) {
+      position.moves(moves);
+      return;
+    }
+    for (int cell : circuits.busiest(hex, WIDTH)) {
+      moves.add(cell);
+    }
   }
 
-  /** How many stones a side needs at least to join its edges. */
-  private int stonesMissing(HexPosition position, Side side) {
-    int[] distance = new int[board.cells()];
-    Arrays.fill(distance, board.cells());
-    Deque<Integer> queue = new ArrayDeque<>();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (board.atStart(side, cell)) {
-        reach(position, side, cell, 0, distance, queue);
-      }
-    }
-    int nearest = board.cells();
-    while (!queue.isEmpty()) {
-      int cell = queue.remove();
-      if (board.atEnd(side, cell)) {
-        nearest = Math.min(nearest, distance[cell]);
-      }
-      for (int neighbour : board.neighbours(cell)) {
-        reach(position, side, neighbour, distance[cell], distance, queue);
-      }
-    }
-    return nearest;
+  @Override
+  public boolean selective() {
+    return true;
   }
 
-  private static void reach(
-      HexPosition position, Side side, int cell, int before, int[] distance, Deque<Integer> queue) {
-    Side stone = position.stone(cell);
-    int length = stone == null ? before + 1 : stone == side ? before : Integer.MAX_VALUE;
-    if (length < distance[cell]) {
-      distance[cell] = length;
-      if (length == before) {
-        queue.addFirst(cell);
-      } else {
-        queue.addLast(cell);
-      }
-    }
+  @Override
+  public int promise(Position position, long move) {
+    return move == HexPosition.SWAP
+        ? (int) PROMISE
+        : (int) (PROMISE * circuits.flow((HexPosition) position, (int) move));
   }
 
   @Override

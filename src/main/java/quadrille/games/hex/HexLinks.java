@@ -1,0 +1,84 @@
+package quadrille.games.hex;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import quadrille.core.Side;
+
+/**
+ * Which pairs of cells are linked on a board, and which cells are linked to an edge: neighbours,
+ * and bridges, two cells with two common neighbours of which the opponent can take only one.
+ * Immutable.
+ */
+final class HexLinks {
+  private static final int[] NONE = {};
+
+  /**
+   * A link.
+   *
+   * @param from a cell
+   * @param to a cell with a higher number; for a link to an edge the same as {@code from}
+   * @param between for a bridge the two cells that must be empty, for neighbours none
+   */
+  record Link(int from, int to, int[] between) {
+    boolean isBridge() {
+      return between.length > 0;
+    }
+  }
+
+  private final HexBoard board;
+  private final List<Link> pairs = new ArrayList<>();
+
+  HexLinks(HexBoard board) {
+    this.board = board;
+    for (int from = 0; from < board.cells(); from++) {
+      for (int to = from + 1; to < board.cells(); to++) {
+        addPair(from, to);
+      }
+    }
+  }
+
+  private void addPair(int from, int to) {
+    if (IntStream.of(board.neighbours(from)).anyMatch(each -> each == to)) {
+      pairs.add(new Link(from, to, NONE));
+      return;
+    }
+    int[] common = common(from, to);
+    if (common.length == 2) {
+      pairs.add(new Link(from, to, common));
+    }
+  }
+
+  private int[] common(int from, int to) {
+    return IntStream.of(board.neighbours(from))
+        .filter(each -> IntStream.of(board.neighbours(to)).anyMatch(other -> other == each))
+        .toArray();
+  }
+
+  /** The links between two cells. */
+  Link[] pairs() {
+    return pairs.toArray(Link[]::new);
+  }
+
+  /** The links of cells to the side's start edge, or to its end edge. */
+  Link[] edge(Side side, boolean end) {
+    List<Link> links = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (isAt(side, end, cell)) {
+        links.add(new Link(cell, cell, NONE));
+        continue;
+      }
+      int[] between =
+          Arrays.stream(board.neighbours(cell)).filter(each -> isAt(side, end, each)).toArray();
+      if (between.length == 2) {
+        links.add(new Link(cell, cell, between));
+      }
+    }
+    return links.toArray(Link[]::new);
+  }
+
+  private boolean isAt(Side side, boolean end, int cell) {
+    return end ? board.atEnd(side, cell) : board.atStart(side, cell);
+  }
+}

@@ -1,0 +1,132 @@
+package quadrille.games.hex;
+
+import java.util.Arrays;
+import quadrille.core.Side;
+import quadrille.games.hex.HexLinks.Link;
+
+/**
+ * The board as an electrical circuit between a side's edges (Anshelevich, 2002, "A hierarchical
+ * approach to computer Hex"): its stones conduct well, empty cells less, the opponent's not at all;
+ * bridges conduct like neighbours. Keeps scratch memory; not thread-safe.
+ */
+final class Resistance {
+  private static final double EMPTY = 1;
+  private static final double STONE = 0.02;
+
+  /** Keeps the equations of cells that are cut off from both edges solvable. */
+  private static final double LEAK = 1e-9;
+
+  private final Side side;
+  private final Link[] pairs;
+  private final Link[] starts;
+  private final Link[] ends;
+  private final double[] conductances;
+  private final double[] cellResistances;
+  private final double[] potentials;
+  private final double[] flows;
+  private final BandedSystem system;
+
+  Resistance(HexBoard board, HexLinks links, Side side) {
+    this.side = side;
+    pairs = links.pairs();
+    starts = links.edge(side, false);
+    ends = links.edge(side, true);
+    conductances = new double[pairs.length];
+    cellResistances = new double[board.cells()];
+    potentials = new double[board.cells()];
+    flows = new double[board.cells()];
+    int band = Arrays.stream(pairs).mapToInt(link -> link.to() - link.from()).max().orElse(1);
+    system = new BandedSystem(board.cells(), band);
+  }
+
+  /**
+   * The side's conductance from edge to edge: 0 where it is cut off; more is better for it.
+   *
+   * <p>Afterwards {@link #flow} tells how much of the current runs through each cell.
+   */
+  double conductance(HexPosition position) {
+    readCells(position);
+    system.reset(LEAK);
+    for (int i = 0; i < pairs.length; i++) {
+      Link link = pairs[i];
+      double conductance = conductance(link);
+      conductances[i] = conductance;
+      if (conductance > 0) {
+        system.link(link.from(), link.to(), conductance);
+      }
+    }
+    fix(starts, 1);
+    fix(ends, 0);
+    system.solve(potentials);
+    double current = current(starts, 1);
+    shareCurrent(current);
+    return current;
+  }
+
+  private void readCells(HexPosition position) {
+    for (int cell = 0; cell < cellResistances.length; cell++) {
+      Side stone = position.stone(cell);
+      cellResistances[cell] =
+          stone == null ? EMPTY : stone == side ? STONE : Double.POSITIVE_INFINITY;
+    }
+  }
+
+  private double conductance(Link link) {
+    double sum = cellResistances[link.from()] + cellResistances[link.to()];
+    if (!link.isBridge()) {
+      return 1 / sum;
+    }
+    boolean intact =
+        cellResistances[link.between()[0]] == EMPTY && cellResistances[link.between()[1]] == EMPTY;
+    return intact ? 1 / sum : 0;
+  }
+
+  private double edgeConductance(Link link) {
+    return 2 * conductance(link);
+  }
+
+  private void fix(Link[] edge, double value) {
+    for (Link link : edge) {
+      double conductance = edgeConductance(link);
+      if (conductance > 0) {
+        system.fix(link.from(), conductance, value);
+      }
+    }
+  }
+
+  private double current(Link[] edge, double value) {
+    double sum = 0;
+    for (Link link : edge) {
+      sum += edgeConductance(link) * Math.abs(value - potentials[link.from()]);
+    }
+    return sum;
+  }
+
+  private void shareCurrent(double current) {
+    Arrays.fill(flows, 0);
+    double share = current > 0 ? 0.5 / current : 0;
+    for (int i = 0; i < pairs.length; i++) {
+      if (conductances[i] > 0) {
+        Link link = pairs[i];
+        double part =
+            share * conductances[i] * Math.abs(potentials[link.from()] - potentials[link.to()]);
+        flows[link.from()] += part;
+        flows[link.to()] += part;
+      }
+    }
+    shareEdge(starts, 1, share);
+    shareEdge(ends, 0, share);
+  }
+
+  private void shareEdge(Link[] edge, double value, double share) {
+    for (Link link : edge) {
+      flows[link.from()] +=
+          share * edgeConductance(link) * Math.abs(value - potentials[link.from()]);
+    }
+  }
+
+  /** The share of the current that runs through a cell, 0 … 1. */
+  double flow(int cell) {
+    return flows[cell];
+  }
+}
