@@ -51,7 +51,7 @@ public final class Search {
    */
   public SearchReport think(Line root, Limits limits, Consumer<SearchReport> listener) {
     if (root.outcome() != null) {
-      throw new IllegalArgumentException("the game is over: " + root);
+      throw new IllegalArgumentException("the game is over, there is nothing to search");
     }
     Budget budget = new Budget(limits);
     current = budget;

@@ -1,0 +1,323 @@
+package quadrille.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.match.MatchState.Phase;
+import quadrille.search.SearchReport;
+
+@Timeout(60)
+class MatchTest {
+  private final Room dots =
+      Games.ALL.stream().filter(each -> each.game().id().equals("dots")).findFirst().orElseThrow();
+  private final HumanPlayer first = new HumanPlayer("Ada");
+  private final HumanPlayer second = new HumanPlayer("Bob");
+  private Match match = match(first, second, new Clock.Rule.None());
+
+  @AfterEach
+  void close() {
+    match.close();
+  }
+
+  private Settings settings() {
+    try {
+      return Rules.settings(dots.game(), null, Map.of("size", "3"));
+    } catch (quadrille.core.BadInputException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private Match match(Player one, Player two, Clock.Rule clock) {
+    return new Match(Line.start(dots.game(), settings()), one, two, clock);
+  }
+
+  private void sit(Player one, Player two) {
+    match.close();
+    match = match(one, two, new Clock.Rule.None());
+  }
+
+  private Player machine(String seat) throws Exception {
+    return Seat.parse(seat).sit(dots.game(), dots.knowledge(), settings(), 1, 1);
+  }
+
+  /** Waits for a state; every change is told, so none can be missed. */
+  private MatchState when(Predicate<MatchState> wanted) throws InterruptedException {
+    CountDownLatch seen = new CountDownLatch(1);
+    match.addListener(
+        new MatchListener() {
+          @Override
+          public void changed(MatchState state) {
+            if (wanted.test(state)) {
+              seen.countDown();
+            }
+          }
+        });
+    if (!wanted.test(match.state())) {
+      seen.await();
+    }
+    return match.state();
+  }
+
+  private static Predicate<MatchState> waitingAt(int ply) {
+    return state -> state.phase() == Phase.WAITING && state.line().ply() == ply;
+  }
+
+  private void play(HumanPlayer player, int ply) throws InterruptedException {
+    MatchState state = when(waitingAt(ply));
+    long move = MoveList.of(state.line().position()).get(0);
+    assertThat(player.submit(move)).isTrue();
+  }
+
+  @Test
+  void twoMachinesPlayAGameToItsEndAndItsRecordIsComplete() throws Exception {
+    sit(machine("level:3"), machine("random"));
+    match.start();
+    Outcome outcome = match.await();
+    GameRecord record = match.record();
+    assertThat(outcome).isNotNull().isEqualTo(record.outcome());
+    assertThat(record.first()).isEqualTo("level:3");
+    assertThat(record.moves()).hasSize(24);
+    assertThat(record.moves().getFirst().ply()).isEqualTo(1);
+    String texts = String.join(" ", record.moves().stream().map(GameRecord.Move::text).toList());
+    assertThat(Line.start(dots.game(), settings()).play(texts).outcome()).isEqualTo(outcome);
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameGame() throws Exception {
+    List<GameRecord.Move> games = new CopyOnWriteArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      sit(machine("random"), machine("random"));
+      match.start();
+      match.await();
+      games.addAll(match.record().moves());
+    }
+    List<String> texts = games.stream().map(GameRecord.Move::text).toList();
+    assertThat(texts.subList(0, 24)).isEqualTo(texts.subList(24, 48));
+  }
+
+  @Test
+  void aMoveThatIsNotAskedForOrNotLegalIsNotTaken() throws Exception {
+    match.start();
+    when(waitingAt(0));
+    assertThat(second.submit(0)).isFalse();
+    assertThat(first.submit(12345)).isFalse();
+    assertThat(match.state().line().ply()).isZero();
+  }
+
+  @Test
+  void anIllegalAnswerLosesWithItsReason() throws Exception {
+    sit(new Scripted(CompletableFuture.completedFuture(new Answer(-77, null))), second);
+    match.start();
+    assertThat(match.await())
+        .satisfies(
+            each -> {
+              assertThat(each.winner()).isEqualTo(Side.SECOND);
+              assertThat(each.reason()).isEqualTo(Outcome.ILLEGAL_MOVE);
+              assertThat(each.text().toString()).contains("not legal");
+            });
+  }
+
+  @Test
+  void aPlayerThatFailsLosesWithItsReason() throws Exception {
+    sit(new Scripted(CompletableFuture.failedFuture(new IllegalStateException("broken"))), second);
+    match.start();
+    assertThat(match.await())
+        .satisfies(
+            each -> {
+              assertThat(each.winner()).isEqualTo(Side.SECOND);
+              assertThat(each.reason()).isEqualTo(Outcome.NO_ANSWER);
+              assertThat(each.text().toString()).contains("broken");
+            });
+  }
+
+  @Test
+  void aPlayerThatNeverAnswersLosesOnTime() throws Exception {
+    match.close();
+    match = match(new Scripted(new CompletableFuture<>()), second, new Clock.Rule.PerMove(20));
+    match.start();
+    assertThat(match.await())
+        .satisfies(each -> assertThat(each.reason()).isEqualTo(Outcome.TIME))
+        .satisfies(each -> assertThat(each.winner()).isEqualTo(Side.SECOND));
+  }
+
+  @Test
+  void theTimeUsedIsTakenFromATotalAndTheIncrementAdded() throws Exception {
+    match.close();
+    match = match(first, second, new Clock.Rule.Total(60_000, 10_000));
+    match.start();
+    play(first, 0);
+    MatchState state = when(waitingAt(1));
+    long used = state.moves().getFirst().timeMs();
+    assertThat(state.clock().firstMs()).isEqualTo(70_000 - used);
+    assertThat(state.clock().secondMs()).isEqualTo(60_000);
+  }
+
+  @Test
+  void takingBackAndPlayingAgainKeepsEveryMove() throws Exception {
+    match.start();
+    play(first, 0);
+    play(second, 1);
+    when(waitingAt(2));
+    match.takeBack(5);
+    MatchState start = when(waitingAt(0));
+    assertThat(start.takenBack()).hasSize(2);
+    assertThat(start.moves()).isEmpty();
+    match.redo(1);
+    assertThat(when(waitingAt(1)).takenBack()).hasSize(1);
+    play(second, 1);
+    assertThat(when(waitingAt(2)).takenBack()).isEmpty();
+  }
+
+  @Test
+  void aMachineThatThinksIsStoppedByPauseAndAnswersAfterResume() throws Exception {
+    sit(machine("time:100000"), second);
+    CountDownLatch thinking = new CountDownLatch(1);
+    match.addListener(
+        new MatchListener() {
+          @Override
+          public void thinking(Side side, Line line, SearchReport report) {
+            thinking.countDown();
+          }
+        });
+    match.start();
+    thinking.await();
+    match.pause();
+    assertThat(when(state -> state.phase() == Phase.PAUSED).line().ply()).isZero();
+    match.replace(Side.FIRST, machine("depth:2"));
+    match.resume();
+    assertThat(when(waitingAt(1)).moves().getFirst().depth()).isEqualTo(2);
+  }
+
+  @Test
+  void aStepPlaysOneMoveAndPauses() throws Exception {
+    sit(machine("random"), machine("random"));
+    match.pace(Duration.ofDays(1));
+    match.start();
+    match.pause();
+    when(state -> state.phase() == Phase.PAUSED);
+    match.pace(Duration.ZERO);
+    match.step();
+    when(state -> state.phase() == Phase.PAUSED && state.line().ply() == 1);
+    match.step();
+    when(state -> state.phase() == Phase.PAUSED && state.line().ply() == 2);
+    match.resume();
+    assertThat(match.await()).isNotNull();
+  }
+
+  @Test
+  void takingBackInFrontOfAMachinePauses() throws Exception {
+    sit(first, machine("random"));
+    match.start();
+    play(first, 0);
+    when(waitingAt(2));
+    match.takeBack(1);
+    assertThat(when(state -> state.phase() == Phase.PAUSED).line().ply()).isEqualTo(1);
+    match.takeBack(1);
+    assertThat(when(waitingAt(0)).line().ply()).isZero();
+  }
+
+  @Test
+  void resigningEndsTheGameAndTakingBackGoesOn() throws Exception {
+    match.start();
+    play(first, 0);
+    match.resign(Side.FIRST);
+    MatchState over = when(state -> state.phase() == Phase.OVER);
+    assertThat(over.outcome()).isNotNull().extracting(Outcome::winner).isEqualTo(Side.SECOND);
+    match.takeBack(1);
+    assertThat(when(waitingAt(0)).outcome()).isNull();
+  }
+
+  @Test
+  void aPersonMayDeclineOrAcceptADraw() throws Exception {
+    match.start();
+    when(waitingAt(0));
+    match.offerDraw(Side.FIRST);
+    when(state -> state.drawOffer() == Side.FIRST);
+    match.declineDraw(Side.SECOND);
+    when(state -> state.drawOffer() == null);
+    match.offerDraw(Side.SECOND);
+    match.acceptDraw(Side.FIRST);
+    assertThat(match.await()).satisfies(each -> assertThat(each.isDraw()).isTrue());
+  }
+
+  @Test
+  void aMachineDeclinesADrawBeforeItHasSearched() throws Exception {
+    sit(first, machine("level:8"));
+    CountDownLatch declined = new CountDownLatch(1);
+    match.addListener(
+        new MatchListener() {
+          @Override
+          public void drawDeclined(Side side) {
+            declined.countDown();
+          }
+        });
+    match.start();
+    match.offerDraw(Side.FIRST);
+    declined.await();
+    assertThat(match.state().outcome()).isNull();
+  }
+
+  @Test
+  void closingAMatchEndsAThinkingMachine() throws Exception {
+    Player machine = machine("time:100000");
+    sit(machine, second);
+    match.start();
+    when(waitingAt(0));
+    match.close();
+    assertThat(match.await()).isNull();
+    assertThat(machineThreads()).isEmpty();
+  }
+
+  private static List<Thread> machineThreads() throws InterruptedException {
+    List<Thread> threads =
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(each -> each.getName().equals("time:100000"))
+            .toList();
+    for (Thread thread : threads) {
+      thread.join(30_000);
+    }
+    return threads.stream().filter(Thread::isAlive).toList();
+  }
+
+  /** A player from outside that gives one prepared answer. */
+  private record Scripted(CompletableFuture<Answer> answer) implements Player {
+    @Override
+    public String name() {
+      return "scripted";
+    }
+
+    @Override
+    public boolean isMachine() {
+      return true;
+    }
+
+    @Override
+    public CompletableFuture<Answer> ask(Turn turn) {
+      return answer;
+    }
+
+    @Override
+    public void cancel() {}
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,46 @@
+package quadrille.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.BadInputException;
+
+class SeatTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"human", "random", "level:1", "level:8", "depth:128", "time:86400000"})
+  void aSeatIsReadAsItIsWritten(String spec) throws BadInputException {
+    assertThat(Seat.parse(spec).spec()).isEqualTo(spec);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "robot", "level:", "level:0", "level:9", "depth:129", "time:x", "human:1"})
+  void anythingElseIsRefusedInASentenceThatQuotesIt(String spec) {
+    assertThatThrownBy(() -> Seat.parse(spec))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("'" + spec + "'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "none, 9223372036854775807",
+    "move:1.5, 1500",
+    "total:300, 300000",
+    "total:60+0.5, 60000"
+  })
+  void aClockIsRead(String spec, long startMs) throws BadInputException {
+    assertThat(Clock.start(Clock.Rule.parse(spec)).firstMs()).isEqualTo(startMs);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "move", "move:1+2", "total:-1", "total:1+", "blitz:3"})
+  void anythingElseIsNoClock(String spec) {
+    assertThatThrownBy(() -> Clock.Rule.parse(spec))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("'" + spec + "'");
+  }
+}
