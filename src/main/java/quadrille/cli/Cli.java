@@ -54,7 +54,8 @@ public final class Cli {
         new GamesCommand(terminal),
         new PerftCommand(terminal),
         new AnalyzeCommand(terminal),
-        new PlayCommand(terminal));
+        new PlayCommand(terminal),
+        new BenchCommand(terminal));
   }
 
   private int wrongUsage(ParameterException e) {
