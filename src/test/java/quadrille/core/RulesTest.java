@@ -1,0 +1,71 @@
+package quadrille.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.games.Games;
+
+class RulesTest {
+
+  private static Game game(String id) {
+    return Games.ALL.stream()
+        .map(room -> room.game())
+        .filter(each -> each.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aDefaultMayDependOnAnOptionSetBefore() throws BadInputException {
+    Settings settings = Rules.settings(game("dames"), "casual", Map.of("size", "8"));
+    assertThat(settings.whole("menRows")).isEqualTo(3);
+    assertThat(Rules.settings(game("hex"), null, Map.of("rows", "5")).flag("swap")).isFalse();
+  }
+
+  @Test
+  void aShorthandSetsAllItStandsForAndAnOptionByNameWins() throws BadInputException {
+    Map<String, String> given = Map.of("size", "7", "columns", "4");
+    Settings settings = Rules.settings(game("dots"), null, given);
+    assertThat(settings.whole("rows")).isEqualTo(7);
+    assertThat(settings.whole("columns")).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "hex     |          | rows=20      | hex: the option rows cannot be '20'; expected 2…19.",
+        "hex     |          | colour=red   | hex has no option 'colour'; it has rows,",
+        "hex     |          | tiling=round | expected hexagonal, square, triangular.",
+        "dames   | chess    | size=8       | dames has no rules called 'chess'; it has"
+            + " international,",
+        "hexxagon| chess    | holes=none   | hexxagon has no rule presets",
+        "dames   |          | size=7       | expected 6, 8, 10, 12, 14."
+      })
+  void whatIsWrongIsToldInASentence(String id, String preset, String option, String sentence) {
+    String[] pair = option.split("=");
+    assertThatThrownBy(() -> Rules.settings(game(id), preset, Map.of(pair[0], pair[1])))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining(sentence);
+  }
+
+  @Test
+  void aSentenceIsFrenchForTheFrenchAndEnglishForAllOthers() {
+    Text text = Text.of(Rules.class, "error.option", "hex", "x", "y");
+    assertThat(text.in(Locale.CANADA_FRENCH)).contains("n’a pas d’option");
+    assertThat(text.in(Locale.JAPAN)).isEqualTo(text.toString()).contains("has no option");
+  }
+
+  @Test
+  void valuesAreReadInAnySpellingAndKeptInOne() throws BadInputException {
+    Settings settings =
+        Rules.settings(game("dames"), null, Map.of("flyingKings", "No", "capture", "forced"));
+    assertThat(settings.choice("flyingKings")).isEqualTo("false");
+    assertThat(settings.choice("capture")).isEqualTo("FORCED");
+  }
+}
