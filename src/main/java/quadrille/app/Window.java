@@ -1,0 +1,145 @@
+package quadrille.app;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.application.ColorScheme;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Look;
+import quadrille.app.common.Overlay;
+import quadrille.app.common.Screen;
+import quadrille.app.common.Words;
+import quadrille.app.settings.Preferences;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+
+/** The window: one screen at a time, in the language and the colours that are set. */
+final class Window {
+  private final Stage stage;
+  private final Preferences preferences;
+  private final StackPane layers = new StackPane();
+  private final Overlay overlay = new Overlay();
+  private final Scene scene = new Scene(layers);
+  private Function<Words, Screen> maker = words -> StackPane::new;
+  private @Nullable Function<Words, Parent> front;
+  private Runnable leave = () -> {};
+  private @Nullable Screen screen;
+  private @Nullable WindowPlace opened;
+
+  Window(Stage stage, Preferences preferences) {
+    this.stage = stage;
+    this.preferences = preferences;
+    stage.setScene(scene);
+    stage.setMinWidth(WindowPlace.SMALLEST);
+    stage.setMinHeight(WindowPlace.SMALLEST);
+    Look.dress(scene);
+    preferences.themeProperty().subscribe(theme -> Look.colour(scene, scheme(theme)));
+    preferences.languageProperty().addListener((all, before, language) -> rebuild());
+    overlay.setOnHidden(() -> front = null);
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private static @Nullable ColorScheme scheme(Theme theme) {
+    return switch (theme) {
+      case SYSTEM -> null;
+      case LIGHT -> ColorScheme.LIGHT;
+      case DARK -> ColorScheme.DARK;
+    };
+  }
+
+  /** Whether the system asks for less motion. */
+  boolean wantsLessMotion() {
+    return scene.getPreferences().isReducedMotion();
+  }
+
+  /** Puts the window where it was when it was last closed, or as much of it as the screens show. */
+  void open(List<Rectangle2D> screens) {
+    WindowPlace last = preferences.window();
+    WindowPlace place = last == null ? WindowPlace.first(screens.getFirst()) : last.within(screens);
+    opened = place;
+    stage.setX(place.x());
+    stage.setY(place.y());
+    stage.setWidth(place.width());
+    stage.setHeight(place.height());
+    stage.setMaximized(place.maximized());
+    stage.show();
+  }
+
+  /**
+   * Shows a screen instead of the one before.
+   *
+   * @param next makes it, once for each language it is shown in
+   * @param whenLeft told when another screen takes its place or the window closes
+   */
+  void show(Function<Words, Screen> next, Runnable whenLeft) {
+    leave.run();
+    maker = next;
+    leave = whenLeft;
+    overlay.hide();
+    rebuild();
+  }
+
+  private void rebuild() {
+    closeScreen();
+    Words words = preferences.languageProperty().get().words();
+    Screen made = maker.apply(words);
+    screen = made;
+    layers.getChildren().setAll(made.root(), overlay);
+    made.shown();
+    if (front != null) {
+      overlay.show(front.apply(words));
+    }
+  }
+
+  private void closeScreen() {
+    if (screen != null) {
+      screen.closed();
+    }
+  }
+
+  /** Shows something in front of the screen until it is hidden. */
+  void showInFront(Function<Words, Parent> content) {
+    front = content;
+    overlay.show(content.apply(preferences.languageProperty().get().words()));
+  }
+
+  void hideFront() {
+    overlay.hide();
+  }
+
+  private void pressed(KeyEvent event) {
+    if (screen == null || overlay.isShowing()) {
+      return;
+    }
+    for (Map.Entry<KeyCombination, Runnable> each : screen.shortcuts().entrySet()) {
+      if (each.getKey().match(event)) {
+        each.getValue().run();
+        event.consume();
+        return;
+      }
+    }
+  }
+
+  /** Leaves the screen that is shown and remembers where the window stands. */
+  void close() {
+    closeScreen();
+    leave.run();
+    preferences.remember(place());
+  }
+
+  private WindowPlace place() {
+    if (stage.isMaximized() && opened != null) {
+      return opened.maximize();
+    }
+    double width = Math.max(WindowPlace.SMALLEST, stage.getWidth());
+    double height = Math.max(WindowPlace.SMALLEST, stage.getHeight());
+    return new WindowPlace(stage.getX(), stage.getY(), width, height, false);
+  }
+}

@@ -1,0 +1,49 @@
+package quadrille.app.common;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.util.Objects;
+import javafx.fxml.FXMLLoader;
+import javafx.scene.Parent;
+
+/** The FXML files of the program. Each lies beside its controller, with the messages it uses. */
+public enum Fxml {
+  LAUNCHER("launcher", "Launcher"),
+  CARD("launcher", "Card"),
+  NEW_GAME("newgame", "NewGame"),
+  SEAT_FORM("newgame", "SeatForm"),
+  RULES_FORM("newgame", "RulesForm"),
+  SETTINGS("settings", "Settings"),
+  QUESTION("common", "Question"),
+  TABLE("table", "Table"),
+  SEAT("table", "Seat");
+
+  private final String room;
+  private final String name;
+
+  Fxml(String room, String name) {
+    this.room = room;
+    this.name = name;
+  }
+
+  /**
+   * Builds the nodes.
+   *
+   * @param controller handed every {@code fx:id} and handler that the file names
+   */
+  public <T extends Parent> T load(Words words, Object controller) {
+    FXMLLoader loader = new FXMLLoader(url(), words.bundle("quadrille.app." + room));
+    loader.setControllerFactory(type -> type.cast(controller));
+    try {
+      return loader.load();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private URL url() {
+    String path = "/quadrille/app/" + room + "/" + name + ".fxml";
+    return Objects.requireNonNull(Fxml.class.getResource(path), path);
+  }
+}

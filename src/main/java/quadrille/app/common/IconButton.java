@@ -1,0 +1,65 @@
+package quadrille.app.common;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A button that is an icon; what it does is its tooltip and its name for a screen reader. */
+public final class IconButton extends Button {
+  private final FontIcon icon = new FontIcon();
+  private final StringProperty label = new SimpleStringProperty(this, "label", "");
+  private final StringProperty keys = new SimpleStringProperty(this, "keys", "");
+
+  public IconButton() {
+    getStyleClass().addAll("button-icon", "flat", "icon-button");
+    setGraphic(icon);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(Bindings.createStringBinding(this::describe, label, keys));
+    setTooltip(tooltip);
+    accessibleTextProperty().bind(label);
+  }
+
+  private String describe() {
+    return keys.get().isEmpty()
+        ? label.get()
+        : label.get() + "  " + KeyCombination.valueOf(keys.get()).getDisplayText();
+  }
+
+  /** The icon, by its name in the icon font. */
+  public String getIcon() {
+    return icon.getIconLiteral();
+  }
+
+  public void setIcon(String literal) {
+    icon.setIconLiteral(literal);
+  }
+
+  public StringProperty labelProperty() {
+    return label;
+  }
+
+  public String getLabel() {
+    return label.get();
+  }
+
+  public void setLabel(String text) {
+    label.set(text);
+  }
+
+  public StringProperty keysProperty() {
+    return keys;
+  }
+
+  /** The shortcut that does the same, empty for none: {@code Shortcut+Z}. */
+  public String getKeys() {
+    return keys.get();
+  }
+
+  public void setKeys(String combination) {
+    keys.set(combination);
+  }
+}

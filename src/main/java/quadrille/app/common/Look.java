@@ -1,0 +1,49 @@
+package quadrille.app.common;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.util.List;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.scene.Scene;
+import javafx.scene.text.Font;
+import org.jspecify.annotations.Nullable;
+
+/** The fonts and colours of a scene. */
+public final class Look {
+  private static final List<String> FONTS =
+      List.of(
+          "Inter-Regular",
+          "Inter-SemiBold",
+          "Inter-Bold",
+          "InterFigures-Regular",
+          "InterFigures-SemiBold");
+  private static final String STYLES = "/quadrille/app/quadrille.css";
+
+  private Look() {}
+
+  /** Dresses a scene and everything that pops up from it. */
+  public static void dress(Scene scene) {
+    FONTS.forEach(name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), 14));
+    scene.getStylesheets().add(resource(STYLES));
+    scene.getPreferences().colorSchemeProperty().subscribe(Look::underneath);
+  }
+
+  /**
+   * @param scheme light or dark, or null for what the system prefers
+   */
+  public static void colour(Scene scene, @Nullable ColorScheme scheme) {
+    scene.getPreferences().setColorScheme(scheme);
+  }
+
+  private static void underneath(ColorScheme scheme) {
+    boolean dark = scheme == ColorScheme.DARK;
+    Application.setUserAgentStylesheet(
+        (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+  }
+
+  private static String resource(String path) {
+    return Objects.requireNonNull(Look.class.getResource(path), path).toExternalForm();
+  }
+}

@@ -1,0 +1,25 @@
+package quadrille.app.common;
+
+import quadrille.games.Room;
+
+/** How one screen leads to another. */
+public interface Navigator {
+
+  void launcher();
+
+  /**
+   * The panel in which a game is set up.
+   *
+   * @param watch whether two machines are to play, else as the player left it
+   */
+  void newGame(Room room, boolean watch);
+
+  /** A new game at the table, by rules that the game has accepted. */
+  void table(Room room, Setup setup);
+
+  /** The settings, in front of what is shown. */
+  void settings();
+
+  /** Asks, in front of what is shown, and does it if the answer is yes. */
+  void ask(Question question, Runnable yes);
+}

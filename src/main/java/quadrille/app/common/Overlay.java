@@ -1,0 +1,107 @@
+package quadrille.app.common;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+
+/** What stands in front of the screen for a while and keeps the focus until it goes away. */
+public final class Overlay extends StackPane {
+  private final Region veil = new Region();
+  private @Nullable Parent content;
+  private @Nullable Node focusBefore;
+  private Runnable onHidden = () -> {};
+
+  public Overlay() {
+    getStyleClass().add("overlay");
+    veil.getStyleClass().add("veil");
+    veil.setOnMouseClicked(event -> hide());
+    setVisible(false);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    sceneProperty().addListener((all, before, scene) -> watch(scene));
+  }
+
+  private void watch(@Nullable Scene scene) {
+    if (scene != null) {
+      scene.focusOwnerProperty().addListener((all, before, owner) -> keep(owner));
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
+      hide();
+      event.consume();
+    }
+  }
+
+  private void keep(@Nullable Node owner) {
+    if (content != null && owner != null && !isInside(owner)) {
+      focusFirst(content);
+    }
+  }
+
+  private boolean isInside(Node node) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (each == this) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Shows this instead of what was shown. */
+  public void show(Parent next) {
+    if (content == null) {
+      focusBefore = getScene() == null ? null : getScene().getFocusOwner();
+    }
+    content = next;
+    getChildren().setAll(veil, next);
+    setAlignment(next, Pos.CENTER);
+    setVisible(true);
+    applyCss();
+    focusFirst(next);
+  }
+
+  public void hide() {
+    if (content == null) {
+      return;
+    }
+    content = null;
+    getChildren().clear();
+    setVisible(false);
+    if (focusBefore != null) {
+      focusBefore.requestFocus();
+    }
+    onHidden.run();
+  }
+
+  /** Told when what was shown has gone away. */
+  public void setOnHidden(Runnable handler) {
+    onHidden = handler;
+  }
+
+  public boolean isShowing() {
+    return content != null;
+  }
+
+  private static boolean focusFirst(Parent parent) {
+    for (Node each : parent.getChildrenUnmodifiable()) {
+      if (!each.isVisible() || each.isDisabled()) {
+        continue;
+      }
+      if (each.isFocusTraversable()) {
+        each.requestFocus();
+        return true;
+      }
+      if (each instanceof Parent inner && focusFirst(inner)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

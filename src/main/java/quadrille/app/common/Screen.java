@@ -1,0 +1,22 @@
+package quadrille.app.common;
+
+import java.util.Map;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCombination;
+
+/** One screen of the program, built in one language; another language builds it anew. */
+public interface Screen {
+
+  Parent root();
+
+  /** The keys that work wherever the focus is. */
+  default Map<KeyCombination, Runnable> shortcuts() {
+    return Map.of();
+  }
+
+  /** It has come into the window: time to take the focus and to begin to move. */
+  default void shown() {}
+
+  /** It has left the window for good. */
+  default void closed() {}
+}

@@ -1,0 +1,61 @@
+package quadrille.app.common;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.collections.ObservableList;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/** A row of joined buttons of which one is chosen. */
+public final class Segments<T> extends HBox {
+  private Consumer<T> onChosen = value -> {};
+
+  public Segments() {
+    getStyleClass().add("segments");
+  }
+
+  /**
+   * Offers two values or more instead of those before; none of them is chosen yet.
+   *
+   * @param label what the button of a value says
+   */
+  public void offer(List<T> values, Function<T, String> label) {
+    getChildren().setAll(values.stream().map(each -> button(each, label.apply(each))).toList());
+    ObservableList<Node> all = getChildren();
+    all.forEach(each -> each.getStyleClass().add("center-pill"));
+    all.getFirst().getStyleClass().add("left-pill");
+    all.getLast().getStyleClass().add("right-pill");
+  }
+
+  private ToggleButton button(T value, String label) {
+    ToggleButton button = new ToggleButton(label);
+    button.setUserData(value);
+    button.setMnemonicParsing(false);
+    button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setMinWidth(USE_PREF_SIZE);
+    HBox.setHgrow(button, Priority.ALWAYS);
+    button.setOnAction(
+        event -> {
+          choose(value);
+          onChosen.accept(value);
+        });
+    return button;
+  }
+
+  /** Shows a value as the chosen one. */
+  public void choose(T value) {
+    for (Node each : getChildren()) {
+      ((ToggleButton) each).setSelected(each.getUserData().equals(value));
+    }
+  }
+
+  /** Told when the player chooses a value. */
+  public void setOnChosen(Consumer<T> handler) {
+    onChosen = handler;
+  }
+}

@@ -1,0 +1,51 @@
+package quadrille.app.common;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+
+/**
+ * A game as it was set up in the new-game panel.
+ *
+ * @param preset the preset chosen, or null for the game's first
+ * @param options the options that differ from the preset and the defaults
+ */
+public record Setup(
+    @Nullable String preset,
+    Map<String, String> options,
+    SeatChoice one,
+    SeatChoice two,
+    Starter starter,
+    TimeControl clock) {
+  /** A person against a machine, by the game's own rules. */
+  public static final Setup USUAL =
+      new Setup(
+          null, Map.of(), SeatChoice.PERSON, SeatChoice.MACHINE, Starter.ONE, TimeControl.NONE);
+
+  public Setup {
+    options = Map.copyOf(options);
+    Objects.requireNonNull(one);
+    Objects.requireNonNull(two);
+    Objects.requireNonNull(starter);
+    Objects.requireNonNull(clock);
+  }
+
+  /**
+   * The rules that were set.
+   *
+   * @throws BadInputException when the game does not know them or they contradict each other
+   */
+  public Settings settings(Game game) throws BadInputException {
+    return Rules.settings(game, preset, options);
+  }
+
+  /** The same game between two machines. */
+  public Setup watched() {
+    return new Setup(
+        preset, options, one.seatMachine(), two.seatMachine(), starter, TimeControl.NONE);
+  }
+}

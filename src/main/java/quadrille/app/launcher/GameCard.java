@@ -1,0 +1,88 @@
+package quadrille.app.launcher;
+
+import java.util.concurrent.ScheduledExecutorService;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Navigator;
+import quadrille.app.common.Words;
+import quadrille.games.Room;
+
+/** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
+final class GameCard {
+  private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+  private final Room room;
+  private final Navigator navigator;
+  private final Miniature miniature;
+  private final Parent root;
+
+  @FXML private BorderPane card;
+  @FXML private StackPane board;
+  @FXML private VBox text;
+  @FXML private Label name;
+  @FXML private Label tagline;
+  @FXML private Button play;
+  @FXML private Button watch;
+
+  GameCard(Room room, Navigator navigator, Words words, long seed) {
+    this.room = room;
+    this.navigator = navigator;
+    miniature = new Miniature(room, seed);
+    root = Fxml.CARD.load(words, this);
+    String title = words.say(room.game().name());
+    name.setText(title);
+    tagline.setText(words.say(room.game().text("tagline")));
+    play.setAccessibleText(words.say(GameCard.class, "play.accessible", title));
+    watch.setAccessibleText(words.say(GameCard.class, "watch.accessible", title));
+    play.setId("play-" + room.game().id());
+    watch.setId("watch-" + room.game().id());
+    board.getChildren().setAll(miniature.board());
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  void start(ScheduledExecutorService worker, boolean moving, long delayMs) {
+    miniature.start(worker, moving, delayMs);
+  }
+
+  void focus() {
+    play.requestFocus();
+  }
+
+  /** Board above text, and no sentence, where there is little room. */
+  void arrange(boolean tight) {
+    card.pseudoClassStateChanged(TIGHT, tight);
+    card.setLeft(null);
+    card.setTop(null);
+    card.setCenter(null);
+    card.setBottom(null);
+    if (tight) {
+      card.setCenter(board);
+      card.setBottom(text);
+    } else {
+      card.setLeft(board);
+      card.setCenter(text);
+    }
+    tagline.setVisible(!tight);
+    tagline.setManaged(!tight);
+  }
+
+  @FXML
+  private void play() {
+    navigator.newGame(room, false);
+  }
+
+  @FXML
+  private void watch() {
+    navigator.newGame(room, true);
+  }
+}

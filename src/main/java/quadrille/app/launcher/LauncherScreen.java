@@ -1,0 +1,83 @@
+package quadrille.app.launcher;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.GridPane;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Navigator;
+import quadrille.app.common.Screen;
+import quadrille.app.common.Words;
+import quadrille.games.Room;
+
+/** The first screen: the games, two by two. */
+public final class LauncherScreen implements Screen {
+  private static final int COLUMNS = 2;
+  private static final double TIGHT_WIDTH = 760;
+  private static final double TIGHT_HEIGHT = 560;
+  private static final long STAGGER_MS = 450;
+
+  private final Navigator navigator;
+  private final boolean moving;
+  private final Parent root;
+  private final List<GameCard> cards = new ArrayList<>();
+  private final ScheduledExecutorService worker =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("miniatures").daemon().factory());
+
+  @FXML private GridPane grid;
+
+  /**
+   * @param moving whether the miniatures play; they stand still otherwise
+   */
+  public LauncherScreen(List<Room> rooms, Navigator navigator, Words words, boolean moving) {
+    this.navigator = navigator;
+    this.moving = moving;
+    root = Fxml.LAUNCHER.load(words, this);
+    for (Room room : rooms) {
+      int index = cards.size();
+      GameCard card = new GameCard(room, navigator, words, index);
+      cards.add(card);
+      grid.add(card.root(), index % COLUMNS, index / COLUMNS);
+    }
+    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
+  }
+
+  private void arrange(double width, double height) {
+    boolean tight = width < TIGHT_WIDTH || height < TIGHT_HEIGHT;
+    cards.forEach(card -> card.arrange(tight));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Map<KeyCombination, Runnable> shortcuts() {
+    return Map.of(KeyCombination.valueOf("Shortcut+Comma"), navigator::settings);
+  }
+
+  @Override
+  public void shown() {
+    for (int i = 0; i < cards.size(); i++) {
+      cards.get(i).start(worker, moving, i * STAGGER_MS);
+    }
+    cards.getFirst().focus();
+  }
+
+  @Override
+  public void closed() {
+    worker.shutdownNow();
+  }
+
+  @FXML
+  private void settings() {
+    navigator.settings();
+  }
+}

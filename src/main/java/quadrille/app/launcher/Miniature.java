@@ -1,0 +1,62 @@
+package quadrille.app.launcher;
+
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import quadrille.board.BoardView;
+import quadrille.core.Line;
+import quadrille.games.Room;
+
+/** A small board that plays by itself, slowly; it thinks on the worker's thread. */
+final class Miniature {
+  private static final long PAUSE_MS = 1800;
+  private static final int ANIMATION_MS = 350;
+
+  private final MiniatureGame game;
+  private final BoardView board;
+  private Line line;
+
+  /**
+   * @param seed another number plays another game
+   */
+  Miniature(Room room, long seed) {
+    game = new MiniatureGame(room, seed);
+    line = game.start();
+    board = new BoardView(room.view().get(), line.settings());
+    board.coordinatesProperty().set(false);
+    board.animationMillisProperty().set(ANIMATION_MS);
+    board.setMouseTransparent(true);
+    board.setFocusTraversable(false);
+  }
+
+  BoardView board() {
+    return board;
+  }
+
+  /**
+   * Begins in the middle of a game.
+   *
+   * @param delayMs how long to wait before the first move, so that not all boards move at once
+   */
+  void start(ScheduledExecutorService worker, boolean moving, long delayMs) {
+    worker.execute(this::open);
+    if (moving) {
+      worker.scheduleWithFixedDelay(
+          this::move, PAUSE_MS + delayMs, PAUSE_MS, TimeUnit.MILLISECONDS);
+    }
+  }
+
+  private void open() {
+    line = game.opening();
+    show(line, false);
+  }
+
+  private void move() {
+    line = game.next(line);
+    show(line, true);
+  }
+
+  private void show(Line shown, boolean animate) {
+    Platform.runLater(() -> board.show(shown, animate));
+  }
+}

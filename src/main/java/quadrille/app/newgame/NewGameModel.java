@@ -1,0 +1,167 @@
+package quadrille.app.newgame;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Option;
+import quadrille.core.Preset;
+import quadrille.core.Settings;
+import quadrille.core.Text;
+
+/**
+ * A game being set up: what was chosen, what follows for the options that were not, and whether it
+ * can be played like this.
+ */
+public final class NewGameModel {
+  private final Game game;
+  private final Map<String, String> chosen = new LinkedHashMap<>();
+  private final ReadOnlyObjectWrapper<@Nullable Preset> preset = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<Settings> values = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
+  private final SeatModel one;
+  private final SeatModel two;
+  private final ObjectProperty<Starter> starter;
+  private final ObjectProperty<TimeControl> clock;
+
+  /**
+   * @param last what was set up before; what the game does not know of it is left out
+   */
+  public NewGameModel(Game game, Setup last) {
+    this.game = game;
+    one = new SeatModel(last.one());
+    two = new SeatModel(last.two());
+    starter = new SimpleObjectProperty<>(last.starter());
+    clock = new SimpleObjectProperty<>(last.clock());
+    preset.set(presetCalled(last.preset()));
+    for (Option option : game.options()) {
+      String text = last.options().get(option.name());
+      String value = text == null ? null : option.canonical(text);
+      if (value != null) {
+        chosen.put(option.name(), value);
+      }
+    }
+    settle();
+  }
+
+  private @Nullable Preset presetCalled(@Nullable String id) {
+    List<Preset> all = game.presets();
+    return all.stream()
+        .filter(each -> each.id().equals(id))
+        .findFirst()
+        .orElse(all.isEmpty() ? null : all.getFirst());
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  /** The rules that the options start from, or null where the game names none. */
+  public ReadOnlyObjectProperty<@Nullable Preset> presetProperty() {
+    return preset.getReadOnlyProperty();
+  }
+
+  /** Chooses a preset as it is: options that were changed go back to it. */
+  public void choose(Preset next) {
+    preset.set(next);
+    chosen.clear();
+    settle();
+  }
+
+  /**
+   * Sets an option.
+   *
+   * @param value one of the option's {@link Option#values}
+   */
+  public void set(Option option, String value) {
+    if (!value.equals(values.get().choice(option.name()))) {
+      chosen.put(option.name(), value);
+      settle();
+    }
+  }
+
+  /** Gives every option back to the preset and the defaults. */
+  public void reset() {
+    chosen.clear();
+    settle();
+  }
+
+  /** Whether any option differs from what the preset and the defaults say. */
+  public boolean isChanged() {
+    return !chosen.isEmpty();
+  }
+
+  /** A value for every option, whether or not they can stand together. */
+  public ReadOnlyObjectProperty<Settings> valuesProperty() {
+    return values.getReadOnlyProperty();
+  }
+
+  /** Why these rules cannot be played, or null if they can. */
+  public ReadOnlyObjectProperty<@Nullable Text> errorProperty() {
+    return error.getReadOnlyProperty();
+  }
+
+  public SeatModel one() {
+    return one;
+  }
+
+  public SeatModel two() {
+    return two;
+  }
+
+  public ObjectProperty<Starter> starterProperty() {
+    return starter;
+  }
+
+  public ObjectProperty<TimeControl> clockProperty() {
+    return clock;
+  }
+
+  public Setup setup() {
+    Preset rules = preset.get();
+    return new Setup(
+        rules == null ? null : rules.id(),
+        chosen,
+        one.choice(),
+        two.choice(),
+        starter.get(),
+        clock.get());
+  }
+
+  private void settle() {
+    Settings settings = Settings.NONE;
+    for (Option option : game.options()) {
+      String usual = usual(option, settings);
+      chosen.remove(option.name(), usual);
+      Map<String, String> all = new LinkedHashMap<>(settings.values());
+      all.put(option.name(), chosen.getOrDefault(option.name(), usual));
+      settings = new Settings(all);
+    }
+    error.set(refusal(settings));
+    values.set(settings);
+  }
+
+  private String usual(Option option, Settings before) {
+    Preset rules = preset.get();
+    String value = rules == null ? null : rules.values().get(option.name());
+    return value == null ? option.fallback(before) : value;
+  }
+
+  private @Nullable Text refusal(Settings settings) {
+    try {
+      game.check(settings);
+      return null;
+    } catch (BadInputException e) {
+      return e.text();
+    }
+  }
+}

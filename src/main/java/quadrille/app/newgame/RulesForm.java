@@ -1,0 +1,101 @@
+package quadrille.app.newgame;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Words;
+import quadrille.core.Game;
+import quadrille.core.Option;
+import quadrille.core.Preset;
+import quadrille.core.Settings;
+import quadrille.core.Text;
+
+/** The rules of a game, made out of the presets and the options that it declares. */
+final class RulesForm {
+  private final NewGameModel model;
+  private final Game game;
+  private final Words words;
+  private final Parent root;
+  private final Map<Option, OptionControl> controls = new HashMap<>();
+
+  @FXML private HBox presetRow;
+  @FXML private ComboBox<Preset> preset;
+  @FXML private GridPane options;
+  @FXML private Button reset;
+  @FXML private Label error;
+
+  RulesForm(NewGameModel model, Words words) {
+    this.model = model;
+    this.words = words;
+    game = model.game();
+    root = Fxml.RULES_FORM.load(words, this);
+    fillPresets(game.presets());
+    game.options().forEach(this::add);
+    model.presetProperty().subscribe(preset::setValue);
+    model.valuesProperty().subscribe(this::show);
+    model.errorProperty().subscribe(this::showError);
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  private void fillPresets(List<Preset> presets) {
+    presetRow.setVisible(!presets.isEmpty());
+    presetRow.setManaged(!presets.isEmpty());
+    preset.getItems().setAll(presets);
+    preset.setConverter(new Labels<>(each -> words.say(game.text("preset." + each.id()))));
+    preset.setOnAction(event -> choosePreset(preset.getValue()));
+  }
+
+  private void choosePreset(Preset chosen) {
+    if (chosen != model.presetProperty().get()) {
+      model.choose(chosen);
+    }
+  }
+
+  private void add(Option option) {
+    String key = "option." + option.name();
+    OptionControl control =
+        OptionControl.of(
+            option,
+            value -> words.say(game.text(key + "." + value)),
+            value -> model.set(option, value));
+    String help = words.say(game.text(key + ".help"));
+    Label label = new Label(words.say(game.text(key)));
+    label.setWrapText(true);
+    label.setTooltip(new Tooltip(help));
+    label.setLabelFor(control.node());
+    control.node().setAccessibleHelp(help);
+    control.node().setId("option-" + option.name());
+    Tooltip.install(control.node(), new Tooltip(help));
+    controls.put(option, control);
+    options.addRow(options.getRowCount(), label, control.node());
+  }
+
+  private void show(Settings values) {
+    controls.forEach((option, control) -> control.show().accept(values.choice(option.name())));
+    reset.setVisible(model.isChanged());
+  }
+
+  private void showError(@Nullable Text reason) {
+    error.setText(reason == null ? "" : words.say(reason));
+    error.setVisible(reason != null);
+    error.setManaged(reason != null);
+  }
+
+  @FXML
+  private void reset() {
+    model.reset();
+  }
+}

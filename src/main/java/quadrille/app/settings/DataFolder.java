@@ -1,0 +1,34 @@
+package quadrille.app.settings;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Where the program keeps what it remembers. */
+public final class DataFolder {
+  private DataFolder() {}
+
+  /** The folder of this user on this system; the property {@code quadrille.data} names another. */
+  public static Path find() {
+    String chosen = System.getProperty("quadrille.data");
+    return chosen != null
+        ? Path.of(chosen)
+        : usual(System.getProperty("os.name"), System.getProperty("user.home"), System.getenv());
+  }
+
+  static Path usual(String system, String home, Map<String, String> environment) {
+    String name = system.toLowerCase(Locale.ROOT);
+    if (name.startsWith("windows")) {
+      return below(environment.get("APPDATA"), home, "AppData", "Roaming").resolve("Quadrille");
+    }
+    if (name.startsWith("mac")) {
+      return Path.of(home, "Library", "Application Support", "Quadrille");
+    }
+    return below(environment.get("XDG_DATA_HOME"), home, ".local", "share").resolve("quadrille");
+  }
+
+  private static Path below(@Nullable String folder, String home, String... fallback) {
+    return folder == null || folder.isBlank() ? Path.of(home, fallback) : Path.of(folder);
+  }
+}

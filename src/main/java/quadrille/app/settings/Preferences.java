@@ -1,0 +1,110 @@
+package quadrille.app.settings;
+
+import java.util.HashMap;
+import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Setup;
+
+/** What the player set and the program remembers, to be listened to. For the FX thread only. */
+public final class Preferences {
+  private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>();
+  private final ObjectProperty<Language> language = new SimpleObjectProperty<>();
+  private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>();
+  private final BooleanProperty reduceMotion = new SimpleBooleanProperty();
+  private final BooleanProperty confirm = new SimpleBooleanProperty();
+  private final BooleanProperty rightClick = new SimpleBooleanProperty();
+  private final BooleanProperty coordinates = new SimpleBooleanProperty();
+  private final BooleanProperty thinking = new SimpleBooleanProperty();
+  private final Map<String, Setup> setups;
+  private @Nullable WindowPlace window;
+
+  public Preferences(Saved saved) {
+    theme.set(saved.theme());
+    language.set(saved.language());
+    motion.set(saved.motion());
+    reduceMotion.set(saved.reduceMotion());
+    confirm.set(saved.confirm());
+    rightClick.set(saved.rightClick());
+    coordinates.set(saved.coordinates());
+    thinking.set(saved.thinking());
+    setups = new HashMap<>(saved.setups());
+    window = saved.window();
+  }
+
+  /** All of it as it stands now. */
+  public Saved saved() {
+    return new Saved(
+        theme.get(),
+        language.get(),
+        motion.get(),
+        reduceMotion.get(),
+        confirm.get(),
+        rightClick.get(),
+        coordinates.get(),
+        thinking.get(),
+        setups,
+        window);
+  }
+
+  public ObjectProperty<Theme> themeProperty() {
+    return theme;
+  }
+
+  public ObjectProperty<Language> languageProperty() {
+    return language;
+  }
+
+  public ObjectProperty<Motion> motionProperty() {
+    return motion;
+  }
+
+  /** Whether moves stand still when the system asks for less motion. */
+  public BooleanProperty reduceMotionProperty() {
+    return reduceMotion;
+  }
+
+  /** Whether a move waits for its confirmation. */
+  public BooleanProperty confirmProperty() {
+    return confirm;
+  }
+
+  /** Whether a right click confirms a move. */
+  public BooleanProperty rightClickProperty() {
+    return rightClick;
+  }
+
+  public BooleanProperty coordinatesProperty() {
+    return coordinates;
+  }
+
+  /** Whether the machine's thinking is shown. */
+  public BooleanProperty thinkingProperty() {
+    return thinking;
+  }
+
+  /** How long one step of a move takes to be seen, in milliseconds. */
+  public int animationMillis(boolean systemWantsLessMotion) {
+    return systemWantsLessMotion && reduceMotion.get() ? 0 : motion.get().millis();
+  }
+
+  /** What was last set up for a game. */
+  public Setup setup(String game) {
+    return setups.getOrDefault(game, Setup.USUAL);
+  }
+
+  public void remember(String game, Setup setup) {
+    setups.put(game, setup);
+  }
+
+  public @Nullable WindowPlace window() {
+    return window;
+  }
+
+  public void remember(WindowPlace place) {
+    window = place;
+  }
+}

@@ -1,0 +1,66 @@
+package quadrille.app.settings;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The file that keeps the preferences. What cannot be read is set aside, what cannot be written is
+ * logged: neither stops the program.
+ */
+public final class PreferencesFile {
+  private static final System.Logger LOG = System.getLogger(PreferencesFile.class.getName());
+
+  private final Path file;
+  private final JsonMapper json =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  public PreferencesFile(Path folder) {
+    file = folder.resolve("preferences.json");
+  }
+
+  public Saved read() {
+    try {
+      return json.readValue(Files.readString(file), Saved.class);
+    } catch (NoSuchFileException e) {
+      return Saved.NOTHING;
+    } catch (IOException | JacksonException e) {
+      LOG.log(Level.WARNING, "the preferences could not be read and are set aside", e);
+      setAside();
+      return Saved.NOTHING;
+    }
+  }
+
+  private void setAside() {
+    try {
+      Path aside = file.resolveSibling("preferences.broken.json");
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "the preferences could not be set aside", e);
+    }
+  }
+
+  /** Writes all or nothing. */
+  public void write(Saved saved) {
+    try {
+      Files.createDirectories(file.getParent());
+      Path draft = Files.createTempFile(file.getParent(), "preferences", ".tmp");
+      Files.writeString(draft, json.writeValueAsString(saved));
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException | JacksonException e) {
+      LOG.log(Level.WARNING, "the preferences could not be written", e);
+    }
+  }
+}

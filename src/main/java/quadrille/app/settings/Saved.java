@@ -1,0 +1,44 @@
+package quadrille.app.settings;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Setup;
+
+/**
+ * What the program remembers between two starts.
+ *
+ * @param reduceMotion whether moves stand still when the system asks for less motion
+ * @param confirm whether a move waits for its confirmation
+ * @param rightClick whether a right click confirms it
+ * @param thinking whether the machine's thinking is shown
+ * @param setups what was last set up, by the game's id
+ * @param window where the window stood, or null before the first time
+ */
+public record Saved(
+    Theme theme,
+    Language language,
+    Motion motion,
+    boolean reduceMotion,
+    boolean confirm,
+    boolean rightClick,
+    boolean coordinates,
+    boolean thinking,
+    Map<String, Setup> setups,
+    @Nullable WindowPlace window) {
+  public static final Saved NOTHING =
+      new Saved(
+          Theme.SYSTEM,
+          Language.SYSTEM,
+          Motion.NORMAL,
+          true,
+          false,
+          true,
+          true,
+          true,
+          Map.of(),
+          null);
+
+  public Saved {
+    setups = Map.copyOf(setups);
+  }
+}

@@ -1,0 +1,68 @@
+package quadrille.app.table;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.Room;
+import quadrille.search.Level;
+import quadrille.search.Limits;
+import quadrille.search.Search;
+
+/** Looks for a good move for a person, on a thread of its own. For the screen's thread. */
+final class Adviser implements AutoCloseable {
+  private static final int LEVEL = 5;
+  private static final int HASH_MEGABYTES = 16;
+
+  private final Room room;
+  private final Settings settings;
+  private final Executor screen;
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("adviser").daemon().factory());
+  private @Nullable Search search;
+
+  Adviser(Room room, Settings settings, Executor screen) {
+    this.room = room;
+    this.settings = settings;
+    this.screen = screen;
+  }
+
+  /**
+   * Finds a move.
+   *
+   * @param line a game that is not over
+   * @param found told the move, on the screen's thread
+   */
+  void advise(Line line, LongConsumer found) {
+    Search mine = search();
+    Limits limits = Level.of(LEVEL).limits(room.game());
+    thread.execute(
+        () -> {
+          long move = mine.think(line, limits, report -> {}).bestMove();
+          screen.execute(() -> found.accept(move));
+        });
+  }
+
+  private Search search() {
+    if (search == null) {
+      search = new Search(room.game(), () -> room.knowledge().apply(settings), HASH_MEGABYTES, 1);
+    }
+    return search;
+  }
+
+  /** Makes advice that is being looked for come at once. */
+  void hurry() {
+    if (search != null) {
+      search.stop();
+    }
+  }
+
+  @Override
+  public void close() {
+    thread.shutdownNow();
+    hurry();
+  }
+}

@@ -1,0 +1,63 @@
+package quadrille.app.table;
+
+import java.util.random.RandomGenerator;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.core.Side;
+import quadrille.core.Text;
+import quadrille.match.Seat;
+import quadrille.search.Level;
+
+/**
+ * Who plays which side.
+ *
+ * @param isOneFirst whether the seat named first makes the first move
+ */
+record Seats(Setup setup, boolean isOneFirst) {
+
+  /** The seats of a new game, drawn by lot if that was asked for. */
+  static Seats of(Setup setup, RandomGenerator lot) {
+    return new Seats(
+        setup,
+        switch (setup.starter()) {
+          case ONE -> true;
+          case TWO -> false;
+          case LOT -> lot.nextBoolean();
+        });
+  }
+
+  private boolean isOne(Side side) {
+    return (side == Side.FIRST) == isOneFirst;
+  }
+
+  SeatChoice choice(Side side) {
+    return isOne(side) ? setup.one() : setup.two();
+  }
+
+  boolean isPerson(Side side) {
+    return !choice(side).machine();
+  }
+
+  /** Whether two machines play. */
+  boolean isWatched() {
+    return !isPerson(Side.FIRST) && !isPerson(Side.SECOND);
+  }
+
+  Text name(Side side) {
+    SeatChoice choice = choice(side);
+    if (choice.machine()) {
+      return Text.of(Seats.class, "seat.machine");
+    }
+    return choice.name().isEmpty()
+        ? Text.of(Seats.class, "seat.person", isOne(side) ? 1 : 2)
+        : Text.of(Seats.class, "seat.named", choice.name());
+  }
+
+  /** The seat as the referee knows it. */
+  Seat seat(Side side) {
+    SeatChoice choice = choice(side);
+    return choice.machine()
+        ? new Seat.AtLevel(Level.of(choice.level()))
+        : new Seat.Human(name(side).toString());
+  }
+}

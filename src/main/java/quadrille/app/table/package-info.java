@@ -1,0 +1,5 @@
+/** The table at which all the games are played: everything around the board. */
+@NullMarked
+package quadrille.app.table;
+
+import org.jspecify.annotations.NullMarked;
