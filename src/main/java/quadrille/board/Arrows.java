@@ -1,5 +1,7 @@
 package quadrille.board;
 
+import java.util.List;
+
 /** Where the arrow keys lead on a board, in its own geometry. */
 @FunctionalInterface
 public interface Arrows {
@@ -8,4 +10,9 @@ public interface Arrows {
 
   /** The cell reached from a cell, or {@link #NONE}. */
   int next(int cell, Direction direction);
+
+  /** Left and right along a row, up and down to the nearest cell of the next row. */
+  static Arrows byRows(List<BoardCell> cells) {
+    return new RowArrows(cells);
+  }
 }

@@ -19,6 +19,9 @@ public interface BoardSkin {
    */
   BoardShape shape(Settings settings, boolean flipped);
 
+  /** The address of the stylesheet for what this game draws. */
+  String stylesheet();
+
   /** What lies under the cells and never changes, drawn in board units. */
   Node ground(Settings settings, BoardShape shape, boolean flipped);
 
@@ -28,14 +31,19 @@ public interface BoardSkin {
   /** A piece, drawn in board units around (0, 0). */
   Node draw(Piece piece, BoardCell cell);
 
+  /** A mark on a cell, in board units; under or over the pieces, as the mark says. */
+  default Node mark(Mark mark, BoardCell cell) {
+    return MarkShapes.draw(mark, cell);
+  }
+
   /**
    * The ways in which a legal move can be clicked, each a sequence of cells. At least one of them
    * belongs to no other legal move of the position.
    */
   List<int[]> paths(Position position, long move);
 
-  /** Whether the move takes something: such targets are marked by a ring, others by a dot. */
-  default boolean captures(Position position, long move) {
+  /** Whether the move captures or jumps: such targets are marked by a ring, others by a dot. */
+  default boolean leaps(Position position, long move) {
     return false;
   }
 

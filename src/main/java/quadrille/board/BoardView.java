@@ -1,5 +1,6 @@
 package quadrille.board;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
@@ -8,8 +9,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.core.Text;
@@ -17,10 +18,14 @@ import quadrille.core.Text;
 /**
  * The board as a control: shows a line, takes moves by mouse and keyboard. The whole board always
  * fits, sharp at any size. For the FX thread only.
+ *
+ * <p>The board is one stop of the Tab key. The arrow keys walk over its cells, Enter or Space picks
+ * one, Escape drops what was picked.
  */
 public final class BoardView extends Region {
-  private final BoardSkin skin;
-  private final Settings settings;
+  private static final double SMALLEST = 120;
+  private static final double USUAL = 480;
+
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
   private final BooleanProperty confirm = new SimpleBooleanProperty(this, "confirm");
@@ -29,15 +34,33 @@ public final class BoardView extends Region {
       new SimpleDoubleProperty(this, "animationMillis", 200);
   private final ReadOnlyBooleanWrapper input = new ReadOnlyBooleanWrapper(this, "input");
   private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper(this, "pending");
-  private LongConsumer onMove = move -> {};
-  private Consumer<Text> onRefused = text -> {};
-  private Runnable onAnimationFinished = () -> {};
-  private @Nullable Line line;
+  private final BoardDesk desk;
 
   public BoardView(BoardSkin skin, Settings settings) {
-    this.skin = skin;
-    this.settings = settings;
     getStyleClass().add("board");
+    String common = Objects.requireNonNull(BoardView.class.getResource("board.css")).toString();
+    getStylesheets().addAll(common, skin.stylesheet());
+    setMinSize(SMALLEST, SMALLEST);
+    setPrefSize(USUAL, USUAL);
+    desk = new BoardDesk(this, skin, settings, pending);
+    getChildren().setAll(desk.world());
+    flipped.subscribe((_, _) -> rebuild());
+    coordinates.subscribe((_, _) -> requestLayout());
+    input.subscribe((_, _) -> desk.restartPicking());
+    confirm.subscribe((_, _) -> desk.restartPicking());
+    markLegal.subscribe((_, _) -> desk.restartPicking());
+    BoardMouse.listen(this, desk);
+    BoardKeys.listen(this, desk);
+  }
+
+  private void rebuild() {
+    boolean focused = desk.isFocused();
+    desk.rebuild();
+    getChildren().setAll(desk.world());
+    requestLayout();
+    if (focused) {
+      desk.requestFocus();
+    }
   }
 
   /**
@@ -46,13 +69,17 @@ public final class BoardView extends Region {
    *
    * @param animate whether the last move is seen happening
    */
-  public void show(Line next, boolean animate) {
-    line = next;
+  public void show(Line line, boolean animate) {
+    desk.show(line, animate);
   }
 
   /** Whether the user may move now. */
   public void setInput(boolean allowed) {
     input.set(allowed);
+  }
+
+  public boolean isInput() {
+    return input.get();
   }
 
   public ReadOnlyBooleanProperty inputProperty() {
@@ -61,40 +88,46 @@ public final class BoardView extends Region {
 
   /** Called with a legal move that was chosen and, where asked for, confirmed. */
   public void setOnMove(LongConsumer handler) {
-    onMove = handler;
+    desk.setOnMove(handler);
   }
 
   /** Called with the reason why a click did nothing. */
   public void setOnRefused(Consumer<Text> handler) {
-    onRefused = handler;
+    desk.setOnRefused(handler);
   }
 
   /** Called whenever an animation that {@link #show} started has ended. */
   public void setOnAnimationFinished(Runnable handler) {
-    onAnimationFinished = handler;
+    desk.setOnAnimationFinished(handler);
   }
 
   public boolean isAnimating() {
-    return false;
+    return desk.isAnimating();
   }
 
   /** Chooses a legal move as if it had been clicked; does nothing while input is not allowed. */
   public void choose(long move) {
-    if (input.get()) {
-      onMove.accept(move);
-    }
+    desk.choose(move);
   }
 
   /** Plays the move that waits for its confirmation; does nothing when none does. */
-  public void confirm() {}
+  public void confirm() {
+    desk.confirm();
+  }
 
   /** Takes back what was clicked of a move so far. */
-  public void cancel() {}
+  public void cancel() {
+    desk.cancel();
+  }
 
   /** Shows a legal move as a suggestion until the next {@link #show}. */
-  public void hint(long move) {}
+  public void hint(long move) {
+    desk.hint(move);
+  }
 
-  public void clearHint() {}
+  public void clearHint() {
+    desk.clearHint();
+  }
 
   /** The board seen from the other side, or in the game's other orientation. */
   public BooleanProperty flippedProperty() {
@@ -111,7 +144,7 @@ public final class BoardView extends Region {
     return confirm;
   }
 
-  /** Whether the cells to go to are marked. */
+  /** Whether the cells to go to, and the pieces that must go, are marked. */
   public BooleanProperty markLegalProperty() {
     return markLegal;
   }
@@ -124,5 +157,19 @@ public final class BoardView extends Region {
   /** Whether a move waits for its confirmation. */
   public ReadOnlyBooleanProperty pendingProperty() {
     return pending.getReadOnlyProperty();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    var insets = getInsets();
+    var room =
+        new Rectangle2D(
+            insets.getLeft(),
+            insets.getTop(),
+            Math.max(1, getWidth() - insets.getLeft() - insets.getRight()),
+            Math.max(1, getHeight() - insets.getTop() - insets.getBottom()));
+    var window = getScene() == null ? null : getScene().getWindow();
+    double density = window == null ? 1 : window.getRenderScaleX();
+    desk.world().fit(room, coordinates.get(), density);
   }
 }

@@ -2,7 +2,6 @@ package quadrille.core;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game declares itself: options, presets, notation, draw rules, levels. Stateless, thread-safe.
@@ -67,14 +66,6 @@ public interface Game {
   /** The side's colour or name in this game: "Red", "White". */
   default Text sideName(Side side, Settings settings) {
     return text(side == Side.FIRST ? "side.first" : "side.second");
-  }
-
-  /**
-   * What a side has to show for itself at this point, in a word or two ("3 taken", "5 boxes"), or
-   * null in a game where nothing is counted.
-   */
-  default @Nullable Text tally(Line line, Side side) {
-    return null;
   }
 
   /** A text of this game's own messages. */

@@ -25,15 +25,21 @@ public record Text(String bundle, String key, List<Object> arguments) {
 
   /** The sentence in French for a French locale, else in English. */
   public String in(Locale locale) {
-    Locale language =
-        locale.getLanguage().equals(Locale.FRENCH.getLanguage()) ? Locale.FRENCH : Locale.ROOT;
-    String pattern = ResourceBundle.getBundle(bundle, language).getString(key);
+    String pattern = messages(bundle, locale).getString(key);
     Object[] values =
         arguments.stream()
             .map(each -> each instanceof Text text ? text.in(locale) : each)
             .toArray();
-    return new MessageFormat(pattern, language == Locale.ROOT ? Locale.ENGLISH : language)
-        .format(values);
+    return new MessageFormat(pattern, isFrench(locale) ? locale : Locale.ENGLISH).format(values);
+  }
+
+  /** The French messages of a bundle for a French locale, else the English ones. */
+  public static ResourceBundle messages(String bundle, Locale locale) {
+    return ResourceBundle.getBundle(bundle, isFrench(locale) ? Locale.FRENCH : Locale.ROOT);
+  }
+
+  private static boolean isFrench(Locale locale) {
+    return locale.getLanguage().equals(Locale.FRENCH.getLanguage());
   }
 
   /** The sentence in English. */

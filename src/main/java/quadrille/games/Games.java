@@ -3,21 +3,25 @@ package quadrille.games;
 import java.util.List;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesKnowledge;
+import quadrille.games.dames.DamesView;
 import quadrille.games.dots.DotsGame;
 import quadrille.games.dots.DotsKnowledge;
+import quadrille.games.dots.DotsView;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexKnowledge;
+import quadrille.games.hex.HexView;
 import quadrille.games.hexxagon.HexxagonGame;
 import quadrille.games.hexxagon.HexxagonKnowledge;
+import quadrille.games.hexxagon.HexxagonView;
 
 /** The list of games: one line each. */
 public final class Games {
   public static final List<Room> ALL =
       List.of(
-          new Room(new HexGame(), HexKnowledge::new),
-          new Room(new DamesGame(), DamesKnowledge::new),
-          new Room(new HexxagonGame(), _ -> new HexxagonKnowledge()),
-          new Room(new DotsGame(), DotsKnowledge::new));
+          new Room(new HexGame(), HexKnowledge::new, HexView::new),
+          new Room(new DamesGame(), DamesKnowledge::new, DamesView::new),
+          new Room(new HexxagonGame(), _ -> new HexxagonKnowledge(), HexxagonView::new),
+          new Room(new DotsGame(), DotsKnowledge::new, DotsView::new));
 
   private Games() {}
 }

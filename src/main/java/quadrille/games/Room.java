@@ -14,15 +14,4 @@ import quadrille.search.Knowledge;
  * @param knowledge makes what a searching thread needs to know, for games with these settings
  * @param view makes what its board looks like; never asked for without a screen
  */
-public record Room(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> view) {
-
-  /** A game that has no board to be seen yet. */
-  public Room(Game game, Function<Settings, Knowledge> knowledge) {
-    this(
-        game,
-        knowledge,
-        () -> {
-          throw new UnsupportedOperationException(game.id() + " has no view");
-        });
-  }
-}
+public record Room(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> view) {}

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.DrawCounter;
 import quadrille.core.Game;
-import quadrille.core.Line;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
@@ -100,12 +99,5 @@ public final class DamesGame implements Game {
   public Text sideName(Side side, Settings settings) {
     Colour colour = DamesRules.of(settings).colour(side);
     return text(colour == Colour.WHITE ? "side.first" : "side.second");
-  }
-
-  @Override
-  public Text tally(Line line, Side side) {
-    Colour enemy = DamesRules.of(line.settings()).colour(side.other());
-    DamesPosition start = (DamesPosition) line.path().getFirst().position();
-    return text("tally", start.count(enemy) - ((DamesPosition) line.position()).count(enemy));
   }
 }

@@ -5,14 +5,11 @@ import java.util.List;
 import java.util.Map;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
-import quadrille.core.Line;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
-import quadrille.core.Side;
 import quadrille.core.Step;
-import quadrille.core.Text;
 
 /**
  * Dots and Boxes. The cells of its board are the edges, numbered as in {@link DotsGrid}, and behind
@@ -84,10 +81,5 @@ public final class DotsGame implements Game {
   @Override
   public int depth(int level) {
     return level;
-  }
-
-  @Override
-  public Text tally(Line line, Side side) {
-    return text("tally", ((DotsPosition) line.position()).boxes(side));
   }
 }

@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.DrawCounter;
 import quadrille.core.Game;
-import quadrille.core.Line;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
-import quadrille.core.Text;
 
 /** Hexxagon, the hexagonal relative of Ataxx. */
 public final class HexxagonGame implements Game {
@@ -75,10 +73,5 @@ public final class HexxagonGame implements Game {
   @Override
   public int depth(int level) {
     return DEPTHS[level - 1];
-  }
-
-  @Override
-  public Text tally(Line line, Side side) {
-    return text("tally", ((HexxagonPosition) line.position()).count(side));
   }
 }

@@ -1,0 +1,68 @@
+package quadrille.board;
+
+import java.util.function.Function;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import org.jspecify.annotations.Nullable;
+
+/** A cell as it is seen, clicked, focused and read aloud. */
+final class CellNode extends Group {
+  private static final PseudoClass PICKABLE = PseudoClass.getPseudoClass("pickable");
+
+  private final BoardCell cell;
+  private final Function<BoardCell, String> text;
+  private final Runnable fire;
+
+  /**
+   * @param text says what the cell is and what stands on it
+   * @param fire what happens when an assistive technology presses it
+   */
+  CellNode(BoardCell cell, Function<BoardCell, String> text, Runnable fire) {
+    this.cell = cell;
+    this.text = text;
+    this.fire = fire;
+    getStyleClass().add("cell");
+    getChildren().add(Shapes.polygon(cell.outline(), "face"));
+    if (cell.playable()) {
+      getChildren().add(Shapes.polygon(cell.area(), "area"));
+      setAccessibleRole(AccessibleRole.BUTTON);
+    } else {
+      setMouseTransparent(true);
+      setAccessibleRole(AccessibleRole.TEXT);
+    }
+  }
+
+  BoardCell cell() {
+    return cell;
+  }
+
+  void setPickable(boolean pickable) {
+    pseudoClassStateChanged(PICKABLE, pickable);
+  }
+
+  /** Tells a screen reader that what the cell says has changed. */
+  void textChanged() {
+    notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** The text is only put together when somebody wants to hear it. */
+  @Override
+  public @Nullable Object queryAccessibleAttribute(
+      AccessibleAttribute attribute, @Nullable Object... parameters) {
+    return attribute == AccessibleAttribute.TEXT
+        ? text.apply(cell)
+        : super.queryAccessibleAttribute(attribute, parameters);
+  }
+
+  @Override
+  public void executeAccessibleAction(AccessibleAction action, @Nullable Object... parameters) {
+    if (action == AccessibleAction.FIRE) {
+      fire.run();
+    } else {
+      super.executeAccessibleAction(action, parameters);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package quadrille.board;
+
+import java.util.Locale;
+
+/** How a cell can be marked; each mark has a form of its own, and a style class of its name. */
+public enum Mark {
+  /** A single click here is a whole move. */
+  OPEN(false),
+  /** The last move went from here, or came here. */
+  LAST(false),
+  /** The piece must move: the rules force it to capture. */
+  OBLIGED(false),
+  /** Picked as a part of the move that is being made. */
+  SELECTED(true),
+  /** The move can go on here. */
+  QUIET(true),
+  /** The move can go on here, with a capture or a jump. */
+  LEAP(true),
+  /** A part of the move that is suggested. */
+  HINT(true),
+  /** A part of the move that waits to be confirmed. */
+  PENDING(true),
+  /** A part of what wins the game. */
+  WINNING(true),
+  /** Where the keyboard is. */
+  FOCUS(true);
+
+  private final boolean over;
+
+  Mark(boolean over) {
+    this.over = over;
+  }
+
+  /** Whether it lies over the pieces, not under them. */
+  boolean isOver() {
+    return over;
+  }
+
+  /** The mark's style class, and its key in the messages. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

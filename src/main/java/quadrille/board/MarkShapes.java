@@ -1,0 +1,48 @@
+package quadrille.board;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Shape;
+
+/** The usual form of each mark. A halo under a line keeps it visible on every ground. */
+final class MarkShapes {
+  private static final double OPEN = 5;
+  private static final double TARGET = 15;
+  private static final double RING = 34;
+  private static final double PIECE = 44;
+
+  private MarkShapes() {}
+
+  static Node draw(Mark mark, BoardCell cell) {
+    return switch (mark) {
+      case OPEN -> at(cell, Shapes.disc(OPEN, "dot"));
+      case QUIET -> at(cell, Shapes.disc(TARGET, "halo-dot"), Shapes.disc(TARGET - 3, "dot"));
+      case LEAP -> ring(cell, RING);
+      case SELECTED, OBLIGED, HINT, PENDING, WINNING -> ring(cell, PIECE);
+      case LAST -> outline(cell, 0.86);
+      case FOCUS -> outline(cell, 0.95);
+    };
+  }
+
+  /** A ring around the cell's centre. */
+  static Node ring(BoardCell cell, double radius) {
+    return at(cell, Shapes.disc(radius, "halo"), Shapes.disc(radius, "line"));
+  }
+
+  /** The cell's outline, drawn nearer to its centre by a factor. */
+  static Node outline(BoardCell cell, double factor) {
+    var corners = Shapes.scaled(cell.outline(), cell.centre(), factor);
+    return new Group(Shapes.polygon(corners, "halo"), Shapes.polygon(corners, "line"));
+  }
+
+  private static Node at(BoardCell cell, Circle... circles) {
+    Point2D centre = cell.centre();
+    for (Shape circle : circles) {
+      circle.setTranslateX(centre.getX());
+      circle.setTranslateY(centre.getY());
+    }
+    return new Group(circles);
+  }
+}

@@ -1,0 +1,77 @@
+package quadrille.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.SequentialTransition;
+import javafx.util.Duration;
+import quadrille.core.Step;
+
+/**
+ * A move seen happening: its steps one after another on the pieces of the position before it.
+ * Pieces that turn over, or boxes that close, do so together, one a little after the other.
+ */
+final class MoveAnimation {
+  private static final double STAGGER = 0.2;
+
+  private final StepAnimations animations;
+  private final Duration stagger;
+  private final Runnable finished;
+  private final List<List<Step>> groups = new ArrayList<>();
+  private Animation running = new PauseTransition(Duration.ZERO);
+
+  /**
+   * @param millis how long one step takes, more than 0
+   * @param finished told when the last step has ended
+   */
+  MoveAnimation(List<Step> steps, StepAnimations animations, double millis, Runnable finished) {
+    this.animations = animations;
+    this.finished = finished;
+    stagger = Duration.millis(millis * STAGGER);
+    for (Step step : steps) {
+      if (groups.isEmpty() || !together(groups.getLast().getLast(), step)) {
+        groups.add(new ArrayList<>());
+      }
+      groups.getLast().add(step);
+    }
+  }
+
+  private static boolean together(Step before, Step step) {
+    return before.kind() == step.kind()
+        && (step.kind() == Step.Kind.FLIP || step.kind() == Step.Kind.CLAIM);
+  }
+
+  void play() {
+    playFrom(0);
+  }
+
+  /** Stops where it is; {@code finished} is not told. */
+  void stop() {
+    running.setOnFinished(null);
+    running.stop();
+  }
+
+  /** A step is made when its turn comes, because it works on what the steps before it left. */
+  private void playFrom(int group) {
+    if (group == groups.size()) {
+      finished.run();
+      return;
+    }
+    running = animate(groups.get(group));
+    running.setOnFinished(_ -> playFrom(group + 1));
+    running.play();
+  }
+
+  private Animation animate(List<Step> steps) {
+    ParallelTransition all = new ParallelTransition();
+    Duration delay = Duration.ZERO;
+    for (Step step : steps) {
+      Animation one = animations.of(step);
+      all.getChildren().add(new SequentialTransition(new PauseTransition(delay), one));
+      delay = delay.add(stagger);
+    }
+    return all;
+  }
+}

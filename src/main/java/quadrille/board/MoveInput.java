@@ -1,0 +1,172 @@
+package quadrille.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Makes a move out of cells picked one after another. It knows the click paths of every legal move
+ * and narrows them with each pick. Not thread-safe.
+ */
+public final class MoveInput {
+  private final List<Choice> choices;
+  private final boolean confirming;
+  private List<Integer> picked = List.of();
+
+  /**
+   * @param moves the legal moves; none where nothing may be picked
+   * @param paths the click paths of a move, each not empty
+   * @param confirming whether a move has to be picked once more when it is complete
+   */
+  public MoveInput(long[] moves, LongFunction<List<int[]>> paths, boolean confirming) {
+    this.confirming = confirming;
+    choices =
+        Arrays.stream(moves)
+            .boxed()
+            .flatMap(move -> paths.apply(move).stream().map(path -> Choice.of(move, path)))
+            .toList();
+  }
+
+  /** What a pick did. */
+  public enum Answer {
+    /** Nothing; no move goes on like this. */
+    REFUSED,
+    /** A part of a move is picked. */
+    NARROWED,
+    /** Everything picked so far was dropped. */
+    CLEARED,
+    /** A move is picked; it waits to be confirmed, or to go on. */
+    WAITING,
+    /** A move is chosen: {@link MoveInput#ready} is to be played. */
+    CHOSEN
+  }
+
+  /** Picks a cell: goes on, starts anew, confirms or drops what was picked. */
+  public Answer pick(int cell) {
+    List<Integer> longer = new ArrayList<>(picked);
+    longer.add(cell);
+    if (matching(longer).findAny().isPresent()) {
+      return take(longer);
+    }
+    if (!picked.isEmpty() && picked.getLast() == cell && ready().isPresent()) {
+      return Answer.CHOSEN;
+    }
+    if (!picked.isEmpty() && picked.getFirst() == cell) {
+      clear();
+      return Answer.CLEARED;
+    }
+    List<Integer> anew = List.of(cell);
+    return matching(anew).anyMatch(this::startsAnew) ? take(anew) : Answer.REFUSED;
+  }
+
+  /** Picks all cells of one of a legal move's paths. */
+  public Answer pickMove(long move) {
+    for (Choice choice : choices) {
+      if (choice.move == move && ready(choice.path).equals(OptionalLong.of(move))) {
+        return take(choice.path);
+      }
+    }
+    return Answer.REFUSED;
+  }
+
+  /** Drops everything picked so far. */
+  public void clear() {
+    picked = List.of();
+  }
+
+  /** The cells picked so far, in order. */
+  public List<Integer> picked() {
+    return picked;
+  }
+
+  /** The move spelt by the cells picked so far, if they spell exactly one. */
+  public OptionalLong ready() {
+    return ready(picked);
+  }
+
+  /** The cells with which a move can go on. */
+  public Set<Integer> next() {
+    return matching(picked)
+        .filter(choice -> choice.path.size() > picked.size())
+        .map(choice -> choice.path.get(picked.size()))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The moves that are still possible when a cell is picked next. */
+  public long[] movesVia(int cell) {
+    List<Integer> longer = new ArrayList<>(picked);
+    longer.add(cell);
+    return matching(longer).mapToLong(Choice::move).distinct().toArray();
+  }
+
+  /** The cells that are a whole move by themselves, when picked first. */
+  public Set<Integer> wholeMoves() {
+    Map<Integer, Set<Long>> moves = new TreeMap<>();
+    for (Choice choice : choices) {
+      if (choice.path.size() == 1) {
+        moves.computeIfAbsent(choice.path.getFirst(), _ -> new TreeSet<>()).add(choice.move);
+      }
+    }
+    moves.values().removeIf(each -> each.size() > 1);
+    return moves.keySet();
+  }
+
+  /** The cells that {@link #pick} does not refuse now. */
+  public Set<Integer> accepted() {
+    Set<Integer> cells = next();
+    cells.addAll(picked.subList(0, Math.min(1, picked.size())));
+    if (ready().isPresent()) {
+      cells.add(picked.getLast());
+    }
+    choices.stream().filter(this::startsAnew).forEach(choice -> cells.add(choice.path.getFirst()));
+    return cells;
+  }
+
+  /** After a whole move any other may come; within one only the start of another longer one. */
+  private boolean startsAnew(Choice choice) {
+    boolean within = !picked.isEmpty() && ready().isEmpty();
+    return !within || choice.path.size() > 1;
+  }
+
+  private Answer take(List<Integer> cells) {
+    picked = List.copyOf(cells);
+    OptionalLong move = ready();
+    if (move.isEmpty()) {
+      return Answer.NARROWED;
+    }
+    boolean open = matching(picked).anyMatch(choice -> choice.move != move.getAsLong());
+    return open || confirming ? Answer.WAITING : Answer.CHOSEN;
+  }
+
+  private OptionalLong ready(List<Integer> cells) {
+    long[] moves =
+        choices.stream()
+            .filter(choice -> choice.path.equals(cells))
+            .mapToLong(Choice::move)
+            .distinct()
+            .toArray();
+    return moves.length == 1 ? OptionalLong.of(moves[0]) : OptionalLong.empty();
+  }
+
+  private Stream<Choice> matching(List<Integer> cells) {
+    return choices.stream().filter(choice -> choice.startsWith(cells));
+  }
+
+  private record Choice(long move, List<Integer> path) {
+    static Choice of(long move, int[] path) {
+      return new Choice(move, Arrays.stream(path).boxed().toList());
+    }
+
+    boolean startsWith(List<Integer> cells) {
+      return path.size() >= cells.size() && path.subList(0, cells.size()).equals(cells);
+    }
+  }
+}

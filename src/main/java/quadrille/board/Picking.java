@@ -1,0 +1,161 @@
+package quadrille.board;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Text;
+
+/** Lets the user pick one move on the board, and shows how far the picking has come. */
+final class Picking {
+  private static final MoveInput NOTHING = new MoveInput(new long[0], _ -> List.of(), false);
+
+  private final BoardSkin skin;
+  private final BoardWorld world;
+  private final Line line;
+  private final Position position;
+  private final boolean marked;
+  private final Listener listener;
+  private final Ghosts ghosts;
+  private MoveInput input;
+
+  /** What comes of the picking. */
+  interface Listener {
+    void chosen(long move);
+
+    void refused(Text why);
+
+    /** Whether a move waits to be confirmed has perhaps changed. */
+    void waiting(boolean waits);
+  }
+
+  /**
+   * @param confirming whether a move that is complete has to be confirmed
+   * @param marked whether the cells to go to are marked
+   */
+  Picking(
+      BoardSkin skin,
+      BoardWorld world,
+      Line line,
+      boolean confirming,
+      boolean marked,
+      Listener listener) {
+    this.skin = skin;
+    this.world = world;
+    this.line = line;
+    this.position = line.position();
+    this.marked = marked;
+    this.listener = listener;
+    ghosts = new Ghosts(world, skin);
+    long[] moves = line.outcome() == null ? MoveList.of(position).toArray() : new long[0];
+    input = new MoveInput(moves, move -> skin.paths(position, move), confirming);
+    update();
+  }
+
+  MoveInput.Answer pick(int cell) {
+    List<Integer> before = input.picked();
+    MoveInput.Answer answer = input.pick(cell);
+    answered(answer);
+    if (answer == MoveInput.Answer.REFUSED && input != NOTHING) {
+      listener.refused(skin.refusal(line, before, cell));
+    }
+    return answer;
+  }
+
+  void pickMove(long move) {
+    answered(input.pickMove(move));
+  }
+
+  private void answered(MoveInput.Answer answer) {
+    if (answer == MoveInput.Answer.CHOSEN) {
+      confirm();
+    } else {
+      update();
+    }
+  }
+
+  /** Plays the move that is complete, if there is one. */
+  void confirm() {
+    OptionalLong move = input.ready();
+    if (move.isPresent()) {
+      close();
+      listener.chosen(move.getAsLong());
+    }
+  }
+
+  /** Drops what was picked; false if nothing was. */
+  boolean cancel() {
+    boolean any = !input.picked().isEmpty();
+    input.clear();
+    update();
+    return any;
+  }
+
+  /** Takes every trace of the picking off the board; nothing can be picked any more. */
+  void close() {
+    input = NOTHING;
+    update();
+  }
+
+  boolean isWaiting() {
+    return input.ready().isPresent();
+  }
+
+  List<Integer> picked() {
+    return input.picked();
+  }
+
+  /** The mouse is over a cell: shows what a click would do, where a click is a whole move. */
+  void hover(int cell) {
+    if (input.picked().isEmpty() && input.wholeMoves().contains(cell)) {
+      ghosts.show(position, input.movesVia(cell)[0], List.of(cell));
+    } else {
+      unhover();
+    }
+  }
+
+  void unhover() {
+    if (!isWaiting()) {
+      ghosts.clear();
+    }
+  }
+
+  private void update() {
+    boolean fresh = input.picked().isEmpty();
+    boolean waits = isWaiting();
+    Marks marks = world.marks();
+    marks.set(Mark.OPEN, fresh && marked ? input.wholeMoves() : Set.of());
+    marks.set(
+        Mark.OBLIGED, fresh && marked && input != NOTHING ? skin.obliged(position) : Set.of());
+    marks.set(Mark.SELECTED, waits ? Set.of() : input.picked());
+    marks.set(Mark.PENDING, waits ? input.picked() : Set.of());
+    Collection<Integer> targets = fresh || !marked ? Set.of() : input.next();
+    marks.set(Mark.LEAP, only(targets, this::leaps));
+    marks.set(Mark.QUIET, only(targets, cell -> !leaps(cell)));
+    Set<Integer> accepted = input.accepted();
+    world.cells().forEach(node -> node.setPickable(accepted.contains(node.cell().id())));
+    ghosts.clear();
+    input.ready().ifPresent(move -> ghosts.show(position, move, world.ids()));
+    listener.waiting(waits);
+  }
+
+  private boolean leaps(int cell) {
+    for (long move : input.movesVia(cell)) {
+      if (!skin.leaps(position, move)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Set<Integer> only(Collection<Integer> cells, Predicate<Integer> wanted) {
+    Set<Integer> some = new TreeSet<>(cells);
+    some.removeIf(wanted.negate());
+    return some;
+  }
+}

@@ -1,0 +1,70 @@
+package quadrille.games.dames;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import quadrille.board.Arrows;
+import quadrille.board.BoardCell;
+import quadrille.board.BoardLabel;
+import quadrille.board.BoardShape;
+import quadrille.board.Shapes;
+
+/** A board of dark and light squares in a frame of wood; flipped, Black's side is at the bottom. */
+final class DamesShapeView {
+  private static final double UNIT = BoardShape.UNIT;
+  private static final double FRAME = 22;
+  private static final double ROUND = 16;
+  private static final double LABEL_X = 18;
+  private static final double LABEL_Y = 14;
+  private static final double TYPE = 19;
+
+  private final DamesBoard board;
+  private final boolean flipped;
+
+  DamesShapeView(DamesBoard board, boolean flipped) {
+    this.board = board;
+    this.flipped = flipped;
+  }
+
+  BoardShape shape() {
+    List<BoardCell> cells = IntStream.rangeClosed(1, board.squares()).mapToObj(this::cell).toList();
+    List<BoardLabel> labels = cells.stream().map(DamesShapeView::label).toList();
+    double side = board.size() * UNIT;
+    Rectangle2D extent = Shapes.wider(new Rectangle2D(0, 0, side, side), FRAME);
+    return new BoardShape(cells, extent, labels, extent, Arrows.byRows(cells));
+  }
+
+  private BoardCell cell(int square) {
+    Point2D centre = centre(board.row(square), board.column(square));
+    return new BoardCell(square, Integer.toString(square), centre, Shapes.box(centre, UNIT, UNIT));
+  }
+
+  private Point2D centre(int row, int column) {
+    int last = board.size() - 1;
+    int x = flipped ? last - column : column;
+    int y = flipped ? last - row : row;
+    return new Point2D((x + 0.5) * UNIT, (y + 0.5) * UNIT);
+  }
+
+  private static BoardLabel label(BoardCell cell) {
+    Point2D corner = cell.centre().subtract(UNIT / 2, UNIT / 2);
+    return new BoardLabel(cell.name(), corner.add(LABEL_X, LABEL_Y), TYPE);
+  }
+
+  Group ground() {
+    double side = board.size() * UNIT;
+    Group ground = new Group(square(-FRAME, -FRAME, side + 2 * FRAME, "frame"));
+    Rectangle frame = (Rectangle) ground.getChildren().getFirst();
+    frame.setArcWidth(ROUND);
+    frame.setArcHeight(ROUND);
+    ground.getChildren().add(square(0, 0, side, "light"));
+    return ground;
+  }
+
+  private static Rectangle square(double x, double y, double side, String style) {
+    return Shapes.styled(new Rectangle(x, y, side, side), style);
+  }
+}

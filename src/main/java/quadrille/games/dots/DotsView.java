@@ -1,0 +1,106 @@
+package quadrille.games.dots;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.BoardCell;
+import quadrille.board.BoardShape;
+import quadrille.board.BoardSkin;
+import quadrille.board.GameScene;
+import quadrille.board.Mark;
+import quadrille.board.Piece;
+import quadrille.core.Line;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/** What Dots and Boxes looks like: lines of ink on a sheet of dots. */
+public final class DotsView implements BoardSkin {
+  private static final String EDGE = "edge";
+  private static final String BOX = "box";
+
+  @Override
+  public String stylesheet() {
+    return Objects.requireNonNull(DotsView.class.getResource("Dots.css")).toString();
+  }
+
+  @Override
+  public BoardShape shape(Settings settings, boolean flipped) {
+    return new DotsShapeView(grid(settings), flipped).shape();
+  }
+
+  @Override
+  public Node ground(Settings settings, BoardShape shape, boolean flipped) {
+    return new DotsShapeView(grid(settings), flipped).ground();
+  }
+
+  private static DotsGrid grid(Settings settings) {
+    return DotsGrid.of(settings.whole("rows"), settings.whole("columns"));
+  }
+
+  @Override
+  public @Nullable Piece piece(Position position, int cell) {
+    DotsPosition here = (DotsPosition) position;
+    int box = cell - here.grid().edges();
+    if (box < 0) {
+      return here.isDrawn(cell) ? new Piece(null, EDGE) : null;
+    }
+    Side owner = here.owner(box);
+    return owner == null ? null : new Piece(owner, BOX);
+  }
+
+  @Override
+  public Node draw(Piece piece, BoardCell cell) {
+    if (piece.owner() == null) {
+      return DotsPieceView.edge(DotsPieceView.isLevel(cell));
+    }
+    Side owner = piece.owner();
+    return DotsPieceView.box(owner, initial(owner));
+  }
+
+  private static String initial(Side owner) {
+    String key = owner == Side.FIRST ? "side.first" : "side.second";
+    return text(key).in(Locale.getDefault()).substring(0, 1);
+  }
+
+  @Override
+  public Node mark(Mark mark, BoardCell cell) {
+    return DotsMarkView.draw(mark, cell);
+  }
+
+  @Override
+  public List<int[]> paths(Position position, long move) {
+    return List.of(new int[] {(int) move});
+  }
+
+  @Override
+  public Text refusal(Line line, List<Integer> picked, int cell) {
+    DotsGrid grid = ((DotsPosition) line.position()).grid();
+    return text("refused.drawn", DotsNotation.edge(grid, cell));
+  }
+
+  @Override
+  public Text describe(Position position, BoardCell cell) {
+    DotsPosition here = (DotsPosition) position;
+    int box = cell.id() - here.grid().edges();
+    if (box < 0) {
+      return text("cell.edge", cell.name(), here.isDrawn(cell.id()) ? 1 : 0);
+    }
+    Side owner = here.owner(box);
+    return owner == null
+        ? text("cell.open", cell.name(), 4 - here.undrawn(box))
+        : text("cell.box", cell.name(), owner == Side.FIRST ? 1 : 2);
+  }
+
+  @Override
+  public GameScene scene(Settings settings) {
+    return new DotsSceneView(this, settings);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(DotsView.class, key, arguments);
+  }
+}
