@@ -1,0 +1,54 @@
+package quadrille.games.dames;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.DamesRules.DrawRule;
+import quadrille.games.dames.DamesRules.Promotion;
+
+/** Random rules and random positions, always the same for the same seed. */
+final class RandomDames {
+  private final SplittableRandom random;
+
+  RandomDames(long seed) {
+    random = new SplittableRandom(seed);
+  }
+
+  DamesRules rules(int size) {
+    return new DamesRules(
+        size,
+        random.nextInt(1, size / 2),
+        random.nextBoolean(),
+        random.nextBoolean(),
+        one(Capture.values()),
+        one(Promotion.values()),
+        one(Colour.values()),
+        one(DrawRule.values()));
+  }
+
+  private <T> T one(T[] values) {
+    return values[random.nextInt(values.length)];
+  }
+
+  /** A sparse or a crowded board with many or few kings; men stand anywhere they may. */
+  NaiveDames position(DamesRules rules) {
+    int size = rules.size();
+    double density = random.nextDouble(0.05, 0.55);
+    double kings = random.nextDouble(0, 0.6);
+    char[][] board = new char[size][size];
+    for (char[] row : board) {
+      Arrays.fill(row, '.');
+    }
+    NaiveDames empty = new NaiveDames(rules, board, random.nextBoolean());
+    for (NaiveDames.Place place : empty.places()) {
+      if (random.nextDouble() < density) {
+        boolean white = random.nextBoolean();
+        boolean last = place.row() == (white ? 0 : size - 1);
+        char man = white ? 'w' : 'b';
+        boolean king = last || random.nextDouble() < kings;
+        board[place.row()][place.column()] = king ? Character.toUpperCase(man) : man;
+      }
+    }
+    return empty;
+  }
+}

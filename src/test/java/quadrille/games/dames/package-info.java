@@ -1,0 +1,4 @@
+@NullMarked
+package quadrille.games.dames;
+
+import org.jspecify.annotations.NullMarked;
