@@ -8,7 +8,8 @@ import quadrille.core.Text;
 /**
  * Positions as Portable Draughts Notation writes them: {@code W:W31-50:B1-20}, kings {@code K}.
  *
- * <p>Read in upper or lower case, with White or Black first, with or without a full stop.
+ * <p>Read in upper or lower case, with White or Black first, with or without spaces and a full
+ * stop.
  */
 final class Fen {
   private static final int SHORTEST_RANGE = 3;
@@ -55,23 +56,24 @@ final class Fen {
    * @throws BadInputException when the text is none, or one that cannot stand under these rules
    */
   static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
-    String[] parts = text.strip().replaceFirst("\\.$", "").toUpperCase(Locale.ROOT).split(":", -1);
+    String plain = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
+    String[] parts = plain.replaceFirst("\\.$", "").split(":", -1);
     if (parts.length != 3) {
       throw error("error.fen", text);
     }
     FenReader reader = new FenReader(rules);
     Colour turn = colour(parts[0], text);
-    reader.read(colour(first(parts[1]), text), parts[1].strip().substring(1));
-    reader.read(colour(first(parts[2]), text), parts[2].strip().substring(1));
+    reader.read(colour(first(parts[1]), text), parts[1].substring(1));
+    reader.read(colour(first(parts[2]), text), parts[2].substring(1));
     return reader.position(turn);
   }
 
   private static String first(String part) {
-    return part.isBlank() ? "" : part.strip().substring(0, 1);
+    return part.isEmpty() ? "" : part.substring(0, 1);
   }
 
   private static Colour colour(String letter, String text) throws BadInputException {
-    return switch (letter.strip()) {
+    return switch (letter) {
       case "W" -> Colour.WHITE;
       case "B" -> Colour.BLACK;
       default -> throw error("error.fen", text);

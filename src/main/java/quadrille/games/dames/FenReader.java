@@ -26,16 +26,16 @@ final class FenReader {
     if (pieces.put(colour, new long[2]) != null) {
       throw Fen.error("error.fen.twice", name(colour));
     }
-    for (String entry : list.isBlank() ? new String[0] : list.split(",", -1)) {
-      Matcher matcher = ENTRY.matcher(entry.strip());
+    for (String entry : list.isEmpty() ? new String[0] : list.split(",", -1)) {
+      Matcher matcher = ENTRY.matcher(entry);
       if (!matcher.matches()) {
-        throw Fen.error("error.fen.entry", entry.strip());
+        throw Fen.error("error.fen.entry", entry);
       }
       boolean king = !matcher.group(1).isEmpty();
       int first = square(matcher.group(2));
       int last = matcher.group(3) == null ? first : square(matcher.group(3));
       if (last < first) {
-        throw Fen.error("error.fen.range", entry.strip());
+        throw Fen.error("error.fen.range", entry);
       }
       for (int square = first; square <= last; square++) {
         put(colour, king, square);

@@ -18,7 +18,7 @@ class DamesAgainstNaiveTest {
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
   void movesAndWhatTheyLeadToAreThoseOfTheRules(int size) throws Exception {
-    compare(size, 600, size);
+    compare(size, 300, size);
   }
 
   @Tag("slow")
