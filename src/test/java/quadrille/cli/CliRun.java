@@ -1,0 +1,44 @@
+package quadrille.cli;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What a run of the command line left behind.
+ *
+ * @param status the exit status
+ */
+record CliRun(int status, String out, String err) {
+
+  /** Runs a command with nothing to read. */
+  static CliRun of(String... arguments) {
+    return typing("", arguments);
+  }
+
+  /** Runs a command that reads that text. */
+  static CliRun typing(String input, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Terminal terminal =
+        new Terminal(
+            new BufferedReader(new StringReader(input)),
+            new PrintWriter(out),
+            new PrintWriter(err));
+    int status = Cli.run(terminal, List.of(), arguments);
+    return new CliRun(status, out.toString(), err.toString());
+  }
+
+  List<String> outLines() {
+    return out.lines().toList();
+  }
+
+  /** Every line of the output as a JSON value. */
+  List<JsonNode> outJson() {
+    return out.lines().map(line -> JsonMapper.shared().readTree(line)).toList();
+  }
+}

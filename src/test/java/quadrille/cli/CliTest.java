@@ -1,0 +1,115 @@
+package quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Command;
+
+class CliTest {
+
+  @Test
+  void helpNamesEveryCommandAndTheExitStatuses() {
+    CliRun run = CliRun.of("--help");
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.out()).contains("games", "play", "perft", "analyze", "bench", "2 wrong usage");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games", "play", "perft", "analyze", "bench"})
+  void everyCommandHasItsHelp(String command) {
+    CliRun run = CliRun.of(command, "--help");
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.out()).startsWith("Usage: quadrille " + command);
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void theVersionIsTheOneThatTheBuildHasWrittenDown() {
+    assertThat(CliRun.of("--version").out().strip()).matches("quadrille \\d+\\.\\d+\\.\\d+");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "chess",
+        "--fast",
+        "games chess",
+        "perft",
+        "perft hex",
+        "perft hex --depth x",
+        "perft hex --depth 0",
+        "perft hex --depth 1 --rules english",
+        "perft hex --depth 1 --set size",
+        "perft hex --depth 1 --set size=99",
+        "perft hex --depth 1 --set colour=red",
+        "perft hex --depth 1 --position here",
+        "perft dames --depth 1 --rules chess",
+        "perft dames --depth 1 --set menRows=9",
+        "analyze hex",
+        "analyze hex --depth 1 --time 1",
+        "analyze hex --depth 1 --moves a1,zz",
+        "analyze hex --depth 1 --threads 0",
+        "play hex",
+        "play hex --first human",
+        "play hex --first random --second level:9",
+        "play hex --first random --second nobody",
+        "play hex --first random --second random --games 0",
+        "play hex --first random --second random --clock fast",
+        "play hex --first human --second random --concurrency 2",
+      })
+  void wrongUsageIsToldInOneLine(String arguments) {
+    CliRun run = CliRun.of(arguments.isEmpty() ? new String[0] : arguments.split(" "));
+
+    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err()).startsWith("quadrille").doesNotContain("Exception");
+  }
+
+  @Test
+  void theSentenceSaysWhatWasWrongAndWhatWasExpected() {
+    assertThat(CliRun.of("perft", "hex", "--depth", "1", "--set", "size=99").err())
+        .contains("hex", "99", "2…19");
+    assertThat(CliRun.of("games", "chess").err()).contains("chess", "hex", "dames");
+    assertThat(CliRun.of("analyze", "hex", "--depth", "1", "--moves", "a1 zz").err())
+        .contains("Move 2", "zz");
+  }
+
+  @Test
+  void somethingUnexpectedIsASentenceToo() {
+    StringWriter err = new StringWriter();
+    Terminal terminal =
+        new Terminal(
+            new BufferedReader(Reader.nullReader()),
+            new PrintWriter(Writer.nullWriter()),
+            new PrintWriter(err));
+
+    int status = Cli.run(terminal, List.of(new Broken()), "broken");
+
+    assertThat(status).isEqualTo(Cli.FAILED);
+    assertThat(err.toString().lines()).hasSize(1);
+    assertThat(err.toString()).contains("should not have happened", "the table has three legs");
+  }
+
+  @Command(name = "broken")
+  private static final class Broken implements Callable<Integer> {
+    @Override
+    public Integer call() {
+      throw new IllegalStateException("the table has three legs");
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.Option;
+import quadrille.core.Preset;
+import quadrille.core.Rules;
+import quadrille.games.Games;
+import quadrille.games.Room;
+
+class GamesCommandTest {
+
+  static Iterable<Room> rooms() {
+    return Games.ALL;
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void everyOptionIsListedWithItsRangeAndDefault(Room room) {
+    String out = CliRun.of("games", room.game().id()).out();
+
+    for (Option option : room.game().options()) {
+      String value = Rules.defaults(room.game()).choice(option.name());
+      assertThat(out).contains(option.name() + "=" + option.range() + " (default " + value + ")");
+    }
+    room.game().shorthands().keySet().forEach(name -> assertThat(out).contains(name + " sets "));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void everyPresetAndLevelIsListed(Room room) {
+    String out = CliRun.of("games", room.game().id()).out();
+
+    for (Preset preset : room.game().presets()) {
+      assertThat(out).containsPattern("(?m)^ +" + preset.id() + " +\\w+=");
+    }
+    for (int level = 1; level <= 8; level++) {
+      assertThat(out).contains("Level " + level + ": looks " + room.game().depth(level) + " move");
+    }
+  }
+
+  @Test
+  void withoutAGameAllAreDescribed() {
+    String out = CliRun.of("games").out();
+
+    Games.ALL.forEach(room -> assertThat(out).contains(CliRun.of("games", room.game().id()).out()));
+  }
+
+  @Test
+  void theLowestLevelsOwnUpToTheirMistakes() {
+    assertThat(CliRun.of("games", "hex").out()).contains("30 % of its moves are random");
+  }
+}
