@@ -1,14 +1,46 @@
 package quadrille;
 
 import java.util.List;
+import java.util.Map;
+import quadrille.app.App;
 import quadrille.cli.Cli;
 import quadrille.cli.Terminal;
 
-/** The entry of the program. */
+/** The entry of the program: no argument opens the launcher, a command runs without a screen. */
 public final class Quadrille {
+  private static final String NO_WINDOW =
+      "quadrille: no window can be opened here (%s); the commands games, play, perft, analyze and"
+          + " bench need none, see quadrille --help.%n";
+
   private Quadrille() {}
 
+  /** Ends the process with the exit status: 0 done, 1 failed, 2 wrong usage. */
   public static void main(String[] arguments) {
-    System.exit(Cli.run(Terminal.system(), List.of(), arguments));
+    System.exit(run(arguments));
+  }
+
+  private static int run(String... arguments) {
+    if (arguments.length > 0) {
+      return Cli.run(Terminal.system(), List.of(), arguments);
+    }
+    if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
+      System.err.printf(NO_WINDOW, "there is no display");
+      return Cli.WRONG_USAGE;
+    }
+    try {
+      App.open();
+      return Cli.DONE;
+    } catch (UnsupportedOperationException e) {
+      // What JavaFX throws when its toolkit cannot start: no such display, no GTK.
+      System.err.printf(NO_WINDOW, String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
+      return Cli.WRONG_USAGE;
+    }
+  }
+
+  /** Whether there may be a screen: on Linux the environment names it. */
+  static boolean hasDisplay(String system, Map<String, String> environment) {
+    return !system.equals("Linux")
+        || environment.containsKey("DISPLAY")
+        || environment.containsKey("WAYLAND_DISPLAY");
   }
 }
