@@ -141,8 +141,11 @@ final class BoardDesk {
     List<Integer> cells = new ArrayList<>();
     if (before != null) {
       for (Step step : end.game().steps(before.position(), end.move())) {
-        if (step.kind() == Step.Kind.PLACE || step.kind() == Step.Kind.SLIDE) {
-          cells.add(cells.isEmpty() ? step.cell() : step.target());
+        if (cells.isEmpty()) {
+          cells.add(step.cell());
+        }
+        if (step.kind() == Step.Kind.SLIDE) {
+          cells.add(step.target());
         }
       }
     }

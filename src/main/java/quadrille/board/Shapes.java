@@ -20,6 +20,13 @@ public final class Shapes {
     return shape;
   }
 
+  /** A shape that lies on the table: it throws a soft shadow, drawn once. */
+  public static <S extends Shape> S lifted(S shape) {
+    shape.getStyleClass().add("lifted");
+    shape.setCache(true);
+    return shape;
+  }
+
   /** A disc around (0, 0). */
   public static Circle disc(double radius, String... classes) {
     return styled(new Circle(radius), classes);

@@ -8,37 +8,36 @@ import quadrille.board.Shapes;
 
 /** The pieces: turned discs of ivory and ebony; a king is two of them with a crown. */
 final class DamesPieceView {
-  private static final double RADIUS = 38;
+  private static final double RADIUS = 40;
   private static final double THICK = 7;
-  private static final double RIM = 29;
-  private static final double GROOVE = 19;
+  private static final double RIM = 32;
+  private static final double GROOVE = 21;
   private static final String CROWN =
-      "M -19 13 L -23 -10 L -11 -1 L 0 -17 L 11 -1 L 23 -10 L 19 13 Z";
+      "M -23 9 L -27 -13 L -13 -3 L 0 -20 L 13 -3 L 27 -13 L 23 9 Z M -22 13 H 22 V 19 H -22 Z";
 
   private DamesPieceView() {}
 
   static Node draw(String kind) {
     String colour = kind.substring(0, kind.indexOf('-'));
     boolean king = kind.endsWith("-king");
-    Group piece = new Group();
-    double base = king ? THICK : THICK / 2;
-    piece.getChildren().add(disc(RADIUS + 2, base + 4, "shadow"));
-    piece.getChildren().add(disc(RADIUS, base, "side", colour));
+    double foot = king ? THICK : THICK / 2;
+    double top = king ? -THICK : -THICK / 2;
+    Group piece =
+        new Group(disc(RADIUS + 2, foot + 4, "shadow"), disc(RADIUS, foot, "side", colour));
+    piece.getStyleClass().add("piece");
     if (king) {
-      piece.getChildren().add(disc(RADIUS, 0, "side", colour));
+      piece.getChildren().add(disc(RADIUS, foot - THICK, "side", colour));
     }
-    double top = base - THICK;
-    piece.getChildren().add(disc(RADIUS, king ? -THICK : top, "top", colour));
-    piece.getChildren().add(disc(RIM, king ? -THICK : top, "groove", colour));
-    if (king) {
-      SVGPath crown = Shapes.styled(new SVGPath(), "crown", colour);
-      crown.setContent(CROWN);
-      crown.setTranslateY(-THICK);
-      piece.getChildren().add(crown);
-    } else {
-      piece.getChildren().add(disc(GROOVE, top, "groove", colour));
-    }
+    piece.getChildren().addAll(disc(RADIUS, top, "top", colour), disc(RIM, top, "groove", colour));
+    piece.getChildren().add(king ? crown(top, colour) : disc(GROOVE, top, "groove", colour));
     return piece;
+  }
+
+  private static SVGPath crown(double y, String colour) {
+    SVGPath crown = Shapes.styled(new SVGPath(), "crown", colour);
+    crown.setContent(CROWN);
+    crown.setTranslateY(y);
+    return crown;
   }
 
   private static Circle disc(double radius, double y, String... classes) {

@@ -1,11 +1,8 @@
 package quadrille.games.dames;
 
 import javafx.fxml.FXML;
-import javafx.scene.Group;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
 import quadrille.board.SceneLoader;
@@ -14,13 +11,11 @@ import quadrille.core.Settings;
 
 /** The middle of the table for Dames: its board, and under it what each side has captured. */
 public final class DamesSceneView implements GameScene {
-  private static final double SMALL = 0.2;
-
   private final BoardView board;
   private final Parent root;
 
-  @FXML private HBox capturedByWhite;
-  @FXML private HBox capturedByBlack;
+  @FXML private DamesTrayView capturedByWhite;
+  @FXML private DamesTrayView capturedByBlack;
   @FXML private Label whiteCount;
   @FXML private Label blackCount;
 
@@ -45,26 +40,14 @@ public final class DamesSceneView implements GameScene {
     show(line, Colour.WHITE, capturedByBlack, blackCount);
   }
 
-  private static void show(Line line, Colour victim, HBox pieces, Label count) {
+  private static void show(Line line, Colour victim, DamesTrayView tray, Label count) {
     int captured = atStart(line).count(victim) - ((DamesPosition) line.position()).count(victim);
     count.setText(Integer.toString(captured));
-    String kind = victim == Colour.WHITE ? "white-man" : "black-man";
-    while (pieces.getChildren().size() > captured) {
-      pieces.getChildren().removeLast();
-    }
-    while (pieces.getChildren().size() < captured) {
-      pieces.getChildren().add(small(kind));
-    }
+    count.setVisible(captured > 0);
+    tray.show(victim == Colour.WHITE ? "white-man" : "black-man", captured);
   }
 
   private static DamesPosition atStart(Line line) {
     return (DamesPosition) line.path().getFirst().position();
-  }
-
-  private static Pane small(String kind) {
-    Group piece = new Group(DamesPieceView.draw(kind));
-    piece.setScaleX(SMALL);
-    piece.setScaleY(SMALL);
-    return new Pane(new Group(piece));
   }
 }

@@ -56,15 +56,13 @@ final class DamesShapeView {
 
   Group ground() {
     double side = board.size() * UNIT;
-    Group ground = new Group(square(-FRAME, -FRAME, side + 2 * FRAME, "frame"));
-    Rectangle frame = (Rectangle) ground.getChildren().getFirst();
+    Rectangle frame = square(-FRAME, side + 2 * FRAME, "frame");
     frame.setArcWidth(ROUND);
     frame.setArcHeight(ROUND);
-    ground.getChildren().add(square(0, 0, side, "light"));
-    return ground;
+    return new Group(Shapes.lifted(frame), square(0, side, "light"));
   }
 
-  private static Rectangle square(double x, double y, double side, String style) {
-    return Shapes.styled(new Rectangle(x, y, side, side), style);
+  private static Rectangle square(double start, double side, String style) {
+    return Shapes.styled(new Rectangle(start, start, side, side), style);
   }
 }

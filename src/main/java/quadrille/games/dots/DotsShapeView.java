@@ -103,7 +103,7 @@ final class DotsShapeView {
         new Rectangle(sheet.getMinX(), sheet.getMinY(), sheet.getWidth(), sheet.getHeight());
     paper.setArcWidth(ROUND);
     paper.setArcHeight(ROUND);
-    Group ground = new Group(Shapes.styled(paper, "sheet"));
+    Group ground = new Group(Shapes.lifted(Shapes.styled(paper, "sheet")));
     for (int row = 0; row <= grid.rows(); row++) {
       for (int column = 0; column <= grid.columns(); column++) {
         Circle dot = Shapes.disc(DOT, "point");

@@ -104,7 +104,7 @@ final class HexShapeView {
     List<Point2D> outer = frame(BAND);
     List<Point2D> stripes = frame(BAND * STRIPE);
     Point2D middle = outer.get(0).midpoint(outer.get(2));
-    Group ground = new Group(Shapes.polygon(outer, "plate"));
+    Group ground = new Group(Shapes.lifted(Shapes.polygon(outer, "plate")));
     for (int side = 0; side < 4; side++) {
       Point2D from = outer.get(side);
       Point2D to = outer.get((side + 1) % 4);

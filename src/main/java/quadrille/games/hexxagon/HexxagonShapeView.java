@@ -85,7 +85,7 @@ final class HexxagonShapeView {
   }
 
   Group ground() {
-    Group ground = new Group(Shapes.polygon(plate(), "plate"));
+    Group ground = new Group(Shapes.lifted(Shapes.polygon(plate(), "plate")));
     for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
       if (!exists(cell)) {
         ground.getChildren().add(Shapes.polygon(hexagon(centre(cell), TIP * SEEN), "hole"));
