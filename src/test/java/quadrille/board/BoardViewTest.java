@@ -1,0 +1,371 @@
+package quadrille.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.Games;
+import quadrille.games.Room;
+
+/** Boards on a real scene, played with mouse and keyboard. */
+@ExtendWith(ApplicationExtension.class)
+class BoardViewTest {
+  private static final Map<String, String> USUAL = Map.of();
+
+  private final StackPane root = new StackPane();
+  private final List<String> moves = new ArrayList<>();
+  private final List<String> refused = new ArrayList<>();
+  private final List<Line> lines = new ArrayList<>();
+  private final List<BoardView> boards = new ArrayList<>();
+
+  @Start
+  private void start(Stage stage) {
+    stage.setScene(new Scene(root, 600, 600));
+    stage.show();
+  }
+
+  /** Shows a board on which every move is played as soon as it is chosen. */
+  private void open(String game, Map<String, String> given, String position)
+      throws BadInputException {
+    Room room =
+        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    Settings settings = Rules.settings(room.game(), null, given);
+    Line line =
+        position.isEmpty()
+            ? Line.start(room.game(), settings)
+            : Line.from(
+                room.game(), settings, room.game().notation().parsePosition(position, settings));
+    onFx(
+        () -> {
+          BoardView board = new BoardView(room.view().get(), settings);
+          boards.add(board);
+          lines.add(line);
+          board.animationMillisProperty().set(0);
+          board.setOnMove(this::play);
+          board.setOnRefused(text -> refused.add(text.toString()));
+          board.setInput(true);
+          board.show(line, false);
+          root.getChildren().setAll(board);
+        });
+  }
+
+  private void play(long move) {
+    moves.add(line().game().notation().format(line().position(), move));
+    lines.add(line().play(move));
+    board().show(line(), true);
+  }
+
+  private BoardView board() {
+    return boards.getLast();
+  }
+
+  private Line line() {
+    return lines.getLast();
+  }
+
+  private static void onFx(Runnable action) {
+    WaitForAsyncUtils.waitForAsyncFx(10_000, action);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private CellNode cell(String name) {
+    return board().lookupAll(".cell").stream()
+        .map(CellNode.class::cast)
+        .filter(cell -> cell.cell().playable() && cell.cell().name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void click(FxRobot robot, String... cells) {
+    for (String name : cells) {
+      robot.clickOn(screen(name, 0, 0));
+    }
+  }
+
+  /** A point beside the middle of a cell, in board units. */
+  private Point2D screen(String name, double x, double y) {
+    CellNode cell = cell(name);
+    return cell.localToScreen(cell.cell().centre().add(x, y));
+  }
+
+  private String read(String name) {
+    return String.valueOf(cell(name).queryAccessibleAttribute(AccessibleAttribute.TEXT));
+  }
+
+  private List<String> focused() {
+    return board().lookupAll(".cell").stream()
+        .filter(Node::isFocused)
+        .map(node -> ((CellNode) node).cell().name())
+        .toList();
+  }
+
+  private static void press(FxRobot robot, KeyCode... keys) {
+    for (KeyCode key : keys) {
+      robot.type(key);
+    }
+  }
+
+  @Test
+  void aStoneIsPlacedByAClick(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+
+    click(robot, "c4");
+
+    assertThat(moves).containsExactly("c4");
+    assertThat(read("c4")).isEqualTo("c4, red stone, last move");
+  }
+
+  @Test
+  void aStoneIsPlacedByTheKeyboard(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+
+    press(robot, KeyCode.TAB);
+    assertThat(focused()).containsExactly("f6");
+    press(robot, KeyCode.UP, KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
+
+    assertThat(moves).containsExactly("d5");
+    assertThat(focused()).containsExactly("d5");
+  }
+
+  @Test
+  void theBoardIsOneStopOfTheTabKey(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+
+    assertThat(board().lookupAll(".cell").stream().filter(Node::isFocusTraversable).toList())
+        .hasSize(1);
+  }
+
+  @Test
+  void theFirstStoneIsTakenOverByAClickOnIt(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+
+    click(robot, "b3", "b3");
+
+    assertThat(moves).containsExactly("b3", "swap-pieces");
+    assertThat(read("c2")).startsWith("c2, blue stone");
+  }
+
+  @Test
+  void aMoveWaitsForItsConfirmationWhereThatIsWanted(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+    onFx(
+        () -> {
+          board().confirmProperty().set(true);
+        });
+
+    click(robot, "b3");
+    assertThat(moves).isEmpty();
+    assertThat(board().pendingProperty().get()).isTrue();
+    assertThat(read("b3")).isEqualTo("b3, empty, waits for Enter");
+
+    click(robot, "c4");
+    robot.clickOn(screen("h8", 0, 0), MouseButton.SECONDARY);
+    assertThat(moves).containsExactly("c4");
+    assertThat(board().pendingProperty().get()).isFalse();
+
+    click(robot, "e5");
+    press(robot, KeyCode.ESCAPE);
+    assertThat(board().pendingProperty().get()).isFalse();
+    click(robot, "e5", "e5");
+    assertThat(moves).containsExactly("c4", "e5");
+  }
+
+  @Test
+  void aManThatMayNotMoveBecauseOfACaptureSaysSo(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "W:W32,40,48:B28,3");
+
+    click(robot, "40");
+    assertThat(refused).containsExactly("This man may not move: a capture must be made.");
+    assertThat(read("32")).isEqualTo("32, white man, must capture");
+    assertThat(moves).isEmpty();
+
+    click(robot, "32", "27");
+    assertThat(refused).last().isEqualTo("27 is not allowed: a capture must be made.");
+    click(robot, "23");
+    assertThat(moves).containsExactly("32x23");
+  }
+
+  @Test
+  void aCaptureOfSeveralIsMadeByItsLandingSquares(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "W:W48:B42,32,22,3");
+
+    click(robot, "48", "37");
+    assertThat(read("37")).isEqualTo("37, empty, selected");
+    assertThat(read("28")).isEqualTo("28, empty, can go here");
+    click(robot, "28", "17");
+
+    assertThat(moves).containsExactly("48x17");
+  }
+
+  @Test
+  void aCaptureOfSeveralIsMadeByItsDestination(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "W:W48:B42,32,22,3");
+
+    click(robot, "48", "17");
+
+    assertThat(moves).containsExactly("48x17");
+  }
+
+  @Test
+  void aManIsDraggedToItsSquare(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+
+    robot.drag(screen("32", 0, 0), MouseButton.PRIMARY).dropTo(screen("28", 0, 0));
+
+    assertThat(moves).containsExactly("32-28");
+  }
+
+  @Test
+  void aManThatIsDroppedElsewhereGoesHome(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+
+    robot.drag(screen("32", 0, 0), MouseButton.PRIMARY).dropTo(screen("23", 0, 0));
+
+    assertThat(moves).isEmpty();
+    assertThat(board().lookupAll(".piece"))
+        .anyMatch(man -> man.localToScreen(Point2D.ZERO).distance(screen("32", 0, 0)) < 1);
+    assertThat(refused).containsExactly("The man cannot go to 23.");
+  }
+
+  @Test
+  void aPearlIsClonedByItsDestinationAndJumpsByBothCells(FxRobot robot) throws BadInputException {
+    open("hexxagon", USUAL, "");
+
+    click(robot, "e2");
+    assertThat(moves).containsExactly("e2");
+    click(robot, "i1", "g1");
+    assertThat(moves).containsExactly("e2", "i1g1");
+    assertThat(read("i1")).isEqualTo("i1, empty, last move");
+  }
+
+  @Test
+  void anEdgeIsDrawnByAClickNearIt(FxRobot robot) throws BadInputException {
+    open("dots", Map.of("size", "2"), "");
+
+    robot.clickOn(screen("b1v", 30, 8));
+    robot.clickOn(screen("a2h", -5, -35));
+
+    assertThat(moves).containsExactly("b1v", "a2h");
+  }
+
+  @Test
+  void aFlippedBoardTakesTheSameMoves(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+    double before = screen("32", 0, 0).getY();
+    onFx(
+        () -> {
+          board().flippedProperty().set(true);
+        });
+
+    assertThat(screen("32", 0, 0).getY()).isLessThan(before);
+    click(robot, "32", "28");
+    assertThat(moves).containsExactly("32-28");
+  }
+
+  @Test
+  void nothingIsTakenWhileInputIsNotAllowed(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+    onFx(
+        () -> {
+          board().setInput(false);
+        });
+
+    click(robot, "c4");
+
+    assertThat(moves).isEmpty();
+    assertThat(refused).isEmpty();
+  }
+
+  @Test
+  void theWholeBoardFitsAtEverySize(FxRobot robot) throws BadInputException {
+    for (String game : List.of("hex", "dames", "hexxagon", "dots")) {
+      open(game, USUAL, "");
+      for (double[] size : new double[][] {{220, 220}, {600, 300}, {300, 600}, {600, 600}}) {
+        onFx(
+            () -> {
+              board().setMaxSize(size[0], size[1]);
+            });
+        for (Node cell : board().lookupAll(".cell")) {
+          Bounds bounds =
+              cell.localToScene(((CellNode) cell).getChildren().getFirst().getBoundsInParent());
+          assertThat(board().localToScene(board().getLayoutBounds()).contains(bounds)).isTrue();
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyCellHasARoleAndIsFiredByAssistiveTechnology(FxRobot robot) throws BadInputException {
+    open("dots", Map.of("size", "1"), "");
+
+    assertThat(cell("a1h").getAccessibleRole()).isEqualTo(AccessibleRole.BUTTON);
+    for (String edge : List.of("a1h", "a2h", "a1v", "b1v")) {
+      onFx(
+          () -> {
+            cell(edge).executeAccessibleAction(AccessibleAction.FIRE);
+          });
+    }
+
+    assertThat(moves).containsExactly("a1h", "a2h", "a1v", "b1v");
+  }
+
+  @Test
+  void anAnimatedMoveEndsAsItIsShownWithoutAnimation(FxRobot robot) throws Exception {
+    open("dames", USUAL, "W:W48:B42,32,22,3");
+    List<Boolean> finished = new ArrayList<>();
+    onFx(
+        () -> {
+          board().animationMillisProperty().set(20);
+          board().setOnAnimationFinished(() -> finished.add(board().isAnimating()));
+        });
+
+    click(robot, "48", "17");
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> !finished.isEmpty());
+
+    assertThat(finished).containsExactly(false);
+    assertThat(board().lookupAll(".piece")).hasSize(2);
+  }
+
+  @Test
+  void aNewLineEndsAnAnimationAtOnce(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+    List<Boolean> finished = new ArrayList<>();
+    Line line = line().play("a1");
+    Line next = line.play("b1");
+    onFx(
+        () -> {
+          board().animationMillisProperty().set(60_000);
+          board().setOnAnimationFinished(() -> finished.add(true));
+          board().show(line, true);
+          assertThat(board().isAnimating()).isTrue();
+          board().show(next, false);
+        });
+
+    assertThat(finished).hasSize(1);
+    assertThat(board().isAnimating()).isFalse();
+    assertThat(board().lookupAll(".stone")).hasSize(2);
+  }
+}
