@@ -1,8 +1,6 @@
 package quadrille.match;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -25,10 +23,7 @@ final class Referee {
   private final AtomicReferenceArray<Player> players;
   private final Consumer<Runnable> later;
   private final List<MatchListener> listeners;
-  private final Deque<Played> played = new ArrayDeque<>();
-  private final Deque<Played> takenBack = new ArrayDeque<>();
-  private final Line start;
-  private final Clock startClock;
+  private final MovesPlayed moves;
 
   private Phase phase = Phase.READY;
   private boolean pausedByHand;
@@ -46,10 +41,9 @@ final class Referee {
       Clock clock,
       Consumer<Runnable> later,
       List<MatchListener> listeners) {
-    this.start = start;
     this.later = later;
     this.listeners = listeners;
-    startClock = clock;
+    moves = new MovesPlayed(start, clock);
     players = new AtomicReferenceArray<>(new Player[] {first, second});
   }
 
@@ -87,17 +81,13 @@ final class Referee {
 
   void takeBack(int plies) {
     withdraw();
-    for (int i = 0; i < plies && !played.isEmpty(); i++) {
-      takenBack.push(played.removeLast());
-    }
+    moves.takeBack(plies);
     settle();
   }
 
   void redo(int plies) {
     withdraw();
-    for (int i = 0; i < plies && !takenBack.isEmpty(); i++) {
-      played.add(takenBack.pop());
-    }
+    moves.redo(plies);
     settle();
   }
 
@@ -135,13 +125,8 @@ final class Referee {
 
   // A machine takes a draw when its last search saw nothing better for it than that.
   private boolean likesDraw(Side machine) {
-    for (Played each : (Iterable<Played>) played::descendingIterator) {
-      if (each.record().side() == machine) {
-        Integer score = each.record().score();
-        return score != null && score <= 0;
-      }
-    }
-    return false;
+    Integer score = moves.lastScore(machine);
+    return score != null && score <= 0;
   }
 
   void acceptDraw(Side side) {
@@ -260,21 +245,10 @@ final class Referee {
   }
 
   private void play(Answer answer, long usedMs) {
-    Line before = line();
-    Side side = before.position().turn();
-    SearchReport report = answer.report();
-    GameRecord.Move record =
-        new GameRecord.Move(
-            before.ply() - start.ply() + 1,
-            side,
-            before.game().notation().format(before.position(), answer.move()),
-            usedMs,
-            report == null ? null : report.depth(),
-            report == null ? null : report.score());
+    Side side = turn();
     question = null;
     drawOffer = drawOffer == side ? drawOffer : null;
-    played.add(new Played(before.play(answer.move()), record, clock().after(side, usedMs)));
-    takenBack.clear();
+    GameRecord.Move record = moves.add(answer, usedMs);
     lastMoveNanos = System.nanoTime();
     listeners.forEach(each -> each.moved(line(), record));
     outcome = line().outcome();
@@ -299,8 +273,8 @@ final class Referee {
     Question open = question;
     return new MatchState(
         line(),
-        played.stream().map(Played::record).toList(),
-        takenBack.stream().map(Played::line).toList(),
+        moves.records(),
+        moves.takenBack(),
         phase,
         clock(),
         open == null ? 0 : open.startNanos,
@@ -308,13 +282,13 @@ final class Referee {
         outcome);
   }
 
+  /** The game of a state, to be kept; may be called by any thread. */
   GameRecord record(MatchState state) {
     Line line = state.line();
-    boolean usual = start.ply() == 0 && start.position().equals(line.game().start(line.settings()));
     return new GameRecord(
         line.game().id(),
         line.settings(),
-        usual ? null : line.game().notation().format(start.position()),
+        moves.unusualStart(),
         player(Side.FIRST).name(),
         player(Side.SECOND).name(),
         state.moves(),
@@ -326,11 +300,11 @@ final class Referee {
   }
 
   private Line line() {
-    return played.isEmpty() ? start : played.getLast().line();
+    return moves.line();
   }
 
   private Clock clock() {
-    return played.isEmpty() ? startClock : played.getLast().clock();
+    return moves.clock();
   }
 
   private Side turn() {
@@ -342,28 +316,10 @@ final class Referee {
   }
 
   private Text sideName(Side side) {
-    return start.game().sideName(side, start.settings());
+    return line().game().sideName(side, line().settings());
   }
 
   private static Text text(String key, Object... arguments) {
     return Text.of(Referee.class, key, arguments);
-  }
-
-  /** A move that stands, with the clock after it. */
-  private record Played(Line line, GameRecord.Move record, Clock clock) {}
-
-  /** A question that is open, and its answer once it is there but not yet due. */
-  private static final class Question {
-    final long startNanos;
-    long answeredNanos;
-    @Nullable Answer answer;
-
-    Question(long startNanos) {
-      this.startNanos = startNanos;
-    }
-
-    long usedMs() {
-      return TimeUnit.NANOSECONDS.toMillis(answeredNanos - startNanos);
-    }
   }
 }

@@ -1,6 +1,5 @@
 package quadrille.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import quadrille.core.Line;
@@ -294,39 +293,5 @@ final class AlphaBeta {
 
   private static int fromTable(int score, int ply) {
     return Score.isDecided(score) ? score - (score > 0 ? ply : -ply) : score;
-  }
-
-  /** The principal variation as a triangular table: the line from each ply on. */
-  private static final class Variation {
-    private final long[][] lines = new long[MAX_PLY + 2][MAX_PLY + 2];
-    private final int[] lengths = new int[MAX_PLY + 2];
-
-    void end(int ply) {
-      lengths[ply] = 0;
-    }
-
-    void raise(int ply, long move) {
-      lines[ply][0] = move;
-      System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);
-      lengths[ply] = lengths[ply + 1] + 1;
-    }
-
-    List<Long> line() {
-      List<Long> line = new ArrayList<>(lengths[0]);
-      for (int i = 0; i < lengths[0]; i++) {
-        line.add(lines[0][i]);
-      }
-      return line;
-    }
-  }
-
-  /** Ends a search from any depth; carries no stack trace, since it reports no error. */
-  static final class Stopped extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    static final Stopped STOPPED = new Stopped();
-
-    private Stopped() {
-      super("stopped", null, false, false);
-    }
   }
 }

@@ -28,7 +28,7 @@ final class Deepening {
           return;
         }
       }
-    } catch (AlphaBeta.Stopped e) {
+    } catch (Stopped e) {
       reporter.stopped();
     }
   }
@@ -40,7 +40,7 @@ final class Deepening {
       for (int depth = 1 + offset; depth <= maxDepth; depth++) {
         score = iterate(depth, score);
       }
-    } catch (AlphaBeta.Stopped e) {
+    } catch (Stopped e) {
       // The main thread has its answer; what was learned is in the table.
     }
   }
