@@ -1,6 +1,7 @@
 package quadrille.cli;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -29,10 +30,22 @@ public final class Cli {
     return new Cli(terminal).run(more, arguments);
   }
 
-  private int run(List<Object> more, String... arguments) {
+  /** The commands, not yet told what to do when something is wrong. */
+  static CommandLine commands(Terminal terminal, List<Object> more) {
     CommandLine line = new CommandLine(new Root());
-    commands().forEach(line::addSubcommand);
+    Stream.of(
+            new GamesCommand(terminal),
+            new PlayCommand(terminal),
+            new AnalyzeCommand(terminal),
+            new PerftCommand(terminal),
+            new BenchCommand(terminal))
+        .forEach(line::addSubcommand);
     more.forEach(line::addSubcommand);
+    return line;
+  }
+
+  private int run(List<Object> more, String... arguments) {
+    CommandLine line = commands(terminal, more);
     line.setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
@@ -47,15 +60,6 @@ public final class Cli {
       terminal.out().flush();
       terminal.err().flush();
     }
-  }
-
-  private List<Object> commands() {
-    return List.of(
-        new GamesCommand(terminal),
-        new PerftCommand(terminal),
-        new AnalyzeCommand(terminal),
-        new PlayCommand(terminal),
-        new BenchCommand(terminal));
   }
 
   private int wrongUsage(ParameterException e) {
