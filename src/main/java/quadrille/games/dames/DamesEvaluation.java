@@ -1,36 +1,37 @@
 package quadrille.games.dames;
 
-/** The worth of a position in points; a man is {@value #MAN}. */
+/** The worth of a position in points; a man is 100. */
 final class DamesEvaluation {
-  static final int MAN = 100;
-  private static final int FLYING_KING = 300;
-  private static final int SHORT_KING = 140;
-  private static final int STEP = 3;
+  private static final DamesFeature[] FEATURES = DamesFeature.values();
 
-  private final DamesRules rules;
-  private final DamesBoard board;
+  private final DamesFeatures features;
+  private final DamesEndings endings;
+  private final int[] full = new int[FEATURES.length];
+  private final int[] bare = new int[FEATURES.length];
+  private final int allPieces;
 
   DamesEvaluation(DamesRules rules) {
-    this.rules = rules;
-    board = rules.board();
+    DamesZones zones = new DamesZones(rules.board());
+    features = new DamesFeatures(rules.board(), zones);
+    endings = new DamesEndings(rules, zones);
+    allPieces = rules.size() * rules.menRows();
+    for (DamesFeature feature : FEATURES) {
+      full[feature.ordinal()] = feature.full(rules.flyingKings());
+      bare[feature.ordinal()] = feature.bare(rules.flyingKings());
+    }
   }
 
   /** From the view of the side to move. */
   int evaluate(DamesPosition position) {
-    int white = worth(position, Colour.WHITE) - worth(position, Colour.BLACK);
-    return position.colour() == Colour.WHITE ? white : -white;
-  }
-
-  private int worth(DamesPosition position, Colour colour) {
-    int kings = position.countKings(colour);
-    int sum = kings * (rules.flyingKings() ? FLYING_KING : SHORT_KING);
-    for (int word = 0; word < board.words(); word++) {
-      long men = position.pieces(colour, word) & ~position.kings(word);
-      for (long rest = men; rest != 0; rest &= rest - 1) {
-        int row = board.row(board.squareOf(word * 64 + Long.numberOfTrailingZeros(rest)));
-        sum += MAN + STEP * (colour == Colour.WHITE ? board.size() - 1 - row : row);
-      }
+    int[] counts = features.count(position);
+    int pieces = position.count(Colour.WHITE) + position.count(Colour.BLACK);
+    int present = Math.min(pieces, allPieces);
+    int sum = 0;
+    for (int i = 0; i < counts.length; i++) {
+      sum += counts[i] * (full[i] * present + bare[i] * (allPieces - present));
     }
-    return sum;
+    Colour stronger = sum > 0 ? Colour.WHITE : Colour.BLACK;
+    int white = sum / allPieces * endings.share(position, stronger) / DamesEndings.WHOLE;
+    return position.colour() == Colour.WHITE ? white : -white;
   }
 }

@@ -8,6 +8,11 @@ import quadrille.search.Knowledge;
 
 /** What the search is told about Dames. */
 public final class DamesKnowledge implements Knowledge {
+  // Above, below and among what killer moves and history are worth to the search.
+  private static final int CAPTURE = 60_000;
+  private static final int PIECE = 2_000;
+  private static final int CROWNING = 8_000;
+
   private final boolean mayDecline;
   private final DamesEvaluation evaluation;
 
@@ -23,10 +28,12 @@ public final class DamesKnowledge implements Knowledge {
     return evaluation.evaluate((DamesPosition) position);
   }
 
-  /** Large captures first, then crowning. */
+  /** Captures first, the largest before others, then crowning. */
   @Override
   public int promise(Position position, long move) {
-    return 2 * DamesMove.captures(move) + (DamesMove.isCrowned(move) ? 1 : 0);
+    int captures = DamesMove.captures(move);
+    return (captures > 0 ? CAPTURE + captures * PIECE : 0)
+        + (DamesMove.isCrowned(move) ? CROWNING : 0);
   }
 
   @Override
