@@ -105,6 +105,14 @@ class CliTest {
     assertThat(err.toString()).contains("should not have happened", "the table has three legs");
   }
 
+  @Test
+  void aTableThatDoesNotFitIntoMemoryIsASentenceToo() {
+    CliRun run = CliRun.of("analyze", "hex", "--depth", "1", "--hash", "8192");
+
+    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.err()).contains("out of memory", "QUADRILLE_JAVA_OPTS=-Xmx2g");
+  }
+
   @Command(name = "broken")
   private static final class Broken implements Callable<Integer> {
     @Override

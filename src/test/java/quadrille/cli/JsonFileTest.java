@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class JsonFileTest {
@@ -28,6 +30,17 @@ class JsonFileTest {
     assertThatThrownBy(() -> new JsonFile(folder.resolve("no/game.json")))
         .isInstanceOf(FailedException.class)
         .hasMessageContaining("there is no folder");
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aDeviceIsWrittenToAndNotReplaced() throws Exception {
+    Path device = Path.of("/dev/null");
+
+    new JsonFile(device).write(Json.object());
+
+    assertThat(Files.isRegularFile(device)).isFalse();
+    assertThat(Path.of("/dev/.null.part")).doesNotExist();
   }
 
   @Test
