@@ -26,12 +26,14 @@ public final class DotsGrid {
 
   private final int rows;
   private final int columns;
+  private final int horizontals;
   private final int[][] beside;
   private final int[][] around;
 
   private DotsGrid(int rows, int columns) {
     this.rows = rows;
     this.columns = columns;
+    horizontals = (rows + 1) * columns;
     beside = new int[edges()][];
     around = new int[boxes()][];
     for (int edge = 0; edge < beside.length; edge++) {
@@ -67,31 +69,31 @@ public final class DotsGrid {
   }
 
   public int edges() {
-    return horizontals() + rows * (columns + 1);
+    return horizontals + rows * (columns + 1);
   }
 
   /** The number of horizontal edges, which is the number of the first vertical one. */
   public int horizontals() {
-    return (rows + 1) * columns;
+    return horizontals;
   }
 
   public boolean isHorizontal(int edge) {
-    return edge < horizontals();
+    return edge < horizontals;
   }
 
   /** The row of the upper or left dot of an edge, 0 … {@link #rows}. */
   public int row(int edge) {
-    return isHorizontal(edge) ? edge / columns : (edge - horizontals()) / (columns + 1);
+    return isHorizontal(edge) ? edge / columns : (edge - horizontals) / (columns + 1);
   }
 
   /** The column of the upper or left dot of an edge, 0 … {@link #columns}. */
   public int column(int edge) {
-    return isHorizontal(edge) ? edge % columns : (edge - horizontals()) % (columns + 1);
+    return isHorizontal(edge) ? edge % columns : (edge - horizontals) % (columns + 1);
   }
 
   /** The edge from a dot to the right, or down. */
   public int edge(int row, int column, boolean horizontal) {
-    return horizontal ? row * columns + column : horizontals() + row * (columns + 1) + column;
+    return horizontal ? row * columns + column : horizontals + row * (columns + 1) + column;
   }
 
   public int box(int row, int column) {

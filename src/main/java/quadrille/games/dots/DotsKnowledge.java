@@ -1,5 +1,7 @@
 package quadrille.games.dots;
 
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Settings;
@@ -30,5 +32,15 @@ public final class DotsKnowledge implements Knowledge {
   @Override
   public int historySlot(Position position, long move) {
     return (int) move;
+  }
+
+  /**
+   * Solves positions with few undrawn edges: the deeper the search that was asked for, the more of
+   * them.
+   */
+  @Override
+  public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
+    DotsPosition dots = (DotsPosition) position;
+    return dots.undrawn() <= 4 * depth ? DotsSolver.solve(dots, 10_000_000, stop) : null;
   }
 }

@@ -1,0 +1,164 @@
+package quadrille.games.dots;
+
+import java.util.Arrays;
+
+/**
+ * The chains and loops of a graph in which nothing can be taken, and the moves that open one. One
+ * edge stands for each, the shortest first; of the separate ones only the shortest of a kind need
+ * be opened, since who opens a longer one could as well have opened the shorter. Reusable, not
+ * thread-safe.
+ */
+final class QuietScan {
+  private static final int NOTHING = -1;
+
+  private final StringGraph graph;
+  private final DotsGrid grid;
+  private final Endgame endgame = new Endgame();
+  private final boolean[] visited;
+  private final int[] openings;
+  private final int[] lengths;
+  private final int[] shortest = new int[3];
+  private int count;
+  private int joints;
+
+  // The chain being followed.
+  private int length;
+  private int grounded;
+  private boolean loop;
+  private int edge;
+  private int middle;
+
+  QuietScan(StringGraph graph) {
+    this.graph = graph;
+    grid = graph.grid();
+    visited = new boolean[grid.boxes()];
+    openings = new int[grid.boxes()];
+    lengths = new int[grid.boxes()];
+  }
+
+  void scan() {
+    count = 0;
+    joints = 0;
+    endgame.clear();
+    Arrays.fill(shortest, NOTHING);
+    Arrays.fill(visited, false);
+    for (int box = 0; box < visited.length; box++) {
+      int degree = graph.degree(box);
+      if (degree > 2) {
+        joints++;
+      } else if (degree == 2 && !visited[box]) {
+        follow(box);
+        add();
+      }
+    }
+    sortByLength();
+  }
+
+  private void sortByLength() {
+    for (int i = 1; i < count; i++) {
+      int shifted = lengths[i];
+      int opening = openings[i];
+      int j = i;
+      for (; j > 0 && lengths[j - 1] > shifted; j--) {
+        lengths[j] = lengths[j - 1];
+        openings[j] = openings[j - 1];
+      }
+      lengths[j] = shifted;
+      openings[j] = opening;
+    }
+  }
+
+  private void add() {
+    if (loop) {
+      endgame.addLoop(length);
+      addSeparate(2);
+    } else if (grounded == 2) {
+      endgame.addChain(length);
+      addSeparate(length < 3 ? 0 : 1);
+    } else {
+      lengths[count] = length;
+      openings[count++] = edge;
+    }
+  }
+
+  /** Keeps the shortest of each kind: short chains, long chains, loops. */
+  private void addSeparate(int kind) {
+    int known = shortest[kind];
+    if (known == NOTHING) {
+      shortest[kind] = count++;
+      known = shortest[kind];
+    } else if (lengths[known] <= length) {
+      return;
+    }
+    lengths[known] = length;
+    openings[known] = edge;
+  }
+
+  private void follow(int box) {
+    visited[box] = true;
+    length = 1;
+    grounded = 0;
+    loop = false;
+    middle = NOTHING;
+    int sides = graph.held(box);
+    follow(box, Integer.numberOfTrailingZeros(sides));
+    if (!loop) {
+      follow(box, 31 - Integer.numberOfLeadingZeros(sides));
+    }
+    if (length == 2) {
+      edge = middle;
+    }
+  }
+
+  private void follow(int start, int firstSide) {
+    int box = start;
+    int side = firstSide;
+    while (true) {
+      edge = grid.edgeOf(box, side);
+      int next = graph.neighbour(box, side);
+      if (next == DotsGrid.NONE) {
+        grounded++;
+        return;
+      }
+      if (graph.degree(next) != 2) {
+        return;
+      }
+      if (next == start) {
+        loop = true;
+        return;
+      }
+      if (box == start) {
+        middle = edge;
+      }
+      visited[next] = true;
+      length++;
+      side = Integer.numberOfTrailingZeros(graph.held(next) & ~(1 << (side ^ 2)));
+      box = next;
+    }
+  }
+
+  /** How many moves open a chain or loop, as far as they need be tried. */
+  int openings() {
+    return count;
+  }
+
+  /** The edge of such a move. */
+  int opening(int number) {
+    return openings[number];
+  }
+
+  /** How many boxes it opens. */
+  int length(int number) {
+    return lengths[number];
+  }
+
+  /** How many boxes have three or four open edges. */
+  int joints() {
+    return joints;
+  }
+
+  /** The exact value for the side to move where there are no {@link #joints}. */
+  int endgameValue() {
+    return endgame.value();
+  }
+}
