@@ -1,5 +1,6 @@
 package quadrille.cli;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +72,7 @@ public final class Cli {
   private int failed(Exception e, CommandLine command) {
     return switch (e) {
       case BadInputException bad -> tell(command, WRONG_USAGE, bad.text().toString(), e);
+      case IOException io -> tell(command, FAILED, "cannot read or write: " + io.getMessage(), e);
       case FailedException failed -> tell(command, FAILED, String.valueOf(failed.getMessage()), e);
       default -> tell(command, FAILED, "this should not have happened: " + e, e);
     };

@@ -72,6 +72,6 @@ record Tally(int wins, int draws, int losses, OptionalDouble meanTimeMs, Optiona
     double z2 = Z_95 * Z_95;
     double centre = (score() + z2 / (2 * n)) / (1 + z2 / n);
     double half = Z_95 / (1 + z2 / n) * Math.sqrt(score() * (1 - score()) / n + z2 / (4 * n * n));
-    return new double[] {centre - half, centre + half};
+    return new double[] {Math.max(0, centre - half), Math.min(1, centre + half)};
   }
 }
