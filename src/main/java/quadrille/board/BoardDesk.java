@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Position;
@@ -15,6 +16,9 @@ import quadrille.core.Text;
 
 /** What happens on a board: which line is shown, what moves on it, what is picked. */
 final class BoardDesk {
+  /** How much faster than a step the next cell of a winning chain lights up. */
+  private static final double LIGHT = 0.25;
+
   private final BoardView view;
   private final BoardSkin skin;
   private final Settings settings;
@@ -35,7 +39,18 @@ final class BoardDesk {
     this.settings = settings;
     this.pending = pending;
     world = newWorld();
-    focus = new BoardFocus(world);
+    focus = newFocus();
+  }
+
+  private BoardFocus newFocus() {
+    BoardFocus fresh = new BoardFocus(world);
+    fresh.setReachable(!view.isMouseTransparent());
+    return fresh;
+  }
+
+  /** A board that the mouse passes through is only looked at: the keyboard passes it as well. */
+  void refocus() {
+    focus.setReachable(!view.isMouseTransparent());
   }
 
   private BoardWorld newWorld() {
@@ -47,7 +62,7 @@ final class BoardDesk {
   void rebuild() {
     int focused = focus.current();
     world = newWorld();
-    focus = new BoardFocus(world);
+    focus = newFocus();
     focus.roveTo(focused);
     stopAnimation();
     shown = null;
@@ -114,6 +129,7 @@ final class BoardDesk {
     if (animation != null && line != null) {
       stopAnimation();
       settle(line);
+      lightUpWinning(line);
       onAnimationFinished.run();
     }
   }
@@ -134,6 +150,11 @@ final class BoardDesk {
     world.marks().set(Mark.WINNING, skin.winning(position));
     restartPicking();
     world.cell(focus.current()).textChanged();
+  }
+
+  private void lightUpWinning(Line end) {
+    Duration each = Duration.millis(view.animationMillisProperty().get() * LIGHT);
+    world.marks().lightUp(Mark.WINNING, skin.winning(end.position()), each);
   }
 
   private static List<Integer> lastCells(Line end) {

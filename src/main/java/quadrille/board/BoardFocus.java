@@ -9,17 +9,15 @@ import javafx.scene.Node;
  */
 final class BoardFocus {
   private final BoardWorld world;
+  private boolean reachable = true;
   private int current;
-  private boolean keyboard = true;
 
   BoardFocus(BoardWorld world) {
     this.world = world;
     List<BoardCell> playable = world.shape().cells().stream().filter(BoardCell::playable).toList();
     current = playable.get(playable.size() / 2).id();
-    for (BoardCell cell : playable) {
-      world.cell(cell.id()).focusedProperty().addListener((_, _, focused) -> moved(cell, focused));
-    }
-    world.cell(current).setFocusTraversable(true);
+    playable.forEach(this::listen);
+    roveTo(current);
   }
 
   int current() {
@@ -28,14 +26,12 @@ final class BoardFocus {
 
   /** Goes to a cell because of the mouse: without a ring. */
   void point(int cell) {
-    keyboard = false;
     go(cell);
     world.marks().clear(Mark.FOCUS);
   }
 
   /** Goes to the next cell in a direction, if there is one. */
   void walk(Direction direction) {
-    keyboard = true;
     int next = world.shape().arrows().next(current, direction);
     go(next == Arrows.NONE ? current : next);
     world.marks().set(Mark.FOCUS, current);
@@ -46,20 +42,30 @@ final class BoardFocus {
     world.cell(cell).requestFocus();
   }
 
+  /** Whether the Tab key stops at the board. */
+  void setReachable(boolean reachable) {
+    this.reachable = reachable;
+    roveTo(current);
+  }
+
   /** Lets the Tab key arrive at another cell. */
   void roveTo(int cell) {
     world.cell(current).setFocusTraversable(false);
     current = cell;
-    world.cell(current).setFocusTraversable(true);
+    world.cell(current).setFocusTraversable(reachable);
   }
 
-  private void moved(BoardCell cell, boolean focused) {
+  private void listen(BoardCell cell) {
     Node node = world.cell(cell.id());
-    if (!focused) {
-      world.marks().clear(Mark.FOCUS);
-      keyboard = true;
-    } else if (keyboard || node.isFocusVisible()) {
+    node.focusVisibleProperty().subscribe(visible -> ring(cell, visible));
+    node.focusedProperty().subscribe(focused -> ring(cell, focused && node.isFocusVisible()));
+  }
+
+  private void ring(BoardCell cell, boolean visible) {
+    if (visible) {
       world.marks().set(Mark.FOCUS, cell.id());
+    } else if (world.marks().has(Mark.FOCUS, cell.id())) {
+      world.marks().clear(Mark.FOCUS);
     }
   }
 }

@@ -20,7 +20,7 @@ import quadrille.core.Text;
  * fits, sharp at any size. For the FX thread only.
  *
  * <p>The board is one stop of the Tab key. The arrow keys walk over its cells, Enter or Space picks
- * one, Escape drops what was picked.
+ * one, Escape drops what was picked. A board that is mouse transparent is only looked at.
  */
 public final class BoardView extends Region {
   private static final double SMALLEST = 120;
@@ -45,6 +45,7 @@ public final class BoardView extends Region {
     desk = new BoardDesk(this, skin, settings, pending);
     getChildren().setAll(desk.world());
     flipped.subscribe((_, _) -> rebuild());
+    mouseTransparentProperty().subscribe((_, _) -> desk.refocus());
     coordinates.subscribe((_, _) -> requestLayout());
     input.subscribe((_, _) -> desk.restartPicking());
     confirm.subscribe((_, _) -> desk.restartPicking());

@@ -1,17 +1,15 @@
 package quadrille.board;
 
 import java.util.function.Function;
-import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
 import javafx.scene.Group;
 import org.jspecify.annotations.Nullable;
 
 /** A cell as it is seen, clicked, focused and read aloud. */
 final class CellNode extends Group {
-  private static final PseudoClass PICKABLE = PseudoClass.getPseudoClass("pickable");
-
   private final BoardCell cell;
   private final Function<BoardCell, String> text;
   private final Runnable fire;
@@ -39,8 +37,9 @@ final class CellNode extends Group {
     return cell;
   }
 
+  /** Whether a click does something here. */
   void setPickable(boolean pickable) {
-    pseudoClassStateChanged(PICKABLE, pickable);
+    setCursor(pickable ? Cursor.HAND : Cursor.DEFAULT);
   }
 
   /** Tells a screen reader that what the cell says has changed. */

@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum Mark {
   /** A single click here is a whole move. */
   OPEN(false),
+  /** A part of what wins the game. */
+  WINNING(false),
   /** The last move went from here, or came here. */
   LAST(false),
   /** The piece must move: the rules force it to capture. */
@@ -20,8 +22,6 @@ public enum Mark {
   HINT(true),
   /** A part of the move that waits to be confirmed. */
   PENDING(true),
-  /** A part of what wins the game. */
-  WINNING(true),
   /** Where the keyboard is. */
   FOCUS(true);
 

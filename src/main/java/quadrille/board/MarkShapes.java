@@ -1,9 +1,13 @@
 package quadrille.board;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import javafx.scene.shape.Shape;
 
 /** The usual form of each mark. A halo under a line keeps it visible on every ground. */
@@ -12,6 +16,8 @@ final class MarkShapes {
   private static final double TARGET = 15;
   private static final double RING = 34;
   private static final double PIECE = 44;
+  private static final double CORNERS = 0.88;
+  private static final double PART = 0.28;
 
   private MarkShapes() {}
 
@@ -20,8 +26,9 @@ final class MarkShapes {
       case OPEN -> at(cell, Shapes.disc(OPEN, "dot"));
       case QUIET -> at(cell, Shapes.disc(TARGET, "halo-dot"), Shapes.disc(TARGET - 3, "dot"));
       case LEAP -> ring(cell, RING);
-      case SELECTED, OBLIGED, HINT, PENDING, WINNING -> ring(cell, PIECE);
-      case LAST -> outline(cell, 0.86);
+      case SELECTED, OBLIGED, HINT, PENDING -> ring(cell, PIECE);
+      case WINNING -> Shapes.polygon(cell.outline());
+      case LAST -> Shapes.styled(corners(cell), "line");
       case FOCUS -> outline(cell, 0.95);
     };
   }
@@ -35,6 +42,24 @@ final class MarkShapes {
   static Node outline(BoardCell cell, double factor) {
     var corners = Shapes.scaled(cell.outline(), cell.centre(), factor);
     return new Group(Shapes.polygon(corners, "halo"), Shapes.polygon(corners, "line"));
+  }
+
+  /** The outline's corners alone, each with a part of its two sides. */
+  private static Path corners(BoardCell cell) {
+    List<Point2D> outline = Shapes.scaled(cell.outline(), cell.centre(), CORNERS);
+    Path path = new Path();
+    for (int i = 0; i < outline.size(); i++) {
+      Point2D corner = outline.get(i);
+      Point2D before =
+          corner.interpolate(outline.get((i + outline.size() - 1) % outline.size()), PART);
+      Point2D after = corner.interpolate(outline.get((i + 1) % outline.size()), PART);
+      path.getElements()
+          .addAll(
+              new MoveTo(before.getX(), before.getY()),
+              new LineTo(corner.getX(), corner.getY()),
+              new LineTo(after.getX(), after.getY()));
+    }
+    return path;
   }
 
   private static Node at(BoardCell cell, Circle... circles) {

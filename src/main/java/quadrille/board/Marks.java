@@ -8,11 +8,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.util.Duration;
 
 /** The marks on a board: which cell carries which, and their nodes, made once and used again. */
 final class Marks {
+  /** How many cells are lighting up at one time. */
+  private static final int FADE = 3;
+
   private final BoardSkin skin;
   private final Map<Integer, BoardCell> cells;
   private final Group under = new Group();
@@ -55,13 +64,18 @@ final class Marks {
     }
   }
 
-  boolean has(Mark mark, int cell) {
-    return layer(mark).marked.contains(cell);
+  /**
+   * Puts the mark on cells, and lets it appear on one after the other.
+   *
+   * @param each the time between one cell and the next
+   */
+  void lightUp(Mark mark, List<Integer> inOrder, Duration each) {
+    set(mark, inOrder);
+    layer(mark).lightUp(inOrder, each);
   }
 
-  /** The node of a mark that is set. */
-  Node node(Mark mark, int cell) {
-    return layer(mark).node(cell);
+  boolean has(Mark mark, int cell) {
+    return layer(mark).marked.contains(cell);
   }
 
   private Layer layer(Mark mark) {
@@ -73,15 +87,33 @@ final class Marks {
     private final Group group = new Group();
     private final Map<Integer, Node> nodes = new HashMap<>();
     private Set<Integer> marked = Set.of();
+    private Timeline lighting = new Timeline();
 
     Layer(Mark mark) {
       this.mark = mark;
     }
 
+    /** A node that was made invisible would be styled anew every time it comes back. */
     void set(Collection<Integer> next) {
-      marked.forEach(cell -> node(cell).setVisible(false));
+      lighting.stop();
+      marked.forEach(cell -> node(cell).setOpacity(0));
       marked = new TreeSet<>(next);
-      marked.forEach(cell -> node(cell).setVisible(true));
+      marked.forEach(cell -> node(cell).setOpacity(1));
+    }
+
+    void lightUp(List<Integer> inOrder, Duration each) {
+      lighting = new Timeline();
+      for (int i = 0; i < inOrder.size(); i++) {
+        DoubleProperty opacity = node(inOrder.get(i)).opacityProperty();
+        opacity.set(0);
+        lighting.getKeyFrames().add(frame(each.multiply(i), opacity, 0));
+        lighting.getKeyFrames().add(frame(each.multiply(i + FADE), opacity, 1));
+      }
+      lighting.play();
+    }
+
+    private static KeyFrame frame(Duration time, DoubleProperty opacity, double value) {
+      return new KeyFrame(time, new KeyValue(opacity, value, Interpolator.EASE_OUT));
     }
 
     Node node(int cell) {
@@ -95,7 +127,6 @@ final class Marks {
       }
       Node node = skin.mark(mark, cell);
       node.getStyleClass().addAll("mark", mark.word());
-      node.setVisible(false);
       group.getChildren().add(node);
       return node;
     }

@@ -10,11 +10,11 @@ import javafx.util.Duration;
 import quadrille.core.Step;
 
 /**
- * A move seen happening: its steps one after another on the pieces of the position before it.
- * Pieces that turn over, or boxes that close, do so together, one a little after the other.
+ * A move seen happening: its steps one after another on the pieces of the position before it. Steps
+ * in place that are of one kind (captures, turns, boxes) begin one a little after the other.
  */
 final class MoveAnimation {
-  private static final double STAGGER = 0.2;
+  private static final double STAGGER = 0.3;
 
   private final StepAnimations animations;
   private final Duration stagger;
@@ -39,8 +39,7 @@ final class MoveAnimation {
   }
 
   private static boolean together(Step before, Step step) {
-    return before.kind() == step.kind()
-        && (step.kind() == Step.Kind.FLIP || step.kind() == Step.Kind.CLAIM);
+    return before.kind() == step.kind() && step.kind() != Step.Kind.SLIDE;
   }
 
   void play() {

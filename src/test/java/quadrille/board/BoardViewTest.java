@@ -144,10 +144,28 @@ class BoardViewTest {
 
     press(robot, KeyCode.TAB);
     assertThat(focused()).containsExactly("f6");
+    assertThat(ringed()).isOne();
     press(robot, KeyCode.UP, KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
 
     assertThat(moves).containsExactly("d5");
     assertThat(focused()).containsExactly("d5");
+  }
+
+  @Test
+  void theRingAroundTheFocusIsOnlySeenWhileTheKeyboardIsInUse(FxRobot robot)
+      throws BadInputException {
+    open("hex", USUAL, "");
+
+    click(robot, "c4");
+    assertThat(ringed()).isZero();
+    press(robot, KeyCode.RIGHT);
+    assertThat(ringed()).isOne();
+    click(robot, "e5");
+    assertThat(ringed()).isZero();
+  }
+
+  private long ringed() {
+    return board().lookupAll(".mark.focus").stream().filter(ring -> ring.getOpacity() > 0).count();
   }
 
   @Test
@@ -156,6 +174,14 @@ class BoardViewTest {
 
     assertThat(board().lookupAll(".cell").stream().filter(Node::isFocusTraversable).toList())
         .hasSize(1);
+  }
+
+  @Test
+  void aBoardThatIsOnlyLookedAtIsNoStopOfTheTabKey(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+    onFx(() -> board().setMouseTransparent(true));
+
+    assertThat(board().lookupAll(".cell")).noneMatch(Node::isFocusTraversable);
   }
 
   @Test
