@@ -13,7 +13,7 @@ import quadrille.core.Step;
 
 /** Hexxagon, the hexagonal relative of Ataxx. */
 public final class HexxagonGame implements Game {
-  private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7, 8};
+  private static final int[] DEPTHS = {1, 2, 3, 5, 6, 8, 10, 12};
 
   @Override
   public String id() {
