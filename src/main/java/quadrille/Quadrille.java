@@ -3,14 +3,15 @@ package quadrille;
 import java.util.List;
 import java.util.Map;
 import quadrille.app.App;
+import quadrille.app.ScreenshotsCommand;
 import quadrille.cli.Cli;
 import quadrille.cli.Terminal;
 
 /** The entry of the program: no argument opens the launcher, a command runs without a screen. */
 public final class Quadrille {
   private static final String NO_WINDOW =
-      "quadrille: no window can be opened here (%s); the commands games, play, perft, analyze and"
-          + " bench need none, see quadrille --help.%n";
+      "quadrille: no window can be opened here (%s); the commands games, play, perft, analyze,"
+          + " bench and screenshots need none, see quadrille --help.%n";
 
   private Quadrille() {}
 
@@ -21,7 +22,7 @@ public final class Quadrille {
 
   private static int run(String... arguments) {
     if (arguments.length > 0) {
-      return Cli.run(Terminal.system(), List.of(), arguments);
+      return Cli.run(Terminal.system(), List.of(new ScreenshotsCommand()), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
       System.err.printf(NO_WINDOW, "there is no display");

@@ -1,14 +1,19 @@
 package quadrille.app;
 
+import java.util.SplittableRandom;
+import javafx.application.Platform;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Question;
-import quadrille.app.common.QuestionCard;
 import quadrille.app.common.Setup;
 import quadrille.app.launcher.LauncherScreen;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.SettingsPanel;
+import quadrille.app.table.TableModel;
+import quadrille.app.table.TableScreen;
+import quadrille.core.BadInputException;
+import quadrille.core.Settings;
 import quadrille.games.Games;
 import quadrille.games.Room;
 
@@ -52,22 +57,36 @@ final class Desk implements Navigator {
 
   @Override
   public void table(Room room, Setup setup) {
-    throw new UnsupportedOperationException();
+    open(room, setup);
+  }
+
+  /** Opens a table and returns what is played there. */
+  TableModel open(Room room, Setup setup) {
+    TableModel model = sitDown(room, setup);
+    boolean lessMotion = window.wantsLessMotion();
+    window.show(
+        words -> new TableScreen(model, preferences, this, words, lessMotion), model::close);
+    model.start();
+    return model;
+  }
+
+  private static TableModel sitDown(Room room, Setup setup) {
+    try {
+      Settings settings = setup.settings(room.game());
+      return new TableModel(room, setup, settings, Platform::runLater, new SplittableRandom());
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException("the panel lets no such game begin", e);
+    }
   }
 
   @Override
   public void settings() {
-    window.showInFront(words -> new SettingsPanel(preferences, words, window::hideFront).root());
+    window.showInFront(
+        words -> new SettingsPanel(preferences, words, window::hideFront).root(), keep);
   }
 
   @Override
-  public void ask(Question question, Runnable yes) {
-    Runnable answered =
-        () -> {
-          window.hideFront();
-          yes.run();
-        };
-    window.showInFront(
-        words -> new QuestionCard(question, words, answered, window::hideFront).root());
+  public void ask(Question question, Runnable yes, Runnable no) {
+    window.ask(question, yes, no);
   }
 }

@@ -1,6 +1,7 @@
 package quadrille.app;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import javafx.application.ColorScheme;
@@ -14,6 +15,8 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Look;
 import quadrille.app.common.Overlay;
+import quadrille.app.common.Question;
+import quadrille.app.common.QuestionCard;
 import quadrille.app.common.Screen;
 import quadrille.app.common.Words;
 import quadrille.app.settings.Preferences;
@@ -29,6 +32,7 @@ final class Window {
   private final Scene scene = new Scene(layers);
   private Function<Words, Screen> maker = words -> StackPane::new;
   private @Nullable Function<Words, Parent> front;
+  private Runnable afterFront = () -> {};
   private Runnable leave = () -> {};
   private @Nullable Screen screen;
   private @Nullable WindowPlace opened;
@@ -42,7 +46,7 @@ final class Window {
     Look.dress(scene);
     preferences.themeProperty().subscribe(theme -> Look.colour(scene, scheme(theme)));
     preferences.languageProperty().addListener((all, before, language) -> rebuild());
-    overlay.setOnHidden(() -> front = null);
+    overlay.setOnHidden(this::frontHidden);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
@@ -89,6 +93,7 @@ final class Window {
   private void rebuild() {
     closeScreen();
     Words words = preferences.languageProperty().get().words();
+    Locale.setDefault(words.locale());
     Screen made = maker.apply(words);
     screen = made;
     layers.getChildren().setAll(made.root(), overlay);
@@ -98,20 +103,52 @@ final class Window {
     }
   }
 
+  /** Whether all that the screen prepares in the background is there to be seen. */
+  boolean isReady() {
+    return screen != null && screen.isReady();
+  }
+
   private void closeScreen() {
     if (screen != null) {
       screen.closed();
     }
   }
 
-  /** Shows something in front of the screen until it is hidden. */
-  void showInFront(Function<Words, Parent> content) {
+  /**
+   * Shows something in front of the screen until it is hidden.
+   *
+   * @param whenHidden told when it is gone
+   */
+  void showInFront(Function<Words, Parent> content, Runnable whenHidden) {
+    overlay.hide();
     front = content;
+    afterFront = whenHidden;
     overlay.show(content.apply(preferences.languageProperty().get().words()));
   }
 
   void hideFront() {
     overlay.hide();
+  }
+
+  private void frontHidden() {
+    Runnable after = afterFront;
+    front = null;
+    afterFront = () -> {};
+    after.run();
+  }
+
+  /**
+   * Asks in front of the screen.
+   *
+   * @param no done for every other answer than yes
+   */
+  void ask(Question question, Runnable yes, Runnable no) {
+    Runnable answered =
+        () -> {
+          afterFront = yes;
+          hideFront();
+        };
+    showInFront(words -> new QuestionCard(question, words, answered, this::hideFront).root(), no);
   }
 
   private void pressed(KeyEvent event) {

@@ -17,7 +17,10 @@ public enum Fxml {
   SETTINGS("settings", "Settings"),
   QUESTION("common", "Question"),
   TABLE("table", "Table"),
-  SEAT("table", "Seat");
+  SEAT("table", "Seat"),
+  MOVES("table", "Moves"),
+  THINKING("table", "Thinking"),
+  STATUS("table", "Status");
 
   private final String room;
   private final String name;

@@ -20,6 +20,15 @@ public interface Navigator {
   /** The settings, in front of what is shown. */
   void settings();
 
-  /** Asks, in front of what is shown, and does it if the answer is yes. */
-  void ask(Question question, Runnable yes);
+  /**
+   * Asks, in front of what is shown.
+   *
+   * @param no done when the player turns away as well
+   */
+  void ask(Question question, Runnable yes, Runnable no);
+
+  /** Asks, and does it if the answer is yes. */
+  default void ask(Question question, Runnable yes) {
+    ask(question, yes, () -> {});
+  }
 }

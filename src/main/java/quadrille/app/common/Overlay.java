@@ -1,5 +1,6 @@
 package quadrille.app.common;
 
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What stands in front of the screen for a while and keeps the focus until it goes away. */
 public final class Overlay extends StackPane {
+  private static final double MARGIN = 16;
+
   private final Region veil = new Region();
   private @Nullable Parent content;
   private @Nullable Node focusBefore;
@@ -62,6 +65,7 @@ public final class Overlay extends StackPane {
     content = next;
     getChildren().setAll(veil, next);
     setAlignment(next, Pos.CENTER);
+    setMargin(next, new Insets(MARGIN));
     setVisible(true);
     applyCss();
     focusFirst(next);

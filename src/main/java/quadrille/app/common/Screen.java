@@ -17,6 +17,11 @@ public interface Screen {
   /** It has come into the window: time to take the focus and to begin to move. */
   default void shown() {}
 
+  /** Whether all that it prepares in the background is there to be seen. */
+  default boolean isReady() {
+    return true;
+  }
+
   /** It has left the window for good. */
   default void closed() {}
 }

@@ -16,6 +16,7 @@ import quadrille.games.Room;
 
 /** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
 final class GameCard {
+  private static final double BOARD_SHARE = 0.5;
   private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
   private final Room room;
@@ -44,14 +45,24 @@ final class GameCard {
     play.setId("play-" + room.game().id());
     watch.setId("watch-" + room.game().id());
     board.getChildren().setAll(miniature.board());
+    card.layoutBoundsProperty().subscribe(bounds -> fit(bounds.getWidth(), bounds.getHeight()));
   }
 
   Parent root() {
     return root;
   }
 
+  /** The board gets a square of the card's height, but leaves room for the text. */
+  private void fit(double width, double height) {
+    board.setPrefWidth(Math.min(height, BOARD_SHARE * width));
+  }
+
   void start(ScheduledExecutorService worker, boolean moving, long delayMs) {
     miniature.start(worker, moving, delayMs);
+  }
+
+  boolean isReady() {
+    return miniature.isReady();
   }
 
   void focus() {

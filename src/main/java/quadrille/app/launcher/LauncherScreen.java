@@ -72,6 +72,11 @@ public final class LauncherScreen implements Screen {
   }
 
   @Override
+  public boolean isReady() {
+    return cards.stream().allMatch(GameCard::isReady);
+  }
+
+  @Override
   public void closed() {
     worker.shutdownNow();
   }

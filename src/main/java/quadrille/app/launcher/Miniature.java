@@ -11,10 +11,12 @@ import quadrille.games.Room;
 final class Miniature {
   private static final long PAUSE_MS = 1800;
   private static final int ANIMATION_MS = 350;
+  private static final double SMALLEST = 64;
 
   private final MiniatureGame game;
   private final BoardView board;
   private Line line;
+  private boolean shown;
 
   /**
    * @param seed another number plays another game
@@ -25,6 +27,8 @@ final class Miniature {
     board = new BoardView(room.view().get(), line.settings());
     board.coordinatesProperty().set(false);
     board.animationMillisProperty().set(ANIMATION_MS);
+    board.setMinSize(SMALLEST, SMALLEST);
+    board.setPrefSize(SMALLEST, SMALLEST);
     board.setMouseTransparent(true);
     board.setFocusTraversable(false);
   }
@@ -56,7 +60,16 @@ final class Miniature {
     show(line, true);
   }
 
-  private void show(Line shown, boolean animate) {
-    Platform.runLater(() -> board.show(shown, animate));
+  private void show(Line next, boolean animate) {
+    Platform.runLater(
+        () -> {
+          board.show(next, animate);
+          shown = true;
+        });
+  }
+
+  /** Whether its first position is there to be seen. */
+  boolean isReady() {
+    return shown;
   }
 }

@@ -1,8 +1,11 @@
 package quadrille.app.newgame;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -28,6 +31,7 @@ public final class NewGameModel {
   private final ReadOnlyObjectWrapper<@Nullable Preset> preset = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Settings> values = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
+  private final Set<List<String>> joined = new HashSet<>();
   private final SeatModel one;
   private final SeatModel two;
   private final ObjectProperty<Starter> starter;
@@ -51,6 +55,11 @@ public final class NewGameModel {
       }
     }
     settle();
+    game.shorthands().values().stream().filter(this::areEqual).forEach(joined::add);
+  }
+
+  private boolean areEqual(List<String> options) {
+    return options.stream().map(values.get()::choice).distinct().count() == 1;
   }
 
   private @Nullable Preset presetCalled(@Nullable String id) {
@@ -85,7 +94,34 @@ public final class NewGameModel {
   public void set(Option option, String value) {
     if (!value.equals(values.get().choice(option.name()))) {
       chosen.put(option.name(), value);
+      group(option).filter(joined::contains).ifPresent(group -> setAll(group, value));
       settle();
+    }
+  }
+
+  private void setAll(List<String> names, String value) {
+    names.forEach(name -> chosen.put(name, value));
+  }
+
+  /** The options, with this one, that one name sets together: rows and columns. */
+  Optional<List<String>> group(Option option) {
+    return game.shorthands().values().stream()
+        .filter(names -> names.contains(option.name()))
+        .findFirst();
+  }
+
+  boolean isJoined(List<String> group) {
+    return joined.contains(group);
+  }
+
+  /** Lets the options of a group follow each other, or not. */
+  void join(List<String> group, boolean together) {
+    if (together) {
+      joined.add(group);
+      setAll(group, values.get().choice(group.getFirst()));
+      settle();
+    } else {
+      joined.remove(group);
     }
   }
 

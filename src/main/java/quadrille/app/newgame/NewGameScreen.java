@@ -1,12 +1,14 @@
 package quadrille.app.newgame;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
@@ -17,6 +19,7 @@ import quadrille.app.common.Screen;
 import quadrille.app.common.Segments;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
 import quadrille.app.common.Words;
 import quadrille.board.BoardView;
 import quadrille.core.Line;
@@ -39,6 +42,7 @@ public final class NewGameScreen implements Screen {
   @FXML private Label title;
   @FXML private VBox seats;
   @FXML private Segments<Starter> starter;
+  @FXML private ComboBox<TimeControl> clock;
   @FXML private VBox rules;
   @FXML private Button play;
 
@@ -59,16 +63,23 @@ public final class NewGameScreen implements Screen {
     rules.getChildren().setAll(new RulesForm(model, words).root());
     starter.offer(List.of(Starter.values()), each -> words.say(NewGameScreen.class, key(each)));
     starter.setOnChosen(model.starterProperty()::set);
+    clock.getItems().setAll(TimeControl.values());
+    clock.setConverter(new Labels<>(each -> words.say(NewGameScreen.class, key(each))));
+    clock.valueProperty().bindBidirectional(model.clockProperty());
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.starterProperty().subscribe(starter::choose);
-    model.starterProperty().subscribe(this::showSides);
-    model.valuesProperty().subscribe(this::showSides);
+    model.starterProperty().subscribe(each -> showSides());
+    model.valuesProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(this::showBoard);
     root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth() < NARROW));
   }
 
   private static String key(Starter starter) {
-    return "starter." + starter.name().toLowerCase(java.util.Locale.ROOT);
+    return "starter." + starter.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String key(TimeControl clock) {
+    return "clock." + clock.name().toLowerCase(Locale.ROOT);
   }
 
   private void showSides() {

@@ -18,6 +18,8 @@ import quadrille.core.Option;
  */
 record OptionControl(Node node, Consumer<String> show) {
   private static final int FEW = 5;
+  private static final double WIDTH = 184;
+  private static final double NUMBER_WIDTH = 104;
 
   /**
    * @param word what a value is called
@@ -50,6 +52,7 @@ record OptionControl(Node node, Consumer<String> show) {
     ComboBox<String> box = new ComboBox<>();
     box.getItems().setAll(values);
     box.setConverter(new Labels<>(word));
+    box.setPrefWidth(WIDTH);
     box.setOnAction(event -> chosen.accept(box.getValue()));
     return new OptionControl(box, box::setValue);
   }
@@ -57,6 +60,7 @@ record OptionControl(Node node, Consumer<String> show) {
   private static OptionControl spinner(Option.Whole whole, Consumer<String> chosen) {
     Spinner<Integer> spinner = new Spinner<>(new WholeNumbers(whole));
     spinner.setEditable(true);
+    spinner.setPrefWidth(NUMBER_WIDTH);
     spinner.valueProperty().addListener((all, was, is) -> chosen.accept(is.toString()));
     return new OptionControl(
         spinner, value -> spinner.getValueFactory().setValue(Integer.valueOf(value)));

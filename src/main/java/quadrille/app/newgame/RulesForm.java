@@ -4,14 +4,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.fxml.FXML;
+import javafx.geometry.HPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Words;
 import quadrille.core.Game;
@@ -81,6 +84,23 @@ final class RulesForm {
     Tooltip.install(control.node(), new Tooltip(help));
     controls.put(option, control);
     options.addRow(options.getRowCount(), label, control.node());
+    model
+        .group(option)
+        .filter(group -> group.getLast().equals(option.name()))
+        .ifPresent(group -> options.add(link(group), 1, options.getRowCount() - 1));
+  }
+
+  /** The button that lets the options of a group follow each other. */
+  private ToggleButton link(List<String> group) {
+    ToggleButton link = new ToggleButton("", new FontIcon("mdi2l-link-variant"));
+    String meaning = words.say(RulesForm.class, "link");
+    link.getStyleClass().addAll("flat", "icon-button");
+    link.setAccessibleText(meaning);
+    link.setTooltip(new Tooltip(meaning));
+    link.setSelected(model.isJoined(group));
+    link.setOnAction(event -> model.join(group, link.isSelected()));
+    GridPane.setHalignment(link, HPos.LEFT);
+    return link;
   }
 
   private void show(Settings values) {

@@ -15,6 +15,7 @@ import quadrille.app.common.Words;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.core.Text;
 import quadrille.search.Level;
 
 /** Who sits on one seat: a person with a name, or a machine at a level. */
@@ -27,6 +28,7 @@ final class SeatForm {
   @FXML private SideMark mark;
   @FXML private Label side;
   @FXML private Segments<Boolean> kind;
+  @FXML private VBox person;
   @FXML private TextField name;
   @FXML private VBox machine;
   @FXML private Segments<Integer> level;
@@ -60,7 +62,7 @@ final class SeatForm {
 
   private void showKind(boolean isMachine) {
     kind.choose(isMachine);
-    name.setVisible(!isMachine);
+    person.setVisible(!isMachine);
     machine.setVisible(isMachine);
   }
 
@@ -77,7 +79,8 @@ final class SeatForm {
     } else {
       Side played = (starter == Starter.ONE) == isOne ? Side.FIRST : Side.SECOND;
       mark.show(game, settings, played);
-      side.setText(words.say(game.sideName(played, settings)));
+      Text name = game.sideName(played, settings);
+      side.setText(played == Side.FIRST ? say("side.starts", name) : words.say(name));
     }
   }
 }

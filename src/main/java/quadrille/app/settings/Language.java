@@ -9,10 +9,12 @@ public enum Language {
   ENGLISH,
   FRENCH;
 
+  private static final Locale SYSTEM_LOCALE = Locale.getDefault(Locale.Category.DISPLAY);
+
   public Words words() {
     return new Words(
         switch (this) {
-          case SYSTEM -> Locale.getDefault(Locale.Category.DISPLAY);
+          case SYSTEM -> SYSTEM_LOCALE;
           case ENGLISH -> Locale.ENGLISH;
           case FRENCH -> Locale.FRENCH;
         });

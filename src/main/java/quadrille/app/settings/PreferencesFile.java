@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The file that keeps the preferences. What cannot be read is set aside, what cannot be written is
@@ -22,8 +24,6 @@ public final class PreferencesFile {
   private final JsonMapper json =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
-          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .build();
 
@@ -33,14 +33,20 @@ public final class PreferencesFile {
 
   public Saved read() {
     try {
-      return json.readValue(Files.readString(file), Saved.class);
+      return json.treeToValue(completed(json.readTree(Files.readString(file))), Saved.class);
     } catch (NoSuchFileException e) {
       return Saved.NOTHING;
     } catch (IOException | JacksonException e) {
-      LOG.log(Level.WARNING, "the preferences could not be read and are set aside", e);
+      LOG.log(Level.WARNING, "the preferences could not be read and are set aside: " + e);
       setAside();
       return Saved.NOTHING;
     }
+  }
+
+  /** What an older file does not say yet is as usual. */
+  private JsonNode completed(JsonNode read) {
+    ObjectNode all = json.valueToTree(Saved.NOTHING);
+    return all.setAll(read.asObject());
   }
 
   private void setAside() {
@@ -48,7 +54,7 @@ public final class PreferencesFile {
       Path aside = file.resolveSibling("preferences.broken.json");
       Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "the preferences could not be set aside", e);
+      LOG.log(Level.WARNING, "the preferences could not be set aside: " + e);
     }
   }
 
@@ -60,7 +66,7 @@ public final class PreferencesFile {
       Files.writeString(draft, json.writeValueAsString(saved));
       Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException | JacksonException e) {
-      LOG.log(Level.WARNING, "the preferences could not be written", e);
+      LOG.log(Level.WARNING, "the preferences could not be written: " + e);
     }
   }
 }

@@ -1,6 +1,7 @@
 package quadrille.app.settings;
 
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
 
@@ -39,6 +40,9 @@ public record Saved(
           null);
 
   public Saved {
+    Objects.requireNonNull(theme);
+    Objects.requireNonNull(language);
+    Objects.requireNonNull(motion);
     setups = Map.copyOf(setups);
   }
 }

@@ -1,0 +1,88 @@
+package quadrille.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Scene;
+import javax.imageio.ImageIO;
+
+/** Works the toolkit from another thread than its own: asks it, waits for it, takes pictures. */
+final class Camera {
+  private static final int SETTLING_FRAMES = 4;
+
+  private Camera() {}
+
+  /**
+   * Starts the toolkit; without a display unless the properties say otherwise, so that pictures are
+   * the same everywhere.
+   */
+  static void start() {
+    System.getProperties().putIfAbsent("glass.platform", "Headless");
+    System.getProperties().putIfAbsent("prism.order", "sw");
+    CountDownLatch started = new CountDownLatch(1);
+    Platform.startup(started::countDown);
+    Platform.setImplicitExit(false);
+    await(started);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The answer of the toolkit's thread. */
+  static <T> T ask(Callable<T> question) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    Platform.runLater(
+        () -> {
+          try {
+            answer.complete(question.call());
+          } catch (Exception e) {
+            answer.completeExceptionally(e);
+          }
+        });
+    return answer.join();
+  }
+
+  static void run(Runnable action) {
+    ask(
+        () -> {
+          action.run();
+          return true;
+        });
+  }
+
+  /** Waits for a condition, which is looked at in every frame. */
+  static void await(BooleanSupplier condition) {
+    CountDownLatch met = new CountDownLatch(1);
+    AnimationTimer frames =
+        new AnimationTimer() {
+          @Override
+          public void handle(long now) {
+            if (condition.getAsBoolean()) {
+              stop();
+              met.countDown();
+            }
+          }
+        };
+    Platform.runLater(frames::start);
+    await(met);
+  }
+
+  /** Takes a picture once the layout has come to rest. */
+  static void take(Scene scene, Path file) throws IOException {
+    int[] frames = {0};
+    await(() -> ++frames[0] > SETTLING_FRAMES);
+    var picture = ask(() -> SwingFXUtils.fromFXImage(scene.snapshot(null), null));
+    ImageIO.write(picture, "png", file.toFile());
+  }
+}

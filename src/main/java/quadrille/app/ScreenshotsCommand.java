@@ -1,0 +1,50 @@
+package quadrille.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import javafx.geometry.Rectangle2D;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import quadrille.app.settings.Language;
+
+/** {@code screenshots}: pictures of every screen, taken without a display. */
+@Command(
+    name = "screenshots",
+    description = "Take a picture of every screen, light and dark; needs no display.")
+public final class ScreenshotsCommand implements Callable<Integer> {
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "DIR",
+      defaultValue = "assets/screenshots",
+      description = "where they go (default: ${DEFAULT-VALUE})")
+  private Path folder = Path.of("assets/screenshots");
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      split = ",",
+      defaultValue = "960x720,480x480",
+      description = "sizes of the window, 480x480 to 1000x1000 (default: ${DEFAULT-VALUE})")
+  private List<String> sizes = List.of();
+
+  @Option(
+      names = "--language",
+      defaultValue = "ENGLISH",
+      description = "ENGLISH or FRENCH (default: ${DEFAULT-VALUE})")
+  private Language language = Language.ENGLISH;
+
+  @Override
+  public Integer call() throws IOException {
+    new Screenshots(folder, language, sizes.stream().map(ScreenshotsCommand::size).toList()).take();
+    return 0;
+  }
+
+  private static Rectangle2D size(String text) {
+    String[] sides = text.split("x", 2);
+    return new Rectangle2D(0, 0, Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+  }
+}

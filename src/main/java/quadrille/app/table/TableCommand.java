@@ -1,0 +1,52 @@
+package quadrille.app.table;
+
+import java.util.Locale;
+import javafx.scene.input.KeyCombination;
+import quadrille.app.common.Words;
+
+/** What can be done at the table, by a button, in the menu and by a key. */
+enum TableCommand {
+  LAUNCHER("mdi2a-arrow-left", "Shortcut+L"),
+  NEW_GAME("mdi2p-plus", "Shortcut+N"),
+  UNDO("mdi2u-undo", "Shortcut+Z"),
+  REDO("mdi2r-redo", "Shortcut+Shift+Z"),
+  HINT("mdi2l-lightbulb-outline", "H"),
+  PAUSE("mdi2p-pause", "Space"),
+  STEP("mdi2s-step-forward", "Period"),
+  DRAW("mdi2h-handshake-outline", "D"),
+  RESIGN("mdi2f-flag-outline", "R"),
+  FLIP("mdi2s-swap-vertical", "F"),
+  COORDINATES("mdi2a-alpha-a-box-outline", "C"),
+  BACK("mdi2c-chevron-left", "Alt+Left"),
+  FORWARD("mdi2c-chevron-right", "Alt+Right"),
+  SETTINGS("mdi2c-cog-outline", "Shortcut+Comma");
+
+  private final String icon;
+  private final String keys;
+
+  TableCommand(String icon, String keys) {
+    this.icon = icon;
+    this.keys = keys;
+  }
+
+  String icon() {
+    return icon;
+  }
+
+  String keys() {
+    return keys;
+  }
+
+  KeyCombination combination() {
+    return KeyCombination.valueOf(keys);
+  }
+
+  /** Its name in messages and in the scene. */
+  String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  String label(Words words) {
+    return words.say(TableCommand.class, "command." + id());
+  }
+}

@@ -1,0 +1,116 @@
+package quadrille.app.table;
+
+import javafx.beans.property.BooleanProperty;
+import quadrille.app.common.Navigator;
+import quadrille.app.common.Question;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/** Carries out what can be done at the table, and knows what can be done now. */
+final class TableCommands {
+  private final TableModel model;
+  private final Navigator navigator;
+  private final BooleanProperty flipped;
+  private final BooleanProperty coordinates;
+
+  TableCommands(
+      TableModel model, Navigator navigator, BooleanProperty flipped, BooleanProperty coordinates) {
+    this.model = model;
+    this.navigator = navigator;
+    this.flipped = flipped;
+    this.coordinates = coordinates;
+  }
+
+  /** Whether the command makes sense at this table, now or later. */
+  boolean isOffered(TableCommand command) {
+    boolean watched = model.seats().isWatched();
+    return switch (command) {
+      case HINT, DRAW, RESIGN -> !watched;
+      case PAUSE, STEP -> watched || model.isPaused();
+      default -> true;
+    };
+  }
+
+  /** Whether the command can be carried out now. */
+  boolean isPossible(TableCommand command) {
+    return switch (command) {
+      case UNDO -> model.mayUndo();
+      case REDO -> model.mayRedo();
+      case HINT -> model.mayMove();
+      case PAUSE, STEP -> isOffered(command) && !model.isOver();
+      case DRAW, RESIGN -> model.actor() != null;
+      case BACK -> model.shownProperty().get().ply() > 0;
+      case FORWARD -> !model.isLive();
+      case LAUNCHER, NEW_GAME, FLIP, COORDINATES, SETTINGS -> true;
+    };
+  }
+
+  /** Carries a command out, if it is possible now. */
+  void run(TableCommand command) {
+    if (isPossible(command)) {
+      carryOut(command);
+    }
+  }
+
+  private void carryOut(TableCommand command) {
+    switch (command) {
+      case LAUNCHER -> leave(navigator::launcher);
+      case NEW_GAME -> leave(() -> navigator.newGame(model.room(), model.seats().isWatched()));
+      case UNDO -> model.undo();
+      case REDO -> model.redo();
+      case HINT -> model.askForHint();
+      case PAUSE -> model.pauseOrResume();
+      case STEP -> model.step();
+      case DRAW -> offerDraw();
+      case RESIGN -> resign();
+      case FLIP -> flipped.set(!flipped.get());
+      case COORDINATES -> coordinates.set(!coordinates.get());
+      case BACK -> model.lookAt(model.shownProperty().get().ply() - 1);
+      case FORWARD -> model.lookAt(model.shownProperty().get().ply() + 1);
+      case SETTINGS -> navigator.settings();
+    }
+  }
+
+  /** The same players play the same game again. */
+  void playAgain() {
+    navigator.table(model.room(), model.seats().setup());
+  }
+
+  private void leave(Runnable to) {
+    if (model.isOver() || model.seats().isWatched() || model.line().ply() == 0) {
+      to.run();
+    } else {
+      navigator.ask(question("leave"), to);
+    }
+  }
+
+  private void resign() {
+    Side side = model.actor();
+    if (side != null) {
+      navigator.ask(question("resign", model.seats().name(side.other())), model::resign);
+    }
+  }
+
+  private void offerDraw() {
+    Side side = model.actor();
+    if (side != null) {
+      navigator.ask(question("draw", model.seats().name(side.other())), model::offerDraw);
+    }
+  }
+
+  /** The other person is asked whether it accepts. */
+  void askForDraw(Side offering) {
+    Side other = offering.other();
+    Question question = question("accept", model.seats().name(offering), model.seats().name(other));
+    navigator.ask(
+        question, () -> model.answerDraw(other, true), () -> model.answerDraw(other, false));
+  }
+
+  private static Question question(String name, Object... names) {
+    return new Question(
+        Text.of(TableCommands.class, name + ".title", names),
+        Text.of(TableCommands.class, name + ".detail", names),
+        Text.of(TableCommands.class, name + ".yes"),
+        Text.of(TableCommands.class, name + ".no"));
+  }
+}

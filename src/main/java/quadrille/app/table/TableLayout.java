@@ -1,0 +1,162 @@
+package quadrille.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Words;
+
+/** Lays the table out in the room that it has. */
+final class TableLayout {
+  private static final double GAP = 8;
+
+  private final TableParts parts;
+  private final Words words;
+  private final BorderPane root;
+  private @Nullable Arrangement arrangement;
+  private boolean showsThinking = true;
+
+  @FXML private HBox bar;
+  @FXML private HBox tools;
+  @FXML private Label title;
+  @FXML private Label subtitle;
+  @FXML private HBox leaving;
+  @FXML private HBox playing;
+  @FXML private HBox pacing;
+  @FXML private Slider pace;
+  @FXML private HBox ending;
+  @FXML private HBox viewing;
+  @FXML private MenuButton menu;
+  @FXML private StackPane status;
+  @FXML private StackPane middle;
+  @FXML private VBox side;
+  @FXML private TabPane tabs;
+
+  TableLayout(TableParts parts, String name, String rules, CommandBar commands, Words words) {
+    this.parts = parts;
+    this.words = words;
+    root = Fxml.TABLE.load(words, this);
+    title.setText(name);
+    subtitle.setText(rules);
+    fill(leaving, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
+    fill(playing, commands, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
+    pacing.getChildren().addAll(0, commands.buttons(TableCommand.PAUSE, TableCommand.STEP));
+    fill(ending, commands, TableCommand.DRAW, TableCommand.RESIGN);
+    fill(viewing, commands, TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.SETTINGS);
+    menu.getItems().setAll(commands.items());
+    middle.getChildren().setAll(parts.scene());
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> arrange(Arrangement.of(bounds.getWidth(), bounds.getHeight())));
+  }
+
+  private static void fill(Pane pane, CommandBar commands, TableCommand... wanted) {
+    pane.getChildren().setAll(commands.buttons(wanted));
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  Slider pace() {
+    return pace;
+  }
+
+  /** Whether machines keep to a pace that can be set. */
+  void showPace(boolean shown) {
+    present(pace, shown);
+  }
+
+  /** Whether the machine's thinking may be seen. */
+  void showThinking(boolean shown) {
+    showsThinking = shown;
+    if (arrangement != null) {
+      arrangeTabs(arrangement);
+    }
+  }
+
+  private void arrange(Arrangement next) {
+    if (next == arrangement) {
+      return;
+    }
+    arrangement = next;
+    for (Arrangement each : Arrangement.values()) {
+      String name = each.name().toLowerCase(java.util.Locale.ROOT);
+      root.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == next);
+    }
+    boolean compact = next == Arrangement.COMPACT;
+    present(tools, !compact);
+    present(menu, compact);
+    bar.getChildren().remove(parts.status());
+    status.getChildren().clear();
+    if (compact) {
+      HBox.setHgrow(parts.status(), Priority.ALWAYS);
+      bar.getChildren().add(parts.status());
+    } else {
+      status.getChildren().setAll(parts.status());
+    }
+    present(status, !compact);
+    arrangeTabs(next);
+  }
+
+  private void arrangeTabs(Arrangement next) {
+    root.setRight(null);
+    root.setBottom(null);
+    side.getChildren().clear();
+    tabs.getTabs().clear();
+    switch (next) {
+      case WIDE -> {
+        side.getChildren().addAll(parts.seats().first(), parts.seats().second(), tabs);
+        tabs.getTabs().setAll(movesAndThinking());
+        root.setRight(side);
+      }
+      case FOLDED -> {
+        tabs.getTabs().add(tab("tab.players", bothSeats()));
+        tabs.getTabs().addAll(movesAndThinking());
+        root.setBottom(tabs);
+      }
+      case COMPACT -> {}
+    }
+  }
+
+  private HBox bothSeats() {
+    HBox box = new HBox(GAP, parts.seats().first(), parts.seats().second());
+    box.getStyleClass().add("both-seats");
+    box.getChildren().forEach(each -> HBox.setHgrow(each, Priority.ALWAYS));
+    return box;
+  }
+
+  private List<Tab> movesAndThinking() {
+    List<Tab> made = new ArrayList<>();
+    made.add(tab("tab.moves", parts.moves()));
+    if (showsThinking) {
+      made.add(tab("tab.thinking", parts.thinking()));
+    }
+    return made;
+  }
+
+  private Tab tab(String key, Node content) {
+    Tab tab = new Tab(words.say(TableLayout.class, key), content);
+    tab.setClosable(false);
+    return tab;
+  }
+
+  private static void present(Node node, boolean present) {
+    node.setVisible(present);
+    node.setManaged(present);
+  }
+}

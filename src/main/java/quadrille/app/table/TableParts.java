@@ -1,0 +1,12 @@
+package quadrille.app.table;
+
+import javafx.scene.Parent;
+
+/**
+ * What is laid out at the table.
+ *
+ * @param scene the game's own scene with its board
+ * @param status whose turn it is
+ */
+record TableParts(
+    Parent scene, Parent status, Sides<Parent> seats, Parent moves, Parent thinking) {}

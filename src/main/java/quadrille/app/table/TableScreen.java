@@ -1,0 +1,170 @@
+package quadrille.app.table;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Navigator;
+import quadrille.app.common.Screen;
+import quadrille.app.common.Watch;
+import quadrille.app.common.Words;
+import quadrille.app.settings.Preferences;
+import quadrille.board.BoardView;
+import quadrille.board.GameScene;
+import quadrille.core.Game;
+import quadrille.core.Side;
+
+/** The table: the game's own scene, and around it all that the games share. */
+public final class TableScreen implements Screen {
+  private static final int TICK_MS = 100;
+
+  private final TableModel model;
+  private final Preferences preferences;
+  private final boolean lessMotion;
+  private final Watch watch = new Watch();
+  private final BoardView board;
+  private final TableCommands commands;
+  private final Sides<SeatCard> seats;
+  private final TableLayout layout;
+  private final Timeline ticks =
+      new Timeline(new KeyFrame(javafx.util.Duration.millis(TICK_MS), event -> tick()));
+  private @Nullable Side offered;
+
+  /**
+   * @param lessMotion whether the system asks for less motion
+   */
+  public TableScreen(
+      TableModel model,
+      Preferences preferences,
+      Navigator navigator,
+      Words words,
+      boolean lessMotion) {
+    this.model = model;
+    this.preferences = preferences;
+    this.lessMotion = lessMotion;
+    GameScene scene = model.room().view().get().scene(model.line().settings());
+    board = scene.board();
+    commands =
+        new TableCommands(
+            model, navigator, board.flippedProperty(), preferences.coordinatesProperty());
+    seats = Sides.each(side -> new SeatCard(model, side, words, watch));
+    TableParts parts =
+        new TableParts(
+            scene.root(),
+            new StatusStrip(model, commands, board, words, watch).root(),
+            Sides.each(side -> seats.of(side).root()),
+            new MovesPane(model, words, watch).root(),
+            new ThinkingPane(model, words, watch).root());
+    String name = words.say(model.room().game().name());
+    layout =
+        new TableLayout(
+            parts, name, rules(words), new CommandBar(model, commands, words, watch), words);
+    layout.showPace(model.seats().isWatched());
+    obeyPreferences();
+    new BoardShow(model, scene, watch);
+    watch.run(model.stateProperty(), this::askAboutDraw);
+  }
+
+  /** The name of the rules, where the game names any. */
+  private String rules(Words words) {
+    Game game = model.room().game();
+    String preset = model.seats().setup().preset();
+    return preset == null ? "" : words.say(game.text("preset." + preset));
+  }
+
+  private void obeyPreferences() {
+    watch.on(preferences.coordinatesProperty(), board.coordinatesProperty()::set);
+    watch.on(preferences.confirmProperty(), board.confirmProperty()::set);
+    watch.on(preferences.thinkingProperty(), this::showThinking);
+    watch.run(preferences.motionProperty(), this::setPace);
+    watch.run(preferences.reduceMotionProperty(), this::setPace);
+    watch.run(layout.pace().valueProperty(), this::setPace);
+    board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
+    board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+  }
+
+  private void showThinking(boolean shown) {
+    layout.showThinking(shown);
+    for (Side side : Side.values()) {
+      seats.of(side).showThinking(shown);
+    }
+  }
+
+  /**
+   * Machines wait until their moves have been seen; where only machines play, they keep to the
+   * slider, and what moves on the board to them.
+   */
+  private void setPace() {
+    int animation = preferences.animationMillis(lessMotion);
+    if (model.seats().isWatched()) {
+      Duration pace = Pace.at(layout.pace().getValue());
+      model.pace(pace);
+      board.animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2));
+    } else {
+      model.pace(Duration.ofMillis(2L * animation));
+      board.animationMillisProperty().set(animation);
+    }
+  }
+
+  private void rightClicked(MouseEvent event) {
+    if (event.getButton() == MouseButton.SECONDARY && !preferences.rightClickProperty().get()) {
+      event.consume();
+    }
+  }
+
+  /** Where nobody moves on the board, its space bar stops and starts the machines. */
+  private void keyPressed(KeyEvent event) {
+    if (model.seats().isWatched() && event.getCode() == KeyCode.SPACE) {
+      commands.run(TableCommand.PAUSE);
+      event.consume();
+    }
+  }
+
+  private void askAboutDraw() {
+    Side now = model.now().drawOffer();
+    if (now != null && now != offered && model.seats().isPerson(now.other())) {
+      commands.askForDraw(now);
+    }
+    offered = now;
+  }
+
+  private void tick() {
+    seats.first().tick();
+    seats.second().tick();
+  }
+
+  @Override
+  public Parent root() {
+    return layout.root();
+  }
+
+  @Override
+  public Map<KeyCombination, Runnable> shortcuts() {
+    Map<KeyCombination, Runnable> keys = new LinkedHashMap<>();
+    for (TableCommand each : TableCommand.values()) {
+      keys.put(each.combination(), () -> commands.run(each));
+    }
+    return keys;
+  }
+
+  @Override
+  public void shown() {
+    ticks.setCycleCount(Animation.INDEFINITE);
+    ticks.play();
+  }
+
+  @Override
+  public void closed() {
+    ticks.stop();
+    watch.stop();
+  }
+}

@@ -1,0 +1,42 @@
+package quadrille.app.table;
+
+import java.text.NumberFormat;
+import java.text.NumberFormat.Style;
+import java.util.Locale;
+import quadrille.app.common.Words;
+import quadrille.core.Game;
+import quadrille.core.Text;
+import quadrille.search.Score;
+import quadrille.search.SearchReport;
+
+/** What a machine thinks, in words and figures. */
+final class ThoughtWords {
+  private ThoughtWords() {}
+
+  /** In one line: depth, score, positions. */
+  static String figures(Thought thought, Words words) {
+    SearchReport report = thought.report();
+    return words.say(
+        ThoughtWords.class,
+        "thought.figures",
+        report.depth(),
+        score(report.score(), thought.line().game(), words.locale()),
+        count(report.nodes(), words.locale()));
+  }
+
+  /** A score as people of that game read it, from the view of the side that is to move. */
+  static Object score(int score, Game game, Locale locale) {
+    if (Score.isDecided(score)) {
+      String key = score > 0 ? "thought.win" : "thought.loss";
+      return Text.of(ThoughtWords.class, key, Score.plies(score));
+    }
+    return String.format(locale, "%+.2f", (double) score / game.pointsPerUnit());
+  }
+
+  /** A large number, short: {@code 1.2M}. */
+  static String count(long number, Locale locale) {
+    NumberFormat format = NumberFormat.getCompactNumberInstance(locale, Style.SHORT);
+    format.setMaximumFractionDigits(number < 10_000 ? 0 : 1);
+    return format.format(number);
+  }
+}

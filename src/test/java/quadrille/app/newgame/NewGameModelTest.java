@@ -1,0 +1,160 @@
+package quadrille.app.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Option;
+import quadrille.core.Rules;
+import quadrille.games.Games;
+
+class NewGameModelTest {
+  private static Game game(String id) {
+    return Games.ALL.stream()
+        .map(room -> room.game())
+        .filter(game -> game.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static NewGameModel model(String game) {
+    return new NewGameModel(game(game), Setup.USUAL);
+  }
+
+  private static Option option(NewGameModel model, String name) {
+    return model.game().options().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String value(NewGameModel model, String name) {
+    return model.valuesProperty().get().choice(name);
+  }
+
+  private static Setup with(String preset, Map<String, String> options) {
+    return new Setup(
+        preset, options, SeatChoice.PERSON, SeatChoice.MACHINE, Starter.ONE, TimeControl.NONE);
+  }
+
+  @Test
+  void everyGameBeginsWithItsOwnRules() throws BadInputException {
+    for (var room : Games.ALL) {
+      NewGameModel model = model(room.game().id());
+      assertThat(model.valuesProperty().get()).isEqualTo(Rules.defaults(room.game()));
+      assertThat(model.setup().settings(room.game())).isEqualTo(Rules.defaults(room.game()));
+      assertThat(model.errorProperty().get()).isNull();
+      assertThat(model.isChanged()).isFalse();
+    }
+  }
+
+  @Test
+  void aDefaultFollowsWhatItDependsOn() {
+    NewGameModel model = model("dames");
+    model.set(option(model, "size"), "8");
+    assertThat(value(model, "menRows")).isEqualTo("3");
+    model.set(option(model, "size"), "12");
+    assertThat(value(model, "menRows")).isEqualTo("5");
+  }
+
+  @Test
+  void aValueThatWasChosenStays() {
+    NewGameModel model = model("dames");
+    model.set(option(model, "menRows"), "2");
+    model.set(option(model, "size"), "12");
+    assertThat(value(model, "menRows")).isEqualTo("2");
+  }
+
+  @Test
+  void rulesThatContradictEachOtherAreRefusedWithASentence() {
+    NewGameModel model = model("dames");
+    model.set(option(model, "menRows"), "3");
+    model.set(option(model, "size"), "6");
+    assertThat(model.errorProperty().get()).isNotNull();
+    assertThat(value(model, "menRows")).isEqualTo("3");
+    model.set(option(model, "menRows"), "2");
+    assertThat(model.errorProperty().get()).isNull();
+  }
+
+  @Test
+  void aPresetBringsItsValuesAndDropsWhatWasChanged() throws BadInputException {
+    NewGameModel model = model("dames");
+    model.set(option(model, "flyingKings"), "false");
+    model.choose(
+        model.game().presets().stream()
+            .filter(each -> each.id().equals("russian"))
+            .findFirst()
+            .orElseThrow());
+    assertThat(value(model, "flyingKings")).isEqualTo("true");
+    assertThat(value(model, "size")).isEqualTo("8");
+    assertThat(model.isChanged()).isFalse();
+    assertThat(model.setup().settings(model.game()))
+        .isEqualTo(Rules.settings(model.game(), "russian", Map.of()));
+  }
+
+  @Test
+  void anOptionSetBackToItsDefaultIsNotChanged() {
+    NewGameModel model = model("dames");
+    model.set(option(model, "flyingKings"), "false");
+    assertThat(model.isChanged()).isTrue();
+    model.set(option(model, "flyingKings"), "true");
+    assertThat(model.isChanged()).isFalse();
+  }
+
+  @Test
+  void resetGivesTheRulesBack() {
+    NewGameModel model = model("hexxagon");
+    model.set(option(model, "holes"), "none");
+    model.reset();
+    assertThat(value(model, "holes")).isEqualTo("classic");
+  }
+
+  @Test
+  void rowsAndColumnsGoTogetherUntilTheyAreParted() {
+    NewGameModel model = model("hex");
+    model.set(option(model, "rows"), "7");
+    assertThat(value(model, "columns")).isEqualTo("7");
+    List<String> both = model.group(option(model, "rows")).orElseThrow();
+    model.join(both, false);
+    model.set(option(model, "columns"), "9");
+    assertThat(value(model, "rows")).isEqualTo("7");
+    model.join(both, true);
+    assertThat(value(model, "columns")).isEqualTo("7");
+  }
+
+  @Test
+  void whatWasSetUpBeforeComesBack() {
+    Setup last = with("brazilian", Map.of("menRows", "2"));
+    assertThat(new NewGameModel(game("dames"), last).setup()).isEqualTo(last);
+  }
+
+  @Test
+  void whatTheGameDoesNotKnowIsLeftOut() {
+    Setup last = with("martian", Map.of("size", "7", "moons", "2", "menRows", "3"));
+    NewGameModel model = new NewGameModel(game("dames"), last);
+    assertThat(model.setup()).isEqualTo(with("international", Map.of("menRows", "3")));
+  }
+
+  @Test
+  void theSeatsAreThoseThatWereChosen() {
+    NewGameModel model = model("dots");
+    model.one().machineProperty().set(true);
+    model.one().levelProperty().set(7);
+    model.two().machineProperty().set(false);
+    model.two().nameProperty().set(" Ben ");
+    model.starterProperty().set(Starter.LOT);
+    model.clockProperty().set(TimeControl.MOVE_30S);
+    Setup setup = model.setup();
+    assertThat(setup.one()).isEqualTo(new SeatChoice(true, "", 7));
+    assertThat(setup.two()).isEqualTo(new SeatChoice(false, "Ben", 3));
+    assertThat(setup.starter()).isEqualTo(Starter.LOT);
+    assertThat(setup.clock()).isEqualTo(TimeControl.MOVE_30S);
+  }
+}

@@ -1,0 +1,112 @@
+package quadrille.app.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+
+class PreferencesFileTest {
+  private static final Saved SOME =
+      new Saved(
+          Theme.DARK,
+          Language.FRENCH,
+          Motion.SLOW,
+          false,
+          true,
+          false,
+          false,
+          false,
+          Map.of(
+              "dames",
+              new Setup(
+                  "russian",
+                  Map.of("menRows", "2"),
+                  new SeatChoice(false, "Zoé", 2),
+                  new SeatChoice(true, "", 8),
+                  Starter.LOT,
+                  TimeControl.TOTAL_10M)),
+          new WindowPlace(-1000, 20.5, 800, 600, true));
+
+  @TempDir private Path folder;
+
+  private PreferencesFile file() {
+    return new PreferencesFile(folder.resolve("new"));
+  }
+
+  private Path path() {
+    return folder.resolve("new").resolve("preferences.json");
+  }
+
+  @Test
+  void nothingIsRememberedBeforeTheFirstTime() {
+    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() {
+    file().write(SOME);
+    assertThat(file().read()).isEqualTo(SOME);
+  }
+
+  @Test
+  void theFirstPreferencesWithoutAWindowAreReadAgain() {
+    file().write(Saved.NOTHING);
+    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+  }
+
+  @Test
+  void noDraftIsLeftBehind() throws IOException {
+    file().write(SOME);
+    file().write(Saved.NOTHING);
+    try (var files = Files.list(path().getParent())) {
+      assertThat(files).containsExactly(path());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "[]",
+        "nonsense",
+        "{\"theme\": \"PLAID\"}",
+        "{\"theme\": null}",
+        "{\"window\": {\"x\": 0, \"y\": 0, \"width\": 10, \"height\": 10, \"maximized\": false}}",
+        "{\"setups\": {\"hex\": {\"one\": null}}}"
+      })
+  void aFileThatCannotBeReadIsSetAside(String content) throws IOException {
+    file().write(SOME);
+    Files.writeString(path(), content);
+    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+    assertThat(path()).doesNotExist();
+    assertThat(path().resolveSibling("preferences.broken.json")).hasContent(content);
+  }
+
+  @Test
+  void whatAnOlderFileDoesNotSayIsAsUsual() throws IOException {
+    file().write(SOME);
+    Files.writeString(path(), "{\"theme\": \"DARK\", \"forgotten\": 1}");
+    Saved read = file().read();
+    assertThat(read.theme()).isEqualTo(Theme.DARK);
+    assertThat(read.motion()).isEqualTo(Motion.NORMAL);
+    assertThat(read.setups()).isEmpty();
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeStopsNothing() throws IOException {
+    Files.writeString(folder.resolve("new"), "in the way");
+    file().write(SOME);
+    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+  }
+}

@@ -1,0 +1,64 @@
+package quadrille.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.core.Side;
+
+class SeatsTest {
+  private static final SplittableRandom LOT = new SplittableRandom(1);
+
+  private static Seats seats(Starter starter) {
+    Setup setup = new Setup(null, Map.of(), Tables.ADA, Tables.MACHINE, starter, TimeControl.NONE);
+    return Seats.of(setup, LOT);
+  }
+
+  @Test
+  void theSeatThatStartsPlaysTheFirstSide() {
+    assertThat(seats(Starter.ONE).choice(Side.FIRST)).isEqualTo(Tables.ADA);
+    assertThat(seats(Starter.ONE).isPerson(Side.SECOND)).isFalse();
+    assertThat(seats(Starter.TWO).choice(Side.FIRST)).isEqualTo(Tables.MACHINE);
+    assertThat(seats(Starter.TWO).isPerson(Side.SECOND)).isTrue();
+  }
+
+  @Test
+  void theLotFallsBothWays() {
+    Set<SeatChoice> starters = new HashSet<>();
+    for (int i = 0; i < 50; i++) {
+      starters.add(seats(Starter.LOT).choice(Side.FIRST));
+    }
+    assertThat(starters).hasSize(2);
+  }
+
+  @Test
+  void aPersonWithoutANameIsNumberedByItsSeat() {
+    SeatChoice nameless = new SeatChoice(false, "", 1);
+    Setup setup = new Setup(null, Map.of(), nameless, nameless, Starter.TWO, TimeControl.NONE);
+    Seats seats = Seats.of(setup, LOT);
+    assertThat(seats.name(Side.FIRST)).hasToString("Player 2");
+    assertThat(seats.name(Side.SECOND)).hasToString("Player 1");
+  }
+
+  @Test
+  void personsHaveTheirNamesAndMachinesHaveNone() {
+    assertThat(seats(Starter.ONE).name(Side.FIRST)).hasToString("Ada");
+    assertThat(seats(Starter.ONE).name(Side.SECOND)).hasToString("Machine");
+    assertThat(seats(Starter.ONE).seat(Side.SECOND).spec()).isEqualTo("level:3");
+  }
+
+  @Test
+  void onlyAGameBetweenMachinesIsWatched() {
+    assertThat(Tables.MACHINES.isWatched()).isTrue();
+    assertThat(Tables.PERSON_AND_MACHINE.isWatched()).isFalse();
+    assertThat(Tables.MACHINE_AND_PERSON.isWatched()).isFalse();
+    assertThat(Tables.PERSONS.isWatched()).isFalse();
+  }
+}
