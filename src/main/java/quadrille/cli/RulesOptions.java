@@ -51,4 +51,9 @@ final class RulesOptions {
   Settings settings() throws BadInputException {
     return Rules.settings(game(), preset, given);
   }
+
+  /** The settings for a game from that position, whose text may tell some of them. */
+  Settings settings(String position) throws BadInputException {
+    return Rules.settings(game(), preset, given, position);
+  }
 }

@@ -31,10 +31,10 @@ final class StartOptions {
 
   Line line() throws BadInputException {
     Game game = rules.game();
-    Settings settings = rules.settings();
     if (position == null) {
-      return Line.start(game, settings);
+      return Line.start(game, rules.settings());
     }
+    Settings settings = rules.settings(position);
     return Line.from(game, settings, game.notation().parsePosition(position, settings));
   }
 

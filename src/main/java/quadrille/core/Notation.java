@@ -1,5 +1,7 @@
 package quadrille.core;
 
+import java.util.Map;
+
 /** How a game's moves and positions are written. Stateless, thread-safe. */
 public interface Notation {
 
@@ -23,6 +25,14 @@ public interface Notation {
    *     where and what was expected
    */
   Position parsePosition(String text, Settings settings) throws BadInputException;
+
+  /**
+   * The options that the text of a position tells by itself, such as the size of the board; empty
+   * where it tells none or cannot be read.
+   */
+  default Map<String, String> optionsOf(String position) {
+    return Map.of();
+  }
 
   /** The board drawn with characters, several lines, with coordinates. */
   String diagram(Position position);

@@ -42,6 +42,20 @@ public final class Rules {
     return settings;
   }
 
+  /**
+   * The same for a game that starts from a position: what was not given is taken from the text of
+   * the position, where it tells.
+   *
+   * @throws BadInputException as {@link #settings(Game, String, Map)} does
+   */
+  public static Settings settings(
+      Game game, @Nullable String preset, Map<String, String> given, String position)
+      throws BadInputException {
+    Map<String, String> all = new LinkedHashMap<>(game.notation().optionsOf(position));
+    all.putAll(expand(game, given));
+    return settings(game, preset, all);
+  }
+
   private static Map<String, String> preset(Game game, @Nullable String id)
       throws BadInputException {
     List<Preset> presets = game.presets();

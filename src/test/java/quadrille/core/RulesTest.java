@@ -55,6 +55,28 @@ class RulesTest {
   }
 
   @Test
+  void aPositionTellsTheSizeOfItsBoardUnlessItIsGiven() throws BadInputException {
+    Settings small = Rules.settings(game("hex"), null, Map.of(), ".../.x./..o x");
+    assertThat(small.whole("rows")).isEqualTo(3);
+    assertThat(small.whole("columns")).isEqualTo(3);
+    Settings wide = Rules.settings(game("dots"), null, Map.of(), "1x2 0000 000 .. 1");
+    assertThat(wide.whole("columns")).isEqualTo(2);
+    Map<String, String> given = Map.of("size", "4");
+    assertThat(Rules.settings(game("hex"), null, given, ".../.x./..o x").whole("rows"))
+        .isEqualTo(4);
+    assertThat(Rules.settings(game("hex"), null, Map.of(), "rubbish").whole("rows")).isEqualTo(11);
+  }
+
+  @Test
+  void aPositionOfAnotherSizeIsRefused() throws BadInputException {
+    Settings five = Rules.defaults(game("dots"));
+    assertThatThrownBy(
+            () -> game("dots").notation().parsePosition("2x2 000000 000000 .... 1", five))
+        .isInstanceOf(BadInputException.class)
+        .hasMessage("The position has 2 × 2 boxes; expected 5 × 5, as the options say.");
+  }
+
+  @Test
   void aSentenceIsFrenchForTheFrenchAndEnglishForAllOthers() {
     Text text = Text.of(Rules.class, "error.option", "hex", "x", "y");
     assertThat(text.in(Locale.CANADA_FRENCH)).contains("n’a pas d’option");

@@ -1,6 +1,7 @@
 package quadrille.games.dots;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
@@ -90,10 +91,21 @@ final class DotsNotation implements Notation {
     return side == Side.FIRST ? '1' : '2';
   }
 
-  /** The size stands in the text itself, so the settings' own is not asked for. */
   @Override
   public DotsPosition parsePosition(String text, Settings settings) throws BadInputException {
-    return new DotsPositionParser(text).parse();
+    DotsPosition position = new DotsPositionParser(text).parse();
+    DotsGrid grid = position.grid();
+    int rows = settings.whole("rows");
+    int columns = settings.whole("columns");
+    if (grid.rows() != rows || grid.columns() != columns) {
+      throw error("error.position.other-size", grid.rows(), grid.columns(), rows, columns);
+    }
+    return position;
+  }
+
+  @Override
+  public Map<String, String> optionsOf(String position) {
+    return DotsPositionParser.options(position);
   }
 
   @Override

@@ -2,6 +2,7 @@ package quadrille.games.dots;
 
 import static quadrille.games.dots.DotsNotation.error;
 
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
@@ -28,6 +29,16 @@ final class DotsPositionParser {
     position = edges(position, "horizontals", 0, grid.horizontals(), parts[1]);
     position = edges(position, "verticals", grid.horizontals(), grid.edges(), parts[2]);
     return owners(position, parts[3]).withTurn(turn(parts[4]));
+  }
+
+  /** The size that a text begins with, if it is that of a grid. */
+  static Map<String, String> options(String text) {
+    try {
+      DotsGrid grid = grid(text.strip().split("\\s+")[0]);
+      return Map.of("rows", "" + grid.rows(), "columns", "" + grid.columns());
+    } catch (BadInputException e) {
+      return Map.of();
+    }
   }
 
   private static DotsGrid grid(String part) throws BadInputException {

@@ -19,8 +19,8 @@ public final class HexGame implements Game {
   static final String TILING = "tiling";
   static final String SWAP = "swap";
 
-  private static final int SMALLEST = 2;
-  private static final int LARGEST = 19;
+  static final int SMALLEST = 2;
+  static final int LARGEST = 19;
   private static final int USUAL = 11;
   private static final int[] DEPTHS = {1, 1, 2, 3, 4, 5, 6, 7};
 

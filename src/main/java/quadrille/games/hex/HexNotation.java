@@ -1,6 +1,7 @@
 package quadrille.games.hex;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
@@ -77,6 +78,11 @@ final class HexNotation implements Notation {
   @Override
   public HexPosition parsePosition(String text, Settings settings) throws BadInputException {
     return HexPositionText.parse(text, HexBoard.of(settings));
+  }
+
+  @Override
+  public Map<String, String> optionsOf(String position) {
+    return HexPositionText.options(position);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package quadrille.games.hex;
 
+import java.util.Map;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
 
@@ -42,6 +43,18 @@ final class HexPositionText {
       position = withRow(position, row, rows[row]);
     }
     return position;
+  }
+
+  /** The size that a text shows, if it is that of a board. */
+  static Map<String, String> options(String text) {
+    String[] rows = text.strip().split("\\s+")[0].split("/", -1);
+    int columns = rows[0].length();
+    boolean isBoard = isSide(rows.length) && isSide(columns);
+    return isBoard ? Map.of("rows", "" + rows.length, "columns", "" + columns) : Map.of();
+  }
+
+  private static boolean isSide(int cells) {
+    return cells >= HexGame.SMALLEST && cells <= HexGame.LARGEST;
   }
 
   private static Side parseTurn(String text) throws BadInputException {

@@ -18,7 +18,11 @@ import quadrille.core.Settings;
 class DotsNotationTest {
   private static final DotsGame GAME = new DotsGame();
   private static final DotsNotation NOTATION = DotsNotation.INSTANCE;
-  private static final Settings DEFAULTS = Rules.defaults(GAME);
+
+  /** Reads a position by the settings that its text tells. */
+  private static DotsPosition read(String text) throws BadInputException {
+    return NOTATION.parsePosition(text, Rules.settings(GAME, null, Map.of(), text));
+  }
 
   @Test
   void edgesAreNamedByTheirUpperOrLeftDot() {
@@ -56,9 +60,9 @@ class DotsNotationTest {
             + "......................... 1"
       })
   void aPositionIsWrittenAsItWasRead(String text) throws BadInputException {
-    DotsPosition position = NOTATION.parsePosition(text, DEFAULTS);
+    DotsPosition position = read(text);
     assertThat(NOTATION.format(position)).isEqualTo(text);
-    assertThat(NOTATION.parsePosition(text, DEFAULTS)).isEqualTo(position);
+    assertThat(read(text)).isEqualTo(position);
   }
 
   @ParameterizedTest
@@ -91,7 +95,7 @@ class DotsNotationTest {
           """)
   void aBadPositionIsRefusedWithItsPlace(String text, String sentence) {
     assertThatExceptionOfType(BadInputException.class)
-        .isThrownBy(() -> NOTATION.parsePosition(text, DEFAULTS))
+        .isThrownBy(() -> read(text))
         .withMessage(sentence);
   }
 
@@ -109,7 +113,7 @@ class DotsNotationTest {
           A1H  | The edge a1h is drawn already.
           """)
   void aBadMoveIsRefusedWithItsReason(String text, String sentence) throws BadInputException {
-    DotsPosition position = NOTATION.parsePosition("2x2 110000 101000 .... 1", DEFAULTS);
+    DotsPosition position = read("2x2 110000 101000 .... 1");
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> NOTATION.parse(position, text))
         .withMessage(sentence);
@@ -117,7 +121,7 @@ class DotsNotationTest {
 
   @Test
   void theDiagramShowsDotsEdgesAndOwners() throws BadInputException {
-    DotsPosition position = NOTATION.parsePosition("2x3 101100001 11001000 1..... 2", DEFAULTS);
+    DotsPosition position = read("2x3 101100001 11001000 1..... 2");
     assertThat(NOTATION.diagram(position).lines())
         .containsExactly(
             "   a   b   c   d",

@@ -114,7 +114,9 @@ class DotsSolverTest {
   @MethodSource("positions")
   void aPositionHasItsKnownValueAndBestMoves(String text, JsonNode vector)
       throws BadInputException {
-    DotsPosition position = DotsNotation.INSTANCE.parsePosition(text, Settings.NONE);
+    DotsPosition position =
+        DotsNotation.INSTANCE.parsePosition(
+            text, Rules.settings(new DotsGame(), null, Map.of(), text));
     Solution solution = solve(position);
     assertThat(solution.score() - 100 * position.margin())
         .isEqualTo(100 * vector.get("value").asInt());
