@@ -195,6 +195,17 @@ final class BoardDesk {
     return picking == null ? MoveInput.Answer.REFUSED : picking.pick(cell);
   }
 
+  /** Whether picking the cell now would be the start of a move of several picks. */
+  boolean startsMove(int cell) {
+    finishAnimation();
+    return picking != null && picking.startsMove(cell);
+  }
+
+  /** Whether the cell is all that is picked of a move that goes on. */
+  boolean holds(int cell) {
+    return picking != null && picking.holds(cell);
+  }
+
   void pickFocused() {
     pick(focus.current());
   }

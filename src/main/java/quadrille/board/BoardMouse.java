@@ -7,12 +7,14 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mouse on a board. A press picks the cell under it; when the mouse is then dragged to another
- * cell, the piece goes along and the release picks that cell. The other button confirms or cancels.
+ * The mouse on a board. A click picks a cell. A piece is picked as soon as the button goes down, so
+ * that it can be dragged to its target. The other button confirms or cancels.
  */
 final class BoardMouse {
   private final BoardDesk desk;
   private @Nullable CellNode pressed;
+  private boolean held;
+  private boolean pickedByPress;
 
   private BoardMouse(BoardDesk desk) {
     this.desk = desk;
@@ -28,19 +30,28 @@ final class BoardMouse {
   }
 
   private void press(MouseEvent event) {
-    CellNode cell = cellAt(event);
     pressed = null;
     if (event.getButton() == MouseButton.SECONDARY) {
       desk.confirmOrCancel();
-    } else if (event.getButton() == MouseButton.PRIMARY && cell != null) {
-      int id = cell.cell().id();
-      desk.point(id);
-      pressed = desk.pick(id) == MoveInput.Answer.NARROWED ? cell : null;
+    } else if (event.getButton() == MouseButton.PRIMARY) {
+      pressed = cellAt(event);
+      if (pressed != null) {
+        pressOn(pressed.cell().id());
+      }
     }
   }
 
+  private void pressOn(int cell) {
+    desk.point(cell);
+    pickedByPress = desk.startsMove(cell);
+    if (pickedByPress) {
+      desk.pick(cell);
+    }
+    held = desk.holds(cell);
+  }
+
   private void drag(MouseEvent event) {
-    Node piece = pressed == null ? null : desk.world().pieces().node(pressed.cell().id());
+    Node piece = held && pressed != null ? desk.world().pieces().node(pressed.cell().id()) : null;
     if (piece != null) {
       Point2D point = desk.world().sceneToLocal(event.getSceneX(), event.getSceneY());
       piece.toFront();
@@ -51,15 +62,15 @@ final class BoardMouse {
 
   private void release(MouseEvent event) {
     CellNode start = pressed;
-    CellNode end = cellAt(event);
     pressed = null;
-    if (start != null && !isPlayedBy(start, end)) {
+    if (start != null && !isPlayed(start, cellAt(event)) && held) {
       desk.world().pieces().settle(start.cell().id());
     }
   }
 
-  private boolean isPlayedBy(CellNode start, @Nullable CellNode end) {
-    return end != null && end != start && desk.pick(end.cell().id()) == MoveInput.Answer.CHOSEN;
+  private boolean isPlayed(CellNode start, @Nullable CellNode end) {
+    boolean picks = end == start ? !pickedByPress : held;
+    return end != null && picks && desk.pick(end.cell().id()) == MoveInput.Answer.CHOSEN;
   }
 
   private void move(MouseEvent event) {

@@ -119,6 +119,14 @@ public final class MoveInput {
     return moves.keySet();
   }
 
+  /**
+   * Whether picking the cell now would be the start, or a new start, of a move of several picks.
+   */
+  public boolean startsMove(int cell) {
+    boolean goesOn = !picked.isEmpty() && (picked.contains(cell) || next().contains(cell));
+    return !goesOn && matching(List.of(cell)).anyMatch(choice -> choice.path.size() > 1);
+  }
+
   /** The cells that {@link #pick} does not refuse now. */
   public Set<Integer> accepted() {
     Set<Integer> cells = next();

@@ -106,8 +106,14 @@ final class Picking {
     return input.ready().isPresent();
   }
 
-  List<Integer> picked() {
-    return input.picked();
+  /** Whether picking the cell now would be the start of a move of several picks. */
+  boolean startsMove(int cell) {
+    return input.startsMove(cell);
+  }
+
+  /** Whether the cell is all that is picked of a move that goes on. */
+  boolean holds(int cell) {
+    return input.picked().equals(List.of(cell)) && !isWaiting();
   }
 
   /** The mouse is over a cell: shows what a click would do, where a click is a whole move. */

@@ -30,7 +30,8 @@ public record Text(String bundle, String key, List<Object> arguments) {
         arguments.stream()
             .map(each -> each instanceof Text text ? text.in(locale) : each)
             .toArray();
-    return new MessageFormat(pattern, isFrench(locale) ? locale : Locale.ENGLISH).format(values);
+    return new MessageFormat(pattern, isFrench(locale) ? Locale.FRENCH : Locale.ENGLISH)
+        .format(values);
   }
 
   /** The French messages of a bundle for a French locale, else the English ones. */

@@ -265,6 +265,25 @@ class BoardViewTest {
   }
 
   @Test
+  void aStoneIsNotPlacedWhereTheButtonGoesUpElsewhere(FxRobot robot) throws BadInputException {
+    open("hex", USUAL, "");
+
+    robot.drag(screen("c4", 0, 0), MouseButton.PRIMARY).dropTo(screen("e5", 0, 0));
+
+    assertThat(moves).isEmpty();
+  }
+
+  @Test
+  void aSecondClickOnAPieceDropsIt(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+
+    click(robot, "32");
+    assertThat(read("32")).isEqualTo("32, white man, selected");
+    click(robot, "32");
+    assertThat(read("32")).isEqualTo("32, white man");
+  }
+
+  @Test
   void aManThatIsDroppedElsewhereGoesHome(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
 

@@ -163,6 +163,18 @@ class MoveInputTest {
   }
 
   @Test
+  void aMoveOfSeveralPicksStartsAtAnotherPieceOnly() {
+    MoveInput input = input(false);
+
+    assertThat(input.startsMove(10)).isFalse();
+    assertThat(input.startsMove(20)).isTrue();
+    pickAll(input, 20, 21);
+    assertThat(input.startsMove(20)).isFalse();
+    assertThat(input.startsMove(22)).isFalse();
+    assertThat(input.startsMove(30)).isTrue();
+  }
+
+  @Test
   void onlyCellsThatSpellOneMoveAreWholeMoves() {
     MoveInput twice = new MoveInput(new long[] {1, 2}, move -> List.of(path(7)), false);
 

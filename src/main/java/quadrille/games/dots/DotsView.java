@@ -3,6 +3,7 @@ package quadrille.games.dots;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardCell;
@@ -86,13 +87,27 @@ public final class DotsView implements BoardSkin {
   public Text describe(Position position, BoardCell cell) {
     DotsPosition here = (DotsPosition) position;
     int box = cell.id() - here.grid().edges();
-    if (box < 0) {
-      return text("cell.edge", cell.name(), here.isDrawn(cell.id()) ? 1 : 0);
-    }
+    return box < 0 ? describeEdge(here, cell) : describeBox(here, box);
+  }
+
+  private static Text describeEdge(DotsPosition here, BoardCell edge) {
+    List<Text> boxes =
+        IntStream.of(here.grid().boxBefore(edge.id()), here.grid().boxAfter(edge.id()))
+            .filter(box -> box != DotsGrid.NONE)
+            .mapToObj(box -> describeBox(here, box))
+            .toList();
+    int drawn = here.isDrawn(edge.id()) ? 1 : 0;
+    return boxes.size() == 1
+        ? text("cell.edge.rim", edge.name(), drawn, boxes.getFirst())
+        : text("cell.edge", edge.name(), drawn, boxes.getFirst(), boxes.getLast());
+  }
+
+  private static Text describeBox(DotsPosition here, int box) {
     Side owner = here.owner(box);
+    String name = DotsNotation.box(here.grid(), box);
     return owner == null
-        ? text("cell.open", cell.name(), 4 - here.undrawn(box))
-        : text("cell.box", cell.name(), owner == Side.FIRST ? 1 : 2);
+        ? text("cell.open", name, 4 - here.undrawn(box))
+        : text("cell.box", name, owner == Side.FIRST ? 1 : 2);
   }
 
   @Override

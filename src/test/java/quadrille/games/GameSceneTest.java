@@ -1,0 +1,131 @@
+package quadrille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+import quadrille.board.GameScene;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+
+/** The scene fragments of the games: what stands beside their boards, and moves seen happening. */
+@ExtendWith(ApplicationExtension.class)
+class GameSceneTest {
+  private final StackPane root = new StackPane();
+
+  @Start
+  private void start(Stage stage) {
+    stage.setScene(new Scene(root, 500, 500));
+    stage.show();
+  }
+
+  private GameScene open(String game, Map<String, String> given, String moves)
+      throws BadInputException {
+    Room room = room(game);
+    Settings settings = Rules.settings(room.game(), null, given);
+    Line line = Line.start(room.game(), settings).play(moves);
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          GameScene scene = room.view().get().scene(settings);
+          root.getChildren().setAll(scene.root());
+          scene.board().setInput(true);
+          scene.board().show(line, false);
+          scene.refresh(line);
+          return scene;
+        });
+  }
+
+  private static Room room(String game) {
+    return Games.ALL.stream()
+        .filter(each -> each.game().id().equals(game))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String text(GameScene scene, String selector) {
+    return ((Labeled) scene.root().lookup(selector)).getText();
+  }
+
+  @Test
+  void theSwapIsOfferedWhileItIsAllowed(FxRobot robot) throws BadInputException {
+    long[] chosen = {-1};
+    GameScene scene = open("hex", Map.of(), "c3");
+    scene.board().setOnMove(move -> chosen[0] = move);
+
+    assertThat(scene.root().lookup(".offer").isVisible()).isTrue();
+    robot.clickOn(".offer .button");
+    assertThat(chosen[0]).isPositive();
+
+    assertThat(open("hex", Map.of(), "c3 d4").root().lookup(".offer").isVisible()).isFalse();
+    assertThat(open("hex", Map.of("swap", "off"), "c3").root().lookup(".offer").isVisible())
+        .isFalse();
+  }
+
+  @Test
+  void capturedPiecesAreShownBesideTheBoard() throws BadInputException {
+    GameScene scene = open("dames", Map.of(), "32-28 19-23 28x19 14x23");
+
+    assertThat(text(scene, "#whiteCount")).isEqualTo("1");
+    assertThat(text(scene, "#blackCount")).isEqualTo("1");
+    assertThat(scene.root().lookupAll("#capturedByWhite .piece")).hasSize(1);
+  }
+
+  @Test
+  void theScoreIsShownUnderTheBoard() throws BadInputException {
+    GameScene pearls = open("hexxagon", Map.of(), "e2");
+    GameScene boxes = open("dots", Map.of("size", "2"), "a1h a1v b1v a2h");
+
+    assertThat(pearls.root().lookup(".score-bar").getAccessibleText()).isEqualTo("4 : 3");
+    assertThat(boxes.root().lookup(".score-bar").getAccessibleText()).isEqualTo("0 : 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hex, size, 4",
+    "dames, promotion, IMMEDIATE",
+    "dames, capture, FORCED",
+    "hexxagon, holes, none",
+    "dots, size, 3"
+  })
+  void everyMoveOfAGameIsSeenToItsEnd(String game, String option, String value) throws Exception {
+    GameScene scene = open(game, Map.of(option, value), "");
+    Room room = room(game);
+    Line line = Line.start(room.game(), Rules.settings(room.game(), null, Map.of(option, value)));
+    Random random = new Random(11);
+    for (int ply = 0; ply < 60 && line.outcome() == null; ply++) {
+      MoveList moves = MoveList.of(line.position());
+      line = line.play(moves.get(random.nextInt(moves.size())));
+      assertSeen(scene, line);
+    }
+  }
+
+  private static void assertSeen(GameScene scene, Line line) throws InterruptedException {
+    CountDownLatch finished = new CountDownLatch(1);
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          scene.board().animationMillisProperty().set(1);
+          scene.board().setOnAnimationFinished(finished::countDown);
+          scene.board().show(line, true);
+        });
+    assertThat(finished.await(20, TimeUnit.SECONDS)).as("%s", line).isTrue();
+  }
+}
