@@ -21,7 +21,7 @@ public final class Games {
           new Room(new HexGame(), HexKnowledge::new, HexView::new),
           new Room(new DamesGame(), DamesKnowledge::new, DamesView::new),
           new Room(new HexxagonGame(), _ -> new HexxagonKnowledge(), HexxagonView::new),
-          new Room(new DotsGame(), DotsKnowledge::new, DotsView::new));
+          new Room(new DotsGame(), _ -> new DotsKnowledge(), DotsView::new));
 
   private Games() {}
 }

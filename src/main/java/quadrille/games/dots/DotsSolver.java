@@ -31,7 +31,7 @@ final class DotsSolver {
     SolverSearch search = new SolverSearch(graph, nodeLimit, stop);
     try {
       int rest = search.value();
-      int value = takes.value(rest);
+      int value = Takes.value(takes.taken(), takes.handoverCost(), rest);
       int[] edges = takes.edges(value != takes.taken() + rest);
       if (value == takes.taken() + rest && graph.strings() > 0) {
         edges = Arrays.copyOf(edges, edges.length + 1);

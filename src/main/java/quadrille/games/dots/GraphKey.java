@@ -26,17 +26,8 @@ final class GraphKey {
 
   static GraphKey of(StringGraph graph) {
     List<GridSymmetry> symmetries =
-        GridSymmetry.of(graph.grid()).stream().filter(each -> keeps(graph, each)).toList();
+        GridSymmetry.of(graph.grid()).stream().filter(each -> each.keeps(graph)).toList();
     return new GraphKey(bundles(graph.grid()), symmetries);
-  }
-
-  private static boolean keeps(StringGraph graph, GridSymmetry symmetry) {
-    for (int edge = 0; edge < graph.grid().edges(); edge++) {
-      if (graph.isCut(edge) != graph.isCut(symmetry.edges()[edge])) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static int[][] bundles(DotsGrid grid) {

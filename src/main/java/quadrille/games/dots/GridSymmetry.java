@@ -21,6 +21,16 @@ record GridSymmetry(int[] edges, int[] boxes) {
     return all;
   }
 
+  /** Whether it maps the cut strings of a graph onto cut strings. */
+  boolean keeps(StringGraph graph) {
+    for (int edge = 0; edge < edges.length; edge++) {
+      if (graph.isCut(edge) != graph.isCut(edges[edge])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static int[] edges(DotsGrid grid, int kind) {
     int[] images = new int[grid.edges()];
     for (int edge = 0; edge < images.length; edge++) {

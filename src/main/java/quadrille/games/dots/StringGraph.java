@@ -17,6 +17,7 @@ final class StringGraph {
   private int coins;
   private GraphKey key = GraphKey.NONE;
 
+  /** The graph of a grid on which nothing is drawn. */
   StringGraph(DotsGrid grid) {
     this.grid = grid;
     held = new byte[grid.boxes()];
@@ -25,14 +26,20 @@ final class StringGraph {
     for (int i = 0; i < neighbours.length; i++) {
       neighbours[i] = grid.across(grid.edgeOf(i / 4, i % 4), i / 4);
     }
+    reset();
   }
 
-  /** Forgets all and starts from a position. */
-  void load(DotsPosition position) {
+  private void reset() {
     Arrays.fill(held, (byte) 15);
     key = GraphKey.NONE;
     strings = grid.edges();
     coins = grid.boxes();
+    cutCount = 0;
+  }
+
+  /** Forgets all and starts from a position. */
+  void load(DotsPosition position) {
+    reset();
     for (int edge = 0; edge < grid.edges(); edge++) {
       if (position.isDrawn(edge)) {
         cut(edge);

@@ -96,13 +96,14 @@ final class Takes {
   }
 
   /**
-   * The value for the side to move.
+   * The value for the side that takes.
    *
-   * @param rest the value of what is left after the takes, for the side to move there
+   * @param taken what it can take
+   * @param cost the {@link #handoverCost}
+   * @param rest the value of what is left, for the side to move there
    */
-  int value(int rest) {
-    int handover = handoverCost();
-    return taken + (handover == 0 ? rest : Math.max(rest, -handover - rest));
+  static int value(int taken, int cost, int rest) {
+    return taken + (cost == 0 ? rest : Math.max(rest, -cost - rest));
   }
 
   /**
