@@ -4,6 +4,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.search.Limits;
@@ -50,7 +51,12 @@ public final class EnginePlayer implements Player {
   public CompletableFuture<Answer> ask(Turn turn) {
     CompletableFuture<Answer> answer = new CompletableFuture<>();
     open = answer;
-    thread.execute(() -> answer(turn, answer));
+    try {
+      thread.execute(() -> answer(turn, answer));
+    } catch (RejectedExecutionException e) {
+      // Closed by another thread just now: nobody waits for an answer any more.
+      answer.cancel(false);
+    }
     return answer;
   }
 

@@ -30,6 +30,7 @@ class MatchTest {
       Games.ALL.stream().filter(each -> each.game().id().equals("dots")).findFirst().orElseThrow();
   private final HumanPlayer first = new HumanPlayer("Ada");
   private final HumanPlayer second = new HumanPlayer("Bob");
+  private int size = 3;
   private Match match = match(first, second, new Clock.Rule.None());
 
   @AfterEach
@@ -39,7 +40,7 @@ class MatchTest {
 
   private Settings settings() {
     try {
-      return Rules.settings(dots.game(), null, Map.of("size", "3"));
+      return Rules.settings(dots.game(), null, Map.of("size", "" + size));
     } catch (quadrille.core.BadInputException e) {
       throw new AssertionError(e);
     }
@@ -188,6 +189,7 @@ class MatchTest {
 
   @Test
   void aMachineThatThinksIsStoppedByPauseAndAnswersAfterResume() throws Exception {
+    size = 12;
     sit(machine("time:100000"), second);
     CountDownLatch thinking = new CountDownLatch(1);
     match.addListener(
@@ -277,6 +279,7 @@ class MatchTest {
 
   @Test
   void closingAMatchEndsAThinkingMachine() throws Exception {
+    size = 12;
     Player machine = machine("time:100000");
     sit(machine, second);
     match.start();

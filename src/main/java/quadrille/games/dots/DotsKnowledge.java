@@ -63,6 +63,9 @@ public final class DotsKnowledge implements Knowledge {
     return (int) move;
   }
 
+  /** With more undrawn edges than this a solution within minutes is out of reach. */
+  private static final int HOPELESS = 64;
+
   /**
    * Solves positions with few undrawn edges: the deeper the search that was asked for, the more of
    * them.
@@ -70,6 +73,7 @@ public final class DotsKnowledge implements Knowledge {
   @Override
   public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     DotsPosition dots = (DotsPosition) position;
-    return dots.undrawn() <= 4 * depth ? DotsSolver.solve(dots, 10_000_000, stop) : null;
+    int most = Math.min(4 * depth, HOPELESS);
+    return dots.undrawn() <= most ? DotsSolver.solve(dots, 10_000_000, stop) : null;
   }
 }

@@ -95,7 +95,7 @@ class TableModelTest {
     TableModel model = withMachine();
     play(model, "a1h");
     until(() -> model.line().ply() == 2 && model.mayMove());
-    assertThat(model.thoughtProperty(Side.SECOND).get()).isNotNull();
+    until(() -> model.thoughtProperty(Side.SECOND).get() != null);
     assertThat(model.thoughtProperty(Side.FIRST).get()).isNull();
   }
 
