@@ -22,6 +22,7 @@ class MessagesTest {
   private static final Path RESOURCES = Path.of("resources");
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
+  private static final Pattern SHOWN = Pattern.compile("\"%([^\"]+)\"");
   private static final Pattern USED =
       Pattern.compile("Text\\.of\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
 
@@ -32,6 +33,10 @@ class MessagesTest {
 
   static Stream<Path> sources() throws IOException {
     return find(SOURCES, ".java").stream();
+  }
+
+  static Stream<Path> screens() throws IOException {
+    return find(RESOURCES, ".fxml").stream();
   }
 
   @ParameterizedTest
@@ -81,6 +86,16 @@ class MessagesTest {
       if (Files.exists(owner)) {
         assertThat(read(english)).as("" + source).containsKey(used.group(2));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void everyTextThatAScreenNamesIsThere(Path screen) throws IOException {
+    Properties texts = read(screen.resolveSibling("messages.properties"));
+    Matcher shown = SHOWN.matcher(Files.readString(screen));
+    while (shown.find()) {
+      assertThat(texts).containsKey(shown.group(1));
     }
   }
 

@@ -24,7 +24,7 @@ class GameContractTest {
   private static final int GAMES = 1000;
 
   /** No random game takes longer. */
-  private static final int MAX_PLIES = 3000;
+  private static final int MAX_PLIES = 2000;
 
   /** How many moves are looked at closely under one table's settings. */
   private static final int CLOSE_LOOKS = 15_000;
