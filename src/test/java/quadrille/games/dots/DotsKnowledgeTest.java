@@ -10,14 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
 import quadrille.core.MoveList;
-import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 
 class DotsKnowledgeTest {
   private final DotsKnowledge knowledge = new DotsKnowledge();
 
   private static DotsPosition position(String text) throws BadInputException {
-    return DotsNotation.INSTANCE.parsePosition(text, Settings.NONE);
+    return new DotsPositionParser(text).parse();
   }
 
   private String[] candidates(String text) throws BadInputException {
