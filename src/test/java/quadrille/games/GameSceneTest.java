@@ -117,6 +117,25 @@ class GameSceneTest {
     }
   }
 
+  @Test
+  void aStoneThatIsTakenOverIsSeenToItsPlace() throws Exception {
+    GameScene scene = open("hex", Map.of("size", "3"), "c1");
+    Settings settings = Rules.settings(room("hex").game(), null, Map.of("size", "3"));
+
+    assertSeen(scene, Line.start(room("hex").game(), settings).play("c1 swap-pieces"));
+  }
+
+  /** It is crowned on its way and goes on as a king. */
+  @Test
+  void aManThatIsCrownedInTheMiddleOfACaptureIsSeenToItsPlace() throws Exception {
+    Map<String, String> given = Map.of("promotion", "IMMEDIATE", "capture", "FORCED");
+    GameScene scene = open("dames", given, "");
+    Settings settings = Rules.settings(room("dames").game(), null, given);
+    var position = room("dames").game().notation().parsePosition("W:W12:B8,9", settings);
+
+    assertSeen(scene, Line.from(room("dames").game(), settings, position).play("12x25"));
+  }
+
   private static void assertSeen(GameScene scene, Line line) throws InterruptedException {
     CountDownLatch finished = new CountDownLatch(1);
     WaitForAsyncUtils.waitForAsyncFx(
