@@ -1,8 +1,7 @@
 package quadrille.board;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
@@ -28,9 +27,9 @@ final class BoardDesk {
   private Runnable onAnimationFinished = () -> {};
   private BoardWorld world;
   private BoardFocus focus;
+  private Picking picking;
   private @Nullable Line line;
   private @Nullable Position shown;
-  private @Nullable Picking picking;
   private @Nullable MoveAnimation animation;
 
   BoardDesk(BoardView view, BoardSkin skin, Settings settings, BooleanProperty pending) {
@@ -40,6 +39,11 @@ final class BoardDesk {
     this.pending = pending;
     world = newWorld();
     focus = newFocus();
+    picking = newPicking();
+  }
+
+  private Picking newPicking() {
+    return new Picking(skin, world, new Picked());
   }
 
   private BoardFocus newFocus() {
@@ -64,6 +68,7 @@ final class BoardDesk {
     world = newWorld();
     focus = newFocus();
     focus.roveTo(focused);
+    picking = newPicking();
     stopAnimation();
     shown = null;
     if (line != null) {
@@ -97,7 +102,7 @@ final class BoardDesk {
 
   void show(Line next, boolean animate) {
     finishAnimation();
-    stopPicking();
+    picking.close();
     clearHint();
     line = next;
     Line before = next.parent();
@@ -146,7 +151,7 @@ final class BoardDesk {
     world.ghosts().getChildren().clear();
     world.pieces().show(position);
     shown = position;
-    world.marks().set(Mark.LAST, lastCells(end));
+    world.marks().set(Mark.LAST, LastMove.cells(end));
     world.marks().set(Mark.WINNING, skin.winning(position));
     restartPicking();
     world.cell(focus.current()).textChanged();
@@ -157,114 +162,32 @@ final class BoardDesk {
     world.marks().lightUp(Mark.WINNING, skin.winning(end.position()), each);
   }
 
-  private static List<Integer> lastCells(Line end) {
-    Line before = end.parent();
-    List<Integer> cells = new ArrayList<>();
-    if (before != null) {
-      for (Step step : end.game().steps(before.position(), end.move())) {
-        if (cells.isEmpty()) {
-          cells.add(step.cell());
-        }
-        if (step.kind() == Step.Kind.SLIDE) {
-          cells.add(step.target());
-        }
-      }
-    }
-    return cells;
-  }
-
-  private void stopPicking() {
-    if (picking != null) {
-      picking.close();
-      picking = null;
-    }
-  }
-
   /** Lets the user pick a move from the start, if there is one to be picked. */
   void restartPicking() {
-    stopPicking();
-    if (line != null && view.isInput() && !isAnimating()) {
-      boolean confirming = view.confirmProperty().get();
-      boolean marked = view.markLegalProperty().get();
-      picking = new Picking(skin, world, line, confirming, marked, new Picked());
+    picking.close();
+    if (line != null && view.isInput() && !isAnimating() && line.outcome() == null) {
+      picking.start(line, view.confirmProperty().get(), view.markLegalProperty().get());
     }
+  }
+
+  Picking picking() {
+    return picking;
+  }
+
+  BoardFocus focus() {
+    return focus;
   }
 
   MoveInput.Answer pick(int cell) {
     finishAnimation();
-    return picking == null ? MoveInput.Answer.REFUSED : picking.pick(cell);
-  }
-
-  /** Whether picking the cell now would be the start of a move of several picks. */
-  boolean startsMove(int cell) {
-    finishAnimation();
-    return picking != null && picking.startsMove(cell);
-  }
-
-  /** Whether the cell is all that is picked of a move that goes on. */
-  boolean holds(int cell) {
-    return picking != null && picking.holds(cell);
-  }
-
-  void pickFocused() {
-    pick(focus.current());
-  }
-
-  void choose(long move) {
-    finishAnimation();
-    if (picking != null) {
-      picking.pickMove(move);
-    }
-  }
-
-  void confirm() {
-    if (picking != null) {
-      picking.confirm();
-    }
-  }
-
-  /** Drops what was picked; false if nothing was. */
-  boolean cancel() {
-    return picking != null && picking.cancel();
-  }
-
-  void confirmOrCancel() {
-    if (pending.get()) {
-      confirm();
-    } else {
-      cancel();
-    }
-  }
-
-  void hover(int cell) {
-    if (picking != null) {
-      picking.hover(cell);
-    }
-  }
-
-  void unhover() {
-    if (picking != null) {
-      picking.unhover();
-    }
-  }
-
-  void point(int cell) {
-    focus.point(cell);
-  }
-
-  void walk(Direction direction) {
-    focus.walk(direction);
+    return picking.pick(cell);
   }
 
   void hint(long move) {
     finishAnimation();
     if (line != null) {
       int[] path = skin.paths(line.position(), move).getFirst();
-      List<Integer> cells = new ArrayList<>();
-      for (int cell : path) {
-        cells.add(cell);
-      }
-      world.marks().set(Mark.HINT, cells);
+      world.marks().set(Mark.HINT, Arrays.stream(path).boxed().toList());
     }
   }
 
@@ -272,20 +195,8 @@ final class BoardDesk {
     world.marks().clear(Mark.HINT);
   }
 
-  /** A cell in words: what stands on it, and how it is marked. */
   private String describe(BoardCell cell) {
-    Locale locale = Locale.getDefault();
-    if (line == null) {
-      return cell.name();
-    }
-    List<String> words = new ArrayList<>();
-    words.add(skin.describe(line.position(), cell).in(locale));
-    for (Mark mark : Mark.values()) {
-      if (mark != Mark.OPEN && mark != Mark.FOCUS && world.marks().has(mark, cell.id())) {
-        words.add(Text.of(BoardDesk.class, "mark." + mark.word()).in(locale));
-      }
-    }
-    return String.join(", ", words);
+    return line == null ? cell.name() : CellWords.of(skin, line.position(), cell, world.marks());
   }
 
   private final class Picked implements Picking.Listener {

@@ -23,13 +23,13 @@ final class BoardKeys {
 
   private boolean isUsed(KeyEvent event) {
     switch (event.getCode()) {
-      case UP, KP_UP -> desk.walk(Direction.UP);
-      case DOWN, KP_DOWN -> desk.walk(Direction.DOWN);
-      case LEFT, KP_LEFT -> desk.walk(Direction.LEFT);
-      case RIGHT, KP_RIGHT -> desk.walk(Direction.RIGHT);
-      case ENTER, SPACE -> desk.pickFocused();
+      case UP, KP_UP -> desk.focus().walk(Direction.UP);
+      case DOWN, KP_DOWN -> desk.focus().walk(Direction.DOWN);
+      case LEFT, KP_LEFT -> desk.focus().walk(Direction.LEFT);
+      case RIGHT, KP_RIGHT -> desk.focus().walk(Direction.RIGHT);
+      case ENTER, SPACE -> desk.pick(desk.focus().current());
       case ESCAPE -> {
-        return desk.cancel();
+        return desk.picking().cancel();
       }
       default -> {
         return false;

@@ -26,13 +26,13 @@ final class BoardMouse {
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
     view.addEventHandler(MouseEvent.MOUSE_MOVED, mouse::move);
-    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> desk.unhover());
+    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> desk.picking().unhover());
   }
 
   private void press(MouseEvent event) {
     pressed = null;
     if (event.getButton() == MouseButton.SECONDARY) {
-      desk.confirmOrCancel();
+      desk.picking().confirmOrCancel();
     } else if (event.getButton() == MouseButton.PRIMARY) {
       pressed = cellAt(event);
       if (pressed != null) {
@@ -42,12 +42,13 @@ final class BoardMouse {
   }
 
   private void pressOn(int cell) {
-    desk.point(cell);
-    pickedByPress = desk.startsMove(cell);
+    desk.finishAnimation();
+    desk.focus().point(cell);
+    pickedByPress = desk.picking().startsMove(cell);
     if (pickedByPress) {
       desk.pick(cell);
     }
-    held = desk.holds(cell);
+    held = desk.picking().holds(cell);
   }
 
   private void drag(MouseEvent event) {
@@ -64,7 +65,7 @@ final class BoardMouse {
     CellNode start = pressed;
     pressed = null;
     if (start != null && !isPlayed(start, cellAt(event)) && held) {
-      desk.world().pieces().settle(start.cell().id());
+      desk.world().pieces().sendHome(start.cell().id());
     }
   }
 
@@ -76,9 +77,9 @@ final class BoardMouse {
   private void move(MouseEvent event) {
     CellNode cell = cellAt(event);
     if (cell == null) {
-      desk.unhover();
+      desk.picking().unhover();
     } else {
-      desk.hover(cell.cell().id());
+      desk.picking().hover(cell.cell().id());
     }
   }
 

@@ -108,17 +108,18 @@ public final class BoardView extends Region {
 
   /** Chooses a legal move as if it had been clicked; does nothing while input is not allowed. */
   public void choose(long move) {
-    desk.choose(move);
+    desk.finishAnimation();
+    desk.picking().pickMove(move);
   }
 
   /** Plays the move that waits for its confirmation; does nothing when none does. */
   public void confirm() {
-    desk.confirm();
+    desk.picking().confirm();
   }
 
   /** Takes back what was clicked of a move so far. */
   public void cancel() {
-    desk.cancel();
+    desk.picking().cancel();
   }
 
   /** Shows a legal move as a suggestion until the next {@link #show}. */

@@ -2,27 +2,28 @@ package quadrille.board;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Text;
 
-/** Lets the user pick one move on the board, and shows how far the picking has come. */
+/** Lets the user pick moves on a board, one at a time, and shows how far the picking has come. */
 final class Picking {
   private static final MoveInput NOTHING = new MoveInput(new long[0], _ -> List.of(), false);
 
   private final BoardSkin skin;
   private final BoardWorld world;
-  private final Line line;
-  private final Position position;
-  private final boolean marked;
   private final Listener listener;
   private final Ghosts ghosts;
-  private MoveInput input;
+  private MoveInput input = NOTHING;
+  private @Nullable Line line;
+  private boolean marked;
 
   /** What comes of the picking. */
   interface Listener {
@@ -34,27 +35,35 @@ final class Picking {
     void waiting(boolean waits);
   }
 
+  /** Nothing can be picked until {@link #start}. */
+  Picking(BoardSkin skin, BoardWorld world, Listener listener) {
+    this.skin = skin;
+    this.world = world;
+    this.listener = listener;
+    ghosts = new Ghosts(world, skin);
+  }
+
   /**
+   * Lets the user pick the next move of a line that is not over.
+   *
    * @param confirming whether a move that is complete has to be confirmed
    * @param marked whether the cells to go to are marked
    */
-  Picking(
-      BoardSkin skin,
-      BoardWorld world,
-      Line line,
-      boolean confirming,
-      boolean marked,
-      Listener listener) {
-    this.skin = skin;
-    this.world = world;
+  void start(Line line, boolean confirming, boolean marked) {
     this.line = line;
-    this.position = line.position();
     this.marked = marked;
-    this.listener = listener;
-    ghosts = new Ghosts(world, skin);
-    long[] moves = line.outcome() == null ? MoveList.of(position).toArray() : new long[0];
+    Position position = line.position();
+    long[] moves = MoveList.of(position).toArray();
     input = new MoveInput(moves, move -> skin.paths(position, move), confirming);
     update();
+  }
+
+  private Position position() {
+    return started().position();
+  }
+
+  private Line started() {
+    return Objects.requireNonNull(line, "not started");
   }
 
   MoveInput.Answer pick(int cell) {
@@ -62,7 +71,7 @@ final class Picking {
     MoveInput.Answer answer = input.pick(cell);
     answered(answer);
     if (answer == MoveInput.Answer.REFUSED && input != NOTHING) {
-      listener.refused(skin.refusal(line, before, cell));
+      listener.refused(skin.refusal(started(), before, cell));
     }
     return answer;
   }
@@ -76,6 +85,15 @@ final class Picking {
       confirm();
     } else {
       update();
+    }
+  }
+
+  /** Plays the move that waits for it; drops what was picked if none does. */
+  void confirmOrCancel() {
+    if (isWaiting()) {
+      confirm();
+    } else {
+      cancel();
     }
   }
 
@@ -102,7 +120,7 @@ final class Picking {
     update();
   }
 
-  boolean isWaiting() {
+  private boolean isWaiting() {
     return input.ready().isPresent();
   }
 
@@ -119,7 +137,7 @@ final class Picking {
   /** The mouse is over a cell: shows what a click would do, where a click is a whole move. */
   void hover(int cell) {
     if (input.picked().isEmpty() && input.wholeMoves().contains(cell)) {
-      ghosts.show(position, input.movesVia(cell)[0], List.of(cell));
+      ghosts.show(position(), input.movesVia(cell)[0], List.of(cell));
     } else {
       unhover();
     }
@@ -136,8 +154,8 @@ final class Picking {
     boolean waits = isWaiting();
     Marks marks = world.marks();
     marks.set(Mark.OPEN, fresh && marked ? input.wholeMoves() : Set.of());
-    marks.set(
-        Mark.OBLIGED, fresh && marked && input != NOTHING ? skin.obliged(position) : Set.of());
+    boolean asked = fresh && marked && input != NOTHING;
+    marks.set(Mark.OBLIGED, asked ? skin.obliged(position()) : Set.of());
     marks.set(Mark.SELECTED, waits ? Set.of() : input.picked());
     marks.set(Mark.PENDING, waits ? input.picked() : Set.of());
     Collection<Integer> targets = fresh || !marked ? Set.of() : input.next();
@@ -146,13 +164,13 @@ final class Picking {
     Set<Integer> accepted = input.accepted();
     world.cells().forEach(node -> node.setPickable(accepted.contains(node.cell().id())));
     ghosts.clear();
-    input.ready().ifPresent(move -> ghosts.show(position, move, world.ids()));
+    input.ready().ifPresent(move -> ghosts.show(position(), move, world.ids()));
     listener.waiting(waits);
   }
 
   private boolean leaps(int cell) {
     for (long move : input.movesVia(cell)) {
-      if (!skin.leaps(position, move)) {
+      if (!skin.leaps(position(), move)) {
         return false;
       }
     }

@@ -75,10 +75,10 @@ final class Pieces extends Group {
   }
 
   /** Puts a piece that was dragged about back onto its cell. */
-  void settle(int id) {
+  void sendHome(int id) {
     Node node = node(id);
     if (node != null) {
-      settle(node, cell(id));
+      place(node, cell(id));
     }
   }
 
@@ -86,9 +86,13 @@ final class Pieces extends Group {
     return Objects.requireNonNull(cells.get(id), () -> "no cell " + id);
   }
 
-  private static void settle(Node node, BoardCell cell) {
+  private static void place(Node node, BoardCell cell) {
     node.setTranslateX(cell.centre().getX());
     node.setTranslateY(cell.centre().getY());
+  }
+
+  private static void settle(Node node, BoardCell cell) {
+    place(node, cell);
     node.setScaleX(1);
     node.setScaleY(1);
     node.setOpacity(1);
