@@ -6,6 +6,7 @@ import quadrille.core.Game;
 import quadrille.core.GameRecord;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.match.ArenaGame;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,7 +23,7 @@ final class GameJson {
     this.preset = preset;
   }
 
-  ObjectNode object(Played played) {
+  ObjectNode object(ArenaGame played) {
     GameRecord record = played.record();
     ObjectNode node = Json.object();
     node.put("game", record.game());
@@ -31,8 +32,8 @@ final class GameJson {
     if (record.position() != null) {
       node.put("position", record.position());
     }
-    if (!played.opening().isEmpty()) {
-      node.set("opening", Json.texts(played.opening()));
+    if (played.opening().ply() > 0) {
+      node.set("opening", Json.texts(played.opening().moveTexts()));
     }
     node.putObject("players").put("first", record.first()).put("second", record.second());
     ArrayNode moves = node.putArray("moves");

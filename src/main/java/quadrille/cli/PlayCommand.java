@@ -14,8 +14,17 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.match.Adjudicator;
+import quadrille.match.Arena;
+import quadrille.match.ArenaGame;
 import quadrille.match.Clock;
+import quadrille.match.Contest;
+import quadrille.match.Fixture;
+import quadrille.match.InOrder;
+import quadrille.match.RandomOpenings;
+import quadrille.match.Schedule;
 import quadrille.match.Seat;
+import quadrille.match.Terms;
 
 /** Plays games between people and machines on the terminal. */
 @Command(
@@ -23,8 +32,9 @@ import quadrille.match.Seat;
     description = "Plays one game, or several between machines.",
     footer = {
       "",
-      "A player P is human, level:N (1 to 8), depth:N (plies), time:MS (a move) or",
-      "random. A person types moves in the game's notation; help lists them.",
+      "A player P is human, level:N (1 to 8), depth:N (plies), time:MS (a move),",
+      "nodes:N (a move) or random. A person types moves in the game's notation; help",
+      "lists them.",
       "",
       "Of several games two in a row share a random opening and exchange the seats.",
       "The same seed plays the same games as long as no machine runs out of time.",
@@ -125,21 +135,20 @@ final class PlayCommand implements Callable<Integer> {
     Contest contest = contest();
     JsonFile file = json == null ? null : new JsonFile(json);
     PlayReport report = new PlayReport(terminal, contest, start.preset());
-    List<Played> played =
-        people || games == 1
-            ? atTerminal(contest, report)
-            : new Series(contest).play(games, concurrency, report::game);
+    List<ArenaGame> played =
+        people || games == 1 ? atTerminal(contest, report) : inArena(contest, report);
     if (file != null) {
       file.write(report.json(played, games > 1));
     }
     return end(report, played);
   }
 
-  private List<Played> atTerminal(Contest contest, PlayReport report)
-      throws FailedException, InterruptedException {
-    List<Played> all = new ArrayList<>();
+  private List<ArenaGame> atTerminal(Contest contest, PlayReport report)
+      throws BadInputException, InterruptedException {
+    List<ArenaGame> all = new ArrayList<>();
     for (int i = 0; i < games; i++) {
-      Played played = new TerminalGame(terminal, contest, i, quiet).play();
+      Fixture fixture = contest.schedule().fixture(i);
+      ArenaGame played = new TerminalGame(terminal, contest, fixture, quiet).play();
       all.add(played);
       if (played.record().outcome() == null) {
         break;
@@ -149,7 +158,21 @@ final class PlayCommand implements Callable<Integer> {
     return all;
   }
 
-  private Integer end(PlayReport report, List<Played> played) throws FailedException {
+  private List<ArenaGame> inArena(Contest contest, PlayReport report)
+      throws BadInputException, InterruptedException {
+    List<ArenaGame> all = new ArrayList<>();
+    InOrder<ArenaGame> ordered =
+        new InOrder<>(
+            game -> {
+              all.add(game);
+              report.game(game);
+            });
+    new Arena(contest, concurrency, game -> ordered.add(game.fixture().number(), game), _ -> false)
+        .play(List.of());
+    return all;
+  }
+
+  private Integer end(PlayReport report, List<ArenaGame> played) throws FailedException {
     if (played.getLast().record().outcome() == null) {
       throw new FailedException("the input ended before the game did.");
     }
@@ -161,16 +184,19 @@ final class PlayCommand implements Callable<Integer> {
 
   private Contest contest() throws BadInputException, FailedException {
     Line line = start.openLine();
-    int plies = games > 1 ? OPENING_PLIES_OF_SEVERAL : 0;
+    Terms terms =
+        Terms.usual(line.game(), start.room().knowledge(), line.settings()).withThreads(threads);
+    long decided = seed == null ? chosenSeed() : seed;
+    int usual = games > 1 ? OPENING_PLIES_OF_SEVERAL : 0;
+    int plies = openingPlies == null ? usual : openingPlies;
     return new Contest(
-        start.room(),
-        line,
-        first,
-        second,
+        terms,
+        List.of(first, second),
+        Schedule.roundRobin(2, games),
+        new RandomOpenings(line, plies, decided),
         clock,
-        seed == null ? chosenSeed() : seed,
-        openingPlies == null ? plies : openingPlies,
-        threads);
+        Adjudicator.NONE,
+        decided);
   }
 
   private long chosenSeed() {

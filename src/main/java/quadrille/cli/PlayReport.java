@@ -8,6 +8,8 @@ import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.match.ArenaGame;
+import quadrille.match.Contest;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,35 +25,38 @@ final class PlayReport {
   PlayReport(Terminal terminal, Contest contest, @Nullable String preset) {
     this.terminal = terminal;
     this.contest = contest;
-    gameJson = new GameJson(contest.room().game(), preset);
+    gameJson = new GameJson(contest.terms().game(), preset);
   }
 
   /** A game has been played to its end. */
-  void game(Played played) {
+  void game(ArenaGame played) {
     GameRecord record = played.record();
     Outcome outcome = Objects.requireNonNull(record.outcome());
     print(
         "game %d: %s - %s: %s after %d moves: %s",
-        played.number() + 1,
+        played.fixture().number() + 1,
         record.first(),
         record.second(),
-        winner(outcome.winner()),
+        winner(played.opening(), outcome.winner()),
         record.moves().size(),
         outcome.text());
   }
 
-  private String winner(@Nullable Side winner) {
-    Line start = contest.start();
-    return winner == null ? "draw" : start.game().sideName(winner, start.settings()) + " wins";
+  private static String winner(Line line, @Nullable Side winner) {
+    return winner == null ? "draw" : line.game().sideName(winner, line.settings()) + " wins";
   }
 
   /** All games have been played. */
-  void standings(List<Played> all) {
+  void standings(List<ArenaGame> all) {
     print("");
     print(
-        "%d games of %s, seed %d, %d random moves first, seats exchanged every game",
-        all.size(), contest.room().game().id(), contest.seed(), contest.openingPlies());
-    new Standings(contest, all).table().print(terminal.out());
+        "%d games of %s, seed %d, openings %s, seats exchanged every game",
+        all.size(), contest.terms().game().id(), contest.seed(), contest.openings().spec());
+    standingsOf(all).table().print(terminal.out());
+  }
+
+  private Standings standingsOf(List<ArenaGame> all) {
+    return new Standings(contest, all.stream().map(ArenaGame::result).toList());
   }
 
   private void print(String format, Object... arguments) {
@@ -60,7 +65,7 @@ final class PlayReport {
   }
 
   /** One game is an object itself, several are the games of one. */
-  ObjectNode json(List<Played> all, boolean several) {
+  ObjectNode json(List<ArenaGame> all, boolean several) {
     if (!several) {
       return gameJson.object(all.getFirst());
     }
@@ -69,7 +74,7 @@ final class PlayReport {
     ArrayNode games = node.putArray("games");
     all.forEach(each -> games.add(gameJson.object(each)));
     if (all.getLast().record().outcome() != null) {
-      node.set("standings", new Standings(contest, all).json());
+      node.set("standings", standingsOf(all).json());
     }
     return node;
   }

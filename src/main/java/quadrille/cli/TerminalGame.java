@@ -5,9 +5,13 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import quadrille.core.BadInputException;
 import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Side;
+import quadrille.match.ArenaGame;
+import quadrille.match.Contest;
+import quadrille.match.Fixture;
 import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
@@ -22,7 +26,7 @@ import quadrille.search.Score;
 final class TerminalGame implements MatchListener {
   private final Terminal terminal;
   private final boolean quiet;
-  private final int number;
+  private final Fixture fixture;
   private final Line opening;
   private final Player first;
   private final Player second;
@@ -31,30 +35,29 @@ final class TerminalGame implements MatchListener {
   private boolean ended;
 
   /**
-   * @param number of the game in its contest, from 0
    * @param quiet whether to leave out the moves and boards
    */
-  TerminalGame(Terminal terminal, Contest contest, int number, boolean quiet)
-      throws FailedException {
+  TerminalGame(Terminal terminal, Contest contest, Fixture fixture, boolean quiet)
+      throws BadInputException {
     this.terminal = terminal;
     this.quiet = quiet;
-    this.number = number;
-    opening = contest.opening(number);
-    first = contest.sit(number, Side.FIRST);
-    second = contest.sit(number, Side.SECOND);
+    this.fixture = fixture;
+    opening = contest.opening(fixture);
+    first = contest.sit(fixture, Side.FIRST);
+    second = contest.sit(fixture, Side.SECOND);
     match = new Match(opening, first, second, contest.clock());
     match.addListener(this);
   }
 
   /** Plays the game to its end, or to the end of the input. */
-  Played play() throws InterruptedException {
+  ArenaGame play() throws InterruptedException {
     try (match) {
       showOpening();
       match.start();
       while (!ended) {
         news.take().run();
       }
-      return new Played(number, opening.moveTexts(), match.record());
+      return new ArenaGame(fixture, opening, match.record());
     }
   }
 

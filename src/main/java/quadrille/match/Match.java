@@ -31,7 +31,18 @@ public final class Match implements AutoCloseable {
    * @param first plays {@link Side#FIRST}; the match closes both players when it is closed
    */
   public Match(Line start, Player first, Player second, Clock.Rule clock) {
-    referee = new Referee(start, first, second, Clock.start(clock), commands::add, listeners);
+    this(start, first, second, clock, Adjudicator.NONE);
+  }
+
+  /**
+   * A match that may be ended before its end by the rules.
+   *
+   * @param adjudicator asked after every move
+   */
+  public Match(Line start, Player first, Player second, Clock.Rule clock, Adjudicator adjudicator) {
+    referee =
+        new Referee(
+            start, first, second, Clock.start(clock), adjudicator, commands::add, listeners);
     state = referee.state();
   }
 

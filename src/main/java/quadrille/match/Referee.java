@@ -21,6 +21,7 @@ import quadrille.search.SearchReport;
  */
 final class Referee {
   private final AtomicReferenceArray<Player> players;
+  private final Adjudicator adjudicator;
   private final Consumer<Runnable> later;
   private final List<MatchListener> listeners;
   private final MovesPlayed moves;
@@ -39,8 +40,10 @@ final class Referee {
       Player first,
       Player second,
       Clock clock,
+      Adjudicator adjudicator,
       Consumer<Runnable> later,
       List<MatchListener> listeners) {
+    this.adjudicator = adjudicator;
     this.later = later;
     this.listeners = listeners;
     moves = new MovesPlayed(start, clock);
@@ -252,6 +255,9 @@ final class Referee {
     lastMoveNanos = System.nanoTime();
     listeners.forEach(each -> each.moved(line(), record));
     outcome = line().outcome();
+    if (outcome == null) {
+      outcome = adjudicator.judge(line(), moves.records());
+    }
     boolean stop = stepping;
     stepping = false;
     proceed(outcome != null ? Phase.OVER : stop ? Phase.PAUSED : Phase.WAITING);

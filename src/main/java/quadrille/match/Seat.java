@@ -2,7 +2,6 @@ package quadrille.match;
 
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Settings;
@@ -10,7 +9,6 @@ import quadrille.core.Text;
 import quadrille.search.Knowledge;
 import quadrille.search.Level;
 import quadrille.search.Limits;
-import quadrille.search.Search;
 
 /** Who is to sit at one side of the table, as it is chosen, written and remembered. */
 public sealed interface Seat {
@@ -50,6 +48,14 @@ public sealed interface Seat {
     }
   }
 
+  /** A machine that looks at so many positions for each move. */
+  record ForNodes(long nodes) implements Seat {
+    @Override
+    public String spec() {
+      return "nodes:" + nodes;
+    }
+  }
+
   /** A machine that plays at random. */
   record AtRandom() implements Seat {
     @Override
@@ -61,9 +67,12 @@ public sealed interface Seat {
   /** The longest time for a move that may be asked for: a day. */
   long MAX_TIME_MS = 86_400_000;
 
+  /** The most positions for a move that may be asked for. */
+  long MAX_NODES = 1_000_000_000_000L;
+
   /**
    * Reads a seat: {@code human}, {@code level:1} … {@code level:8}, {@code depth:N}, {@code
-   * time:MS} or {@code random}.
+   * time:MS}, {@code nodes:N} or {@code random}.
    *
    * @throws BadInputException when the text is none of these
    */
@@ -82,6 +91,7 @@ public sealed interface Seat {
       case "level" -> new AtLevel(Level.of((int) number(text, value, Level.ALL.size())));
       case "depth" -> new AtDepth((int) number(text, value, Limits.MAX_DEPTH));
       case "time" -> new ForTime(number(text, value, MAX_TIME_MS));
+      case "nodes" -> new ForNodes(number(text, value, MAX_NODES));
       default -> throw unknown(text);
     };
   }
@@ -108,7 +118,7 @@ public sealed interface Seat {
   }
 
   /**
-   * The player of this seat.
+   * The player of this seat, on the usual terms.
    *
    * @param knowledge makes what a searching thread needs to know of the game
    * @param seed decides what is left to chance
@@ -120,19 +130,27 @@ public sealed interface Seat {
       Settings settings,
       long seed,
       int threads) {
-    Supplier<Search> search =
-        () ->
-            new Search(
-                game, () -> knowledge.apply(settings), Search.DEFAULT_HASH_MEGABYTES, threads);
+    return sit(Terms.usual(game, knowledge, settings).withThreads(threads), seed);
+  }
+
+  /**
+   * The player of this seat: the one place where players are made.
+   *
+   * @param seed decides what is left to chance
+   */
+  default Player sit(Terms terms, long seed) {
     return switch (this) {
       case Human human -> new HumanPlayer(human.name());
       case AtRandom random -> new RandomPlayer(random.spec(), seed);
       case AtLevel(Level level) ->
-          new EnginePlayer(spec(), search.get(), level.limits(game), level.mistakes(), seed);
-      case AtDepth(int depth) ->
-          new EnginePlayer(spec(), search.get(), Limits.depth(depth), 0, seed);
-      case ForTime(long timeMs) ->
-          new EnginePlayer(spec(), search.get(), Limits.time(timeMs), 0, seed);
+          machine(terms, level.limits(terms.game()), level.mistakes(), seed);
+      case AtDepth(int depth) -> machine(terms, Limits.depth(depth), 0, seed);
+      case ForTime(long timeMs) -> machine(terms, Limits.time(timeMs), 0, seed);
+      case ForNodes(long nodes) -> machine(terms, Limits.nodes(nodes), 0, seed);
     };
+  }
+
+  private Player machine(Terms terms, Limits own, double mistakes, long seed) {
+    return new EnginePlayer(spec(), terms.search(), terms.limits(own), mistakes, seed);
   }
 }

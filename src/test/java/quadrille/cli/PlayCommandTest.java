@@ -159,7 +159,7 @@ class PlayCommandTest {
       "--set",
       "size=3",
       "--first",
-      "level:1",
+      "random",
       "--second",
       "depth:2",
       "--games",
@@ -242,8 +242,8 @@ class PlayCommandTest {
             "--games",
             "2");
 
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
-    assertThat(run.err()).contains("the game is over before 9 random moves");
+    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.err()).contains("The game is over before 9 random moves");
   }
 
   private CliRun play(String... arguments) {

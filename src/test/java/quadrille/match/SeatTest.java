@@ -11,14 +11,33 @@ import quadrille.core.BadInputException;
 class SeatTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"human", "random", "level:1", "level:8", "depth:128", "time:86400000"})
+  @ValueSource(
+      strings = {
+        "human",
+        "random",
+        "nodes:5000",
+        "level:1",
+        "level:8",
+        "depth:128",
+        "time:86400000"
+      })
   void aSeatIsReadAsItIsWritten(String spec) throws BadInputException {
     assertThat(Seat.parse(spec).spec()).isEqualTo(spec);
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "robot", "level:", "level:0", "level:9", "depth:129", "time:x", "human:1"})
+      strings = {
+        "",
+        "robot",
+        "level:",
+        "level:0",
+        "level:9",
+        "depth:129",
+        "time:x",
+        "nodes:0",
+        "human:1"
+      })
   void anythingElseIsRefusedInASentenceThatQuotesIt(String spec) {
     assertThatThrownBy(() -> Seat.parse(spec))
         .isInstanceOf(BadInputException.class)

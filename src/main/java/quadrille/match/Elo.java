@@ -1,0 +1,77 @@
+package quadrille.match;
+
+/**
+ * Differences of strength on the scale of Arpad E. Elo, "The Rating of Chessplayers, Past and
+ * Present", 1978, with the logistic curve that is usual today: a player who is d points stronger
+ * scores {@code 1 / (1 + 10^(-d / 400))} of the points.
+ */
+public final class Elo {
+  /** The standard deviations on either side that a 95 % interval reaches. */
+  static final double Z_95 = 1.959964;
+
+  private static final double PER_DECADE = 400;
+
+  private Elo() {}
+
+  /**
+   * An estimated difference.
+   *
+   * @param elo infinite where all points were won or lost
+   * @param low the lower end of the 95 % confidence interval
+   */
+  public record Estimate(double elo, double low, double high) {}
+
+  /** The expected score, 0 … 1, of a player who is so many points stronger. */
+  public static double score(double elo) {
+    return 1 / (1 + Math.pow(10, -elo / PER_DECADE));
+  }
+
+  /**
+   * The difference that a score stands for; for example 0.75 is {@code 400 · log10(3) = 190.85}.
+   *
+   * @param score 0 … 1; infinite at the ends
+   */
+  public static double difference(double score) {
+    return PER_DECADE * Math.log10(score / (1 - score));
+  }
+
+  /**
+   * The likelihood of superiority: how probable it is, after these games, that the player is the
+   * stronger one. Draws say nothing about that.
+   *
+   * <p>Rémi Coulom, "Whole-History Rating", 2008, and his notes on Bayeselo: {@code ½ · (1 +
+   * erf((wins − losses) / √(2 · (wins + losses))))}, the normal approximation. With 60 wins and 40
+   * losses: 20 / √100 = 2 standard deviations, Φ(2) = 0.9772.
+   *
+   * @return 0 … 1; ½ where nothing was won or lost
+   */
+  public static double superiority(int wins, int losses) {
+    int decided = wins + losses;
+    return decided == 0 ? 0.5 : Normal.below((wins - losses) / Math.sqrt(decided));
+  }
+
+  /**
+   * The difference and its interval by pairs of games: the mean share of the points ± 1.96 standard
+   * errors, each put on the scale.
+   *
+   * <p>Four pairs with 1, 1, 1½ and 2 points: the shares 0.5, 0.5, 0.75 and 1 have the mean 0.6875
+   * and the variance 0.043; the standard error is √(0.043 / 4) = 0.1036; the interval 0.484 … 0.891
+   * is −10.9 … 364.3 Elo around 137.
+   *
+   * <p>A game whose partner is not played yet counts as half a pair. Where the pairs are too few
+   * for that (all alike, or an end beyond 0 or 1), Wilson's interval of the single games takes its
+   * place, see {@link Tally#interval}.
+   */
+  static Estimate estimate(Tally tally) {
+    Pentanomial pairs = tally.pairs();
+    double score = tally.score();
+    double[] ends = tally.interval();
+    if (pairs.pairs() > 0) {
+      double half = Z_95 * Math.sqrt(pairs.variance() / (tally.games() / 2.0));
+      if (half > 0 && score - half > 0 && score + half < 1) {
+        ends = new double[] {score - half, score + half};
+      }
+    }
+    return new Estimate(difference(score), difference(ends[0]), difference(ends[1]));
+  }
+}
