@@ -6,9 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -50,18 +48,8 @@ record BenchPosition(Line line, int depth) {
 
   private static BenchPosition parse(Game game, String text) throws BadInputException {
     String[] parts = text.split(" ", 3);
-    Settings settings = settings(game, parts[1]);
+    Settings settings = Rules.read(game, parts[1]);
     Line line = Line.from(game, settings, game.notation().parsePosition(parts[2], settings));
     return new BenchPosition(line, Integer.parseInt(parts[0]));
-  }
-
-  private static Settings settings(Game game, String text) throws BadInputException {
-    Map<String, String> given = new LinkedHashMap<>();
-    for (String pair : text.equals("-") ? new String[0] : text.split(",")) {
-      String[] sides = pair.split("=", 2);
-      given.put(sides[0], sides[1]);
-    }
-    String preset = given.remove("rules");
-    return Rules.settings(game, preset, given);
   }
 }

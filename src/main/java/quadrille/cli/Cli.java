@@ -37,6 +37,7 @@ public final class Cli {
     Stream.of(
             new GamesCommand(terminal),
             new PlayCommand(terminal),
+            new OpeningsCommand(terminal),
             new AnalyzeCommand(terminal),
             new PerftCommand(terminal),
             new BenchCommand(terminal))

@@ -2,6 +2,7 @@ package quadrille.cli;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import quadrille.match.Seat;
 import quadrille.search.Limits;
 
 /** The ranges of the whole numbers that commands take. */
@@ -50,6 +51,14 @@ final class Ranges {
     }
   }
 
+  /** How many positions a search looks at. */
+  static final class Nodes implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+      return whole(text, 1, Seat.MAX_NODES);
+    }
+  }
+
   /** Reads a whole number and refuses what is out of range. */
   private abstract static class Range implements ITypeConverter<Integer> {
     private final int minimum;
@@ -62,16 +71,20 @@ final class Ranges {
 
     @Override
     public Integer convert(String text) {
-      try {
-        int value = Integer.parseInt(text);
-        if (minimum <= value && value <= maximum) {
-          return value;
-        }
-      } catch (NumberFormatException e) {
-        // Refused below, like a number that is out of range.
-      }
-      throw new TypeConversionException(
-          "expected a whole number from " + minimum + " to " + maximum + " but was " + text);
+      return (int) whole(text, minimum, maximum);
     }
+  }
+
+  private static long whole(String text, long minimum, long maximum) {
+    try {
+      long value = Long.parseLong(text);
+      if (minimum <= value && value <= maximum) {
+        return value;
+      }
+    } catch (NumberFormatException e) {
+      // Refused below, like a number that is out of range.
+    }
+    throw new TypeConversionException(
+        "expected a whole number from " + minimum + " to " + maximum + " but was " + text);
   }
 }

@@ -1,5 +1,6 @@
 package quadrille.core;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,53 @@ public final class Rules {
     Map<String, String> all = new LinkedHashMap<>(game.notation().optionsOf(position));
     all.putAll(expand(game, given));
     return settings(game, preset, all);
+  }
+
+  /**
+   * The settings that a short text names: {@code NAME=VALUE} joined by commas, {@code rules=ID} for
+   * a preset, {@code -} or nothing for the defaults.
+   *
+   * @throws BadInputException as {@link #settings(Game, String, Map)} does
+   */
+  public static Settings read(Game game, String text) throws BadInputException {
+    return of(game, pairs(text));
+  }
+
+  /** The names and values of such a text; a name without a value has the empty one. */
+  static Map<String, String> pairs(String text) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (String pair : text.strip().split(",")) {
+      String[] sides = pair.split("=", 2);
+      if (!pair.isBlank() && !pair.equals("-")) {
+        pairs.put(sides[0].strip(), sides.length == 2 ? sides[1].strip() : "");
+      }
+    }
+    return pairs;
+  }
+
+  static Settings of(Game game, Map<String, String> pairs) throws BadInputException {
+    Map<String, String> given = new LinkedHashMap<>(pairs);
+    String preset = given.remove("rules");
+    return settings(game, preset, given);
+  }
+
+  /**
+   * The settings as {@link #read} reads them back: what differs from the defaults.
+   *
+   * @return {@code -} where nothing does
+   */
+  public static String write(Game game, Settings settings) {
+    Map<String, String> usual = defaults(game).values();
+    List<String> different = new ArrayList<>();
+    settings
+        .values()
+        .forEach(
+            (name, value) -> {
+              if (!value.equals(usual.get(name))) {
+                different.add(name + "=" + value);
+              }
+            });
+    return different.isEmpty() ? "-" : String.join(",", different);
   }
 
   private static Map<String, String> preset(Game game, @Nullable String id)

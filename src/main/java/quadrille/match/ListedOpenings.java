@@ -12,7 +12,7 @@ import quadrille.core.Text;
  * Openings from a list, in an order that the seed decides; from the beginning again after the last.
  */
 public final class ListedOpenings implements Openings {
-  private static final String COMMENT = "#";
+  private static final String COMMENT = "#.*|^\\s*\\[.*\\]\\s*$";
 
   private final String spec;
   private final List<Line> lines;
@@ -23,8 +23,9 @@ public final class ListedOpenings implements Openings {
   }
 
   /**
-   * Reads openings, the moves of one on a line; empty lines and those that begin with # are left
-   * out.
+   * Reads openings, the moves of one on a line; empty lines are left out, and on every line what
+   * follows a #. A line in brackets names the rules that the list was made for and is left out,
+   * too.
    *
    * @param spec how the command line writes where they come from
    * @throws BadInputException naming the first line with a move that is not legal or after which
@@ -34,8 +35,8 @@ public final class ListedOpenings implements Openings {
       throws BadInputException {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      String text = texts.get(i).strip();
-      if (!text.isEmpty() && !text.startsWith(COMMENT)) {
+      String text = texts.get(i).replaceFirst(COMMENT, "").strip();
+      if (!text.isEmpty()) {
         lines.add(line(spec, i + 1, text, start));
       }
     }

@@ -21,8 +21,14 @@ final class Budget {
     return stopped || elapsedMs() >= limits.timeMs();
   }
 
-  /** Is true once that share of the time, 0 … 1, has passed, or the search is stopped. */
+  /**
+   * Is true once that share of the time, 0 … 1, has passed, or the search is stopped. Where nodes
+   * are bounded it is true at once: what a solver looks at is not counted in them.
+   */
   BooleanSupplier spentShare(double share) {
+    if (limits.nodes() != Long.MAX_VALUE) {
+      return () -> true;
+    }
     long bound =
         limits.timeMs() == Long.MAX_VALUE ? Long.MAX_VALUE : (long) (limits.timeMs() * share);
     return () -> stopped || elapsedMs() >= bound;

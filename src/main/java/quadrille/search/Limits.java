@@ -5,7 +5,8 @@ package quadrille.search;
  *
  * @param depth plies, 1 … {@link #MAX_DEPTH}
  * @param timeMs milliseconds, 1 or more; {@link Long#MAX_VALUE} for no bound
- * @param nodes nodes, 1 or more; {@link Long#MAX_VALUE} for no bound
+ * @param nodes nodes, 1 or more; {@link Long#MAX_VALUE} for no bound. With a bound a solver that is
+ *     asked before the search gives up at once.
  */
 public record Limits(int depth, long timeMs, long nodes) {
   public static final int MAX_DEPTH = 128;

@@ -1,0 +1,89 @@
+package quadrille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.OpeningBook;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.match.BalancedOpenings;
+
+/** The openings that the games ship. */
+class OpeningBookTest {
+
+  static List<Room> rooms() {
+    return Games.ALL;
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void theOpeningsAreLegalDifferentAndLeaveAGameToPlay(Room room) throws Exception {
+    Settings settings = Rules.defaults(room.game());
+    Line start = Line.start(room.game(), settings);
+    List<Position> reached = new ArrayList<>();
+    for (String opening : OpeningBook.of(room.game(), settings)) {
+      Line line = start.play(opening);
+      assertThat(line.outcome()).isNull();
+      reached.add(line.position());
+    }
+
+    assertThat(reached).hasSizeGreaterThanOrEqualTo(10).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void aContestIsOfferedAllOfThem(Room room) throws Exception {
+    Settings settings = Rules.defaults(room.game());
+    int size = OpeningBook.of(room.game(), settings).size();
+    var openings = BalancedOpenings.of(Line.start(room.game(), settings), 1);
+    List<List<String>> lines = new ArrayList<>();
+    for (int round = 0; round < size; round++) {
+      lines.add(openings.line(round).moveTexts());
+    }
+
+    assertThat(lines).doesNotHaveDuplicates();
+    assertThat(openings.line(size).moveTexts()).isEqualTo(lines.getFirst());
+  }
+
+  @Test
+  void hexHasThemWithAndWithoutTheSwapButNotForOtherBoards() throws Exception {
+    Game hex = Games.ALL.getFirst().game();
+
+    assertThat(OpeningBook.of(hex, Rules.read(hex, "swap=false"))).isNotEmpty();
+    assertThat(OpeningBook.of(hex, Rules.read(hex, "size=5"))).isEmpty();
+  }
+
+  @Test
+  void rulesWithoutAListAndOtherStartsAreRefused() throws Exception {
+    Game hex = Games.ALL.getFirst().game();
+    Line small = Line.start(hex, Rules.settings(hex, null, Map.of("size", "5")));
+    Line begun = Line.start(hex, Rules.defaults(hex)).play("a1");
+
+    for (Line line : List.of(small, begun)) {
+      assertThatThrownBy(() -> BalancedOpenings.of(line, 1))
+          .isInstanceOf(BadInputException.class)
+          .hasMessageContaining("hex has no balanced openings");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void settingsAreReadAsTheyAreWritten(Room room) throws Exception {
+    Game game = room.game();
+    assertThat(Rules.write(game, Rules.defaults(game))).isEqualTo("-");
+    for (var preset : game.presets()) {
+      Settings settings = Rules.settings(game, preset.id(), Map.of());
+      assertThat(Rules.read(game, Rules.write(game, settings))).isEqualTo(settings);
+    }
+  }
+}
