@@ -34,7 +34,7 @@ final class Desk implements Navigator {
 
   @Override
   public void launcher() {
-    boolean still = preferences.animationMillis(window.wantsLessMotion()) == 0;
+    boolean still = preferences.animationMillis(window.lessMotion().getValue()) == 0;
     window.show(words -> new LauncherScreen(Games.ALL, this, words, !still), () -> {});
   }
 
@@ -63,9 +63,9 @@ final class Desk implements Navigator {
   /** Opens a table and returns what is played there. */
   TableModel open(Room room, Setup setup) {
     TableModel model = sitDown(room, setup);
-    boolean lessMotion = window.wantsLessMotion();
     window.show(
-        words -> new TableScreen(model, preferences, this, words, lessMotion), model::close);
+        words -> new TableScreen(model, preferences, this, words, window.lessMotion()),
+        model::close);
     model.start();
     return model;
   }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import javafx.application.ColorScheme;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -59,8 +60,8 @@ final class Window {
   }
 
   /** Whether the system asks for less motion. */
-  boolean wantsLessMotion() {
-    return scene.getPreferences().isReducedMotion();
+  ObservableValue<Boolean> lessMotion() {
+    return scene.getPreferences().reducedMotionProperty();
   }
 
   /** Puts the window where it was when it was last closed, or as much of it as the screens show. */
@@ -92,6 +93,7 @@ final class Window {
 
   private void rebuild() {
     closeScreen();
+    List<Integer> focused = overlay.clear();
     Words words = preferences.languageProperty().get().words();
     Locale.setDefault(words.locale());
     Screen made = maker.apply(words);
@@ -100,6 +102,7 @@ final class Window {
     made.shown();
     if (front != null) {
       overlay.show(front.apply(words));
+      overlay.focus(focused);
     }
   }
 

@@ -64,6 +64,12 @@ public final class BoardView extends Region {
     }
   }
 
+  /** Gives the focus to the cell where the keyboard is. */
+  @Override
+  public void requestFocus() {
+    desk.requestFocus();
+  }
+
   /**
    * Shows the position at the end of a line and marks its last move. An animation that still runs
    * is finished at once.

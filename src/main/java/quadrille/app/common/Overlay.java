@@ -1,5 +1,7 @@
 package quadrille.app.common;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -71,13 +73,48 @@ public final class Overlay extends StackPane {
     focusFirst(next);
   }
 
+  /**
+   * Takes away what is shown, to show it built anew, without a word to anybody.
+   *
+   * @return where the focus was in it, for {@link #focus}
+   */
+  public List<Integer> clear() {
+    Node owner = getScene() == null ? null : getScene().getFocusOwner();
+    List<Integer> path = content == null ? List.of() : path(content, owner);
+    content = null;
+    getChildren().clear();
+    setVisible(false);
+    return path;
+  }
+
+  private static List<Integer> path(Parent from, @Nullable Node to) {
+    List<Integer> path = new ArrayList<>();
+    Node each = to;
+    while (each != null && each != from && each.getParent() != null) {
+      path.addFirst(each.getParent().getChildrenUnmodifiable().indexOf(each));
+      each = each.getParent();
+    }
+    return each == from ? path : List.of();
+  }
+
+  /** Gives the focus to the node that stands where another stood before {@link #clear}. */
+  public void focus(List<Integer> path) {
+    Node each = content;
+    for (int index : path) {
+      List<Node> children =
+          each instanceof Parent parent ? parent.getChildrenUnmodifiable() : List.of();
+      each = index < children.size() ? children.get(index) : null;
+    }
+    if (each != null && each.isFocusTraversable()) {
+      each.requestFocus();
+    }
+  }
+
   public void hide() {
     if (content == null) {
       return;
     }
-    content = null;
-    getChildren().clear();
-    setVisible(false);
+    clear();
     if (focusBefore != null) {
       focusBefore.requestFocus();
     }

@@ -35,13 +35,14 @@ final class SeatForm {
   @FXML private Label meaning;
 
   /**
-   * @param number 1 or 2, for the name that is offered
+   * @param number 1 or 2, for the form's id and the name that is offered
    */
   SeatForm(SeatModel seat, int number, Game game, Words words) {
     this.seat = seat;
     this.game = game;
     this.words = words;
     root = Fxml.SEAT_FORM.load(words, this);
+    root.setId("seat-" + number);
     kind.offer(List.of(false, true), each -> say(each ? "machine" : "person"));
     kind.setOnChosen(seat.machineProperty()::set);
     name.setPromptText(say("name.prompt", number));

@@ -10,14 +10,11 @@ import quadrille.core.Text;
 final class TableCommands {
   private final TableModel model;
   private final Navigator navigator;
-  private final BooleanProperty flipped;
   private final BooleanProperty coordinates;
 
-  TableCommands(
-      TableModel model, Navigator navigator, BooleanProperty flipped, BooleanProperty coordinates) {
+  TableCommands(TableModel model, Navigator navigator, BooleanProperty coordinates) {
     this.model = model;
     this.navigator = navigator;
-    this.flipped = flipped;
     this.coordinates = coordinates;
   }
 
@@ -63,7 +60,7 @@ final class TableCommands {
       case STEP -> model.step();
       case DRAW -> offerDraw();
       case RESIGN -> resign();
-      case FLIP -> flipped.set(!flipped.get());
+      case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.lookAt(model.shownProperty().get().ply() - 1);
       case FORWARD -> model.lookAt(model.shownProperty().get().ply() + 1);

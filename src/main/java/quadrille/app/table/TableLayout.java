@@ -15,8 +15,10 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Words;
@@ -60,8 +62,17 @@ final class TableLayout {
     fill(viewing, commands, TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.SETTINGS);
     menu.getItems().setAll(commands.items());
     middle.getChildren().setAll(parts.scene());
+    middle.setClip(frame(middle));
     root.layoutBoundsProperty()
         .subscribe(bounds -> arrange(Arrangement.of(bounds.getWidth(), bounds.getHeight())));
+  }
+
+  /** Without it the shadow of a board would lie over the buttons and keep clicks from them. */
+  private static Rectangle frame(Region region) {
+    Rectangle frame = new Rectangle();
+    frame.widthProperty().bind(region.widthProperty());
+    frame.heightProperty().bind(region.heightProperty());
+    return frame;
   }
 
   private static void fill(Pane pane, CommandBar commands, TableCommand... wanted) {

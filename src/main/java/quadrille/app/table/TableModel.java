@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
 import quadrille.core.Line;
@@ -33,6 +35,7 @@ public final class TableModel implements AutoCloseable {
       Sides.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
   private final ReadOnlyObjectWrapper<Line> shown;
+  private final BooleanProperty flipped = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Long> hint = new ReadOnlyObjectWrapper<>();
 
@@ -79,6 +82,11 @@ public final class TableModel implements AutoCloseable {
   /** The game up to the moment that is looked at: all of it, unless the player looks back. */
   public ReadOnlyObjectProperty<Line> shownProperty() {
     return shown.getReadOnlyProperty();
+  }
+
+  /** Whether the board is turned to the other side. */
+  public BooleanProperty flippedProperty() {
+    return flipped;
   }
 
   /** What a side's machine thought last, or null. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -29,7 +30,7 @@ public final class TableScreen implements Screen {
 
   private final TableModel model;
   private final Preferences preferences;
-  private final boolean lessMotion;
+  private final ObservableValue<Boolean> lessMotion;
   private final Watch watch = new Watch();
   private final BoardView board;
   private final TableCommands commands;
@@ -47,15 +48,13 @@ public final class TableScreen implements Screen {
       Preferences preferences,
       Navigator navigator,
       Words words,
-      boolean lessMotion) {
+      ObservableValue<Boolean> lessMotion) {
     this.model = model;
     this.preferences = preferences;
     this.lessMotion = lessMotion;
     GameScene scene = model.room().view().get().scene(model.line().settings());
     board = scene.board();
-    commands =
-        new TableCommands(
-            model, navigator, board.flippedProperty(), preferences.coordinatesProperty());
+    commands = new TableCommands(model, navigator, preferences.coordinatesProperty());
     seats = Sides.each(side -> new SeatCard(model, side, words, watch));
     TableParts parts =
         new TableParts(
@@ -82,11 +81,13 @@ public final class TableScreen implements Screen {
   }
 
   private void obeyPreferences() {
+    watch.on(model.flippedProperty(), board.flippedProperty()::set);
     watch.on(preferences.coordinatesProperty(), board.coordinatesProperty()::set);
     watch.on(preferences.confirmProperty(), board.confirmProperty()::set);
     watch.on(preferences.thinkingProperty(), this::showThinking);
     watch.run(preferences.motionProperty(), this::setPace);
     watch.run(preferences.reduceMotionProperty(), this::setPace);
+    watch.run(lessMotion, this::setPace);
     watch.run(layout.pace().valueProperty(), this::setPace);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
@@ -104,7 +105,7 @@ public final class TableScreen implements Screen {
    * slider, and what moves on the board to them.
    */
   private void setPace() {
-    int animation = preferences.animationMillis(lessMotion);
+    int animation = preferences.animationMillis(lessMotion.getValue());
     if (model.seats().isWatched()) {
       Duration pace = Pace.at(layout.pace().getValue());
       model.pace(pace);
@@ -160,6 +161,7 @@ public final class TableScreen implements Screen {
   public void shown() {
     ticks.setCycleCount(Animation.INDEFINITE);
     ticks.play();
+    board.requestFocus();
   }
 
   @Override

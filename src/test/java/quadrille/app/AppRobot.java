@@ -1,0 +1,207 @@
+package quadrille.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import quadrille.app.settings.PreferencesFile;
+import quadrille.app.settings.Saved;
+import quadrille.core.GameRecord;
+
+/** Sits before the whole program: sees what is in its window, clicks and types. */
+final class AppRobot implements AutoCloseable {
+  private static final int PATIENCE_S = 20;
+
+  private final FxRobot robot = new FxRobot();
+  private @Nullable App app;
+  private @Nullable Stage stage;
+
+  /** Starts the program on what it remembers in a folder. */
+  void start(Path folder) throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    System.setProperty("quadrille.data", folder.toString());
+    Camera.run(
+        () -> {
+          app = new App();
+          stage = new Stage();
+          app.start(stage);
+        });
+    await("the launcher", () -> has("#play-hex"));
+  }
+
+  /** Starts the program on preferences. */
+  void start(Path folder, Saved saved) throws TimeoutException {
+    new PreferencesFile(folder).write(saved);
+    start(folder);
+  }
+
+  @Override
+  public void close() {
+    Camera.run(
+        () -> {
+          Objects.requireNonNull(app).stop();
+          stage().close();
+        });
+    System.clearProperty("quadrille.data");
+  }
+
+  private Stage stage() {
+    return Objects.requireNonNull(stage, "not started");
+  }
+
+  /** Waits until something is to be seen. */
+  void await(String what, BooleanSupplier condition) {
+    try {
+      WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> ask(condition::getAsBoolean));
+    } catch (TimeoutException e) {
+      throw new AssertionError("never came: " + what + "; it says: " + status(), e);
+    }
+  }
+
+  void awaitStatus(String text) {
+    await(text, () -> status().contains(text));
+  }
+
+  void awaitMoves(String... moves) {
+    await(List.of(moves).toString(), () -> moves().equals(List.of(moves)));
+  }
+
+  /** The answer of the toolkit's thread, also for those who are on it already. */
+  private static <T> T ask(Supplier<T> question) {
+    return Platform.isFxApplicationThread() ? question.get() : Camera.ask(question::get);
+  }
+
+  boolean has(String query) {
+    return robot.lookup(query).queryAll().stream().anyMatch(AppRobot::isSeen);
+  }
+
+  private static boolean isSeen(Node node) {
+    return node.getScene() != null && node.isVisible() && node.localToScreen(0, 0) != null;
+  }
+
+  Node node(String query) {
+    return robot.lookup(query).queryAll().stream()
+        .filter(AppRobot::isSeen)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("not to be seen: " + query));
+  }
+
+  String text(String query) {
+    return ask(() -> ((Labeled) node(query)).getText());
+  }
+
+  /** Clicks what a query finds: a selector, or the text of a control. */
+  void click(String... queries) {
+    for (String query : queries) {
+      await(query, () -> has(query));
+      robot.clickOn(node(query));
+    }
+  }
+
+  /** Clicks the control of that text which is part of another. */
+  void clickWithin(String outer, String text) {
+    await(outer, () -> has(outer));
+    robot.clickOn(robot.from(node(outer)).lookup(text).<Node>query());
+  }
+
+  void rightClick(String cell) {
+    robot.rightClickOn(middle(cell(cell)));
+  }
+
+  /** Writes a number into a spinner. */
+  void enter(String query, String text) {
+    robot.doubleClickOn(node(query + " .text-field")).write(text);
+  }
+
+  void type(KeyCode... keys) {
+    for (KeyCode key : keys) {
+      robot.type(key);
+    }
+  }
+
+  void typeWithShortcut(KeyCode key) {
+    robot.push(new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN));
+  }
+
+  /** Clicks cells of the board, by their names. */
+  void clickCells(String... names) {
+    for (String name : names) {
+      robot.clickOn(middle(cell(name)));
+    }
+  }
+
+  /** Plays moves of one click each, each when the one before is on the board. */
+  void play(String... cells) {
+    for (String name : cells) {
+      int before = moves().size();
+      clickCells(name);
+      await("move " + name, () -> moves().size() == before + 1);
+    }
+  }
+
+  private Bounds middle(Node cell) {
+    Node area = cell.lookup(".area");
+    return area.localToScreen(area.getBoundsInLocal());
+  }
+
+  private Node cell(String name) {
+    Pattern begin = Pattern.compile("(?:edge )?" + name + ",.*");
+    return ask(
+        () ->
+            robot.lookup(".game-scene .cell").queryAll().stream()
+                .filter(cell -> begin.matcher(read(cell)).matches())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no cell " + name)));
+  }
+
+  boolean isBelow(String cell, String other) {
+    return middle(cell(cell)).getMinY() > middle(cell(other)).getMinY();
+  }
+
+  /** What a screen reader says about a cell. */
+  String read(String cell) {
+    return ask(() -> read(cell(cell)));
+  }
+
+  private static String read(Node cell) {
+    return String.valueOf(cell.queryAccessibleAttribute(AccessibleAttribute.TEXT));
+  }
+
+  /** What a screen reader says about where the keyboard is. */
+  String focused() {
+    Node owner = ask(() -> stage().getScene().getFocusOwner());
+    return owner == null ? "nothing" : ask(() -> read(owner));
+  }
+
+  /** What stands under the board. */
+  String status() {
+    return has(".status-text") ? text(".status-text") : "";
+  }
+
+  @SuppressWarnings("unchecked")
+  List<String> moves() {
+    return ask(
+        () ->
+            ((ListView<GameRecord.Move>) node(".move-list"))
+                .getItems().stream().map(GameRecord.Move::text).collect(Collectors.toList()));
+  }
+}

@@ -1,0 +1,191 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+
+/** The whole program, from the launcher through games played by clicks and back. */
+@Timeout(60)
+class AppTest {
+  private static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);
+  private static final SeatChoice BEN = new SeatChoice(false, "Ben", 1);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  /** The program in a window of a usual size; two people sat at every game the last time. */
+  private void start(Map<String, Setup> setups) throws TimeoutException {
+    WindowPlace place = new WindowPlace(0, 0, 960, 720, false);
+    app.start(
+        folder,
+        new Saved(
+            Theme.LIGHT,
+            Language.ENGLISH,
+            Motion.FAST,
+            true,
+            false,
+            true,
+            true,
+            true,
+            setups,
+            place));
+  }
+
+  private static Setup people(Map<String, String> options) {
+    return new Setup(null, options, ADA, BEN, Starter.ONE, TimeControl.NONE);
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void backToTheGames() {
+    app.click("#launcher");
+    app.await("the launcher", () -> app.has("#play-hex"));
+  }
+
+  @Test
+  void aGameOfDotsAndBoxesIsSetUpAndPlayedToItsEnd() throws TimeoutException {
+    start(Map.of());
+
+    app.click("#play-dots");
+    app.clickWithin("#seat-2", "Person");
+    app.enter("#option-rows", "2");
+    app.click("#play");
+    app.awaitStatus("Red to move");
+    app.play("a1h", "a1v", "b1h", "c1v", "a3h", "a2v", "b3h", "c2v", "b1v", "a2h", "b2h", "b2v");
+
+    app.awaitStatus("Blue wins");
+    assertThat(app.node(".score-bar").getAccessibleText()).isEqualTo("0 : 4");
+    app.click("#again");
+    app.awaitStatus("Red to move");
+    assertThat(app.moves()).isEmpty();
+    backToTheGames();
+  }
+
+  @Test
+  void aGameOfHexIsPlayedToItsEnd() throws TimeoutException {
+    start(Map.of("hex", people(Map.of("rows", "3", "columns", "3"))));
+
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("b1");
+    assertThat(app.node(".offer").isVisible()).isTrue();
+    app.play("a2", "b2", "c2", "b3");
+
+    app.awaitStatus("Red wins");
+    app.await("the chain", () -> app.read("b2").contains("winning chain"));
+    app.clickCells("a3");
+    assertThat(app.moves()).containsExactly("b1", "a2", "b2", "c2", "b3");
+    backToTheGames();
+  }
+
+  @Test
+  void aCaptureInDamesMustBeMadeAndTheBoardSaysSo() throws TimeoutException {
+    start(Map.of("dames", people(Map.of("size", "6"))));
+
+    app.click("#play-dames", "#play");
+    app.awaitStatus("White to move");
+    app.clickCells("13", "11");
+    app.awaitMoves("13-11");
+    app.clickCells("4", "7");
+    app.awaitMoves("13-11", "4-7");
+
+    app.awaitStatus("White to move");
+    app.await("the mark", () -> app.read("11").equals("11, white man, must capture"));
+    app.clickCells("14");
+    app.awaitStatus("This man may not move: a capture must be made.");
+    app.clickCells("11");
+    assertThat(app.read("4")).startsWith("4, empty").endsWith("can go here");
+    app.clickCells("4");
+    app.awaitMoves("13-11", "4-7", "11x4");
+    assertThat(app.text("#whiteCount")).isEqualTo("1");
+
+    app.click("#launcher", "Keep playing");
+    assertThat(app.read("4")).startsWith("4, white man");
+    app.click("#launcher", "Leave");
+    app.await("the launcher", () -> app.has("#play-hex"));
+  }
+
+  @Test
+  void pearlsCloneAndJumpAndComeBackUntilSomebodyResigns() throws TimeoutException {
+    start(Map.of("hexxagon", people(Map.of())));
+
+    app.click("#play-hexxagon", "#play");
+    app.awaitStatus("Red to move");
+    app.play("e2");
+    app.clickCells("i1", "g1");
+    app.awaitMoves("e2", "i1g1");
+    app.await("the mark", () -> app.read("i1").equals("i1, empty, last move"));
+
+    app.click("#undo");
+    app.awaitMoves("e2");
+    app.click("#redo");
+    app.awaitMoves("e2", "i1g1");
+    app.click("#resign", "Keep playing");
+    assertThat(app.status()).isEqualTo("Red to move");
+    app.click("#resign", "Resign");
+    app.awaitStatus("Blue wins");
+    backToTheGames();
+  }
+
+  @Test
+  void machinesArePausedSteppedAndHurriedToTheEnd() throws TimeoutException {
+    SeatChoice machine = new SeatChoice(true, "", 1);
+    Map<String, String> small = Map.of("rows", "2", "columns", "2");
+    Setup setup = new Setup(null, small, machine, machine, Starter.ONE, TimeControl.NONE);
+    start(Map.of("dots watched", setup));
+
+    app.click("#watch-dots", "#play");
+    app.await("a move", () -> !app.moves().isEmpty());
+    app.click("#pause");
+    app.awaitStatus("Paused");
+    int before = app.moves().size();
+    app.click("#step");
+    app.await("one move", () -> app.moves().size() == before + 1);
+    app.awaitStatus("Paused");
+    app.click("#pace");
+    app.type(KeyCode.END);
+    assertThat(app.moves()).hasSize(before + 1);
+    app.click("#pause");
+
+    app.await("the end", () -> app.has("#again"));
+    assertThat(app.moves()).hasSize(12);
+    backToTheGames();
+  }
+
+  @Test
+  void whatWasSetUpIsThereAtTheNextStart() throws TimeoutException {
+    start(Map.of());
+    app.click("#play-hex");
+    app.clickWithin("#seat-2", "Person");
+    app.enter("#option-rows", "4");
+    app.click("#play");
+    app.awaitStatus("Red to move");
+    app.close();
+
+    app.start(folder);
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("d4", "a1");
+    assertThat(app.moves()).isEqualTo(List.of("d4", "a1"));
+  }
+}

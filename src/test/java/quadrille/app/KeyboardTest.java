@@ -1,0 +1,129 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+
+/** The program without a mouse. */
+@Timeout(60)
+class KeyboardTest {
+  private static final Setup SMALL_HEX =
+      new Setup(
+          null,
+          Map.of("rows", "3", "columns", "3", "swap", "false"),
+          new SeatChoice(false, "Ada", 1),
+          new SeatChoice(false, "Ben", 1),
+          Starter.ONE,
+          TimeControl.NONE);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  /** The program in a window of a usual size, on small games of Hex. */
+  private void start(boolean confirm) throws TimeoutException {
+    app.start(
+        folder,
+        new Saved(
+            Theme.LIGHT,
+            Language.ENGLISH,
+            Motion.OFF,
+            true,
+            confirm,
+            true,
+            true,
+            true,
+            Map.of("hex", SMALL_HEX),
+            new WindowPlace(0, 0, 960, 720, false)));
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void openHex() {
+    app.await("the focus", () -> app.focused().equals("Play Hex"));
+    app.type(KeyCode.ENTER);
+    app.await("the panel", () -> app.focused().equals("Play"));
+    app.type(KeyCode.ENTER);
+    app.awaitStatus("Red to move");
+  }
+
+  private void playTo(KeyCode... keys) {
+    int before = app.moves().size();
+    app.type(keys);
+    app.type(KeyCode.ENTER);
+    app.await("a move", () -> app.moves().size() == before + 1);
+  }
+
+  @Test
+  void aGameIsOpenedPlayedToItsEndAndLeft() throws TimeoutException {
+    start(false);
+    openHex();
+
+    assertThat(app.focused()).isEqualTo("b2, empty");
+    playTo();
+    playTo(KeyCode.RIGHT);
+    playTo(KeyCode.UP);
+    playTo(KeyCode.LEFT);
+    playTo(KeyCode.LEFT, KeyCode.DOWN, KeyCode.DOWN);
+
+    app.awaitStatus("Red wins");
+    assertThat(app.moves()).containsExactly("b2", "c2", "c1", "b1", "a3");
+    app.typeWithShortcut(KeyCode.L);
+    app.await("the launcher", () -> app.has("#play-hex"));
+  }
+
+  @Test
+  void aMoveThatWaitsIsConfirmedByEnterAndDroppedByEscape() throws TimeoutException {
+    start(true);
+    openHex();
+
+    app.type(KeyCode.ENTER);
+    assertThat(app.focused()).isEqualTo("b2, empty, waits for Enter");
+    app.type(KeyCode.ESCAPE);
+    assertThat(app.focused()).isEqualTo("b2, empty");
+    app.type(KeyCode.DOWN, KeyCode.ENTER);
+    playTo();
+    assertThat(app.moves()).containsExactly("b3");
+
+    app.clickCells("a1");
+    app.rightClick("a1");
+    app.awaitMoves("b3", "a1");
+  }
+
+  @Test
+  void settingsKeepTheFocusWhereItIs() throws TimeoutException {
+    start(false);
+    openHex();
+    app.type(KeyCode.F);
+
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#reduceMotion"));
+    for (String each : List.of("coordinates", "thinking", "confirm", "reduceMotion")) {
+      app.click(".settings #" + each);
+    }
+    app.click("Dark", "Français");
+    assertThat(app.focused()).isEqualTo("Français");
+    app.type(KeyCode.ESCAPE);
+    assertThat(app.focused()).isEqualTo("b2, libre");
+    assertThat(app.isBelow("a1", "c1")).isTrue();
+  }
+}
