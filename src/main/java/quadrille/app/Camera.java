@@ -1,5 +1,6 @@
 package quadrille.app;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -10,6 +11,7 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 
 /** Works the toolkit from another thread than its own: asks it, waits for it, takes pictures. */
@@ -82,7 +84,14 @@ final class Camera {
   static void take(Scene scene, Path file) throws IOException {
     int[] frames = {0};
     await(() -> ++frames[0] > SETTLING_FRAMES);
-    var picture = ask(() -> SwingFXUtils.fromFXImage(scene.snapshot(null), null));
-    ImageIO.write(picture, "png", file.toFile());
+    ImageIO.write(ask(() -> opaque(scene.snapshot(null))), "png", file.toFile());
+  }
+
+  /** Without transparency, which would only make the file larger. */
+  private static BufferedImage opaque(WritableImage image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    BufferedImage opaque = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    return SwingFXUtils.fromFXImage(image, opaque);
   }
 }

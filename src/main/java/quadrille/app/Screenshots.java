@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Button;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import quadrille.app.common.SeatChoice;
@@ -28,16 +30,11 @@ import quadrille.search.Search;
 /** Takes a picture of every screen, light and dark, large and small. */
 final class Screenshots {
   private static final List<Theme> THEMES = List.of(Theme.LIGHT, Theme.DARK);
-  private static final Setup GAME =
-      new Setup(
-          null,
-          Map.of(),
-          new SeatChoice(false, "Ada", 3),
-          new SeatChoice(true, "", 3),
-          Starter.ONE,
-          TimeControl.NONE);
-  private static final int PLIES = 22;
-  private static final Limits LITTLE = Limits.nodes(20_000);
+  private static final Setup GAME = game(Map.of(), TimeControl.NONE);
+  private static final Setup SHORT_GAME =
+      game(Map.of("rows", "5", "columns", "5"), TimeControl.TOTAL_10M);
+  private static final int PLIES = 32;
+  private static final Limits LITTLE = Limits.nodes(8_000);
 
   private final Path folder;
   private final Language language;
@@ -53,6 +50,11 @@ final class Screenshots {
     this.sizes = sizes;
   }
 
+  private static Setup game(Map<String, String> options, TimeControl clock) {
+    SeatChoice person = new SeatChoice(false, "Ada", 3);
+    return new Setup(null, options, person, new SeatChoice(true, "", 3), Starter.ONE, clock);
+  }
+
   /** Takes all of them, on the thread that asks, which must not be the toolkit's. */
   void take() throws IOException {
     Files.createDirectories(folder);
@@ -62,7 +64,7 @@ final class Screenshots {
         takeAll(theme, size);
       }
     }
-    Camera.run(javafx.application.Platform::exit);
+    Camera.run(Platform::exit);
   }
 
   private void takeAll(Theme theme, Rectangle2D size) throws IOException {
@@ -74,18 +76,28 @@ final class Screenshots {
     Camera.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     Camera.await(window::isReady);
     takeOne(stage, "launcher");
-    Camera.run(() -> desk.newGame(Games.ALL.get(1), false));
-    takeOne(stage, "new-game");
+    for (Room room : Games.ALL) {
+      Camera.run(() -> desk.newGame(room, false));
+      takeOne(stage, "new-game-" + room.game().id());
+    }
     Camera.run(desk::settings);
     takeOne(stage, "settings");
-    for (Room room : Games.ALL) {
-      play(Camera.ask(() -> desk.open(room, GAME)));
-      takeOne(stage, room.game().id());
-    }
-    watch(Camera.ask(() -> desk.open(Games.ALL.getLast(), GAME.watched())));
-    takeOne(stage, "spectator");
+    takeTables(stage, desk);
     Camera.run(window::close);
     Camera.run(stage::close);
+  }
+
+  private void takeTables(Stage stage, Desk desk) throws IOException {
+    for (Room room : Games.ALL) {
+      play(Camera.ask(() -> desk.open(room, GAME)), PLIES);
+      takeOne(stage, room.game().id());
+    }
+    Camera.run(() -> ((Button) stage.getScene().lookup("#resign")).fire());
+    takeOne(stage, "question");
+    play(Camera.ask(() -> desk.open(Games.ALL.getFirst(), SHORT_GAME)), Integer.MAX_VALUE);
+    takeOne(stage, "game-over");
+    watch(Camera.ask(() -> desk.open(Games.ALL.getLast(), GAME.watched())));
+    takeOne(stage, "spectator");
   }
 
   private Saved saved(Theme theme, Rectangle2D size) {
@@ -115,12 +127,12 @@ final class Screenshots {
     Camera.take(stage.getScene(), folder.resolve(file));
   }
 
-  /** Plays a person's moves until the game is in its middle. */
-  private static void play(TableModel model) {
+  /** Plays a person's moves until the game has that many, or is over. */
+  private static void play(TableModel model, int plies) {
     Room room = model.room();
     Search search =
         new Search(room.game(), () -> room.knowledge().apply(model.line().settings()), 1, 1);
-    while (Camera.ask(() -> model.line().ply() < PLIES && !model.isOver())) {
+    while (Camera.ask(() -> model.line().ply() < plies && !model.isOver())) {
       Camera.await(() -> model.mayMove() || model.isOver());
       if (Camera.ask(model::mayMove)) {
         int ply = Camera.ask(() -> model.line().ply());

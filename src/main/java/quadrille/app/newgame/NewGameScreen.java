@@ -10,7 +10,9 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
@@ -44,6 +46,8 @@ public final class NewGameScreen implements Screen {
   @FXML private Segments<Starter> starter;
   @FXML private ComboBox<TimeControl> clock;
   @FXML private VBox rules;
+  @FXML private ScrollPane scroll;
+  @FXML private HBox foot;
   @FXML private Button play;
 
   /**
@@ -71,6 +75,7 @@ public final class NewGameScreen implements Screen {
     model.starterProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(this::showBoard);
+    scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
     root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth() < NARROW));
   }
 

@@ -18,7 +18,6 @@ import quadrille.core.Option;
  */
 record OptionControl(Node node, Consumer<String> show) {
   private static final int FEW = 5;
-  private static final double WIDTH = 184;
   private static final double NUMBER_WIDTH = 104;
 
   /**
@@ -52,7 +51,6 @@ record OptionControl(Node node, Consumer<String> show) {
     ComboBox<String> box = new ComboBox<>();
     box.getItems().setAll(values);
     box.setConverter(new Labels<>(word));
-    box.setPrefWidth(WIDTH);
     box.setOnAction(event -> chosen.accept(box.getValue()));
     return new OptionControl(box, box::setValue);
   }

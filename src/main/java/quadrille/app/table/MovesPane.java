@@ -33,6 +33,7 @@ final class MovesPane {
     list.getSelectionModel().selectedIndexProperty().subscribe(each -> picked(each.intValue()));
     watch.on(model.stateProperty(), state -> list(state.moves()));
     watch.on(model.shownProperty(), this::follow);
+    watch.run(list.heightProperty(), () -> follow(model.shownProperty().get()));
   }
 
   Parent root() {
@@ -61,6 +62,7 @@ final class MovesPane {
       selection.clearSelection();
     } else if (row < list.getItems().size()) {
       selection.clearAndSelect(row);
+      list.layout();
       list.scrollTo(Math.max(0, row - 2));
     }
     following = false;

@@ -43,6 +43,11 @@ record Seats(Setup setup, boolean isOneFirst) {
     return !isPerson(Side.FIRST) && !isPerson(Side.SECOND);
   }
 
+  /** Whether a machine plays, or two. */
+  boolean hasMachine() {
+    return !isPerson(Side.FIRST) || !isPerson(Side.SECOND);
+  }
+
   Text name(Side side) {
     SeatChoice choice = choice(side);
     if (choice.machine()) {
@@ -51,6 +56,11 @@ record Seats(Setup setup, boolean isOneFirst) {
     return choice.name().isEmpty()
         ? Text.of(Seats.class, "seat.person", isOne(side) ? 1 : 2)
         : Text.of(Seats.class, "seat.named", choice.name());
+  }
+
+  /** The name as a sentence begins with it. */
+  Text subject(Side side) {
+    return isPerson(side) ? name(side) : Text.of(Seats.class, "seat.machine.subject");
   }
 
   /** The seat as the referee knows it. */

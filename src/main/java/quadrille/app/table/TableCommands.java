@@ -84,14 +84,14 @@ final class TableCommands {
   private void resign() {
     Side side = model.actor();
     if (side != null) {
-      navigator.ask(question("resign", model.seats().name(side.other())), model::resign);
+      navigator.ask(question("resign", model.seats().subject(side.other())), model::resign);
     }
   }
 
   private void offerDraw() {
     Side side = model.actor();
     if (side != null) {
-      navigator.ask(question("draw", model.seats().name(side.other())), model::offerDraw);
+      navigator.ask(question("draw", model.seats().subject(side.other())), model::offerDraw);
     }
   }
 

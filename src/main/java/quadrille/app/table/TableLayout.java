@@ -1,11 +1,11 @@
 package quadrille.app.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Slider;
@@ -31,6 +31,8 @@ final class TableLayout {
   private final Words words;
   private final BorderPane root;
   private @Nullable Arrangement arrangement;
+  private final Tab moves;
+  private final Tab thinking;
   private boolean showsThinking = true;
 
   @FXML private HBox bar;
@@ -53,6 +55,8 @@ final class TableLayout {
     this.parts = parts;
     this.words = words;
     root = Fxml.TABLE.load(words, this);
+    moves = tab("tab.moves", parts.moves());
+    thinking = tab("tab.thinking", parts.thinking());
     title.setText(name);
     subtitle.setText(rules);
     fill(leaving, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
@@ -90,13 +94,27 @@ final class TableLayout {
   /** Whether machines keep to a pace that can be set. */
   void showPace(boolean shown) {
     present(pace, shown);
+    if (shown) {
+      menu.getItems().add(paceItem());
+    }
+  }
+
+  /** The pace in the menu, for where the tools are put away. */
+  private CustomMenuItem paceItem() {
+    Slider slider = new Slider(pace.getMin(), pace.getMax(), pace.getValue());
+    slider.valueProperty().bindBidirectional(pace.valueProperty());
+    slider.setAccessibleText(pace.getAccessibleText());
+    HBox row = new HBox(GAP, new Label(pace.getAccessibleText()), slider);
+    row.getStyleClass().add("pace-item");
+    return new CustomMenuItem(row, false);
   }
 
   /** Whether the machine's thinking may be seen. */
   void showThinking(boolean shown) {
     showsThinking = shown;
-    if (arrangement != null) {
-      arrangeTabs(arrangement);
+    tabs.getTabs().remove(thinking);
+    if (shown && !tabs.getTabs().isEmpty()) {
+      tabs.getTabs().add(thinking);
     }
   }
 
@@ -152,12 +170,7 @@ final class TableLayout {
   }
 
   private List<Tab> movesAndThinking() {
-    List<Tab> made = new ArrayList<>();
-    made.add(tab("tab.moves", parts.moves()));
-    if (showsThinking) {
-      made.add(tab("tab.thinking", parts.thinking()));
-    }
-    return made;
+    return showsThinking ? List.of(moves, thinking) : List.of(moves);
   }
 
   private Tab tab(String key, Node content) {

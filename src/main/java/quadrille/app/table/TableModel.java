@@ -276,7 +276,7 @@ public final class TableModel implements AutoCloseable {
 
     @Override
     public void drawDeclined(Side side) {
-      tell(Text.of(TableModel.class, "notice.declined", seats.name(side)));
+      tell(Text.of(TableModel.class, "notice.declined", seats.subject(side)));
     }
   }
 }

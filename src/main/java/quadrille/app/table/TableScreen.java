@@ -94,7 +94,7 @@ public final class TableScreen implements Screen {
   }
 
   private void showThinking(boolean shown) {
-    layout.showThinking(shown);
+    layout.showThinking(shown && model.seats().hasMachine());
     for (Side side : Side.values()) {
       seats.of(side).showThinking(shown);
     }

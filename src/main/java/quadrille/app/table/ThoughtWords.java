@@ -21,7 +21,8 @@ final class ThoughtWords {
         "thought.figures",
         report.depth(),
         score(report.score(), thought.line().game(), words.locale()),
-        count(report.nodes(), words.locale()));
+        count(report.nodes(), words.locale()),
+        report.nodes());
   }
 
   /** A score as people of that game read it, from the view of the side that is to move. */
