@@ -10,8 +10,8 @@ import quadrille.cli.Terminal;
 /** The entry of the program: no argument opens the launcher, a command runs without a screen. */
 public final class Quadrille {
   private static final String NO_WINDOW =
-      "quadrille: no window can be opened here (%s); the commands games, play, perft, analyze,"
-          + " bench and screenshots need none, see quadrille --help.%n";
+      "quadrille: no window can be opened here (%s); the commands games, play, match, ladder,"
+          + " openings, perft, analyze, bench and screenshots need none, see quadrille --help.%n";
 
   private Quadrille() {}
 

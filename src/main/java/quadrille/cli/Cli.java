@@ -37,6 +37,8 @@ public final class Cli {
     Stream.of(
             new GamesCommand(terminal),
             new PlayCommand(terminal),
+            new MatchCommand(terminal),
+            new LadderCommand(terminal),
             new OpeningsCommand(terminal),
             new AnalyzeCommand(terminal),
             new PerftCommand(terminal),

@@ -26,6 +26,15 @@ final class Json {
     return array;
   }
 
+  /**
+   * Reads one value.
+   *
+   * @throws tools.jackson.core.JacksonException when the text is none
+   */
+  static JsonNode read(String text) {
+    return MAPPER.readTree(text);
+  }
+
   static String oneLine(JsonNode node) {
     return MAPPER.writeValueAsString(node);
   }

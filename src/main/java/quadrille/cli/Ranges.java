@@ -23,6 +23,18 @@ final class Ranges {
     }
   }
 
+  /** How many of something there are to be, two by two. */
+  static final class Even implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String text) {
+      int value = new Count().convert(text);
+      if (value % 2 != 0) {
+        throw new TypeConversionException("expected an even number but was " + text);
+      }
+      return value;
+    }
+  }
+
   /** How many of something there are to be, none included. */
   static final class CountOrNone extends Range {
     CountOrNone() {

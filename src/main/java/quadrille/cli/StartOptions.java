@@ -29,6 +29,11 @@ final class StartOptions {
     return rules.preset();
   }
 
+  /** Whether games begin with the usual start. */
+  boolean isUsual() {
+    return position == null;
+  }
+
   Line line() throws BadInputException {
     Game game = rules.game();
     if (position == null) {

@@ -2,6 +2,7 @@ package quadrille.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
@@ -9,11 +10,18 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
 
   @Override
-  public String[] getVersion() throws IOException {
+  public String[] getVersion() {
+    return new String[] {"quadrille " + text()};
+  }
+
+  /** The number alone. */
+  static String text() {
     Properties properties = new Properties();
     try (InputStream file = Version.class.getResourceAsStream("version.properties")) {
       properties.load(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return new String[] {"quadrille " + properties.getProperty("version")};
+    return properties.getProperty("version");
   }
 }

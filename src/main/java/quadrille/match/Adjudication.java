@@ -34,6 +34,12 @@ public record Adjudication(@Nullable ByScore byScore, int maxPlies) implements A
    */
   public record ByScore(double units, int moves) {}
 
+  /** The rules in a few words: {@code score 3.0:4, plies 200}. */
+  public String spec() {
+    String score = byScore == null ? "none" : byScore.units + ":" + byScore.moves;
+    return "score " + score + ", plies " + (maxPlies == ENDLESS ? "endless" : maxPlies);
+  }
+
   @Override
   public @Nullable Outcome judge(Line line, List<GameRecord.Move> moves) {
     if (byScore != null) {

@@ -43,7 +43,9 @@ public final class BradleyTerry {
    * @throws IllegalArgumentException if the players fall into parts that never met
    */
   public static BradleyTerry fit(double[][] points) {
-    requireOneField(points);
+    if (!isFittable(points)) {
+      throw new IllegalArgumentException("some players have not met the others, even indirectly");
+    }
     boolean supported = !isConnected(points);
     double[][] won = supported ? withDraws(points) : points;
     double[] strengths = new double[points.length];
@@ -120,7 +122,8 @@ public final class BradleyTerry {
     return more;
   }
 
-  private static void requireOneField(double[][] points) {
+  /** Whether all players have met, directly or through others, so that they can be compared. */
+  public static boolean isFittable(double[][] points) {
     int n = points.length;
     double[][] met = new double[n][n];
     for (int i = 0; i < n; i++) {
@@ -128,9 +131,7 @@ public final class BradleyTerry {
         met[i][j] = points[i][j] + points[j][i];
       }
     }
-    if (!isConnected(met)) {
-      throw new IllegalArgumentException("some players have not met the others, even indirectly");
-    }
+    return isConnected(met);
   }
 
   /** Whether everybody has taken points from everybody else, directly or along a chain. */

@@ -1,5 +1,6 @@
 package quadrille.match;
 
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,14 +22,33 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
 
   /** How time is given to the players. */
   public sealed interface Rule {
+    /** The rule as the command line writes it; {@link #parse} reads it back. */
+    String spec();
+
     /** No clock. */
-    record None() implements Rule {}
+    record None() implements Rule {
+      @Override
+      public String spec() {
+        return "none";
+      }
+    }
 
     /** The same time for every move, in milliseconds. */
-    record PerMove(long timeMs) implements Rule {}
+    record PerMove(long timeMs) implements Rule {
+      @Override
+      public String spec() {
+        return "move:" + seconds(timeMs);
+      }
+    }
 
     /** A time for the whole game and an increment after each move, in milliseconds. */
-    record Total(long timeMs, long incrementMs) implements Rule {}
+    record Total(long timeMs, long incrementMs) implements Rule {
+      @Override
+      public String spec() {
+        String total = "total:" + seconds(timeMs);
+        return incrementMs == 0 ? total : total + "+" + seconds(incrementMs);
+      }
+    }
 
     /**
      * Reads {@code none}, {@code move:SECONDS} or {@code total:SECONDS+INCREMENT}.
@@ -49,6 +69,10 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
       return match.group(1).equals("move")
           ? new PerMove(timeMs)
           : new Total(timeMs, increment == null ? 0 : milliseconds(increment));
+    }
+
+    private static String seconds(long milliseconds) {
+      return BigDecimal.valueOf(milliseconds, 3).stripTrailingZeros().toPlainString();
     }
 
     private static long milliseconds(String seconds) {

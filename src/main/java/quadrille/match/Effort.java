@@ -21,13 +21,18 @@ public record Effort(int moves, long timeMs, int searched, long depth) {
     Effort sum = NONE;
     for (GameRecord.Move move : moves) {
       if (move.side() == side) {
-        sum = sum.plus(move(move.timeMs(), move.depth()));
+        sum = sum.plus(ofMove(move.timeMs(), move.depth()));
       }
     }
     return sum;
   }
 
-  private static Effort move(long timeMs, @Nullable Integer depth) {
+  /**
+   * One move.
+   *
+   * @param depth the plies searched, or null if it was not
+   */
+  public static Effort ofMove(long timeMs, @Nullable Integer depth) {
     return new Effort(1, timeMs, depth == null ? 0 : 1, depth == null ? 0 : depth);
   }
 

@@ -1,0 +1,191 @@
+package quadrille.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.OpeningBook;
+import quadrille.match.Adjudication;
+import quadrille.match.BalancedOpenings;
+import quadrille.match.Clock;
+import quadrille.match.Contest;
+import quadrille.match.ListedOpenings;
+import quadrille.match.Openings;
+import quadrille.match.RandomOpenings;
+import quadrille.match.Schedule;
+import quadrille.match.Seat;
+import quadrille.match.Terms;
+import quadrille.search.Limits;
+
+/** How a contest of machines is played: shared by every command that holds one. */
+final class ContestOptions {
+  private static final int USUAL_PLIES = 4;
+
+  @Mixin StartOptions start;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE|random:K|balanced",
+      converter = OpeningsConverter.class,
+      description =
+          "How the games begin: with the moves on a line of a file, with K random moves, or from"
+              + " the game's own list; balanced where the game has a list for the rules, else"
+              + " random:4, unless given.")
+  private @Nullable String openings;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "A number that decides all that is left to chance.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "CLOCK",
+      converter = ClockConverter.class,
+      description = "none, move:SECONDS or total:SECONDS+INCREMENT; none unless given.")
+  private Clock.Rule clock = new Clock.Rule.None();
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = Ranges.Nodes.class,
+      description =
+          "How many positions a machine looks at for a move, in place of any time of its own.")
+  private @Nullable Long nodes;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = Ranges.Depth.class,
+      description =
+          "How many plies a machine searches at the most, in place of any time of its own.")
+  private @Nullable Integer depth;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = Ranges.Threads.class,
+      description = "How many threads a machine thinks with; one unless given.")
+  private int threads = 1;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      converter = Ranges.Megabytes.class,
+      description = "The size of a machine's transposition table; 16 unless given.")
+  private int hash = 16;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      converter = Ranges.Threads.class,
+      description =
+          "How many games are played at the same time; as many as the machine has cores for,"
+              + " unless given.")
+  private @Nullable Integer concurrency;
+
+  @Option(
+      names = "--adjudicate-score",
+      paramLabel = "UNITS:MOVES",
+      converter = ByScoreConverter.class,
+      description =
+          "Ends a game when both sides have seen one of them ahead by so many units (men, boxes)"
+              + " for so many moves; never unless given.")
+  private Adjudication.@Nullable ByScore byScore;
+
+  @Option(
+      names = "--max-plies",
+      paramLabel = "N",
+      converter = Ranges.Count.class,
+      description = "Ends a game as a draw after so many moves; never unless given.")
+  private int maxPlies = Adjudication.ENDLESS;
+
+  /**
+   * The seed that was given, else the one of a match that is gone on with, else any, which is told.
+   */
+  long seed(Terminal terminal, @Nullable Long ofFile) {
+    if (seed != null) {
+      return seed;
+    }
+    if (ofFile != null) {
+      return ofFile;
+    }
+    long chosen = new Random().nextInt(1_000_000);
+    terminal.err().println("seed " + chosen);
+    return chosen;
+  }
+
+  int concurrency() {
+    int cores = Runtime.getRuntime().availableProcessors();
+    return concurrency == null ? Math.max(1, cores / threads) : concurrency;
+  }
+
+  /**
+   * The contest.
+   *
+   * @param timeScale the machines' own times are multiplied by it
+   */
+  Contest contest(List<Seat> players, Schedule schedule, long decided, double timeScale)
+      throws BadInputException, FailedException {
+    Line line = start.openLine();
+    Terms terms =
+        new Terms(
+            line.game(),
+            start.room().knowledge(),
+            line.settings(),
+            threads,
+            hash,
+            timeScale,
+            bound());
+    return new Contest(
+        terms,
+        players,
+        schedule,
+        openings(line, decided),
+        clock,
+        new Adjudication(byScore, maxPlies),
+        decided);
+  }
+
+  private @Nullable Limits bound() {
+    if (nodes == null && depth == null) {
+      return null;
+    }
+    return new Limits(
+        depth == null ? Limits.MAX_DEPTH : depth,
+        Long.MAX_VALUE,
+        nodes == null ? Long.MAX_VALUE : nodes);
+  }
+
+  private Openings openings(Line line, long decided) throws BadInputException, FailedException {
+    String spec = openings == null ? usual(line) : openings;
+    String word = spec.toLowerCase(Locale.ROOT);
+    if (word.equals(BalancedOpenings.SPEC)) {
+      return BalancedOpenings.of(line, decided);
+    }
+    if (word.startsWith(OpeningsConverter.RANDOM)) {
+      int plies =
+          new Ranges.CountOrNone().convert(spec.substring(OpeningsConverter.RANDOM.length()));
+      return new RandomOpenings(line, plies, decided);
+    }
+    try {
+      return ListedOpenings.read(spec, Files.readAllLines(Path.of(spec)), line, decided);
+    } catch (IOException | InvalidPathException e) {
+      throw new FailedException("cannot read the openings of " + spec + ".", e);
+    }
+  }
+
+  private String usual(Line line) {
+    boolean listed = start.isUsual() && !OpeningBook.of(line.game(), line.settings()).isEmpty();
+    return listed ? BalancedOpenings.SPEC : OpeningsConverter.RANDOM + USUAL_PLIES;
+  }
+}

@@ -1,0 +1,68 @@
+package quadrille.cli;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import quadrille.match.BradleyTerry;
+import quadrille.match.Contest;
+import quadrille.match.Elo;
+import quadrille.match.GameResult;
+import quadrille.match.Ladder;
+
+/** The strengths of all players of a contest, the weakest first. */
+final class LadderTable {
+  private final Contest contest;
+  private final double[][] points;
+
+  LadderTable(Contest contest, List<GameResult> results) {
+    this.contest = contest;
+    points = Ladder.points(contest.players().size(), results);
+  }
+
+  void print(Terminal terminal) {
+    if (!BradleyTerry.isFittable(points)) {
+      terminal.out().println("Some players have not met the others yet: there is no ladder.");
+      return;
+    }
+    BradleyTerry fit = BradleyTerry.fit(points);
+    table(fit).print(terminal.out());
+    if (fit.isSupported()) {
+      terminal
+          .out()
+          .println(
+              "Somebody has won or lost everything: a drawn game was added to every pairing, and"
+                  + " the largest differences are not to be trusted.");
+    }
+  }
+
+  private Columns table(BradleyTerry fit) {
+    Columns columns = new Columns("");
+    columns.add("player", "Elo", "95 % interval", "over the one above", "95 % interval");
+    List<Integer> order =
+        IntStream.range(0, points.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble(player -> fit.difference(player, 0).elo()))
+            .toList();
+    for (int i = 0; i < order.size(); i++) {
+      int player = order.get(i);
+      Elo.Estimate first = fit.difference(player, 0);
+      String spec = contest.players().get(player).spec();
+      if (i == 0) {
+        columns.add(spec, Standings.elo(first.elo()), interval(first), "", "");
+      } else {
+        Elo.Estimate next = fit.difference(player, order.get(i - 1));
+        columns.add(
+            spec,
+            Standings.elo(first.elo()),
+            interval(first),
+            Standings.elo(next.elo()),
+            interval(next));
+      }
+    }
+    return columns;
+  }
+
+  private static String interval(Elo.Estimate estimate) {
+    return Standings.elo(estimate.low()) + " … " + Standings.elo(estimate.high());
+  }
+}
