@@ -107,7 +107,8 @@ public interface Knowledge {
   /**
    * An exact answer.
    *
-   * @param line the best move, and those expected after it as far as they are known; not empty
+   * @param line the best move, and those expected after it as far as they are known; empty where
+   *     all moves lose alike and the search is to find the one that is hardest to refute
    * @param score the exact score, as {@link #finished} counts it
    * @param nodes the nodes it took, 0 or more
    */

@@ -1,6 +1,7 @@
 package quadrille.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -58,12 +59,16 @@ public final class Search {
     table.newSearch();
     thinkers.forEach(each -> each.order.newSearch());
     try {
-      SearchReport solved = solve(root, limits, budget);
-      if (solved != null) {
-        listener.accept(solved);
-        return solved;
+      Knowledge.Solution solution = solve(root, limits, budget);
+      if (solution == null) {
+        return deepen(root, limits, budget, listener);
       }
-      return deepen(root, limits, budget, listener);
+      if (solution.line().length == 0) {
+        return deepen(root, limits, budget, listener).proven(solution);
+      }
+      SearchReport solved = report(solution, budget);
+      listener.accept(solved);
+      return solved;
     } finally {
       current = null;
     }
@@ -86,19 +91,13 @@ public final class Search {
   }
 
   /** A solver may use part of the time; what is left is for the search. */
-  private @Nullable SearchReport solve(Line root, Limits limits, Budget budget) {
-    Knowledge.Solution solution =
-        thinkers
-            .getFirst()
-            .knowledge
-            .solve(root.position(), limits.depth(), budget.spentShare(0.6));
-    if (solution == null) {
-      return null;
-    }
-    List<Long> line = new ArrayList<>();
-    for (long move : solution.line()) {
-      line.add(move);
-    }
+  private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
+    Knowledge knowledge = thinkers.getFirst().knowledge;
+    return knowledge.solve(root.position(), limits.depth(), budget.spentShare(0.6));
+  }
+
+  private static SearchReport report(Knowledge.Solution solution, Budget budget) {
+    List<Long> line = Arrays.stream(solution.line()).boxed().toList();
     int depth = line.size();
     return new SearchReport(
         depth, depth, solution.score(), true, solution.nodes(), budget.elapsedMs(), 0, line);

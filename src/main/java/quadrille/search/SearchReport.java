@@ -28,6 +28,19 @@ public record SearchReport(
     line = List.copyOf(line);
   }
 
+  /** What was found, with a score that was proven by other means. */
+  SearchReport proven(Knowledge.Solution solution) {
+    return new SearchReport(
+        depth,
+        selectiveDepth,
+        solution.score(),
+        true,
+        nodes + solution.nodes(),
+        timeMs,
+        hashPermille,
+        line);
+  }
+
   public long bestMove() {
     return line.getFirst();
   }

@@ -1,5 +1,7 @@
 package quadrille.games.hex;
 
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 
@@ -67,8 +69,20 @@ final class Circuits {
   private void measure(HexPosition position) {
     if (measured != position) {
       measured = position;
-      double ratio = (first.conductance(position) + LEAST) / (second.conductance(position) + LEAST);
-      advantage = Math.log(ratio);
+      advantage = compare(position::stone);
     }
+  }
+
+  private double compare(IntFunction<@Nullable Side> stones) {
+    return Math.log((first.conductance(stones) + LEAST) / (second.conductance(stones) + LEAST));
+  }
+
+  /** How much of both sides' current runs through each cell, 0 … 2. */
+  double[] flows(Stones stones) {
+    measured = null;
+    compare(stones::holder);
+    return IntStream.range(0, board.cells())
+        .mapToDouble(cell -> first.flow(cell) + second.flow(cell))
+        .toArray();
   }
 }

@@ -1,9 +1,12 @@
 package quadrille.games.hex;
 
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
+import quadrille.search.Score;
 
 /** What a machine knows about Hex. Not thread-safe. */
 public final class HexKnowledge implements Knowledge {
@@ -16,8 +19,15 @@ public final class HexKnowledge implements Knowledge {
   /** How many moves of a position are worth searching. */
   private static final int WIDTH = 10;
 
+  /** A search that looks less far ahead is not to see the end of the game. */
+  private static final int LEAST_SOLVING_DEPTH = 3;
+
+  /** More positions do not fit into memory next to everything else. */
+  private static final int MOST_SOLVER_NODES = 200_000;
+
   private final HexBoard board;
   private final Circuits circuits;
+  private @Nullable HexSolver solver;
 
   public HexKnowledge(Settings settings) {
     board = HexBoard.of(settings);
@@ -65,5 +75,33 @@ public final class HexKnowledge implements Knowledge {
       return 2 * board.cells();
     }
     return position.turn().ordinal() * board.cells() + (int) move;
+  }
+
+  /** Gives up sooner the less deep the search is, and where the swap is still to come. */
+  @Override
+  public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
+    HexPosition hex = (HexPosition) position;
+    boolean open = board.swap() && hex.stones() == 0;
+    if (!HexSolver.knows(board) || open || depth < LEAST_SOLVING_DEPTH) {
+      return null;
+    }
+    if (solver == null) {
+      solver = new HexSolver(board, circuits);
+    }
+    int mostNodes = Math.min(1 << Math.min(2 * depth - 4, 30), MOST_SOLVER_NODES);
+    ProofNode root = solver.solve(Stones.of(hex), hex.turn(), mostNodes, stop);
+    return root == null ? null : solution(hex, root, solver.nodes());
+  }
+
+  private Solution solution(HexPosition position, ProofNode root, long nodes) {
+    int score = Score.WIN - (board.cells() - position.stones());
+    if (root.isWon()) {
+      boolean any = root.winningMove() == ProofNode.ANY_MOVE;
+      long move = any ? circuits.busiest(position, 1)[0] : root.winningMove();
+      return new Solution(new long[] {move}, score, nodes);
+    }
+    return position.maySwap()
+        ? new Solution(new long[] {HexPosition.SWAP}, score, nodes)
+        : new Solution(new long[0], -score, nodes);
   }
 }

@@ -1,6 +1,8 @@
 package quadrille.games.hex;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexLinks.Link;
 
@@ -44,8 +46,8 @@ final class Resistance {
    *
    * <p>Afterwards {@link #flow} tells how much of the current runs through each cell.
    */
-  double conductance(HexPosition position) {
-    readCells(position);
+  double conductance(IntFunction<@Nullable Side> stones) {
+    readCells(stones);
     system.reset(LEAK);
     for (int i = 0; i < pairs.length; i++) {
       Link link = pairs[i];
@@ -63,9 +65,9 @@ final class Resistance {
     return current;
   }
 
-  private void readCells(HexPosition position) {
+  private void readCells(IntFunction<@Nullable Side> stones) {
     for (int cell = 0; cell < cellResistances.length; cell++) {
-      Side stone = position.stone(cell);
+      Side stone = stones.apply(cell);
       cellResistances[cell] =
           stone == null ? EMPTY : stone == side ? STONE : Double.POSITIVE_INFINITY;
     }

@@ -24,7 +24,7 @@ class ResistanceTest {
     Settings line = settings("rows", "3", "columns", "2", "tiling", "square");
     HexPosition position = position(".o/.o/.o x", line);
     Resistance circuit = circuit(position, Side.FIRST);
-    assertThat(circuit.conductance(position)).isCloseTo(1 / (1.0 + 2 + 2 + 1), CLOSE);
+    assertThat(circuit.conductance(position::stone)).isCloseTo(1 / (1.0 + 2 + 2 + 1), CLOSE);
     assertThat(circuit.flow(2)).isCloseTo(1, CLOSE);
     assertThat(circuit.flow(3)).isCloseTo(0, CLOSE);
   }
@@ -33,16 +33,16 @@ class ResistanceTest {
   void aSideThatIsCutOffHasNoConductance() throws BadInputException {
     Settings square = settings("size", "2", "tiling", "square");
     HexPosition position = position("xo/ox x", square);
-    assertThat(circuit(position, Side.FIRST).conductance(position)).isCloseTo(0, CLOSE);
-    assertThat(circuit(position, Side.SECOND).conductance(position)).isCloseTo(0, CLOSE);
+    assertThat(circuit(position, Side.FIRST).conductance(position::stone)).isCloseTo(0, CLOSE);
+    assertThat(circuit(position, Side.SECOND).conductance(position::stone)).isCloseTo(0, CLOSE);
   }
 
   @Test
   void theEmptyBoardIsTheSameForBothSides() throws BadInputException {
     HexPosition position = position("..../..../..../.... x", size(4));
-    double first = circuit(position, Side.FIRST).conductance(position);
+    double first = circuit(position, Side.FIRST).conductance(position::stone);
     assertThat(first).isPositive();
-    assertThat(circuit(position, Side.SECOND).conductance(position)).isCloseTo(first, CLOSE);
+    assertThat(circuit(position, Side.SECOND).conductance(position::stone)).isCloseTo(first, CLOSE);
   }
 
   @Test
@@ -51,8 +51,8 @@ class ResistanceTest {
     HexPosition stone = position("..../..x./..../.... o", size(4));
     Resistance first = circuit(empty, Side.FIRST);
     Resistance second = circuit(empty, Side.SECOND);
-    assertThat(first.conductance(stone)).isGreaterThan(first.conductance(empty));
-    assertThat(second.conductance(stone)).isLessThan(second.conductance(empty));
+    assertThat(first.conductance(stone::stone)).isGreaterThan(first.conductance(empty::stone));
+    assertThat(second.conductance(stone::stone)).isLessThan(second.conductance(empty::stone));
   }
 
   @Test
@@ -60,6 +60,7 @@ class ResistanceTest {
     HexPosition whole = position("..x./..../.x../.... x", size(4));
     HexPosition broken = position("..x./.o../.x../.... x", size(4));
     Resistance circuit = circuit(whole, Side.FIRST);
-    assertThat(circuit.conductance(whole)).isGreaterThan(1.5 * circuit.conductance(broken));
+    assertThat(circuit.conductance(whole::stone))
+        .isGreaterThan(1.5 * circuit.conductance(broken::stone));
   }
 }

@@ -1,0 +1,78 @@
+package quadrille.games.hex;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+
+/**
+ * Proves who wins. A tree is grown best first by proof numbers; in each position the opponent's
+ * threats leave few cells that may stop them all, the must-play region (Hayward, Björnsson,
+ * Johanson, Kan, Po and van Rijswijck, 2004, "Solving 7 × 7 Hex with domination, fill-in, and
+ * virtual connections"). Not thread-safe.
+ */
+final class HexSolver {
+  private final FillIn fillIn;
+  private final MustPlay mustPlay;
+  private final Map<Key, ProofNode> nodes = new HashMap<>();
+
+  private record Key(Stones stones, Side turn) {}
+
+  HexSolver(HexBoard board, Circuits circuits) {
+    fillIn = new FillIn(board);
+    mustPlay = new MustPlay(board, fillIn, circuits);
+  }
+
+  /** Whether the board is one it can solve positions of. */
+  static boolean knows(HexBoard board) {
+    return board.tiling() == HexTiling.HEXAGONAL && board.cells() + 2 <= Cells.MOST;
+  }
+
+  /** The number of positions looked at by the last {@link #solve}. */
+  int nodes() {
+    return nodes.size();
+  }
+
+  /**
+   * Proves who wins, whatever the swap.
+   *
+   * @param mostNodes how many positions it may look at
+   * @param stop polled before each; true means give up now
+   * @return the root of the proof, or null if it gave up
+   */
+  @Nullable ProofNode solve(Stones stones, Side turn, int mostNodes, BooleanSupplier stop) {
+    nodes.clear();
+    ProofNode root = node(stones, turn);
+    while (!root.isSolved()) {
+      if (nodes.size() > mostNodes || stop.getAsBoolean()) {
+        return null;
+      }
+      grow(root);
+    }
+    return root;
+  }
+
+  /** Looks at the position that proves or disproves most, and takes it into account above. */
+  private void grow(ProofNode node) {
+    if (!node.isExpanded()) {
+      mustPlay.expand(node);
+      return;
+    }
+    int index = node.mostProving();
+    ProofNode child = node.child(index);
+    if (child == null) {
+      child = node(node.stones().with(node.turn(), node.moves()[index]), node.turn().other());
+      node.setChild(index, child);
+    }
+    if (!child.isSolved()) {
+      grow(child);
+    }
+    node.update();
+  }
+
+  private ProofNode node(Stones stones, Side turn) {
+    Stones filled = fillIn.fill(stones);
+    return nodes.computeIfAbsent(new Key(filled, turn), key -> new ProofNode(filled, turn));
+  }
+}
