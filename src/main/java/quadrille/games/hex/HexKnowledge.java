@@ -25,6 +25,9 @@ public final class HexKnowledge implements Knowledge {
   /** More positions do not fit into memory next to everything else. */
   private static final int MOST_SOLVER_NODES = 200_000;
 
+  /** With so few empty cells a proof is likely; with six more it takes twice as long or longer. */
+  private static final int HOPEFUL_CELLS = 49;
+
   private final HexBoard board;
   private final Circuits circuits;
   private @Nullable HexSolver solver;
@@ -88,9 +91,17 @@ public final class HexKnowledge implements Knowledge {
     if (solver == null) {
       solver = new HexSolver(board, circuits);
     }
-    int mostNodes = Math.min(1 << Math.min(2 * depth - 4, 30), MOST_SOLVER_NODES);
-    ProofNode root = solver.solve(Stones.of(hex), hex.turn(), mostNodes, stop);
+    ProofNode root = solver.solve(Stones.of(hex), hex.turn(), mostNodes(hex, depth), stop);
     return root == null ? null : solution(hex, root, solver.nodes());
+  }
+
+  /**
+   * The more cells are empty, the sooner it is hopeless, and the time is better spent searching.
+   */
+  private int mostNodes(HexPosition position, int depth) {
+    int empty = board.cells() - position.stones();
+    int hopeful = MOST_SOLVER_NODES >> Math.max(0, (empty - HOPEFUL_CELLS) / 6);
+    return Math.min(1 << Math.min(2 * depth - 4, 30), hopeful);
   }
 
   private Solution solution(HexPosition position, ProofNode root, long nodes) {
