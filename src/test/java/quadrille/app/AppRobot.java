@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -175,6 +176,15 @@ final class AppRobot implements AutoCloseable {
 
   boolean isBelow(String cell, String other) {
     return middle(cell(cell)).getMinY() > middle(cell(other)).getMinY();
+  }
+
+  /** Whether a screen reader says such a thing about any cell of the board. */
+  boolean anyCell(Predicate<String> said) {
+    return ask(
+        () ->
+            robot.lookup(".game-scene .cell").queryAll().stream()
+                .map(AppRobot::read)
+                .anyMatch(said));
   }
 
   /** What a screen reader says about a cell. */

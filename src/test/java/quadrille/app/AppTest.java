@@ -148,6 +148,31 @@ class AppTest {
   }
 
   @Test
+  void oneMayLookBackAskForAHintAndOfferADraw() throws TimeoutException {
+    start(Map.of("hexxagon", people(Map.of())));
+    app.click("#play-hexxagon", "#play");
+    app.awaitStatus("Red to move");
+    app.play("e2");
+    app.clickCells("i1", "g1");
+    app.awaitMoves("e2", "i1g1");
+
+    app.click("e2");
+    app.awaitStatus("Move 1 of 2");
+    app.type(KeyCode.DOWN);
+    app.awaitStatus("Red to move");
+    app.click("#start");
+    app.awaitStatus("Move 0 of 2");
+    app.click("#live", "#hint");
+    app.await("a suggestion", () -> app.anyCell(text -> text.contains("suggested")));
+
+    app.click("#draw", "Offer a draw", "Play on");
+    app.awaitStatus("Ben declines the draw");
+    app.click("#draw", "Offer a draw", "Accept the draw");
+    app.awaitStatus("Draw");
+    backToTheGames();
+  }
+
+  @Test
   void machinesArePausedSteppedAndHurriedToTheEnd() throws TimeoutException {
     SeatChoice machine = new SeatChoice(true, "", 1);
     Map<String, String> small = Map.of("rows", "2", "columns", "2");

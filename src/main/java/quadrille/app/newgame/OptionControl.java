@@ -14,10 +14,16 @@ import quadrille.core.Option;
  * The control that fits an option's type.
  *
  * @param node what is seen
+ * @param wide whether its words need a row to themselves
  * @param show shows a value of the option
  */
-record OptionControl(Node node, Consumer<String> show) {
+record OptionControl(Node node, boolean wide, Consumer<String> show) {
   private static final int FEW = 5;
+
+  /** Letters in the longest value that leave room for the option's name beside it. */
+  private static final int LONG = 20;
+
+  private static final double WIDTH = 184;
   private static final double NUMBER_WIDTH = 104;
 
   /**
@@ -36,14 +42,15 @@ record OptionControl(Node node, Consumer<String> show) {
   private static OptionControl toggle(Consumer<String> chosen) {
     ToggleSwitch toggle = new ToggleSwitch();
     toggle.selectedProperty().addListener((all, was, is) -> chosen.accept(is.toString()));
-    return new OptionControl(toggle, value -> toggle.setSelected(Boolean.parseBoolean(value)));
+    return new OptionControl(
+        toggle, false, value -> toggle.setSelected(Boolean.parseBoolean(value)));
   }
 
   private static OptionControl segments(List<String> values, Consumer<String> chosen) {
     Segments<String> segments = new Segments<>();
     segments.offer(values, Function.identity());
     segments.setOnChosen(chosen);
-    return new OptionControl(segments, segments::choose);
+    return new OptionControl(segments, false, segments::choose);
   }
 
   private static OptionControl choice(
@@ -51,8 +58,11 @@ record OptionControl(Node node, Consumer<String> show) {
     ComboBox<String> box = new ComboBox<>();
     box.getItems().setAll(values);
     box.setConverter(new Labels<>(word));
+    box.setPrefWidth(WIDTH);
+    box.setMaxWidth(Double.MAX_VALUE);
     box.setOnAction(event -> chosen.accept(box.getValue()));
-    return new OptionControl(box, box::setValue);
+    boolean wide = values.stream().anyMatch(value -> word.apply(value).length() > LONG);
+    return new OptionControl(box, wide, box::setValue);
   }
 
   private static OptionControl spinner(Option.Whole whole, Consumer<String> chosen) {
@@ -61,6 +71,6 @@ record OptionControl(Node node, Consumer<String> show) {
     spinner.setPrefWidth(NUMBER_WIDTH);
     spinner.valueProperty().addListener((all, was, is) -> chosen.accept(is.toString()));
     return new OptionControl(
-        spinner, value -> spinner.getValueFactory().setValue(Integer.valueOf(value)));
+        spinner, false, value -> spinner.getValueFactory().setValue(Integer.valueOf(value)));
   }
 }

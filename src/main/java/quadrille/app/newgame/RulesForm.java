@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.fxml.FXML;
-import javafx.geometry.HPos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -13,6 +13,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Fxml;
@@ -83,11 +84,33 @@ final class RulesForm {
     control.node().setId("option-" + option.name());
     Tooltip.install(control.node(), new Tooltip(help));
     controls.put(option, control);
-    options.addRow(options.getRowCount(), label, control.node());
-    model
+    place(label, control, option);
+  }
+
+  private void place(Label label, OptionControl control, Option option) {
+    int row = options.getRowCount();
+    if (control.wide()) {
+      VBox field = new VBox(label, control.node());
+      field.getStyleClass().add("form-field");
+      options.add(field, 0, row, GridPane.REMAINING, 1);
+    } else {
+      options.addRow(row, label, linked(control.node(), option));
+    }
+  }
+
+  /** The last option of a group has the link beside it. */
+  private Node linked(Node node, Option option) {
+    return model
         .group(option)
         .filter(group -> group.getLast().equals(option.name()))
-        .ifPresent(group -> options.add(link(group), 1, options.getRowCount() - 1));
+        .<Node>map(group -> linked(node, group))
+        .orElse(node);
+  }
+
+  private HBox linked(Node node, List<String> group) {
+    HBox both = new HBox(link(group), node);
+    both.getStyleClass().add("linked");
+    return both;
   }
 
   /** The button that lets the options of a group follow each other. */
@@ -99,7 +122,6 @@ final class RulesForm {
     link.setTooltip(new Tooltip(meaning));
     link.setSelected(model.isJoined(group));
     link.setOnAction(event -> model.join(group, link.isSelected()));
-    GridPane.setHalignment(link, HPos.LEFT);
     return link;
   }
 

@@ -63,7 +63,7 @@ final class MovesPane {
     } else if (row < list.getItems().size()) {
       selection.clearAndSelect(row);
       list.layout();
-      list.scrollTo(Math.max(0, row - 2));
+      list.scrollTo(row == list.getItems().size() - 1 ? row : Math.max(0, row - 2));
     }
     following = false;
     start.setDisable(shown.ply() == 0);

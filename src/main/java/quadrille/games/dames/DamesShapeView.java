@@ -17,9 +17,12 @@ final class DamesShapeView {
   private static final double UNIT = BoardShape.UNIT;
   private static final double FRAME = 22;
   private static final double ROUND = 16;
-  private static final double LABEL_X = 18;
-  private static final double LABEL_Y = 14;
-  private static final double TYPE = 19;
+
+  /** In the corner that a piece leaves free. */
+  private static final double LABEL_X = 11;
+
+  private static final double LABEL_Y = 9;
+  private static final double TYPE = 15;
 
   private final DamesBoard board;
   private final boolean flipped;

@@ -20,7 +20,8 @@ final class HexxagonShapeView {
   private static final int MIDDLE = 4;
   private static final double PLATE = MIDDLE * UNIT + TIP + 22;
   private static final double EDGE = 10;
-  private static final double LABEL = 0.98;
+  private static final double ROW_LABEL = 0.98;
+  private static final double COLUMN_LABEL = 1.16;
   private static final double TYPE = 26;
 
   private final HexxagonRules rules;
@@ -72,8 +73,8 @@ final class HexxagonShapeView {
   private List<BoardLabel> labels() {
     List<BoardLabel> labels = new ArrayList<>();
     for (int i = 0; i < HexxagonCells.ROWS; i++) {
-      Point2D row = point(HexxagonCells.firstX(i) - LABEL, i);
-      Point2D column = point(i, HexxagonCells.lastX(i) + LABEL);
+      Point2D row = point(HexxagonCells.firstX(i) - ROW_LABEL, i);
+      Point2D column = point(i, HexxagonCells.lastX(i) + COLUMN_LABEL);
       labels.add(new BoardLabel(Integer.toString(i + 1), row, TYPE));
       labels.add(new BoardLabel(String.valueOf((char) ('a' + i)), column, TYPE));
     }
