@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.games.Games;
 
 /** What is written for people is true: links lead somewhere, commands can be given. */
 class DocumentationTest {
@@ -39,6 +40,17 @@ class DocumentationTest {
       String target = link.group(1) == null ? link.group(2) : link.group(1);
       assertThat(document.toAbsolutePath().resolveSibling(target)).exists();
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theReadmeShowsAPictureOfEveryGame(String game) throws IOException {
+    assertThat(Files.readString(Path.of("README.md")))
+        .containsPattern("!\\[[^]]+]\\(assets/screenshots/" + game + "-[^)]+\\.png\\)");
+  }
+
+  static Stream<String> games() {
+    return Games.ALL.stream().map(room -> room.game().id());
   }
 
   /** The commands of the README's examples, without the program and the comment. */
