@@ -28,8 +28,9 @@ public final class ScreenshotsCommand implements Callable<Integer> {
       paramLabel = "WxH",
       split = ",",
       defaultValue = "960x720,480x480",
+      converter = SizeConverter.class,
       description = "sizes of the window, 480x480 to 1000x1000 (default: ${DEFAULT-VALUE})")
-  private List<String> sizes = List.of();
+  private List<Rectangle2D> sizes = List.of();
 
   @Option(
       names = "--language",
@@ -39,12 +40,7 @@ public final class ScreenshotsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    new Screenshots(folder, language, sizes.stream().map(ScreenshotsCommand::size).toList()).take();
+    new Screenshots(folder, language, sizes).take();
     return 0;
-  }
-
-  private static Rectangle2D size(String text) {
-    String[] sides = text.split("x", 2);
-    return new Rectangle2D(0, 0, Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
   }
 }
