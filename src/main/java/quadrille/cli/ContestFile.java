@@ -2,16 +2,15 @@ package quadrille.cli;
 
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
+import quadrille.core.BadInputException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,18 +21,18 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class ContestFile implements AutoCloseable {
   private static final String HEADER = "match";
+  private static final String BEGIN = "{\"" + HEADER + "\":";
 
   /** A byte that no file reaches: where locks are mandatory, what is before it can be read. */
   private static final long LOCKED = Long.MAX_VALUE - 1;
 
   private final Path path;
-  private final List<JsonNode> lines;
+  private @Nullable JsonNode header;
   // A stream and not a channel: a thread that is interrupted while it writes would close a channel.
   private final FileOutputStream out;
 
-  private ContestFile(Path path, List<JsonNode> lines, FileOutputStream out) {
+  private ContestFile(Path path, FileOutputStream out) {
     this.path = path;
-    this.lines = lines;
     this.out = out;
   }
 
@@ -46,7 +45,7 @@ final class ContestFile implements AutoCloseable {
     if (Files.isRegularFile(path) && path.toFile().length() > 0) {
       throw new FailedException(path + " exists already: --resume " + path + " goes on with it.");
     }
-    return open(path, List.of());
+    return open(path);
   }
 
   /**
@@ -58,20 +57,41 @@ final class ContestFile implements AutoCloseable {
     if (!Files.isRegularFile(path)) {
       throw new FailedException("there is no file " + path + " to resume; --out begins one.");
     }
-    ContestFile file = open(path, new ArrayList<>());
+    ContestFile file = open(path);
     try {
-      file.read();
+      file.header = header(path);
       return file;
-    } catch (IOException e) {
-      file.close();
-      throw new FailedException("cannot read " + path + ": " + e.getMessage() + ".", e);
     } catch (FailedException e) {
       file.close();
       throw e;
     }
   }
 
-  private static ContestFile open(Path path, List<JsonNode> lines) throws FailedException {
+  private static @Nullable JsonNode header(Path path) throws FailedException {
+    try {
+      JsonNode first = JsonLines.first(path);
+      if (first == null ? !mayBegin(path) : !first.has(HEADER)) {
+        throw new FailedException(path + " is not the file of a match.");
+      }
+      return first == null ? null : first.get(HEADER);
+    } catch (IOException e) {
+      throw unreadable(path, e);
+    }
+  }
+
+  /** Whether a file without a whole line may be the beginning of a contest's. */
+  private static boolean mayBegin(Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      String text = new String(in.readNBytes(BEGIN.length()), StandardCharsets.UTF_8);
+      return BEGIN.startsWith(text);
+    }
+  }
+
+  private static FailedException unreadable(Path path, IOException e) {
+    return new FailedException("cannot read " + path + ": " + e.getMessage() + ".", e);
+  }
+
+  private static ContestFile open(Path path) throws FailedException {
     FileOutputStream out = null;
     try {
       out = new FileOutputStream(path.toFile(), true);
@@ -79,7 +99,7 @@ final class ContestFile implements AutoCloseable {
         out.close();
         throw new FailedException(path + " is being written by another match.");
       }
-      return new ContestFile(path, lines, out);
+      return new ContestFile(path, out);
     } catch (OverlappingFileLockException e) {
       closeQuietly(out);
       throw new FailedException(path + " is being written by another match.", e);
@@ -98,41 +118,7 @@ final class ContestFile implements AutoCloseable {
     }
   }
 
-  /** Reads the lines and cuts off what is not a whole one at the end. */
-  private void read() throws IOException, FailedException {
-    byte[] bytes = Files.readAllBytes(path);
-    int begin = 0;
-    for (int end = 0; end < bytes.length; end++) {
-      if (bytes[end] == '\n') {
-        JsonNode line = parse(new String(bytes, begin, end - begin, StandardCharsets.UTF_8));
-        if (line == null && end < bytes.length - 1) {
-          throw new FailedException(
-              path + ", line " + (lines.size() + 1) + ": this is no game of a match.");
-        }
-        if (line != null) {
-          lines.add(line);
-          begin = end + 1;
-        }
-      }
-    }
-    if (!lines.isEmpty() && !lines.getFirst().has(HEADER)) {
-      throw new FailedException(path + " is not the file of a match.");
-    }
-    if (begin < bytes.length) {
-      cut(begin);
-    }
-  }
-
-  private static @Nullable JsonNode parse(String line) {
-    try {
-      JsonNode node = Json.read(line);
-      return node.isObject() ? node : null;
-    } catch (JacksonException e) {
-      return null;
-    }
-  }
-
-  private void cut(int length) throws IOException {
+  private void cut(long length) throws IOException {
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
       file.setLength(length);
     }
@@ -145,12 +131,41 @@ final class ContestFile implements AutoCloseable {
 
   /** What the file says its contest is, or null if it says nothing yet. */
   @Nullable JsonNode header() {
-    return lines.isEmpty() ? null : lines.getFirst().get(HEADER);
+    return header;
   }
 
-  /** The games in the file when it was opened. */
-  List<JsonNode> games() {
-    return lines.isEmpty() ? List.of() : lines.subList(1, lines.size());
+  /**
+   * Reads the games, and cuts off what is not a whole one at the end.
+   *
+   * @throws FailedException when it cannot be read, or by the visitor
+   */
+  void read(JsonLines.Visitor games) throws FailedException, BadInputException {
+    try {
+      long length =
+          JsonLines.read(
+              path,
+              line -> {
+                if (!line.has(HEADER)) {
+                  games.line(line);
+                }
+              });
+      if (length < Files.size(path)) {
+        cut(length);
+      }
+    } catch (IOException e) {
+      throw unreadable(path, e);
+    }
+  }
+
+  /** Empties a file that has no whole line. */
+  void clear() throws FailedException {
+    try {
+      if (Files.isRegularFile(path)) {
+        cut(0);
+      }
+    } catch (IOException e) {
+      throw new FailedException("cannot write " + path + ": " + e.getMessage() + ".", e);
+    }
   }
 
   void writeHeader(ObjectNode header) {

@@ -39,18 +39,18 @@ final class ContestGames {
    *
    * @throws FailedException when one cannot be a game of this contest
    */
-  List<GameResult> read(List<JsonNode> games, String file)
-      throws FailedException, BadInputException {
+  List<GameResult> read(ContestFile file) throws FailedException, BadInputException {
     Map<Integer, GameResult> results = new TreeMap<>();
-    for (JsonNode game : games) {
-      int number = game.path(NUMBER).asInt(0) - 1;
-      if (number < 0 || !game.path("result").path("reason").isString()) {
-        throw new FailedException(file + ": a line is no game of a match.");
-      }
-      if (number < contest.schedule().size()) {
-        results.put(number, read(game, contest.schedule().fixture(number), file));
-      }
-    }
+    file.read(
+        game -> {
+          int number = game.path(NUMBER).asInt(0) - 1;
+          if (number < 0 || !game.path("result").path("reason").isString()) {
+            throw new FailedException(file.name() + ": a line is no game of a match.");
+          }
+          if (number < contest.schedule().size()) {
+            results.put(number, read(game, contest.schedule().fixture(number), file.name()));
+          }
+        });
     return List.copyOf(results.values());
   }
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.Adjudication;
+import quadrille.match.Clock;
 import quadrille.match.Contest;
 import quadrille.match.Fixture;
 import quadrille.match.GameResult;
@@ -13,6 +14,8 @@ import quadrille.match.Schedule;
 import quadrille.match.Sprt;
 import quadrille.match.SprtRun;
 import quadrille.match.Tally;
+import quadrille.match.Terms;
+import quadrille.search.Limits;
 
 /** The result of a contest, for people. */
 final class ContestReport {
@@ -29,14 +32,34 @@ final class ContestReport {
   /** How many games of what were played, and how. */
   void heading(boolean interrupted) {
     print(
-        "%d of %d games of %s%s, seed %d, openings %s, seats exchanged every game, clock %s",
+        "%d of %d games of %s%s, seed %d, openings %s, seats exchanged every game%s",
         results.size(),
         contest.schedule().size(),
         contest.terms().game().id(),
         interrupted ? " (interrupted)" : "",
         contest.seed(),
         contest.openings().spec(),
-        contest.clock().spec());
+        limits());
+  }
+
+  /** What bounds all machines alike. */
+  private String limits() {
+    Terms terms = contest.terms();
+    Limits bound = terms.bound();
+    StringBuilder text = new StringBuilder();
+    if (!(contest.clock() instanceof Clock.Rule.None)) {
+      text.append(", clock ").append(contest.clock().spec());
+    }
+    if (bound != null && bound.nodes() != Long.MAX_VALUE) {
+      text.append(", ").append(bound.nodes()).append(" nodes");
+    }
+    if (bound != null && bound.depth() != Limits.MAX_DEPTH) {
+      text.append(", depth ").append(bound.depth());
+    }
+    if (terms.timeScale() != 1) {
+      text.append(", times × ").append(terms.timeScale());
+    }
+    return text.toString();
   }
 
   /** The players, and where they are more than two, their pairings. */

@@ -105,11 +105,12 @@ final class ContestRun {
     }
     ObjectNode header = ContestHeader.of(contest, start);
     JsonNode there = file.header();
-    if (there == null) {
-      file.writeHeader(header);
-      return List.of();
+    if (there != null) {
+      ContestHeader.requireSame(header, there, file.name());
+      return games.read(file);
     }
-    ContestHeader.requireSame(header, there, file.name());
-    return games.read(file.games(), file.name());
+    file.clear();
+    file.writeHeader(header);
+    return List.of();
   }
 }

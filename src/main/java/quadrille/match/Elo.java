@@ -9,6 +9,9 @@ public final class Elo {
   /** The standard deviations on either side that a 95 % interval reaches. */
   static final double Z_95 = 1.959964;
 
+  /** Fewer pairs say too little of how much pairs vary. */
+  private static final int MIN_PAIRS = 10;
+
   private static final double PER_DECADE = 400;
 
   private Elo() {}
@@ -54,19 +57,19 @@ public final class Elo {
    * The difference and its interval by pairs of games: the mean share of the points ± 1.96 standard
    * errors, each put on the scale.
    *
-   * <p>Four pairs with 1, 1, 1½ and 2 points: the shares 0.5, 0.5, 0.75 and 1 have the mean 0.6875
-   * and the variance 0.043; the standard error is √(0.043 / 4) = 0.1036; the interval 0.484 … 0.891
-   * is −10.9 … 364.3 Elo around 137.
+   * <p>Forty pairs, 20 with 1 point, 10 with 1½ and 10 with 2: the shares have the mean 0.6875 and
+   * the variance 0.043; the standard error is √(0.043 / 40) = 0.0328; the interval 0.623 … 0.752 is
+   * 87.4 … 192.5 Elo around 137.0.
    *
-   * <p>A game whose partner is not played yet counts as half a pair. Where the pairs are too few
-   * for that (all alike, or an end beyond 0 or 1), Wilson's interval of the single games takes its
-   * place, see {@link Tally#interval}.
+   * <p>A game whose partner is not played yet counts as half a pair. Where there are fewer than ten
+   * pairs, or they are too few for this (all alike, or an end beyond 0 or 1), Wilson's interval of
+   * the single games takes its place, see {@link Tally#interval}.
    */
   static Estimate estimate(Tally tally) {
     Pentanomial pairs = tally.pairs();
     double score = tally.score();
     double[] ends = tally.interval();
-    if (pairs.pairs() > 0) {
+    if (pairs.pairs() >= MIN_PAIRS) {
       double half = Z_95 * Math.sqrt(pairs.variance() / (tally.games() / 2.0));
       if (half > 0 && score - half > 0 && score + half < 1) {
         ends = new double[] {score - half, score + half};

@@ -119,6 +119,26 @@ class MatchResumeTest {
   }
 
   @Test
+  void aMatchThatWasKilledBeforeItsFirstGameBegins() throws Exception {
+    Files.writeString(file, "{\"match\":{\"vers");
+
+    CliRun begun = run(match(4, "--seed", "5", "--resume", file.toString()));
+
+    assertThat(table(begun)).isEqualTo(table(run(match(4, "--seed", "5"))));
+    assertThat(linesOfFile()).isEqualTo(5);
+  }
+
+  @Test
+  void aLineInTheMiddleThatIsNoGameIsTold() throws Exception {
+    run(match(4, "--seed", "5", "--out", file.toString()));
+    List<String> lines = new ArrayList<>(Files.readAllLines(file));
+    lines.set(2, "{\"number\":2,");
+    Files.write(file, lines);
+
+    assertRefused(match(4, "--resume", file.toString()), "line 3: this is no game of a match");
+  }
+
+  @Test
   void aFileOfAnotherMatchIsRefused() throws Exception {
     run(match(4, "--seed", "5", "--out", file.toString()));
 
@@ -146,6 +166,9 @@ class MatchResumeTest {
     assertRefused(match(4, "--resume", file.toString()), "there is no file");
     Files.writeString(file, "{\"seed\":1}\n{\"number\":1}\n");
     assertRefused(match(4, "--resume", file.toString()), "is not the file of a match");
+    Files.writeString(file, "a note without an end");
+    assertRefused(match(4, "--resume", file.toString()), "is not the file of a match");
+    assertThat(Files.readString(file)).isEqualTo("a note without an end");
     Files.writeString(file, "not JSON\nat all\n");
     assertRefused(match(4, "--resume", file.toString()), "line 1: this is no game of a match");
     Files.writeString(file, "{\"match\":{}}\n");

@@ -40,21 +40,28 @@ class EloTest {
   /** The example of {@link Elo#estimate}. */
   @Test
   void theIntervalIsThatOfThePairs() {
-    Pentanomial pairs = Pentanomial.of(0, 0, 2, 1, 1);
-    Elo.Estimate estimate = new Tally(4, 3, 1, pairs, Effort.NONE).elo();
+    Pentanomial pairs = Pentanomial.of(0, 0, 20, 10, 10);
+    Elo.Estimate estimate = new Tally(40, 30, 10, pairs, Effort.NONE).elo();
 
     assertThat(estimate.elo()).isEqualTo(136.97, within(0.01));
-    assertThat(estimate.low()).isEqualTo(-10.9, within(0.1));
-    assertThat(estimate.high()).isEqualTo(364.3, within(0.1));
+    assertThat(estimate.low()).isEqualTo(87.4, within(0.1));
+    assertThat(estimate.high()).isEqualTo(192.5, within(0.1));
   }
 
   /** Two wins and two losses in every pair vary not at all: the single games have to do. */
   @Test
   void pairsThatAreAllAlikeGiveTheIntervalOfTheGames() {
-    Tally tally = new Tally(10, 0, 0, Pentanomial.of(0, 0, 0, 0, 5), Effort.NONE);
+    Tally tally = new Tally(30, 0, 0, Pentanomial.of(0, 0, 0, 0, 15), Effort.NONE);
 
     assertThat(tally.elo().elo()).isInfinite();
     assertThat(tally.elo().high()).isInfinite();
     assertThat(tally.elo().low()).isEqualTo(Elo.difference(tally.interval()[0])).isPositive();
+  }
+
+  @Test
+  void fewPairsGiveTheIntervalOfTheGamesToo() {
+    Tally tally = new Tally(4, 3, 1, Pentanomial.of(0, 0, 2, 1, 1), Effort.NONE);
+
+    assertThat(tally.elo().high()).isEqualTo(Elo.difference(tally.interval()[1]));
   }
 }

@@ -56,6 +56,12 @@ class SeatTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"none", "move:1.5", "move:10", "total:300", "total:60+0.5"})
+  void aClockIsWrittenAsItIsRead(String spec) throws BadInputException {
+    assertThat(Clock.Rule.parse(spec).spec()).isEqualTo(spec);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", "move", "move:1+2", "total:-1", "total:1+", "blitz:3"})
   void anythingElseIsNoClock(String spec) {
     assertThatThrownBy(() -> Clock.Rule.parse(spec))
