@@ -29,6 +29,9 @@ import quadrille.search.Limits;
 final class ContestOptions {
   private static final int USUAL_PLIES = 4;
 
+  /** A game takes the tables of two machines, and as much again for everything else. */
+  private static final int MEMORY_SHARE = 4;
+
   @Mixin StartOptions start;
 
   @Option(
@@ -89,8 +92,8 @@ final class ContestOptions {
       paramLabel = "N",
       converter = Ranges.Threads.class,
       description =
-          "How many games are played at the same time; as many as the machine has cores for,"
-              + " unless given.")
+          "How many games are played at the same time; as many as there are cores (divided by"
+              + " --threads) and memory for, unless given.")
   private @Nullable Integer concurrency;
 
   @Option(
@@ -124,9 +127,15 @@ final class ContestOptions {
     return chosen;
   }
 
+  /** As many games as were asked for, else as many as there are cores and memory for. */
   int concurrency() {
+    if (concurrency != null) {
+      return concurrency;
+    }
     int cores = Runtime.getRuntime().availableProcessors();
-    return concurrency == null ? Math.max(1, cores / threads) : concurrency;
+    long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+    long fitting = megabytes / (MEMORY_SHARE * hash);
+    return (int) Math.max(1, Math.min(cores / threads, fitting));
   }
 
   /**

@@ -48,18 +48,23 @@ final class LadderTable {
       Elo.Estimate first = fit.difference(player, 0);
       String spec = contest.players().get(player).spec();
       if (i == 0) {
-        columns.add(spec, Standings.elo(first.elo()), interval(first), "", "");
+        columns.add(spec, Standings.elo(first.elo()), interval(player, first), "", "");
       } else {
         Elo.Estimate next = fit.difference(player, order.get(i - 1));
         columns.add(
             spec,
             Standings.elo(first.elo()),
-            interval(first),
+            interval(player, first),
             Standings.elo(next.elo()),
             interval(next));
       }
     }
     return columns;
+  }
+
+  /** The player that all others are compared with has none. */
+  private static String interval(int player, Elo.Estimate estimate) {
+    return player == 0 ? "" : interval(estimate);
   }
 
   private static String interval(Elo.Estimate estimate) {
