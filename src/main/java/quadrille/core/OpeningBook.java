@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The openings that a game ships because its search finds them near even: {@code openings.txt}
+ * The openings that a game ships because our machines find them near even: {@code openings.txt}
  * beside its messages.
  *
  * <p>The file has sections. Each begins with the rules it is for in brackets, as {@link Rules#read}
