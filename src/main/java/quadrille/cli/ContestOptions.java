@@ -150,11 +150,15 @@ final class ContestOptions {
         new Terms(
             line.game(),
             start.room().knowledge(),
+            start.room().opponents(),
             line.settings(),
             threads,
             hash,
             timeScale,
             bound());
+    for (Seat player : players) {
+      player.check(line.game(), terms.opponents());
+    }
     return new Contest(
         terms,
         players,

@@ -16,12 +16,15 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.Games;
 import quadrille.games.Room;
+import quadrille.match.Seat;
 import quadrille.search.Level;
+import quadrille.search.OpponentKind;
 
 /** Describes the games: options, presets, levels. */
 @Command(
     name = "games",
-    description = "Lists the games: options with their ranges and defaults, presets, levels.")
+    description =
+        "Lists the games: options with their ranges and defaults, presets, levels, opponents.")
 final class GamesCommand implements Callable<Integer> {
   private final Terminal terminal;
 
@@ -41,6 +44,7 @@ final class GamesCommand implements Callable<Integer> {
     List<Room> rooms = room == null ? Games.ALL : List.of(room);
     for (Room each : rooms) {
       describe(each.game());
+      opponents(each).print(terminal.out());
     }
     return Cli.DONE;
   }
@@ -91,6 +95,18 @@ final class GamesCommand implements Callable<Integer> {
     for (Level level : Level.ALL) {
       String cap = String.format(Locale.ROOT, "at most %.1f s a move", level.capMs() / 1e3);
       columns.add(level.describe(game).toString(), cap);
+    }
+    return columns;
+  }
+
+  private Columns opponents(Room each) {
+    print("  Named opponents (--first NAME, --second NAME)");
+    Columns columns = new Columns("    ");
+    for (OpponentKind kind : each.opponents()) {
+      for (int grade : kind.choices()) {
+        String usual = grade > 0 && grade == kind.usual() ? " (" + kind.id() + ")" : "";
+        columns.add(new Seat.Named(kind.id(), grade).spec() + usual, kind.help(grade).toString());
+      }
     }
     return columns;
   }

@@ -15,12 +15,12 @@ import quadrille.match.Ladder;
 import quadrille.match.Schedule;
 import quadrille.match.Seat;
 
-/** Lets the levels of a game play each other and fits their strengths. */
+/** Lets the levels and the named opponents of a game play each other and fits their strengths. */
 @Command(
     name = "ladder",
     description = {
-      "Lets the levels of a game play each other, neighbours and the next but one, and prints how"
-          + " strong each of them is."
+      "Lets the levels and the named opponents of a game play each other, neighbours and the next"
+          + " but one, and prints how strong each of them is."
     },
     footer = {
       "",
@@ -56,7 +56,7 @@ final class LadderCommand implements Callable<Integer> {
       names = "--player",
       paramLabel = "P",
       converter = SeatConverter.class,
-      description = "One more player, above the levels; may be given several times.")
+      description = "One more player, above all of those; may be given several times.")
   private List<Seat> more = new ArrayList<>();
 
   LadderCommand(Terminal terminal) {
@@ -71,7 +71,7 @@ final class LadderCommand implements Callable<Integer> {
     if (!more.stream().allMatch(Seat::isMachine)) {
       throw wrong("A ladder is of machines; people sit down with `quadrille play`");
     }
-    List<Seat> players = new ArrayList<>(Ladder.players());
+    List<Seat> players = new ArrayList<>(Ladder.players(options.start.room().opponents()));
     players.addAll(more);
     try (ContestFile file = run.open()) {
       long seed = options.seed(terminal, ContestRun.seed(file));

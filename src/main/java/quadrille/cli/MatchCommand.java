@@ -28,7 +28,8 @@ import quadrille.match.SprtRun;
     footer = {
       "",
       "A player P is level:N (1 to 8), depth:N (plies), time:MS (a move), nodes:N (a",
-      "move) or random.",
+      "move), random, or another named opponent of the game (quadrille games GAME lists",
+      "them).",
       "",
       "Examples:",
       "  quadrille match dots --first level:5 --second level:3 --games 40",

@@ -91,7 +91,7 @@ final class OpeningsCommand implements Callable<Integer> {
   public Integer call() throws BadInputException, FailedException {
     Line line = start.openLine();
     List<Line> all = OpeningFinder.candidates(line, plies, candidates, seed);
-    Terms terms = Terms.usual(line.game(), start.room().knowledge(), line.settings());
+    Terms terms = start.terms(line);
     double points = within * line.game().pointsPerUnit();
     try (Progress progress = new Progress(terminal)) {
       int[] done = {0};

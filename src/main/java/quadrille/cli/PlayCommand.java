@@ -33,8 +33,8 @@ import quadrille.match.Terms;
     footer = {
       "",
       "A player P is human, level:N (1 to 8), depth:N (plies), time:MS (a move),",
-      "nodes:N (a move) or random. A person types moves in the game's notation; help",
-      "lists them.",
+      "nodes:N (a move), random, or another named opponent of the game (quadrille games",
+      "GAME lists them). A person types moves in the game's notation; help lists them.",
       "",
       "Of several games two in a row share a random opening and exchange the seats.",
       "The same seed plays the same games as long as no machine runs out of time.",
@@ -184,8 +184,9 @@ final class PlayCommand implements Callable<Integer> {
 
   private Contest contest() throws BadInputException, FailedException {
     Line line = start.openLine();
-    Terms terms =
-        Terms.usual(line.game(), start.room().knowledge(), line.settings()).withThreads(threads);
+    Terms terms = start.terms(line).withThreads(threads);
+    first.check(line.game(), terms.opponents());
+    second.check(line.game(), terms.opponents());
     long decided = seed == null ? chosenSeed() : seed;
     int usual = games > 1 ? OPENING_PLIES_OF_SEVERAL : 0;
     int plies = openingPlies == null ? usual : openingPlies;

@@ -9,6 +9,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.games.Room;
+import quadrille.match.Terms;
 
 /** Which game, by which rules, from which position. */
 final class StartOptions {
@@ -41,6 +42,12 @@ final class StartOptions {
     }
     Settings settings = rules.settings(position);
     return Line.from(game, settings, game.notation().parsePosition(position, settings));
+  }
+
+  /** What machines have to play with from there, as usual. */
+  Terms terms(Line line) {
+    Room room = room();
+    return Terms.usual(line.game(), room.knowledge(), room.opponents(), line.settings());
   }
 
   /** The same, but for commands that play on from there. */

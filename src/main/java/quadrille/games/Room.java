@@ -1,17 +1,24 @@
 package quadrille.games;
 
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import quadrille.board.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
+import quadrille.search.OpponentKind;
 
 /**
  * A game with all that the program needs of it.
  *
  * @param game its rules
  * @param knowledge makes what a searching thread needs to know, for games with these settings
+ * @param opponents its named opponents, the weakest first
  * @param view makes what its board looks like; never asked for without a screen
  */
-public record Room(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> view) {}
+public record Room(
+    Game game,
+    Function<Settings, Knowledge> knowledge,
+    List<OpponentKind> opponents,
+    Supplier<BoardSkin> view) {}

@@ -1,22 +1,36 @@
 package quadrille.match;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import quadrille.core.Side;
 import quadrille.search.Level;
+import quadrille.search.OpponentKind;
 
-/**
- * The players that every game offers, from the weakest to the strongest as far as that is known.
- */
+/** The players that a game offers, from the weakest to the strongest as far as that is known. */
 public final class Ladder {
   /** How many places apart players on the ladder meet: neighbours and the next but one. */
   public static final int REACH = 2;
 
   private Ladder() {}
 
-  /** The machines that can be chosen in every game: the one list of them. */
-  public static List<Seat> players() {
-    return Level.ALL.stream().<Seat>map(Seat.AtLevel::new).toList();
+  /**
+   * The machines that can be chosen in a game: the one list of them. Every opponent stands above
+   * the level that it is about as strong as, one with grades at its usual one.
+   *
+   * @param opponents those of the game
+   */
+  public static List<Seat> players(List<OpponentKind> opponents) {
+    List<Seat> players = new ArrayList<>();
+    for (Level level : Level.ALL) {
+      players.add(new Seat.AtLevel(level));
+      for (OpponentKind kind : opponents) {
+        if (kind.rung() == level.number()) {
+          players.add(new Seat.Named(kind.id(), kind.usual()));
+        }
+      }
+    }
+    return players;
   }
 
   /** What each of so many players has taken from each other, as {@link BradleyTerry} wants it. */

@@ -1,14 +1,13 @@
 package quadrille.match;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
-import quadrille.core.Settings;
 import quadrille.core.Text;
-import quadrille.search.Knowledge;
 import quadrille.search.Level;
 import quadrille.search.Limits;
+import quadrille.search.OpponentKind;
 
 /** Who is to sit at one side of the table, as it is chosen, written and remembered. */
 public sealed interface Seat {
@@ -56,23 +55,31 @@ public sealed interface Seat {
     }
   }
 
-  /** A machine that plays at random. */
-  record AtRandom() implements Seat {
+  /**
+   * A named opponent of the game.
+   *
+   * @param grade which one of its kind, 0 for the usual one
+   */
+  record Named(String id, int grade) implements Seat {
     @Override
     public String spec() {
-      return "random";
+      return grade == 0 ? id : id + ":" + grade;
     }
   }
 
   /** The longest time for a move that may be asked for: a day. */
   long MAX_TIME_MS = 86_400_000;
 
+  /** More grades no opponent has. */
+  int MAX_GRADE = 99;
+
   /** The most positions for a move that may be asked for. */
   long MAX_NODES = 1_000_000_000_000L;
 
   /**
    * Reads a seat: {@code human}, {@code level:1} … {@code level:8}, {@code depth:N}, {@code
-   * time:MS}, {@code nodes:N} or {@code random}.
+   * time:MS}, {@code nodes:N}, or an opponent's name, with {@code :N} for a grade. Whether the game
+   * knows that name is told by {@link #check}.
    *
    * @throws BadInputException when the text is none of these
    */
@@ -80,20 +87,46 @@ public sealed interface Seat {
     String spec = text.strip().toLowerCase(Locale.ROOT);
     int colon = spec.indexOf(':');
     if (colon < 0) {
-      return switch (spec) {
-        case "human" -> new Human("human");
-        case "random" -> new AtRandom();
-        default -> throw unknown(text);
-      };
+      return spec.equals("human") ? new Human("human") : named(text, spec, 0);
     }
     String value = spec.substring(colon + 1);
-    return switch (spec.substring(0, colon)) {
+    String kind = spec.substring(0, colon);
+    return switch (kind) {
+      case "human" -> throw unknown(text);
       case "level" -> new AtLevel(Level.of((int) number(text, value, Level.ALL.size())));
       case "depth" -> new AtDepth((int) number(text, value, Limits.MAX_DEPTH));
       case "time" -> new ForTime(number(text, value, MAX_TIME_MS));
       case "nodes" -> new ForNodes(number(text, value, MAX_NODES));
-      default -> throw unknown(text);
+      default -> named(text, kind, (int) number(text, value, MAX_GRADE));
     };
+  }
+
+  private static Seat named(String text, String id, int grade) throws BadInputException {
+    if (!id.matches("[a-z]+(-[a-z]+)*")) {
+      throw unknown(text);
+    }
+    return new Named(id, grade);
+  }
+
+  /**
+   * Makes sure that a game has the opponent that is named.
+   *
+   * @param opponents those that the game has
+   * @throws BadInputException when it does not, or not of this grade
+   */
+  default void check(Game game, List<OpponentKind> opponents) throws BadInputException {
+    if (!(this instanceof Named(String id, int grade))) {
+      return;
+    }
+    OpponentKind kind = OpponentKind.find(opponents, id);
+    if (kind == null || kind.grades() == 0 && grade > 0) {
+      throw new BadInputException(
+          Text.of(Seat.class, "error.opponent", game.id(), spec(), OpponentKind.list(opponents)));
+    }
+    if (grade > kind.grades()) {
+      throw new BadInputException(
+          Text.of(Seat.class, "error.seat-number", spec(), "1…" + kind.grades()));
+    }
   }
 
   private static long number(String text, String value, long maximum) throws BadInputException {
@@ -118,22 +151,6 @@ public sealed interface Seat {
   }
 
   /**
-   * The player of this seat, on the usual terms.
-   *
-   * @param knowledge makes what a searching thread needs to know of the game
-   * @param seed decides what is left to chance
-   * @param threads how many threads a machine searches with, 1 or more
-   */
-  default Player sit(
-      Game game,
-      Function<Settings, Knowledge> knowledge,
-      Settings settings,
-      long seed,
-      int threads) {
-    return sit(Terms.usual(game, knowledge, settings).withThreads(threads), seed);
-  }
-
-  /**
    * The player of this seat: the one place where players are made.
    *
    * @param seed decides what is left to chance
@@ -141,7 +158,8 @@ public sealed interface Seat {
   default Player sit(Terms terms, long seed) {
     return switch (this) {
       case Human human -> new HumanPlayer(human.name());
-      case AtRandom random -> new RandomPlayer(random.spec(), seed);
+      case Named(String id, int grade) ->
+          new OpponentPlayer(spec(), terms.opponent(id, grade), seed);
       case AtLevel(Level level) ->
           machine(terms, level.limits(terms.game()), level.mistakes(), seed);
       case AtDepth(int depth) -> machine(terms, Limits.depth(depth), 0, seed);

@@ -1,17 +1,21 @@
 package quadrille.match;
 
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
+import quadrille.search.Opponent;
+import quadrille.search.OpponentKind;
 import quadrille.search.Search;
 
 /**
  * What the machines at a table have to play with; the same for all of them.
  *
  * @param knowledge makes what a searching thread needs to know of the game
+ * @param opponents the named opponents of the game
  * @param threads how many threads a machine searches with, 1 or more
  * @param hashMegabytes the memory of a machine's transposition table, 1 … 8192
  * @param timeScale the machines' own times are multiplied by it, more than 0
@@ -21,6 +25,7 @@ import quadrille.search.Search;
 public record Terms(
     Game game,
     Function<Settings, Knowledge> knowledge,
+    List<OpponentKind> opponents,
     Settings settings,
     int threads,
     int hashMegabytes,
@@ -28,12 +33,17 @@ public record Terms(
     @Nullable Limits bound) {
 
   /** One thread, a table of the usual size, and every machine's own limits. */
-  public static Terms usual(Game game, Function<Settings, Knowledge> knowledge, Settings settings) {
-    return new Terms(game, knowledge, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+  public static Terms usual(
+      Game game,
+      Function<Settings, Knowledge> knowledge,
+      List<OpponentKind> opponents,
+      Settings settings) {
+    return new Terms(
+        game, knowledge, opponents, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
   }
 
   public Terms withThreads(int number) {
-    return new Terms(game, knowledge, settings, number, hashMegabytes, timeScale, bound);
+    return new Terms(game, knowledge, opponents, settings, number, hashMegabytes, timeScale, bound);
   }
 
   /** The limits of a machine that would have these ones by itself. */
@@ -47,6 +57,20 @@ public record Terms(
       timeMs = Math.max(1, Math.round(timeMs * timeScale));
     }
     return new Limits(own.depth(), timeMs, own.nodes());
+  }
+
+  /**
+   * The named opponent.
+   *
+   * @param grade 0 for the usual one
+   * @throws IllegalArgumentException unless {@link Seat#check} lets it pass
+   */
+  Opponent opponent(String id, int grade) {
+    OpponentKind kind = OpponentKind.find(opponents, id);
+    if (kind == null || grade > kind.grades()) {
+      throw new IllegalArgumentException("no opponent " + id + " of grade " + grade);
+    }
+    return kind.maker().make(settings, grade == 0 ? kind.usual() : grade);
   }
 
   Search search() {

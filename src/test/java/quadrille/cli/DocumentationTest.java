@@ -29,7 +29,9 @@ class DocumentationTest {
       all = decisions.sorted().toList();
     }
     return Stream.concat(
-        Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md").map(Path::of), all.stream());
+        Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/opponents.md")
+            .map(Path::of),
+        all.stream());
   }
 
   @ParameterizedTest

@@ -10,6 +10,7 @@ import quadrille.core.Preset;
 import quadrille.core.Rules;
 import quadrille.games.Games;
 import quadrille.games.Room;
+import quadrille.search.OpponentKind;
 
 class GamesCommandTest {
 
@@ -39,6 +40,19 @@ class GamesCommandTest {
     }
     for (int level = 1; level <= 8; level++) {
       assertThat(out).contains("Level " + level + ": looks " + room.game().depth(level) + " move");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void everyNamedOpponentIsListedWithWhatItDoes(Room room) {
+    String out = CliRun.of("games", room.game().id()).out();
+
+    for (OpponentKind kind : room.opponents()) {
+      for (int grade : kind.choices()) {
+        String spec = grade == 0 ? kind.id() : kind.id() + ":" + grade;
+        assertThat(out).containsPattern("(?m)^    " + spec + " .*" + kind.help(grade) + "$");
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import quadrille.match.Ladder;
+import quadrille.search.Level;
 
 class LadderCommandTest {
 
@@ -15,12 +15,22 @@ class LadderCommandTest {
             "ladder", "dots", "--set", "size=2", "--depth", "2", "--games", "2", "--seed", "1");
 
     assertThat(run.status()).isEqualTo(Cli.DONE);
-    assertThat(run.out()).contains("26 of 26 games of dots", "over the one above");
+    assertThat(run.out()).contains("46 of 46 games of dots", "over the one above");
     List<String> ladder =
         run.outLines().stream().filter(line -> line.startsWith("level:")).toList();
     assertThat(ladder)
-        .hasSize(Ladder.players().size())
+        .hasSize(Level.ALL.size())
         .anyMatch(line -> line.matches("level:1 +\\+0( .*)?"));
+  }
+
+  @Test
+  void theNamedOpponentsOfTheGameHaveTheirPlacesToo() {
+    CliRun run = CliRun.of("ladder", "hexxagon", "--depth", "1", "--games", "2", "--seed", "1");
+
+    assertThat(run.out())
+        .contains("34 of 34 games of hexxagon")
+        .containsPattern("\nrandom +[-+]")
+        .containsPattern("\ngreedy +[-+]");
   }
 
   @Test
@@ -36,9 +46,9 @@ class LadderCommandTest {
             "--games",
             "2",
             "--player",
-            "random");
+            "nodes:5");
 
-    assertThat(run.out()).contains("30 of 30 games of dots").containsPattern("\nrandom +-?");
+    assertThat(run.out()).contains("50 of 50 games of dots").containsPattern("\nnodes:5 +-?");
   }
 
   @Test

@@ -11,8 +11,10 @@ import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.Games;
+import quadrille.search.OpponentKind;
 
 class AdjudicationTest {
   private static final int PER_UNIT = Games.ALL.getFirst().game().pointsPerUnit();
@@ -70,13 +72,17 @@ class AdjudicationTest {
     assertThat(outcome.reason()).isEqualTo(Adjudication.LENGTH);
   }
 
+  private static Player player(String name, long seed) {
+    return new OpponentPlayer(name, OpponentKind.RANDOM.maker().make(Settings.NONE, 0), seed);
+  }
+
   @Test
   void theRefereeEndsTheGameAfterTheMoveThatDecides() throws Exception {
     try (Match match =
         new Match(
             hex,
-            new RandomPlayer("one", 1),
-            new RandomPlayer("other", 2),
+            player("one", 1),
+            player("other", 2),
             new Clock.Rule.None(),
             new Adjudication(null, 5))) {
       match.start();

@@ -50,7 +50,7 @@ class ArenaTest {
       seats.add(Seat.parse(player));
     }
     return new Contest(
-        new Terms(dots.game(), knowledge, settings, 1, 1, 1, bound),
+        new Terms(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 1, bound),
         seats,
         Schedule.roundRobin(players.length, games),
         new RandomOpenings(start, 2, 7),
@@ -249,7 +249,7 @@ class ArenaTest {
   @Test
   void theBoundOfAContestTakesThePlaceOfTimesAndStandsBesideDepths() {
     bound = Limits.nodes(1000);
-    Terms terms = new Terms(dots.game(), knowledge, settings, 1, 1, 1, bound);
+    Terms terms = new Terms(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 1, bound);
 
     assertThat(terms.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
     assertThat(terms.limits(Limits.level(3, 50))).isEqualTo(new Limits(3, Long.MAX_VALUE, 1000));
@@ -258,7 +258,7 @@ class ArenaTest {
 
   @Test
   void timesAreScaled() {
-    Terms tenth = new Terms(dots.game(), knowledge, settings, 1, 1, 0.1, null);
+    Terms tenth = new Terms(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 0.1, null);
 
     assertThat(tenth.limits(Limits.level(3, 500))).isEqualTo(Limits.level(3, 50));
     assertThat(tenth.limits(Limits.time(1))).isEqualTo(Limits.time(1));

@@ -56,7 +56,8 @@ class MatchTest {
   }
 
   private Player machine(String seat) throws Exception {
-    return Seat.parse(seat).sit(dots.game(), dots.knowledge(), settings(), 1, 1);
+    return Seat.parse(seat)
+        .sit(Terms.usual(dots.game(), dots.knowledge(), dots.opponents(), settings()), 1);
   }
 
   /** Waits for a state; every change is told, so none can be missed. */

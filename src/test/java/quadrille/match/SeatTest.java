@@ -1,12 +1,16 @@
 package quadrille.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
+import quadrille.games.Games;
+import quadrille.games.Room;
 
 class SeatTest {
 
@@ -15,6 +19,8 @@ class SeatTest {
       strings = {
         "human",
         "random",
+        "shortest-path",
+        "insa:3",
         "nodes:5000",
         "level:1",
         "level:8",
@@ -29,7 +35,10 @@ class SeatTest {
   @ValueSource(
       strings = {
         "",
-        "robot",
+        "two words",
+        "-robot",
+        "robot:",
+        "robot:0",
         "level:",
         "level:0",
         "level:9",
@@ -42,6 +51,41 @@ class SeatTest {
     assertThatThrownBy(() -> Seat.parse(spec))
         .isInstanceOf(BadInputException.class)
         .hasMessageContaining("'" + spec + "'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dames, insa",
+    "dames, insa:5",
+    "hex, shortest-path",
+    "hexxagon, greedy",
+    "dots, random",
+    "hex, level:3"
+  })
+  void aGameHasItsOpponents(String game, String spec) {
+    assertThatCode(() -> check(game, spec)).doesNotThrowAnyException();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hex, greedy", "dames, robot", "dots, tree:2", "hexxagon, insa"})
+  void anotherOneIsRefusedInASentenceThatListsThem(String game, String spec) {
+    assertThatThrownBy(() -> check(game, spec))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining(game + " has no player '" + spec + "'")
+        .hasMessageContaining("random, ");
+  }
+
+  @Test
+  void aGradeThatThereIsNotIsRefused() {
+    assertThatThrownBy(() -> check("dames", "insa:6"))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("1…5");
+  }
+
+  private static void check(String game, String spec) throws BadInputException {
+    Room room =
+        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    Seat.parse(spec).check(room.game(), room.opponents());
   }
 
   @ParameterizedTest

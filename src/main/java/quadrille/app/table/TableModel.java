@@ -20,6 +20,7 @@ import quadrille.match.Match;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
+import quadrille.match.Terms;
 
 /**
  * A game at the table as a screen sees it: the match as it stands, the moment that is looked at,
@@ -50,10 +51,8 @@ public final class TableModel implements AutoCloseable {
       Room room, Setup setup, Settings settings, Executor screen, RandomGenerator lot) {
     this.room = room;
     seats = Seats.of(setup, lot);
-    players =
-        Sides.each(
-            side ->
-                seats.seat(side).sit(room.game(), room.knowledge(), settings, lot.nextLong(), 1));
+    Terms terms = Terms.usual(room.game(), room.knowledge(), room.opponents(), settings);
+    players = Sides.each(side -> seats.seat(side).sit(terms, lot.nextLong()));
     Line start = Line.start(room.game(), settings);
     match = new Match(start, players.first(), players.second(), setup.clock().rule());
     adviser = new Adviser(room, settings, screen);

@@ -20,8 +20,14 @@ final class Circuits {
   private double advantage;
 
   Circuits(HexBoard board) {
+    this(board, new HexLinks(board));
+  }
+
+  /**
+   * @param links what conducts
+   */
+  Circuits(HexBoard board, HexLinks links) {
     this.board = board;
-    HexLinks links = new HexLinks(board);
     first = new Resistance(board, links, Side.FIRST);
     second = new Resistance(board, links, Side.SECOND);
   }

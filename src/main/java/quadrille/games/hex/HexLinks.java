@@ -28,10 +28,21 @@ final class HexLinks {
   }
 
   private final HexBoard board;
+  private final boolean bridges;
   private final List<Link> pairs = new ArrayList<>();
 
   HexLinks(HexBoard board) {
+    this(board, true);
+  }
+
+  /** Without bridges. */
+  static HexLinks ofNeighbours(HexBoard board) {
+    return new HexLinks(board, false);
+  }
+
+  private HexLinks(HexBoard board, boolean bridges) {
     this.board = board;
+    this.bridges = bridges;
     for (int from = 0; from < board.cells(); from++) {
       for (int to = from + 1; to < board.cells(); to++) {
         addPair(from, to);
@@ -45,7 +56,7 @@ final class HexLinks {
       return;
     }
     int[] common = common(from, to);
-    if (common.length == 2) {
+    if (bridges && common.length == 2) {
       pairs.add(new Link(from, to, common));
     }
   }
@@ -71,7 +82,7 @@ final class HexLinks {
       }
       int[] between =
           Arrays.stream(board.neighbours(cell)).filter(each -> isAt(side, end, each)).toArray();
-      if (between.length == 2) {
+      if (bridges && between.length == 2) {
         links.add(new Link(cell, cell, between));
       }
     }

@@ -1,0 +1,60 @@
+package quadrille.games.hex;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.search.BestMoves;
+import quadrille.search.Opponent;
+
+/**
+ * A machine of a student report on Hex: plays next to the opponent's last stone, in its way. Of the
+ * empty neighbours of that stone it takes the one that leaves the opponent the longest way to go
+ * ({@link HexDistance}); where the stone has none, or is not known, any cell that does. It begins
+ * in the centre and never swaps.
+ */
+final class BlockerOpponent implements Opponent {
+  private final HexBoard board;
+  private final HexDistance distance;
+
+  BlockerOpponent(HexBoard board) {
+    this.board = board;
+    distance = HexDistance.ofNeighbours(board);
+  }
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    HexPosition position = (HexPosition) line.position();
+    if (position.stones() == 0) {
+      return HexCentre.nearest(position).draw(random);
+    }
+    int last = lastStone(line, position);
+    int[] near =
+        last < 0
+            ? new int[0]
+            : IntStream.of(board.neighbours(last)).filter(position::isEmpty).toArray();
+    int[] cells =
+        near.length > 0
+            ? near
+            : IntStream.range(0, board.cells()).filter(position::isEmpty).toArray();
+    return longestWay(position, cells, stop).draw(random);
+  }
+
+  private BestMoves longestWay(HexPosition position, int[] cells, BooleanSupplier stop) {
+    Side opponent = position.turn().other();
+    BestMoves best = new BestMoves();
+    for (int i = 0; i < cells.length && (best.isEmpty() || !stop.getAsBoolean()); i++) {
+      best.offer(cells[i], distance.of(position.play(cells[i]), opponent));
+    }
+    return best;
+  }
+
+  /** Where the stone stands that was placed or taken over last, or -1 at the start of a line. */
+  private static int lastStone(Line line, HexPosition position) {
+    if (line.parent() == null) {
+      return -1;
+    }
+    return line.move() == HexPosition.SWAP ? position.onlyStone() : (int) line.move();
+  }
+}

@@ -1,0 +1,24 @@
+package quadrille.games.hex;
+
+import java.util.List;
+import quadrille.search.OpponentKind;
+
+/** The named opponents of Hex; {@code docs/opponents.md} tells where they come from. */
+public final class HexOpponents {
+  public static final List<OpponentKind> ALL =
+      List.of(
+          OpponentKind.RANDOM,
+          kind("blocker", 1, (settings, grade) -> new BlockerOpponent(HexBoard.of(settings))),
+          kind(
+              "shortest-path",
+              2,
+              (settings, grade) -> new ShortestPathOpponent(HexBoard.of(settings))),
+          kind("bridges", 2, (settings, grade) -> new BridgesOpponent(HexBoard.of(settings))),
+          kind("kirchhoff", 3, (settings, grade) -> new KirchhoffOpponent(HexBoard.of(settings))));
+
+  private HexOpponents() {}
+
+  private static OpponentKind kind(String id, int rung, OpponentKind.Maker maker) {
+    return new OpponentKind(HexOpponents.class, id, rung, maker);
+  }
+}

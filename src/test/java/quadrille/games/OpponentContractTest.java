@@ -1,0 +1,162 @@
+package quadrille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.match.Seat;
+import quadrille.search.Opponent;
+import quadrille.search.OpponentKind;
+
+/** What every named opponent of every game has to do, whatever its ways. */
+class OpponentContractTest {
+  /** Against a random player a game that is longer than this is a stroll of kings. */
+  private static final int PLIES = 400;
+
+  private static final int WAYS = 12;
+
+  /**
+   * An opponent of a game with some settings.
+   *
+   * @param grade as in {@link OpponentKind#choices}
+   */
+  record Entry(Table table, OpponentKind kind, int grade) {
+    Game game() {
+      return table.game();
+    }
+
+    Opponent make() {
+      return kind.maker().make(table.settings(), grade);
+    }
+
+    Line start() {
+      return Line.start(game(), table.settings());
+    }
+
+    @Override
+    public String toString() {
+      return kind.id() + " " + grade + ": " + table;
+    }
+  }
+
+  static Stream<Entry> opponents() {
+    return Games.ALL.stream().flatMap(room -> entries(Table.of(room).getFirst()));
+  }
+
+  static Stream<Entry> opponentsOnEveryTable() {
+    return Table.all().flatMap(OpponentContractTest::entries);
+  }
+
+  private static Stream<Entry> entries(Table table) {
+    return table.room().opponents().stream()
+        .flatMap(kind -> kind.choices().stream().map(grade -> new Entry(table, kind, grade)));
+  }
+
+  /** A game against random moves; every move is checked by {@link Line#play(long)}. */
+  private static Line play(Entry entry, Side side, long seed, int plies) {
+    Opponent opponent = entry.make();
+    Random random = new Random(seed);
+    Random chance = new Random(~seed);
+    Line line = entry.start();
+    while (line.outcome() == null && line.ply() < plies) {
+      MoveList moves = MoveList.of(line.position());
+      line =
+          line.play(
+              line.position().turn() == side
+                  ? opponent.choose(line, random, () -> false)
+                  : moves.get(chance.nextInt(moves.size())));
+    }
+    return line;
+  }
+
+  @ParameterizedTest
+  @MethodSource("opponents")
+  void wholeGamesEndWithoutAnIllegalMove(Entry entry) {
+    for (Side side : Side.values()) {
+      Line line = play(entry, side, side.ordinal() + 1, PLIES);
+      assertThat(line.outcome()).as("%s after %d plies", entry, line.ply()).isNotNull();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("opponentsOnEveryTable")
+  void theFirstMovesAreLegalUnderAllRules(Entry entry) {
+    for (Side side : Side.values()) {
+      assertThat(play(entry, side, 3, WAYS).ply()).isPositive();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("opponents")
+  void theSameSeedPlaysTheSameGame(Entry entry) {
+    List<String> once = play(entry, Side.FIRST, 5, 2 * WAYS).moveTexts();
+    assertThat(play(entry, Side.FIRST, 5, 2 * WAYS).moveTexts()).isEqualTo(once);
+  }
+
+  @ParameterizedTest
+  @MethodSource("opponents")
+  void whatItWasAskedBeforeDoesNotMatter(Entry entry) {
+    Opponent used = entry.make();
+    Line line = play(entry, Side.SECOND, 9, WAYS);
+    for (Line each : line.path()) {
+      used.choose(each, new Random(1), () -> false);
+    }
+    assertThat(used.choose(line, new Random(2), () -> false))
+        .isEqualTo(entry.make().choose(line, new Random(2), () -> false));
+  }
+
+  @ParameterizedTest
+  @MethodSource("opponentsOnEveryTable")
+  void oneThatIsStoppedAnswersAtOnceWithALegalMove(Entry entry) {
+    AtomicInteger polled = new AtomicInteger();
+    Line line = entry.start();
+    long move = entry.make().choose(line, new Random(1), () -> polled.incrementAndGet() > 0);
+    assertThat(MoveList.of(line.position()).contains(move)).isTrue();
+    assertThat(polled.get()).isLessThan(100);
+  }
+
+  @ParameterizedTest
+  @MethodSource("opponents")
+  void itsNameCanBeTypedAndItsTextsAreThere(Entry entry) throws BadInputException {
+    OpponentKind kind = entry.kind();
+    assertThat(Seat.parse(kind.id())).isEqualTo(new Seat.Named(kind.id(), 0));
+    assertThat(kind.rung()).isBetween(1, 8);
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.FRENCH)) {
+      assertThat(kind.name(entry.grade()).in(locale)).isNotBlank();
+      assertThat(kind.help(entry.grade()).in(locale)).endsWith(".");
+    }
+  }
+
+  @Test
+  void everyGameHasTheRandomPlayerAndNamesThatDiffer() {
+    for (Room room : Games.ALL) {
+      List<String> ids = new ArrayList<>();
+      room.opponents().forEach(kind -> ids.add(kind.id()));
+      assertThat(ids).startsWith("random").doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void theUsualGradeIsOneOfThem() {
+    for (Room room : Games.ALL) {
+      for (OpponentKind kind : room.opponents()) {
+        assertThat(kind.choices()).contains(kind.usual());
+        Settings settings = Table.of(room).getFirst().settings();
+        assertThat(kind.maker().make(settings, kind.usual())).isNotNull();
+      }
+    }
+  }
+}
