@@ -39,8 +39,9 @@ public record Level(int number, long capMs, double mistakes) {
     return game.depth(number);
   }
 
+  /** What bounds its search; a tenth of its time is kept for the way there and back. */
   public Limits limits(Game game) {
-    return Limits.level(depth(game), capMs);
+    return Limits.level(depth(game), capMs - capMs / 10);
   }
 
   /** "Level 5: looks 6 moves ahead". */
