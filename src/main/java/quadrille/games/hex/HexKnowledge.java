@@ -6,7 +6,6 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
-import quadrille.search.Score;
 
 /** What a machine knows about Hex. Not thread-safe. */
 public final class HexKnowledge implements Knowledge {
@@ -92,7 +91,10 @@ public final class HexKnowledge implements Knowledge {
       solver = new HexSolver(board, circuits);
     }
     ProofNode root = solver.solve(Stones.of(hex), hex.turn(), mostNodes(hex, depth), stop);
-    return root == null ? null : solution(hex, root, solver.nodes());
+    if (root == null) {
+      return null;
+    }
+    return new Verdict(hex, root, solver.nodes()).solution(circuits.busiest(hex, 1)[0]);
   }
 
   /**
@@ -102,17 +104,5 @@ public final class HexKnowledge implements Knowledge {
     int empty = board.cells() - position.stones();
     int hopeful = MOST_SOLVER_NODES >> Math.max(0, (empty - HOPEFUL_CELLS) / 6);
     return Math.min(1 << Math.min(2 * depth - 4, 30), hopeful);
-  }
-
-  private Solution solution(HexPosition position, ProofNode root, long nodes) {
-    int score = Score.WIN - (board.cells() - position.stones());
-    if (root.isWon()) {
-      boolean any = root.winningMove() == ProofNode.ANY_MOVE;
-      long move = any ? circuits.busiest(position, 1)[0] : root.winningMove();
-      return new Solution(new long[] {move}, score, nodes);
-    }
-    return position.maySwap()
-        ? new Solution(new long[] {HexPosition.SWAP}, score, nodes)
-        : new Solution(new long[0], -score, nodes);
   }
 }

@@ -65,6 +65,11 @@ final class ProofNode {
     return toWin == 0 || toLose == 0;
   }
 
+  /** The cells that the winner's play needs; {@link #isSolved} holds. */
+  Cells carrier() {
+    return carrier;
+  }
+
   /** The move that wins, or {@link #ANY_MOVE}; {@link #isWon} holds. */
   int winningMove() {
     return winningMove;
