@@ -39,6 +39,7 @@ public final class Cli {
             new PlayCommand(terminal),
             new MatchCommand(terminal),
             new LadderCommand(terminal),
+            new EngineCommand(terminal),
             new OpeningsCommand(terminal),
             new AnalyzeCommand(terminal),
             new PerftCommand(terminal),

@@ -3,6 +3,7 @@ package quadrille.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import quadrille.match.Seat;
+import quadrille.search.Level;
 import quadrille.search.Limits;
 
 /** The ranges of the whole numbers that commands take. */
@@ -13,6 +14,13 @@ final class Ranges {
   static final class Depth extends Range {
     Depth() {
       super(1, Limits.MAX_DEPTH);
+    }
+  }
+
+  /** The number of a level. */
+  static final class Levels extends Range {
+    Levels() {
+      super(1, Level.ALL.size());
     }
   }
 

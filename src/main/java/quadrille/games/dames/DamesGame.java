@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.DrawCounter;
-import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
@@ -16,9 +15,10 @@ import quadrille.core.Text;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.DamesRules.DrawRule;
 import quadrille.games.dames.DamesRules.Promotion;
+import quadrille.search.protocol.EngineProtocol;
 
 /** Dames (draughts), with every rule a setting. */
-public final class DamesGame implements Game {
+public final class DamesGame implements EngineProtocol.Speaking {
   private static final int[] DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
 
   @Override
@@ -99,5 +99,10 @@ public final class DamesGame implements Game {
   public Text sideName(Side side, Settings settings) {
     Colour colour = DamesRules.of(settings).colour(side);
     return text(colour == Colour.WHITE ? "side.first" : "side.second");
+  }
+
+  @Override
+  public EngineProtocol protocol() {
+    return new DamesProtocol();
   }
 }

@@ -142,6 +142,13 @@ public final class HexPosition implements Position {
     return side.ordinal() + 1;
   }
 
+  /** The same stones with that side to move. */
+  HexPosition withTurn(Side side) {
+    return side == turn
+        ? this
+        : new HexPosition(board, cells, stones, side, key ^ TURN_KEY, winner);
+  }
+
   /** Where the stone stands when there is just one. */
   int onlyStone() {
     int cell = 0;

@@ -1,0 +1,141 @@
+package quadrille.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.match.Terms;
+import quadrille.match.engine.EngineServer;
+import quadrille.match.engine.Strength;
+import quadrille.search.Level;
+import quadrille.search.Limits;
+import quadrille.search.protocol.EngineProtocol;
+
+/** Our machine as an engine that another program's front end talks to. */
+@Command(
+    name = "engine",
+    description = {
+      "Lets the machine play for another program, which talks to it by a line protocol: htp for"
+          + " Hex, hub or hub1 for Dames, uai for Hexxagon, dots for Dots and Boxes."
+    },
+    footer = {
+      "",
+      "It ends with `quit` and with the end of its input. docs/protocols.md describes the",
+      "protocols.",
+      "",
+      "Examples:",
+      "  quadrille engine hex --protocol htp --level 6",
+      "  quadrille engine dames --protocol hub"
+    })
+final class EngineCommand implements Callable<Integer> {
+  private static final int USUAL_LEVEL = 6;
+
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+  @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--protocol",
+      paramLabel = "NAME",
+      description = "The protocol; the game's usual one unless given.")
+  private @Nullable String protocol;
+
+  @Option(
+      names = "--level",
+      paramLabel = "N",
+      converter = Ranges.Levels.class,
+      description =
+          "Never plays better than this level (1 to 8). Without a level and a depth it uses what"
+              + " the front end allows, and level 6 where that says nothing.")
+  private @Nullable Integer level;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = Ranges.Depth.class,
+      description = "Never looks further ahead than so many plies.")
+  private @Nullable Integer depth;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = Ranges.Threads.class,
+      description = "How many threads it thinks with; one unless given.")
+  private int threads = 1;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      converter = Ranges.Megabytes.class,
+      description = "The size of its transposition table; 16 unless given.")
+  private int hash = 16;
+
+  EngineCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException, IOException {
+    if (level != null && depth != null) {
+      throw new ParameterException(
+          spec.commandLine(), "--level and --depth exclude each other: a level has a depth");
+    }
+    EngineProtocol spoken = spoken();
+    Terms terms =
+        new Terms(
+            rules.game(),
+            rules.room().knowledge(),
+            List.of(),
+            rules.settings(),
+            threads,
+            hash,
+            1,
+            null);
+    new EngineServer(terms, strength(), Version.text())
+        .serve(spoken, name(spoken), terminal.in(), terminal.out());
+    return Cli.DONE;
+  }
+
+  private EngineProtocol spoken() {
+    if (rules.game() instanceof EngineProtocol.Speaking speaking) {
+      return speaking.protocol();
+    }
+    throw new ParameterException(
+        spec.commandLine(), "There is no protocol for engines of " + rules.game().id());
+  }
+
+  private String name(EngineProtocol spoken) {
+    if (protocol == null) {
+      return spoken.names().getFirst();
+    }
+    if (!spoken.names().contains(protocol)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--protocol of %s: expected %s but was %s"
+              .formatted(rules.game().id(), String.join(" or ", spoken.names()), protocol));
+    }
+    return protocol;
+  }
+
+  private Strength strength() {
+    Game game = rules.game();
+    Limits usual = Level.of(USUAL_LEVEL).limits(game);
+    if (depth != null) {
+      return new Strength(Limits.depth(depth), usual, 0);
+    }
+    if (level != null) {
+      Level chosen = Level.of(level);
+      return new Strength(chosen.limits(game), usual, chosen.mistakes());
+    }
+    return new Strength(null, usual, 0);
+  }
+}

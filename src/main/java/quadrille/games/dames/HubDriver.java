@@ -1,0 +1,83 @@
+package quadrille.games.dames;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.search.Limits;
+import quadrille.search.SearchReport;
+import quadrille.search.protocol.Channel;
+import quadrille.search.protocol.Driver;
+import quadrille.search.protocol.EngineFailure;
+
+/**
+ * The front end's side of the Hub protocols. Both begin with the same word: the first line that the
+ * engine answers decides which of them is spoken.
+ */
+final class HubDriver implements Driver {
+  private static final Set<String> FIRST_VERSION = Set.of("name", "author", "country", "var");
+
+  private final Settings settings;
+  private HubVersion version;
+
+  HubDriver(Settings settings) {
+    this.settings = settings;
+    version = new HubTwo(settings);
+  }
+
+  @Override
+  public String open(Channel engine) throws EngineFailure {
+    engine.send("hub");
+    String heard = engine.receive().strip();
+    if (FIRST_VERSION.contains(heard.split("\\s+")[0])) {
+      version = new HubOne(settings);
+    }
+    while (!heard.equals("wait")) {
+      version.introduced(heard);
+      heard = engine.receive().strip();
+    }
+    for (String line : version.rules()) {
+      engine.send(line);
+    }
+    engine.send("init");
+    while (!engine.receive().strip().equals("ready")) {
+      // It may tell what it likes while it loads its tables.
+    }
+    engine.send(version.newGame());
+    return version.name();
+  }
+
+  @Override
+  public Found think(Channel engine, Line line, Limits limits, Consumer<SearchReport> told)
+      throws EngineFailure {
+    for (String each : version.question(line, limits)) {
+      engine.send(each);
+    }
+    DamesPosition position = (DamesPosition) line.position();
+    HubAnswer answer = new HubAnswer(position, told);
+    while (true) {
+      String heard = engine.receive().strip();
+      String move = version.hear(heard, answer);
+      if (move != null) {
+        return answer.found(move);
+      }
+    }
+  }
+
+  /** What the moves are, and the position before them. */
+  static List<String> moves(Line line) {
+    return line.path().stream()
+        .skip(1)
+        .map(
+            each -> {
+              Line before = java.util.Objects.requireNonNull(each.parent());
+              return HubWords.move((DamesPosition) before.position(), each.move());
+            })
+        .toList();
+  }
+
+  static String start(Line line) {
+    return HubWords.position((DamesPosition) line.path().getFirst().position());
+  }
+}

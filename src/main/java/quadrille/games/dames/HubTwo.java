@@ -1,0 +1,103 @@
+package quadrille.games.dames;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.search.Limits;
+import quadrille.search.protocol.EngineFailure;
+
+/** The second version of the Hub protocol, for the front end. */
+final class HubTwo implements HubVersion {
+  private final Settings settings;
+  private final Map<String, HubLine> params = new HashMap<>();
+  private String name = "hub";
+
+  HubTwo(Settings settings) {
+    this.settings = settings;
+  }
+
+  @Override
+  public void introduced(String line) {
+    HubLine read = HubLine.read(line);
+    if (read.command().equals("id")) {
+      name = (read.value("name") + " " + read.value("version")).strip();
+    } else if (read.command().equals("param")) {
+      params.put(read.value("name"), read);
+    }
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** Our own engine takes any rules, others a variant that they have announced. */
+  @Override
+  public List<String> rules() throws EngineFailure {
+    String rules = Rules.write(new DamesGame(), settings);
+    if (params.containsKey("rules")) {
+      return List.of("set-param name=rules " + HubLine.pair("value", rules));
+    }
+    String variant = HubVariant.name(settings);
+    HubLine announced = params.get("variant");
+    if (announced != null && List.of(announced.value("values").split(" ")).contains(variant)) {
+      return List.of("set-param name=variant value=" + variant);
+    }
+    if (announced == null && variant.equals(HubVariant.NORMAL)) {
+      return List.of();
+    }
+    throw EngineFailure.rules(rules);
+  }
+
+  @Override
+  public String newGame() {
+    return "new-game";
+  }
+
+  @Override
+  public List<String> question(Line line, Limits limits) {
+    List<String> moves = HubDriver.moves(line);
+    String played = moves.isEmpty() ? "" : " moves=\"" + String.join(" ", moves) + '"';
+    List<String> lines = new ArrayList<>();
+    lines.add("pos pos=" + HubDriver.start(line) + played);
+    if (limits.depth() < Limits.MAX_DEPTH) {
+      lines.add("level depth=" + limits.depth());
+    }
+    if (limits.nodes() < Long.MAX_VALUE) {
+      lines.add("level nodes=" + limits.nodes());
+    }
+    if (limits.timeMs() < Long.MAX_VALUE) {
+      lines.add(String.format(Locale.ROOT, "level move-time=%.3f", limits.timeMs() / 1000.0));
+    }
+    lines.add("go think");
+    return lines;
+  }
+
+  @Override
+  public @Nullable String hear(String line, HubAnswer answer) throws EngineFailure {
+    HubLine read = HubLine.read(line);
+    switch (read.command()) {
+      case "done" -> {
+        return read.value("move");
+      }
+      case "error" -> throw EngineFailure.unexpected(line);
+      case "info" ->
+          answer.info(
+              read.value("depth"),
+              read.value("score"),
+              read.value("nodes"),
+              read.value("time"),
+              read.value("pv").strip().split("\\s+")[0]);
+      default -> {
+        // Passed over, as the protocol wants.
+      }
+    }
+    return null;
+  }
+}

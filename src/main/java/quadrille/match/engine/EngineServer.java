@@ -1,0 +1,58 @@
+package quadrille.match.engine;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import org.jspecify.annotations.Nullable;
+import quadrille.match.Terms;
+import quadrille.search.protocol.Dialogue;
+import quadrille.search.protocol.EngineProtocol;
+
+/** Lets our machine take part in a dialogue, until the front end ends it or its input does. */
+public final class EngineServer {
+  /** Longer lines are cut: no front end has so much to say. */
+  private static final int LONGEST_LINE = 1 << 20;
+
+  private final Terms terms;
+  private final Strength strength;
+  private final String version;
+
+  /**
+   * @param version the program's, for the introduction
+   */
+  public EngineServer(Terms terms, Strength strength, String version) {
+    this.terms = terms;
+    this.strength = strength;
+    this.version = version;
+  }
+
+  /** Reads, answers and returns when everything is said. */
+  public void serve(EngineProtocol protocol, String name, Reader in, PrintWriter out)
+      throws IOException {
+    try (ServedMachine machine = new ServedMachine(terms, strength, version, out)) {
+      Dialogue dialogue = protocol.serve(name, machine, terms.settings());
+      String line = read(in);
+      while (line != null && dialogue.hear(line)) {
+        line = read(in);
+      }
+      if (line != null || !dialogue.finishesAtEnd()) {
+        machine.stop();
+      }
+    }
+  }
+
+  private static @Nullable String read(Reader in) throws IOException {
+    StringBuilder line = new StringBuilder();
+    int next = in.read();
+    if (next < 0) {
+      return null;
+    }
+    while (next >= 0 && next != '\n') {
+      if (next != '\r' && line.length() < LONGEST_LINE) {
+        line.append((char) next);
+      }
+      next = in.read();
+    }
+    return line.toString();
+  }
+}

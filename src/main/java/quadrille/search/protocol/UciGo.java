@@ -1,0 +1,54 @@
+package quadrille.search.protocol;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+import quadrille.search.Limits;
+
+/**
+ * What a {@code go} asks for.
+ *
+ * @param infinite whether the search is to go on until it is stopped
+ */
+record UciGo(Limits limits, boolean infinite) {
+
+  /** Reads the words after {@code go}; null if one is not understood. */
+  static @Nullable UciGo read(String[] words, Side turn) {
+    Map<String, Long> numbers = new java.util.HashMap<>();
+    boolean infinite = words.length == 1;
+    for (int i = 1; i < words.length; i++) {
+      if (words[i].equals("infinite")) {
+        infinite = true;
+      } else if (i + 1 < words.length && words[i + 1].matches("-?\\d{1,12}")) {
+        numbers.put(words[i], Long.parseLong(words[++i]));
+      } else {
+        return null;
+      }
+    }
+    return new UciGo(limits(numbers, turn), infinite);
+  }
+
+  private static Limits limits(Map<String, Long> numbers, Side turn) {
+    Limits limits = Machine.UNTOLD;
+    Long depth = numbers.get("depth");
+    if (depth != null) {
+      int plies = Math.clamp(depth, 1, Limits.MAX_DEPTH);
+      limits = TimeShare.both(limits, Limits.depth(plies));
+    }
+    Long nodes = numbers.get("nodes");
+    if (nodes != null) {
+      limits = TimeShare.both(limits, Limits.nodes(Math.max(1, nodes)));
+    }
+    Long move = numbers.get("movetime");
+    if (move != null) {
+      limits = TimeShare.both(limits, TimeShare.move(Math.max(1, move)));
+    }
+    Long clock = numbers.get(turn == Side.FIRST ? "btime" : "wtime");
+    if (clock != null) {
+      long increment = numbers.getOrDefault(turn == Side.FIRST ? "binc" : "winc", 0L);
+      int moves = Math.clamp(numbers.getOrDefault("movestogo", 0L), 0, 1000);
+      limits = TimeShare.both(limits, TimeShare.clock(Math.max(1, clock), increment, moves));
+    }
+    return limits;
+  }
+}

@@ -1,0 +1,88 @@
+package quadrille.search.protocol;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Position;
+import quadrille.search.Score;
+import quadrille.search.SearchReport;
+
+/** The {@code info} lines of the family of UCI. */
+final class UciInfo {
+  private UciInfo() {}
+
+  static String write(SearchReport report, Line line) {
+    return "info depth "
+        + Math.max(1, report.depth())
+        + " seldepth "
+        + report.selectiveDepth()
+        + " score "
+        + score(report.score(), line.game())
+        + " nodes "
+        + report.nodes()
+        + " nps "
+        + report.nodesPerSecond()
+        + " time "
+        + report.timeMs()
+        + " hashfull "
+        + report.hashPermille()
+        + " pv "
+        + moves(report.line(), line);
+  }
+
+  private static String score(int score, Game game) {
+    if (Score.isDecided(score)) {
+      int moves = (Score.plies(score) + 1) / 2;
+      return "mate " + (score > 0 ? moves : -moves);
+    }
+    return "cp " + Math.round(100.0 * score / game.pointsPerUnit());
+  }
+
+  private static String moves(List<Long> moves, Line line) {
+    Position[] at = {line.position()};
+    return moves.stream()
+        .map(
+            move -> {
+              String text = line.game().notation().format(at[0], move);
+              at[0] = at[0].play(move);
+              return text;
+            })
+        .collect(Collectors.joining(" "));
+  }
+
+  /** What a line tells, of which the move is not looked at. */
+  static SearchReport read(String text, Line line, long move) {
+    String[] words = text.strip().split("\\s+");
+    return new SearchReport(
+        (int) number(words, "depth", Integer.MAX_VALUE),
+        (int) number(words, "seldepth", Integer.MAX_VALUE),
+        score(words, line.game()),
+        false,
+        number(words, "nodes", Long.MAX_VALUE),
+        number(words, "time", Long.MAX_VALUE),
+        0,
+        Stream.of(move).toList());
+  }
+
+  private static int score(String[] words, Game game) {
+    if (List.of(words).contains("mate")) {
+      long mate = signed(words, "mate");
+      int plies = Math.clamp(2 * Math.abs(mate), 0, 1000);
+      return mate > 0 ? Score.WIN - Math.max(0, plies - 1) : plies - Score.WIN;
+    }
+    double points = signed(words, "cp") * (double) game.pointsPerUnit() / 100;
+    return Math.clamp(Math.round(points), -Score.MAX_EVALUATION, Score.MAX_EVALUATION);
+  }
+
+  private static long number(String[] words, String name, long most) {
+    return Math.clamp(signed(words, name), 0, most);
+  }
+
+  private static long signed(String[] words, String name) {
+    int at = List.of(words).indexOf(name);
+    boolean told = at >= 0 && at + 1 < words.length && words[at + 1].matches("-?\\d{1,15}");
+    return told ? Long.parseLong(words[at + 1]) : 0;
+  }
+}
