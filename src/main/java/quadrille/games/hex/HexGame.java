@@ -22,7 +22,7 @@ public final class HexGame implements EngineProtocol.Speaking {
   static final int SMALLEST = 2;
   static final int LARGEST = 19;
   private static final int USUAL = 11;
-  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 5, 6, 7};
+  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 10};
 
   @Override
   public String id() {
