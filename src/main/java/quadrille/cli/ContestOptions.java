@@ -6,7 +6,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,7 +14,6 @@ import quadrille.core.Line;
 import quadrille.core.OpeningBook;
 import quadrille.match.Adjudication;
 import quadrille.match.BalancedOpenings;
-import quadrille.match.Clock;
 import quadrille.match.Contest;
 import quadrille.match.ListedOpenings;
 import quadrille.match.Openings;
@@ -33,6 +31,7 @@ final class ContestOptions {
   private static final int MEMORY_SHARE = 4;
 
   @Mixin StartOptions start;
+  @Mixin TableOptions table;
 
   @Option(
       names = "--openings",
@@ -43,19 +42,6 @@ final class ContestOptions {
               + " the game's own list; balanced where the game has a list for the rules, else"
               + " random:4, unless given.")
   private @Nullable String openings;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "A number that decides all that is left to chance.")
-  private @Nullable Long seed;
-
-  @Option(
-      names = "--clock",
-      paramLabel = "CLOCK",
-      converter = ClockConverter.class,
-      description = "none, move:SECONDS or total:SECONDS+INCREMENT; none unless given.")
-  private Clock.Rule clock = new Clock.Rule.None();
 
   @Option(
       names = "--nodes",
@@ -72,13 +58,6 @@ final class ContestOptions {
       description =
           "How many plies a machine searches at the most, in place of any time of its own.")
   private @Nullable Integer depth;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      converter = Ranges.Threads.class,
-      description = "How many threads a machine thinks with; one unless given.")
-  private int threads = 1;
 
   @Option(
       names = "--hash",
@@ -112,21 +91,6 @@ final class ContestOptions {
       description = "Ends a game as a draw after so many moves; never unless given.")
   private int maxPlies = Adjudication.ENDLESS;
 
-  /**
-   * The seed that was given, else the one of a match that is gone on with, else any, which is told.
-   */
-  long seed(Terminal terminal, @Nullable Long ofFile) {
-    if (seed != null) {
-      return seed;
-    }
-    if (ofFile != null) {
-      return ofFile;
-    }
-    long chosen = new Random().nextInt(1_000_000);
-    terminal.err().println("seed " + chosen);
-    return chosen;
-  }
-
   /** As many games as were asked for, else as many as there are cores and memory for. */
   int concurrency() {
     if (concurrency != null) {
@@ -135,7 +99,7 @@ final class ContestOptions {
     int cores = Runtime.getRuntime().availableProcessors();
     long megabytes = Runtime.getRuntime().maxMemory() >> 20;
     long fitting = megabytes / (MEMORY_SHARE * hash);
-    return (int) Math.max(1, Math.min(cores / threads, fitting));
+    return (int) Math.max(1, Math.min(cores / table.threads(), fitting));
   }
 
   /**
@@ -152,7 +116,7 @@ final class ContestOptions {
             start.room().knowledge(),
             start.room().opponents(),
             line.settings(),
-            threads,
+            table.threads(),
             hash,
             timeScale,
             bound());
@@ -164,7 +128,7 @@ final class ContestOptions {
         players,
         schedule,
         openings(line, decided),
-        clock,
+        table.clock(),
         new Adjudication(byScore, maxPlies),
         decided);
   }

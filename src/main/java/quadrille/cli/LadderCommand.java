@@ -74,7 +74,7 @@ final class LadderCommand implements Callable<Integer> {
     List<Seat> players = new ArrayList<>(Ladder.players(options.start.room().opponents()));
     players.addAll(more);
     try (ContestFile file = run.open()) {
-      long seed = options.seed(terminal, ContestRun.seed(file));
+      long seed = options.table.seed(terminal, ContestRun.seed(file));
       Schedule schedule = Schedule.neighbours(players.size(), Ladder.REACH, games);
       Contest contest = options.contest(players, schedule, seed, scale);
       ContestRun.hold(terminal, options, contest, file, null, ended -> report(contest, ended));

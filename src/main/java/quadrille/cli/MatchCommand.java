@@ -99,7 +99,7 @@ final class MatchCommand implements Callable<Integer> {
     List<Seat> players = players();
     SprtRun test = test(players);
     try (ContestFile file = run.open()) {
-      long seed = options.seed(terminal, ContestRun.seed(file));
+      long seed = options.table.seed(terminal, ContestRun.seed(file));
       Schedule schedule =
           gauntlet
               ? Schedule.gauntlet(players.size(), games)

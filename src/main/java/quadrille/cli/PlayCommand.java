@@ -3,7 +3,6 @@ package quadrille.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -17,7 +16,6 @@ import quadrille.core.Line;
 import quadrille.match.Adjudicator;
 import quadrille.match.Arena;
 import quadrille.match.ArenaGame;
-import quadrille.match.Clock;
 import quadrille.match.Contest;
 import quadrille.match.Fixture;
 import quadrille.match.InOrder;
@@ -52,6 +50,7 @@ final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Mixin private StartOptions start;
+  @Mixin private TableOptions table;
 
   @Option(
       names = "--first",
@@ -77,12 +76,6 @@ final class PlayCommand implements Callable<Integer> {
   private int games = 1;
 
   @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "A number that decides all that is left to chance.")
-  private @Nullable Long seed;
-
-  @Option(
       names = "--opening-plies",
       paramLabel = "K",
       converter = Ranges.CountOrNone.class,
@@ -90,20 +83,6 @@ final class PlayCommand implements Callable<Integer> {
           "How many random moves every game begins with; none in one game, 4 in several,"
               + " unless given.")
   private @Nullable Integer openingPlies;
-
-  @Option(
-      names = "--clock",
-      paramLabel = "CLOCK",
-      converter = ClockConverter.class,
-      description = "none, move:SECONDS or total:SECONDS+INCREMENT; none unless given.")
-  private Clock.Rule clock = new Clock.Rule.None();
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      converter = Ranges.Threads.class,
-      description = "How many threads a machine thinks with; one unless given.")
-  private int threads = 1;
 
   @Option(
       names = "--concurrency",
@@ -184,10 +163,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private Contest contest() throws BadInputException, FailedException {
     Line line = start.openLine();
-    Terms terms = start.terms(line).withThreads(threads);
+    Terms terms = start.terms(line).withThreads(table.threads());
     first.check(line.game(), terms.opponents());
     second.check(line.game(), terms.opponents());
-    long decided = seed == null ? chosenSeed() : seed;
+    long decided = table.seed(terminal, null);
     int usual = games > 1 ? OPENING_PLIES_OF_SEVERAL : 0;
     int plies = openingPlies == null ? usual : openingPlies;
     return new Contest(
@@ -195,14 +174,8 @@ final class PlayCommand implements Callable<Integer> {
         List.of(first, second),
         Schedule.roundRobin(2, games),
         new RandomOpenings(line, plies, decided),
-        clock,
+        table.clock(),
         Adjudicator.NONE,
         decided);
-  }
-
-  private long chosenSeed() {
-    long chosen = new Random().nextInt(1_000_000);
-    terminal.err().println("seed " + chosen);
-    return chosen;
   }
 }
