@@ -16,7 +16,7 @@ public final class DamesOpponents {
               (settings, grade) ->
                   new GreedyOpponent((position, move) -> DamesMove.captures(move))),
           new OpponentKind(
-              DamesOpponents.class, "insa", InsaOpponent.DEEPEST, 3, 3, InsaOpponent::new));
+              DamesOpponents.class, "insa", InsaOpponent.DEEPEST, 3, 1, InsaOpponent::new));
 
   private DamesOpponents() {}
 }

@@ -13,7 +13,7 @@ public final class DotsOpponents {
           kind("greedy", 1, (settings, grade) -> new GreedyOpponent(DotsOpponents::closed)),
           kind("closer", 1, (settings, grade) -> new CloserOpponent()),
           kind("snakes", 2, (settings, grade) -> new SnakesOpponent()),
-          kind("tree", 3, (settings, grade) -> new TreeOpponent()));
+          kind("tree", 2, (settings, grade) -> new TreeOpponent()));
 
   private DotsOpponents() {}
 

@@ -11,8 +11,8 @@ import quadrille.search.Opponent;
 /**
  * A machine of a student report on Hex: plays next to the opponent's last stone, in its way. Of the
  * empty neighbours of that stone it takes the one that leaves the opponent the longest way to go
- * ({@link HexDistance}); where the stone has none, or is not known, any cell that does. It begins
- * in the centre and never swaps.
+ * ({@link HexDistance}), and of several such, one on the opponent's shortest way; where the stone
+ * has none, or is not known, it does so among all cells. It begins in the centre and never swaps.
  */
 final class BlockerOpponent implements Opponent {
   private final HexBoard board;
@@ -45,9 +45,15 @@ final class BlockerOpponent implements Opponent {
     Side opponent = position.turn().other();
     BestMoves best = new BestMoves();
     for (int i = 0; i < cells.length && (best.isEmpty() || !stop.getAsBoolean()); i++) {
-      best.offer(cells[i], distance.of(position.play(cells[i]), opponent));
+      best.offer(cells[i], inTheWay(position, cells[i], opponent));
     }
     return best;
+  }
+
+  private int inTheWay(HexPosition position, int cell, Side opponent) {
+    int left = distance.of(position.play(cell), opponent);
+    int taken = distance.of(position.with(opponent, cell, opponent), opponent);
+    return 2 * left + (taken < distance.of(position, opponent) ? 1 : 0);
   }
 
   /** Where the stone stands that was placed or taken over last, or -1 at the start of a line. */

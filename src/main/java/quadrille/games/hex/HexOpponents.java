@@ -11,10 +11,10 @@ public final class HexOpponents {
           kind("blocker", 1, (settings, grade) -> new BlockerOpponent(HexBoard.of(settings))),
           kind(
               "shortest-path",
-              2,
+              1,
               (settings, grade) -> new ShortestPathOpponent(HexBoard.of(settings))),
-          kind("bridges", 2, (settings, grade) -> new BridgesOpponent(HexBoard.of(settings))),
-          kind("kirchhoff", 3, (settings, grade) -> new KirchhoffOpponent(HexBoard.of(settings))));
+          kind("bridges", 1, (settings, grade) -> new BridgesOpponent(HexBoard.of(settings))),
+          kind("kirchhoff", 2, (settings, grade) -> new KirchhoffOpponent(HexBoard.of(settings))));
 
   private HexOpponents() {}
 

@@ -13,7 +13,7 @@ public final class HexxagonOpponents {
           new OpponentKind(
               HexxagonOpponents.class,
               "greedy",
-              2,
+              1,
               (settings, grade) -> new GreedyOpponent(HexxagonOpponents::captures)));
 
   private HexxagonOpponents() {}
