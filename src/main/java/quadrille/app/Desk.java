@@ -43,7 +43,7 @@ final class Desk implements Navigator {
     String key = room.game().id() + (watch ? " watched" : "");
     Setup saved = preferences.setup(key);
     Setup last = watch ? saved.watched() : saved;
-    NewGameModel model = new NewGameModel(room.game(), last);
+    NewGameModel model = new NewGameModel(room, last);
     window.show(
         words -> new NewGameScreen(room, model, this, setup -> begin(room, key, setup), words),
         () -> {});

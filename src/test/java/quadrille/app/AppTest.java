@@ -198,6 +198,19 @@ class AppTest {
   }
 
   @Test
+  void aClassicOpponentSitsDownAndAnswers() throws TimeoutException {
+    start(Map.of());
+
+    app.click("#play-dots");
+    app.clickWithin("#seat-2", "Classic");
+    app.click("#play");
+    app.awaitStatus("Red to move");
+    assertThat(app.text("#seat-second #role")).isEqualTo("Full tree");
+    app.clickCells("a1h");
+    app.await("the answer", () -> app.moves().size() == 2);
+  }
+
+  @Test
   void whatWasSetUpIsThereAtTheNextStart() throws TimeoutException {
     start(Map.of());
     app.click("#play-hex");

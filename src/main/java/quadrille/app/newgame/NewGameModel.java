@@ -20,6 +20,7 @@ import quadrille.core.Option;
 import quadrille.core.Preset;
 import quadrille.core.Settings;
 import quadrille.core.Text;
+import quadrille.games.Room;
 
 /**
  * A game being set up: what was chosen, what follows for the options that were not, and whether it
@@ -40,10 +41,10 @@ public final class NewGameModel {
   /**
    * @param last what was set up before; what the game does not know of it is left out
    */
-  public NewGameModel(Game game, Setup last) {
-    this.game = game;
-    one = new SeatModel(last.one());
-    two = new SeatModel(last.two());
+  public NewGameModel(Room room, Setup last) {
+    game = room.game();
+    one = new SeatModel(last.one(), room);
+    two = new SeatModel(last.two(), room);
     starter = new SimpleObjectProperty<>(last.starter());
     clock = new SimpleObjectProperty<>(last.clock());
     preset.set(presetCalled(last.preset()));

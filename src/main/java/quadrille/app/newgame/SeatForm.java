@@ -1,12 +1,15 @@
 package quadrille.app.newgame;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
+import quadrille.app.common.Classic;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Segments;
 import quadrille.app.common.SideMark;
@@ -18,7 +21,7 @@ import quadrille.core.Side;
 import quadrille.core.Text;
 import quadrille.search.Level;
 
-/** Who sits on one seat: a person with a name, or a machine at a level. */
+/** Who sits on one seat: a person with a name, a machine at a level, or a named opponent. */
 final class SeatForm {
   private final SeatModel seat;
   private final Game game;
@@ -27,12 +30,15 @@ final class SeatForm {
 
   @FXML private SideMark mark;
   @FXML private Label side;
-  @FXML private Segments<Boolean> kind;
+  @FXML private Segments<SeatKind> kind;
   @FXML private VBox person;
   @FXML private TextField name;
   @FXML private VBox machine;
   @FXML private Segments<Integer> level;
   @FXML private Label meaning;
+  @FXML private VBox classic;
+  @FXML private ComboBox<Classic> opponent;
+  @FXML private Label manner;
 
   /**
    * @param number 1 or 2, for the form's id and the name that is offered
@@ -43,14 +49,18 @@ final class SeatForm {
     this.words = words;
     root = Fxml.SEAT_FORM.load(words, this);
     root.setId("seat-" + number);
-    kind.offer(List.of(false, true), each -> say(each ? "machine" : "person"));
-    kind.setOnChosen(seat.machineProperty()::set);
+    kind.offer(List.of(SeatKind.values()), each -> say(each.name().toLowerCase(Locale.ROOT)));
+    kind.setOnChosen(seat.kindProperty()::set);
     name.setPromptText(say("name.prompt", number));
     name.textProperty().bindBidirectional(seat.nameProperty());
     level.offer(IntStream.rangeClosed(1, Level.ALL.size()).boxed().toList(), String::valueOf);
     level.setOnChosen(seat.levelProperty()::set);
-    seat.machineProperty().subscribe(this::showKind);
+    opponent.getItems().setAll(seat.classics());
+    opponent.setConverter(new Labels<>(each -> words.say(each.name())));
+    opponent.valueProperty().bindBidirectional(seat.classicProperty());
+    seat.kindProperty().subscribe(this::showKind);
     seat.levelProperty().subscribe(each -> showLevel(each.intValue()));
+    seat.classicProperty().subscribe(each -> manner.setText(words.say(each.help())));
   }
 
   Parent root() {
@@ -61,10 +71,11 @@ final class SeatForm {
     return words.say(SeatForm.class, key, arguments);
   }
 
-  private void showKind(boolean isMachine) {
-    kind.choose(isMachine);
-    person.setVisible(!isMachine);
-    machine.setVisible(isMachine);
+  private void showKind(SeatKind chosen) {
+    kind.choose(chosen);
+    person.setVisible(chosen == SeatKind.PERSON);
+    machine.setVisible(chosen == SeatKind.MACHINE);
+    classic.setVisible(chosen == SeatKind.CLASSIC);
   }
 
   private void showLevel(int number) {

@@ -1,27 +1,42 @@
 package quadrille.app.newgame;
 
-import javafx.beans.property.BooleanProperty;
+import java.util.List;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import quadrille.app.common.Classic;
 import quadrille.app.common.SeatChoice;
+import quadrille.games.Room;
+import quadrille.match.Seat;
 
 /** Who is to sit on one seat. */
 public final class SeatModel {
-  private final BooleanProperty machine = new SimpleBooleanProperty(this, "machine");
+  private final List<Classic> classics;
+  private final ObjectProperty<SeatKind> kind = new SimpleObjectProperty<>(this, "kind");
   private final StringProperty name = new SimpleStringProperty(this, "name");
   private final IntegerProperty level = new SimpleIntegerProperty(this, "level");
+  private final ObjectProperty<Classic> classic = new SimpleObjectProperty<>(this, "classic");
 
-  SeatModel(SeatChoice choice) {
-    machine.set(choice.machine());
+  /**
+   * @param choice who sat there before; an opponent that the game does not know gives way to a
+   *     level
+   */
+  SeatModel(SeatChoice choice, Room room) {
+    classics = Classic.all(room);
+    Seat.Named named = choice.named();
+    Classic before = named == null ? null : Classic.of(room, named);
+    classic.set(before == null ? classics.getLast() : before);
+    kind.set(
+        before != null ? SeatKind.CLASSIC : choice.machine() ? SeatKind.MACHINE : SeatKind.PERSON);
     name.set(choice.name());
     level.set(choice.level());
   }
 
-  public BooleanProperty machineProperty() {
-    return machine;
+  public ObjectProperty<SeatKind> kindProperty() {
+    return kind;
   }
 
   /** The person's name, empty for none. */
@@ -34,7 +49,21 @@ public final class SeatModel {
     return level;
   }
 
+  /** The named opponents that can be chosen from, the weakest first. */
+  public List<Classic> classics() {
+    return classics;
+  }
+
+  /** The named opponent, one of {@link #classics}. */
+  public ObjectProperty<Classic> classicProperty() {
+    return classic;
+  }
+
   SeatChoice choice() {
-    return new SeatChoice(machine.get(), name.get().strip(), level.get());
+    return new SeatChoice(
+        kind.get() != SeatKind.PERSON,
+        name.get().strip(),
+        level.get(),
+        kind.get() == SeatKind.CLASSIC ? classic.get().spec() : null);
   }
 }

@@ -1,12 +1,14 @@
 package quadrille.app.table;
 
 import java.util.Locale;
+import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Classic;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.SideMark;
 import quadrille.app.common.Watch;
@@ -15,6 +17,7 @@ import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.core.Text;
 import quadrille.match.Clock;
+import quadrille.match.Seat;
 import quadrille.search.Level;
 
 /** One seat at the table: who sits there, its clock, what its machine thinks. */
@@ -49,9 +52,11 @@ final class SeatCard {
   }
 
   private Text role(Game game) {
-    return model.seats().isPerson(side)
-        ? game.sideName(side, model.line().settings())
-        : Level.of(model.seats().choice(side).level()).describe(game);
+    return switch (model.seats().seat(side)) {
+      case Seat.AtLevel(Level level) -> level.describe(game);
+      case Seat.Named named -> Objects.requireNonNull(Classic.of(model.room(), named)).name();
+      default -> game.sideName(side, model.line().settings());
+    };
   }
 
   Parent root() {

@@ -66,8 +66,10 @@ record Seats(Setup setup, boolean isOneFirst) {
   /** The seat as the referee knows it. */
   Seat seat(Side side) {
     SeatChoice choice = choice(side);
-    return choice.machine()
-        ? new Seat.AtLevel(Level.of(choice.level()))
-        : new Seat.Human(name(side).toString());
+    if (!choice.machine()) {
+      return new Seat.Human(name(side).toString());
+    }
+    Seat.Named named = choice.named();
+    return named == null ? new Seat.AtLevel(Level.of(choice.level())) : named;
   }
 }

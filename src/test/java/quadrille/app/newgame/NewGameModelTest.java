@@ -5,27 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
 import quadrille.core.BadInputException;
-import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Rules;
 import quadrille.games.Games;
+import quadrille.games.Room;
 
 class NewGameModelTest {
-  private static Game game(String id) {
-    return Games.ALL.stream()
-        .map(room -> room.game())
-        .filter(game -> game.id().equals(id))
-        .findFirst()
-        .orElseThrow();
+  private static Room room(String id) {
+    return Games.ALL.stream().filter(room -> room.game().id().equals(id)).findFirst().orElseThrow();
   }
 
   private static NewGameModel model(String game) {
-    return new NewGameModel(game(game), Setup.USUAL);
+    return new NewGameModel(room(game), Setup.USUAL);
   }
 
   private static Option option(NewGameModel model, String name) {
@@ -132,22 +130,22 @@ class NewGameModelTest {
   @Test
   void whatWasSetUpBeforeComesBack() {
     Setup last = with("brazilian", Map.of("menRows", "2"));
-    assertThat(new NewGameModel(game("dames"), last).setup()).isEqualTo(last);
+    assertThat(new NewGameModel(room("dames"), last).setup()).isEqualTo(last);
   }
 
   @Test
   void whatTheGameDoesNotKnowIsLeftOut() {
     Setup last = with("martian", Map.of("size", "7", "moons", "2", "menRows", "3"));
-    NewGameModel model = new NewGameModel(game("dames"), last);
+    NewGameModel model = new NewGameModel(room("dames"), last);
     assertThat(model.setup()).isEqualTo(with("international", Map.of("menRows", "3")));
   }
 
   @Test
   void theSeatsAreThoseThatWereChosen() {
     NewGameModel model = model("dots");
-    model.one().machineProperty().set(true);
+    model.one().kindProperty().set(SeatKind.MACHINE);
     model.one().levelProperty().set(7);
-    model.two().machineProperty().set(false);
+    model.two().kindProperty().set(SeatKind.PERSON);
     model.two().nameProperty().set(" Ben ");
     model.starterProperty().set(Starter.LOT);
     model.clockProperty().set(TimeControl.MOVE_30S);
@@ -156,5 +154,37 @@ class NewGameModelTest {
     assertThat(setup.two()).isEqualTo(new SeatChoice(false, "Ben", 3));
     assertThat(setup.starter()).isEqualTo(Starter.LOT);
     assertThat(setup.clock()).isEqualTo(TimeControl.MOVE_30S);
+  }
+
+  @Test
+  void aNamedOpponentTakesTheSeatAndComesBack() {
+    NewGameModel model = model("dames");
+    SeatModel seat = model.one();
+    seat.kindProperty().set(SeatKind.CLASSIC);
+    seat.classicProperty().set(seat.classics().get(2));
+    assertThat(model.setup().one().opponent()).isEqualTo("insa:1");
+    assertThat(new NewGameModel(room("dames"), model.setup()).setup()).isEqualTo(model.setup());
+    seat.kindProperty().set(SeatKind.MACHINE);
+    assertThat(model.setup().one().opponent()).isNull();
+  }
+
+  @Test
+  void anOpponentWithoutItsGradeIsTheUsualOne() {
+    Setup last = withOpponent("insa");
+    assertThat(new NewGameModel(room("dames"), last).setup()).isEqualTo(withOpponent("insa:3"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"insa", "greedy:2", "level:9", "no name"})
+  void anOpponentThatTheGameDoesNotKnowGivesWayToALevel(String opponent) {
+    SeatModel seat = new NewGameModel(room("hexxagon"), withOpponent(opponent)).one();
+    assertThat(seat.kindProperty().get()).isEqualTo(SeatKind.MACHINE);
+    assertThat(seat.choice()).isEqualTo(new SeatChoice(true, "", 5));
+  }
+
+  private static Setup withOpponent(String opponent) {
+    SeatChoice choice = new SeatChoice(true, "", 5, opponent);
+    return new Setup(
+        "international", Map.of(), choice, SeatChoice.PERSON, Starter.ONE, TimeControl.NONE);
   }
 }

@@ -32,7 +32,7 @@ class PreferencesFileTest {
                   "russian",
                   Map.of("menRows", "2"),
                   new SeatChoice(false, "Zoé", 2),
-                  new SeatChoice(true, "", 8),
+                  new SeatChoice(true, "", 8, "kirchhoff"),
                   Starter.LOT,
                   TimeControl.TOTAL_10M)),
           new WindowPlace(-1000, 20.5, 800, 600, true));
@@ -101,6 +101,20 @@ class PreferencesFileTest {
     assertThat(read.theme()).isEqualTo(Theme.DARK);
     assertThat(read.motion()).isEqualTo(Motion.NORMAL);
     assertThat(read.setups()).isEmpty();
+  }
+
+  @Test
+  void aSeatOfAnOlderFileHasNoNamedOpponent() throws IOException {
+    file().write(SOME);
+    String seat = "{\"machine\": true, \"name\": \"\", \"level\": 2}";
+    Files.writeString(
+        path(),
+        ("{\"setups\": {\"hex\": {\"options\": {}, \"one\": SEAT, \"two\": SEAT,"
+                + " \"starter\": \"ONE\", \"clock\": \"NONE\"}}}")
+            .replace("SEAT", seat));
+    assertThat(file().read().setups())
+        .hasEntrySatisfying(
+            "hex", hex -> assertThat(hex.one()).isEqualTo(new SeatChoice(true, "", 2)));
   }
 
   @Test
