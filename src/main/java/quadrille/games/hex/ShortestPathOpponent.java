@@ -12,7 +12,7 @@ import quadrille.search.Opponent;
  * difference of the two sides' Dijkstra distances ({@link HexDistance}). Of moves of equal value
  * any is played. The swap is a move like the others.
  *
- * <p>On the largest board that is at most 361 · 360 positions, a second or so of work.
+ * <p>On the largest board that is at most 361 · 360 positions, about two seconds of work.
  */
 final class ShortestPathOpponent implements Opponent {
   static final int DEPTH = 2;
