@@ -4,9 +4,9 @@ import javafx.application.Application;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.settings.DataFolder;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
+import quadrille.core.DataFolder;
 
 /** The program with a window. */
 public final class App extends Application {

@@ -40,6 +40,7 @@ public final class Cli {
             new MatchCommand(terminal),
             new LadderCommand(terminal),
             new EngineCommand(terminal),
+            new EnginesCommand(terminal),
             new OpeningsCommand(terminal),
             new AnalyzeCommand(terminal),
             new PerftCommand(terminal),

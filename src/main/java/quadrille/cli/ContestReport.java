@@ -114,13 +114,16 @@ final class ContestReport {
 
   private Columns counts() {
     Columns columns = new Columns("");
-    columns.add("player", "no answer", "time", "illegal move");
+    columns.add("player", "no answer", "died", "time", "illegal move", "garbage", "protocol");
     for (int i = 0; i < contest.players().size(); i++) {
       columns.add(
           Standings.name(contest, i),
           forfeits(i, Outcome.NO_ANSWER),
+          forfeits(i, Outcome.ENGINE_DIED),
           forfeits(i, Outcome.TIME),
-          forfeits(i, Outcome.ILLEGAL_MOVE));
+          forfeits(i, Outcome.ILLEGAL_MOVE),
+          forfeits(i, Outcome.GARBAGE),
+          forfeits(i, Outcome.WRONG_PROTOCOL));
     }
     return columns;
   }

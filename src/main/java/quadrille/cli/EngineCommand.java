@@ -1,8 +1,8 @@
 package quadrille.cli;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,11 +12,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
-import quadrille.match.Terms;
+import quadrille.core.Settings;
 import quadrille.match.engine.EngineServer;
 import quadrille.match.engine.Strength;
+import quadrille.search.Knowledge;
 import quadrille.search.Level;
 import quadrille.search.Limits;
+import quadrille.search.Search;
 import quadrille.search.protocol.EngineProtocol;
 
 /** Our machine as an engine that another program's front end talks to. */
@@ -90,17 +92,10 @@ final class EngineCommand implements Callable<Integer> {
           spec.commandLine(), "--level and --depth exclude each other: a level has a depth");
     }
     EngineProtocol spoken = spoken();
-    Terms terms =
-        new Terms(
-            rules.game(),
-            rules.room().knowledge(),
-            List.of(),
-            rules.settings(),
-            threads,
-            hash,
-            1,
-            null);
-    new EngineServer(terms, strength(), Version.text())
+    Function<Settings, Knowledge> knowledge = rules.room().knowledge();
+    Function<Settings, Search> searches =
+        each -> new Search(rules.game(), () -> knowledge.apply(each), hash, threads);
+    new EngineServer(rules.game(), rules.settings(), searches, strength(), Version.text())
         .serve(spoken, name(spoken), terminal.in(), terminal.out());
     return Cli.DONE;
   }

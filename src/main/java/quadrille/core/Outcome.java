@@ -17,6 +17,9 @@ public record Outcome(@Nullable Side winner, String reason, Text text) {
   public static final String TIME = "time";
   public static final String ILLEGAL_MOVE = "illegal-move";
   public static final String NO_ANSWER = "no-answer";
+  public static final String ENGINE_DIED = "engine-died";
+  public static final String GARBAGE = "garbage";
+  public static final String WRONG_PROTOCOL = "wrong-protocol";
 
   public static Outcome win(Side winner, String reason, Text text) {
     return new Outcome(winner, reason, text);

@@ -21,7 +21,13 @@ public record GameResult(
     Effort first,
     Effort second) {
   private static final Set<String> FORFEITS =
-      Set.of(Outcome.TIME, Outcome.ILLEGAL_MOVE, Outcome.NO_ANSWER);
+      Set.of(
+          Outcome.TIME,
+          Outcome.ILLEGAL_MOVE,
+          Outcome.NO_ANSWER,
+          Outcome.ENGINE_DIED,
+          Outcome.GARBAGE,
+          Outcome.WRONG_PROTOCOL);
 
   /** Whether the loser did not lose on the board: no answer, an illegal move, its time used up. */
   public boolean isForfeit() {

@@ -51,10 +51,10 @@ public final class Match implements AutoCloseable {
     listeners.add(listener);
   }
 
-  /** Asks the first player. To be called once. */
+  /** Asks the first player as soon as both are ready. To be called once. */
   public void start() {
     Thread.ofVirtual().name("referee").start(this::run);
-    command(referee::start);
+    referee.ready().whenComplete((_, _) -> command(referee::start));
   }
 
   /** Stops asking; a machine that thinks is stopped, its clock stands. */

@@ -14,6 +14,16 @@ public interface Player extends AutoCloseable {
   /** Whether a machine answers, so that pace, pause and step apply to it. */
   boolean isMachine();
 
+  /** Completed when the player can be asked, whatever comes of it: no clock runs before. */
+  default CompletableFuture<?> ready() {
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** How far the player may exceed the time of a move, in milliseconds, for the way to it. */
+  default long graceMs() {
+    return 0;
+  }
+
   /**
    * Asks for a move. Returns at once; the answer comes by any thread. A player that cannot answer
    * completes it exceptionally and loses.

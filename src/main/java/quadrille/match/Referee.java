@@ -2,6 +2,7 @@ package quadrille.match;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
@@ -48,6 +49,11 @@ final class Referee {
     this.listeners = listeners;
     moves = new MovesPlayed(start, clock);
     players = new AtomicReferenceArray<>(new Player[] {first, second});
+  }
+
+  /** Completed when both players can be asked; to be called before the match begins. */
+  CompletableFuture<Void> ready() {
+    return CompletableFuture.allOf(player(Side.FIRST).ready(), player(Side.SECOND).ready());
   }
 
   void start() {
@@ -202,9 +208,8 @@ final class Referee {
     }
     asked.answeredNanos = System.nanoTime();
     if (failure != null || answer == null) {
-      forfeit(
-          Outcome.NO_ANSWER, text("outcome.no-answer", sideName(turn()), String.valueOf(failure)));
-    } else if (asked.usedMs() > clock().remainingMs(turn())) {
+      end(Forfeit.outcome(turn(), sideName(turn()), failure));
+    } else if (asked.usedMs() > allowedMs()) {
       forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
     } else if (!MoveList.of(line().position()).contains(answer.move())) {
       forfeit(Outcome.ILLEGAL_MOVE, text("outcome.illegal-move", sideName(turn())));
@@ -212,6 +217,14 @@ final class Referee {
       asked.answer = answer;
       wake();
     }
+  }
+
+  /** What the side to move has left; by the move, with the grace that its player needs. */
+  private long allowedMs() {
+    long remaining = clock().remainingMs(turn());
+    return clock().rule() instanceof Clock.Rule.PerMove
+        ? remaining + toMove().graceMs()
+        : remaining;
   }
 
   /** How long nothing has to be done unless a command comes, in nanoseconds. */
@@ -224,7 +237,7 @@ final class Referee {
     if (open.answer != null) {
       return Math.max(0, lastMoveNanos + paceNanos - now);
     }
-    long remaining = clock().remainingMs(turn());
+    long remaining = allowedMs();
     return remaining == Long.MAX_VALUE
         ? Long.MAX_VALUE
         : Math.max(0, open.startNanos + TimeUnit.MILLISECONDS.toNanos(remaining + 1) - now);
@@ -238,8 +251,7 @@ final class Referee {
     }
     Answer answer = open.answer;
     if (answer == null) {
-      if (System.nanoTime() - open.startNanos
-          > TimeUnit.MILLISECONDS.toNanos(clock().remainingMs(turn()))) {
+      if (System.nanoTime() - open.startNanos > TimeUnit.MILLISECONDS.toNanos(allowedMs())) {
         forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
       }
     } else if (!toMove().isMachine() || System.nanoTime() - lastMoveNanos >= paceNanos) {

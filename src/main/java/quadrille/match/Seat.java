@@ -2,6 +2,7 @@ package quadrille.match;
 
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Text;
@@ -67,6 +68,20 @@ public sealed interface Seat {
     }
   }
 
+  /**
+   * An engine from outside.
+   *
+   * @param name what it is called: its kept name, or its command line
+   * @param game the id of the game it is kept for, or null where any will do
+   * @param command the program and its arguments
+   */
+  record External(String name, @Nullable String game, List<String> command) implements Seat {
+    @Override
+    public String spec() {
+      return game == null ? "engine:\"" + name + '"' : "engine:" + name;
+    }
+  }
+
   /** The longest time for a move that may be asked for: a day. */
   long MAX_TIME_MS = 86_400_000;
 
@@ -78,13 +93,16 @@ public sealed interface Seat {
 
   /**
    * Reads a seat: {@code human}, {@code level:1} … {@code level:8}, {@code depth:N}, {@code
-   * time:MS}, {@code nodes:N}, or an opponent's name, with {@code :N} for a grade. Whether the game
-   * knows that name is told by {@link #check}.
+   * time:MS}, {@code nodes:N}, an engine from outside, or an opponent's name, with {@code :N} for a
+   * grade. Whether the game knows that name is told by {@link #check}.
    *
    * @throws BadInputException when the text is none of these
    */
   static Seat parse(String text) throws BadInputException {
     String spec = text.strip().toLowerCase(Locale.ROOT);
+    if (spec.startsWith(ExternalSeats.PREFIX)) {
+      return ExternalSeats.parse(text.strip().substring(ExternalSeats.PREFIX.length()));
+    }
     int colon = spec.indexOf(':');
     if (colon < 0) {
       return spec.equals("human") ? new Human("human") : named(text, spec, 0);
@@ -109,12 +127,15 @@ public sealed interface Seat {
   }
 
   /**
-   * Makes sure that a game has the opponent that is named.
+   * Makes sure that a game has the opponent that is named, or that the engine plays it.
    *
    * @param opponents those that the game has
    * @throws BadInputException when it does not, or not of this grade
    */
   default void check(Game game, List<OpponentKind> opponents) throws BadInputException {
+    if (this instanceof External external) {
+      ExternalSeats.check(external, game);
+    }
     if (!(this instanceof Named(String id, int grade))) {
       return;
     }
@@ -158,6 +179,7 @@ public sealed interface Seat {
   default Player sit(Terms terms, long seed) {
     return switch (this) {
       case Human human -> new HumanPlayer(human.name());
+      case External external -> ExternalSeats.sit(external, terms);
       case Named(String id, int grade) ->
           new OpponentPlayer(spec(), terms.opponent(id, grade), seed);
       case AtLevel(Level level) ->

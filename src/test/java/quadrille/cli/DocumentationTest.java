@@ -29,7 +29,12 @@ class DocumentationTest {
       all = decisions.sorted().toList();
     }
     return Stream.concat(
-        Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/opponents.md")
+        Stream.of(
+                "README.md",
+                "CONTRIBUTING.md",
+                "CHANGELOG.md",
+                "docs/opponents.md",
+                "docs/protocols.md")
             .map(Path::of),
         all.stream());
   }

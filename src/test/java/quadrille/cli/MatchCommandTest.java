@@ -143,7 +143,7 @@ class MatchCommandTest {
                 + " random:2");
 
     assertThat(run.outLines())
-        .contains("player           no answer  time  illegal move")
+        .contains("player           no answer  died  time  illegal move  garbage  protocol")
         .filteredOn(
             line -> line.matches("game [12] forfeited by (first: random|second: depth:4).*"))
         .hasSize(2)

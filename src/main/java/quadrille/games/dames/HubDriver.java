@@ -12,11 +12,12 @@ import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineFailure;
 
 /**
- * The front end's side of the Hub protocols. Both begin with the same word: the first line that the
- * engine answers decides which of them is spoken.
+ * The front end's side of the Hub protocols. Both begin with the same word: the first line of its
+ * introduction that either knows decides which of them the engine speaks.
  */
 final class HubDriver implements Driver {
   private static final Set<String> FIRST_VERSION = Set.of("name", "author", "country", "var");
+  private static final Set<String> SECOND_VERSION = Set.of("id", "param");
 
   private final Settings settings;
   private HubVersion version;
@@ -30,10 +31,13 @@ final class HubDriver implements Driver {
   public String open(Channel engine) throws EngineFailure {
     engine.send("hub");
     String heard = engine.receive().strip();
-    if (FIRST_VERSION.contains(heard.split("\\s+")[0])) {
-      version = new HubOne(settings);
-    }
+    boolean decided = false;
     while (!heard.equals("wait")) {
+      String word = heard.split("\\s+")[0];
+      if (!decided && FIRST_VERSION.contains(word)) {
+        version = new HubOne(settings);
+      }
+      decided |= FIRST_VERSION.contains(word) || SECOND_VERSION.contains(word);
       version.introduced(heard);
       heard = engine.receive().strip();
     }

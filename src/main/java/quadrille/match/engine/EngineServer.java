@@ -3,8 +3,11 @@ package quadrille.match.engine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import quadrille.match.Terms;
+import quadrille.core.Game;
+import quadrille.core.Settings;
+import quadrille.search.Search;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineProtocol;
 
@@ -13,15 +16,26 @@ public final class EngineServer {
   /** Longer lines are cut: no front end has so much to say. */
   private static final int LONGEST_LINE = 1 << 20;
 
-  private final Terms terms;
+  private final Game game;
+  private final Settings settings;
+  private final Function<Settings, Search> searches;
   private final Strength strength;
   private final String version;
 
   /**
+   * @param settings the rules until the front end sets others
+   * @param searches makes a search for games with such settings
    * @param version the program's, for the introduction
    */
-  public EngineServer(Terms terms, Strength strength, String version) {
-    this.terms = terms;
+  public EngineServer(
+      Game game,
+      Settings settings,
+      Function<Settings, Search> searches,
+      Strength strength,
+      String version) {
+    this.game = game;
+    this.settings = settings;
+    this.searches = searches;
     this.strength = strength;
     this.version = version;
   }
@@ -29,8 +43,9 @@ public final class EngineServer {
   /** Reads, answers and returns when everything is said. */
   public void serve(EngineProtocol protocol, String name, Reader in, PrintWriter out)
       throws IOException {
-    try (ServedMachine machine = new ServedMachine(terms, strength, version, out)) {
-      Dialogue dialogue = protocol.serve(name, machine, terms.settings());
+    try (ServedMachine machine =
+        new ServedMachine(game, settings, searches, strength, version, out)) {
+      Dialogue dialogue = protocol.serve(name, machine, settings);
       String line = read(in);
       while (line != null && dialogue.hear(line)) {
         line = read(in);

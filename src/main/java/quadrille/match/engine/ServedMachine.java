@@ -8,11 +8,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Settings;
-import quadrille.match.Terms;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
@@ -21,7 +21,8 @@ import quadrille.search.protocol.TimeShare;
 
 /** Our machine as another program's front end sees it. */
 final class ServedMachine implements Machine, AutoCloseable {
-  private final Terms terms;
+  private final Game game;
+  private final Function<Settings, Search> searches;
   private final Strength strength;
   private final String version;
   private final PrintWriter out;
@@ -35,23 +36,25 @@ final class ServedMachine implements Machine, AutoCloseable {
   private boolean stopped;
   private boolean forgetting;
 
-  ServedMachine(Terms terms, Strength strength, String version, PrintWriter out) {
-    this.terms = terms;
+  ServedMachine(
+      Game game,
+      Settings settings,
+      Function<Settings, Search> searches,
+      Strength strength,
+      String version,
+      PrintWriter out) {
+    this.game = game;
+    this.settings = settings;
+    this.searches = searches;
     this.strength = strength;
     this.version = version;
     this.out = out;
-    settings = terms.settings();
-    search = search(settings);
-  }
-
-  private Search search(Settings rules) {
-    return new Search(
-        game(), () -> terms.knowledge().apply(rules), terms.hashMegabytes(), terms.threads());
+    search = searches.apply(settings);
   }
 
   @Override
   public Game game() {
-    return terms.game();
+    return game;
   }
 
   @Override
@@ -105,7 +108,7 @@ final class ServedMachine implements Machine, AutoCloseable {
   private synchronized Search searchFor(Settings rules) {
     if (!rules.equals(settings)) {
       settings = rules;
-      search = search(rules);
+      search = searches.apply(rules);
     } else if (forgetting) {
       search.clear();
     }

@@ -1,4 +1,4 @@
-package quadrille.app.settings;
+package quadrille.core;
 
 import java.nio.file.Path;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package quadrille.app.settings;
+package quadrille.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

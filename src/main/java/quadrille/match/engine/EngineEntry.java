@@ -1,0 +1,36 @@
+package quadrille.match.engine;
+
+import java.util.List;
+import quadrille.core.BadInputException;
+import quadrille.core.Text;
+
+/**
+ * An engine from outside that is kept.
+ *
+ * @param name how it is called at our table: letters, digits, hyphens, dots
+ * @param game the id of the game it plays
+ * @param command the program and its arguments, 1 or more
+ */
+public record EngineEntry(String name, String game, List<String> command) {
+  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}";
+
+  public EngineEntry {
+    command = List.copyOf(command);
+  }
+
+  /**
+   * The entry, if it can be kept.
+   *
+   * @throws BadInputException when the name is none, or there is no program
+   */
+  public static EngineEntry of(String name, String game, List<String> command)
+      throws BadInputException {
+    if (!name.matches(NAME)) {
+      throw new BadInputException(Text.of(EngineEntry.class, "error.name", name));
+    }
+    if (command.isEmpty()) {
+      throw new BadInputException(Text.of(EngineEntry.class, "error.no-command"));
+    }
+    return new EngineEntry(name, game, command);
+  }
+}

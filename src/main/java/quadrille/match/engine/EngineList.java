@@ -1,0 +1,86 @@
+package quadrille.match.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.DataFolder;
+import quadrille.core.Text;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The engines from outside that are kept, in the file {@code engines.json} of the data folder. */
+public final class EngineList {
+  private final Path file;
+  private final JsonMapper json =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  public EngineList(Path folder) {
+    file = folder.resolve("engines.json");
+  }
+
+  /** The list of this user on this system. */
+  public static EngineList find() {
+    return new EngineList(DataFolder.find());
+  }
+
+  public Path file() {
+    return file;
+  }
+
+  /**
+   * The engines, in the order in which they were added.
+   *
+   * @throws BadInputException when the file cannot be read
+   */
+  public List<EngineEntry> read() throws BadInputException {
+    try {
+      return List.of(json.readValue(Files.readString(file), EngineEntry[].class));
+    } catch (NoSuchFileException e) {
+      return List.of();
+    } catch (IOException | JacksonException | NullPointerException e) {
+      throw new BadInputException(Text.of(EngineList.class, "error.list", file.toString()));
+    }
+  }
+
+  /** The engine with that name, or null. */
+  public @Nullable EngineEntry named(String name) throws BadInputException {
+    return read().stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
+  }
+
+  /** Keeps an engine, in place of one with the same name. */
+  public void add(EngineEntry entry) throws BadInputException, IOException {
+    List<EngineEntry> all = new ArrayList<>(read());
+    all.removeIf(each -> each.name().equals(entry.name()));
+    all.add(entry);
+    write(all);
+  }
+
+  /**
+   * Forgets an engine.
+   *
+   * @return whether there was one with that name
+   */
+  public boolean remove(String name) throws BadInputException, IOException {
+    List<EngineEntry> all = new ArrayList<>(read());
+    boolean removed = all.removeIf(each -> each.name().equals(name));
+    if (removed) {
+      write(all);
+    }
+    return removed;
+  }
+
+  /** Writes all or nothing. */
+  private void write(List<EngineEntry> all) throws IOException {
+    Files.createDirectories(file.getParent());
+    Path draft = Files.createTempFile(file.getParent(), "engines", ".tmp");
+    Files.writeString(draft, json.writeValueAsString(all));
+    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

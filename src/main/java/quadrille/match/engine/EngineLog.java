@@ -1,0 +1,62 @@
+package quadrille.match.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import quadrille.core.DataFolder;
+
+/** Where the standard error of engines goes: a file for each name, of bounded size. */
+public final class EngineLog {
+  /** What one process may write: the rest is thrown away. */
+  private static final int MOST_OF_A_PROCESS = 1 << 20;
+
+  /** A larger file is begun anew. */
+  private static final long MOST_OF_A_FILE = 8L << 20;
+
+  private EngineLog() {}
+
+  /** The file of the engine with that name. */
+  public static Path of(String name) {
+    String plain = name.replaceAll("[^A-Za-z0-9._-]+", "_");
+    String brief = plain.length() > 60 ? plain.substring(0, 60) : plain;
+    return DataFolder.find().resolve("logs").resolve("engine-" + brief + ".log");
+  }
+
+  /** Copies until the end of the input; a log that cannot be written must not hold an engine up. */
+  static void copy(InputStream errors, Path file) {
+    byte[] buffer = new byte[8192];
+    long written = 0;
+    try (errors;
+        OutputStream log = open(file)) {
+      for (int n = errors.read(buffer); n >= 0; n = errors.read(buffer)) {
+        int part = (int) Math.min(n, MOST_OF_A_PROCESS - written);
+        log.write(buffer, 0, part);
+        log.flush();
+        written += part;
+      }
+    } catch (IOException e) {
+      drain(errors, buffer);
+    }
+  }
+
+  private static void drain(InputStream errors, byte[] buffer) {
+    try {
+      while (errors.read(buffer) >= 0) {
+        // Nobody reads it.
+      }
+    } catch (IOException e) {
+      // The process is gone.
+    }
+  }
+
+  private static OutputStream open(Path file) throws IOException {
+    Files.createDirectories(file.getParent());
+    if (Files.exists(file) && Files.size(file) > MOST_OF_A_FILE) {
+      Files.delete(file);
+    }
+    return Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+}

@@ -1,0 +1,121 @@
+package quadrille.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.match.engine.CommandLineWords;
+import quadrille.search.Limits;
+
+/** Engines of others, and our own as others see it, in whole matches. */
+@Timeout(300)
+class EngineMatchTest {
+  @TempDir Path data;
+
+  @BeforeEach
+  void keepAway() {
+    System.setProperty("quadrille.data", data.toString());
+  }
+
+  @AfterEach
+  void noProcessIsLeft() throws Exception {
+    System.clearProperty("quadrille.data");
+    Programs.awaitNone();
+  }
+
+  private static Contest contest(String game, String rules, int games, List<String> players)
+      throws Exception {
+    Room room =
+        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    Settings settings = Rules.read(room.game(), rules);
+    Terms terms =
+        new Terms(
+            room.game(), room.knowledge(), room.opponents(), settings, 1, 16, 1, Limits.depth(3));
+    List<Seat> seats = new ArrayList<>();
+    for (String player : players) {
+      seats.add(Seat.parse(player));
+    }
+    return new Contest(
+        terms,
+        seats,
+        Schedule.roundRobin(2, games),
+        new RandomOpenings(Line.start(room.game(), settings), 2, 5),
+        new Clock.Rule.None(),
+        Adjudicator.NONE,
+        5);
+  }
+
+  private static List<List<String>> games(Contest contest) throws Exception {
+    TreeMap<Integer, List<String>> games = new TreeMap<>();
+    new Arena(
+            contest,
+            2,
+            game -> {
+              Outcome outcome = java.util.Objects.requireNonNull(game.record().outcome());
+              List<String> told =
+                  new ArrayList<>(
+                      game.record().moves().stream().map(GameRecord.Move::text).toList());
+              told.add(outcome.text().toString());
+              synchronized (games) {
+                games.put(game.fixture().number(), told);
+              }
+            },
+            game -> false)
+        .play(List.of());
+    return List.copyOf(games.values());
+  }
+
+  private static String engine(String... arguments) {
+    List<String> all = new ArrayList<>(List.of("engine"));
+    all.addAll(List.of(arguments));
+    String line = CommandLineWords.join(Programs.quadrille(all.toArray(String[]::new)));
+    return "engine:\"" + line + '"';
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hex, htp, 'rows=5,columns=5'",
+    "hex, htp, 'rows=3,columns=4,swap=false,tiling=square'",
+    "dames, hub, -",
+    "dames, hub, 'size=6,menRows=2,capture=FORCED'",
+    "dames, hub1, 'size=8,menRows=2,promotion=IMMEDIATE'",
+    "hexxagon, uai, 'blocked=pass,holes=none'",
+    "dots, dots, 'rows=3,columns=2'"
+  })
+  void ourEnginesPlayTheSameGamesThroughTheirProtocol(String game, String protocol, String rules)
+      throws Exception {
+    List<String> processes =
+        List.of(
+            engine(game, "--protocol", protocol, "--depth", "3"),
+            engine(game, "--protocol", protocol, "--depth", "2"));
+
+    assertThat(games(contest(game, rules, 2, processes)))
+        .isEqualTo(games(contest(game, rules, 2, List.of("depth:3", "depth:2"))))
+        .hasSize(2);
+  }
+
+  @Test
+  void theMatchGoesOnAfterAForfeit() throws Exception {
+    String bad = "engine:\"" + CommandLineWords.join(Programs.badEngine("dies-mid-game")) + '"';
+
+    assertThat(games(contest("dots", "rows=2,columns=2", 4, List.of(bad, "random"))))
+        .hasSize(4)
+        .allSatisfy(game -> assertThat(game.getLast()).endsWith("forfeits: its program has ended"));
+  }
+}

@@ -1,0 +1,152 @@
+package quadrille.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.match.engine.Patience;
+import quadrille.search.protocol.EngineProtocol;
+
+/** The referee trusts no engine: real processes that misbehave lose, and none of them is left. */
+@Timeout(120)
+class ExternalPlayerTest {
+  private static final Patience SHORT = new Patience(3_000, 500, 3_000);
+
+  @TempDir Path folder;
+
+  private static Room dots() {
+    return Games.ALL.stream()
+        .filter(room -> room.game().id().equals("dots"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Terms terms() throws Exception {
+    Room dots = dots();
+    return Terms.usual(
+        dots.game(),
+        dots.knowledge(),
+        dots.opponents(),
+        Rules.settings(dots.game(), null, Map.of("size", "2")));
+  }
+
+  private ExternalPlayer player(List<String> command) throws Exception {
+    EngineProtocol protocol = ((EngineProtocol.Speaking) dots().game()).protocol();
+    return new ExternalPlayer(
+        "bad", command, folder.resolve("logs/bad.log"), protocol, terms(), SHORT);
+  }
+
+  private Outcome play(List<String> command, Clock.Rule clock) throws Exception {
+    Terms terms = terms();
+    Player opponent = Seat.parse("random").sit(terms, 7);
+    try (Match match =
+        new Match(Line.start(terms.game(), terms.settings()), player(command), opponent, clock)) {
+      match.start();
+      return Objects.requireNonNull(match.await());
+    }
+  }
+
+  @AfterEach
+  void noProcessIsLeft() throws Exception {
+    Programs.awaitNone();
+    assertThat(ProcessHandle.current().descendants()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dies-at-once, engine-died",
+    "dies-mid-game, engine-died",
+    "mute, wrong-protocol",
+    "wrong-protocol, wrong-protocol",
+    "sleeps, time",
+    "floods, garbage",
+    "endless-line, garbage",
+    "illegal-move, illegal-move",
+    "drawn-edge, illegal-move",
+    "resigns-unasked, wrong-protocol"
+  })
+  void anEngineThatMisbehavesForfeits(String vice, String reason) throws Exception {
+    Outcome outcome = play(Programs.badEngine(vice), new Clock.Rule.None());
+
+    assertThat(outcome.winner()).isEqualTo(Side.SECOND);
+    assertThat(outcome.reason()).isEqualTo(reason);
+    assertThat(outcome.text().in(Locale.FRENCH)).contains("forfait");
+  }
+
+  @Test
+  void oneThatBehavesPlaysToTheEnd() throws Exception {
+    Outcome outcome = play(Programs.badEngine("none"), new Clock.Rule.None());
+    assertThat(outcome.reason()).isIn("most-boxes", "equal");
+  }
+
+  @Test
+  void oneThatDoesNotGoIsEnded() throws Exception {
+    Outcome outcome = play(Programs.badEngine("stays"), new Clock.Rule.None());
+    assertThat(outcome.reason()).isIn("most-boxes", "equal");
+  }
+
+  @Test
+  void theClockOfTheRefereeFallsWithTheGrace() throws Exception {
+    long start = System.nanoTime();
+    Outcome outcome = play(Programs.badEngine("sleeps"), new Clock.Rule.PerMove(200));
+    assertThat(outcome.reason()).isEqualTo(Outcome.TIME);
+    assertThat(System.nanoTime() - start).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(700));
+  }
+
+  @Test
+  void aProgramThatIsNotThereForfeits() throws Exception {
+    Outcome outcome = play(List.of("/no/such/engine"), new Clock.Rule.None());
+    assertThat(outcome.reason()).isEqualTo(Outcome.ENGINE_DIED);
+  }
+
+  @Test
+  void itsStandardErrorGoesToTheLog() throws Exception {
+    play(Programs.badEngine("dies-at-once"), new Clock.Rule.None());
+    Programs.awaitNone();
+    assertThat(folder.resolve("logs/bad.log"))
+        .satisfies(log -> assertThat(Files.readString(log)).contains("this engine dies at once"));
+  }
+
+  @Test
+  void anAnswerThatIsTakenBackIsNotWaitedFor() throws Exception {
+    Terms terms = terms();
+    Line start = Line.start(terms.game(), terms.settings());
+    try (ExternalPlayer player = player(Programs.badEngine("sleeps"))) {
+      player.ready().get(30, TimeUnit.SECONDS);
+      Turn turn = new Turn(start, Long.MAX_VALUE, report -> {});
+      assertThat(player.ask(turn).get(30, TimeUnit.SECONDS).report()).isNull();
+      CountDownLatch thinks = new CountDownLatch(1);
+      player.ask(new Turn(start, Long.MAX_VALUE, report -> thinks.countDown()));
+      assertThat(thinks.await(30, TimeUnit.SECONDS)).isTrue();
+      player.cancel();
+      // It sleeps in its second answer, is ended for that, and another one answers.
+      assertThat(player.ask(turn).get(30, TimeUnit.SECONDS).move()).isZero();
+    }
+  }
+
+  @Test
+  void closingEndsAnEngineThatThinks() throws Exception {
+    ExternalPlayer player = player(Programs.badEngine("mute"));
+    player.close();
+    Programs.awaitNone();
+    assertThat(ProcessHandle.current().descendants()).isEmpty();
+  }
+}
