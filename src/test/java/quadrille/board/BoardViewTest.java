@@ -69,6 +69,9 @@ class BoardViewTest {
           board.setInput(true);
           board.show(line, false);
           root.getChildren().setAll(board);
+          // The first click must not come before the next pulse would have put the cells in place.
+          root.applyCss();
+          root.layout();
         });
   }
 
