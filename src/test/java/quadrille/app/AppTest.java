@@ -20,6 +20,9 @@ import quadrille.app.settings.Motion;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowPlace;
+import quadrille.match.Programs;
+import quadrille.match.engine.EngineEntry;
+import quadrille.match.engine.EngineList;
 
 /** The whole program, from the launcher through games played by clicks and back. */
 @Timeout(60)
@@ -55,6 +58,7 @@ class AppTest {
   @AfterEach
   void close() {
     app.close();
+    System.clearProperty("quadrille.data");
   }
 
   private void backToTheGames() {
@@ -208,6 +212,24 @@ class AppTest {
     assertThat(app.text("#seat-second #role")).isEqualTo("Full tree");
     app.clickCells("a1h");
     app.await("the answer", () -> app.moves().size() == 2);
+  }
+
+  @Test
+  void anEngineFromOutsideSitsDownAnswersAndIsEnded() throws Exception {
+    System.setProperty("quadrille.data", folder.toString());
+    List<String> command = Programs.badEngine("none");
+    new EngineList(folder).add(new EngineEntry("guest", "dots", command));
+    SeatChoice guest = new SeatChoice(true, "", 3, "engine:guest");
+    start(Map.of("dots", new Setup(null, Map.of(), ADA, guest, Starter.ONE, TimeControl.NONE)));
+
+    app.click("#play-dots", "#play");
+    app.awaitStatus("Red to move");
+    assertThat(app.text("#seat-second #role")).isEqualTo("guest (engine)");
+    app.clickCells("a1h");
+    app.awaitMoves("a1h", "b1h");
+
+    app.click("#launcher", "Leave");
+    Programs.awaitNone();
   }
 
   @Test

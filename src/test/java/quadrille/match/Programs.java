@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Programs that tests start as processes of their own, with the tests' own Java. */
-final class Programs {
+public final class Programs {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
   private Programs() {}
 
-  static List<String> badEngine(String vice) {
+  /** An engine for Dots and Boxes with that vice; {@code none} behaves. */
+  public static List<String> badEngine(String vice) {
     return List.of(
         JAVA,
         "-XX:TieredStopAtLevel=1",
@@ -23,7 +24,7 @@ final class Programs {
   }
 
   /** The whole program with those arguments. */
-  static List<String> quadrille(String... arguments) {
+  public static List<String> quadrille(String... arguments) {
     String modules = path("modules") + java.io.File.separator + "*";
     List<String> command = new ArrayList<>();
     command.addAll(List.of(JAVA, "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
@@ -38,7 +39,7 @@ final class Programs {
   }
 
   /** Waits until no process that was started from here is left; fails if one stays. */
-  static void awaitNone() throws Exception {
+  public static void awaitNone() throws Exception {
     for (ProcessHandle each : ProcessHandle.current().descendants().toList()) {
       each.onExit().get(30, TimeUnit.SECONDS);
     }

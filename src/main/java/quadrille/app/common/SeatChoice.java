@@ -12,8 +12,8 @@ import quadrille.search.Level;
  * @param machine whether a machine sits there
  * @param name the person's name, also while a machine sits there; empty for none given
  * @param level the machine's level, 1 … 8, also while somebody else sits there
- * @param opponent the named opponent that sits there as the machine, as the command line writes it,
- *     or null for a level
+ * @param opponent the named opponent or the engine that sits there as the machine, as the command
+ *     line writes it, or null for a level
  */
 public record SeatChoice(boolean machine, String name, int level, @Nullable String opponent) {
   public static final SeatChoice PERSON = new SeatChoice(false, "", 3);
@@ -34,15 +34,17 @@ public record SeatChoice(boolean machine, String name, int level, @Nullable Stri
     return new SeatChoice(true, name, level, opponent);
   }
 
-  /** The named opponent that is the machine on the seat, or null. */
-  public Seat.@Nullable Named named() {
+  /** The named opponent or the engine that is the machine on the seat, or null. */
+  public @Nullable Seat named() {
     try {
-      return machine && opponent != null && Seat.parse(opponent) instanceof Seat.Named named
-          ? named
-          : null;
+      return machine && opponent != null ? machineOf(Seat.parse(opponent)) : null;
     } catch (BadInputException e) {
-      // From a file that another version wrote: a level has to do.
+      // From another version, or the engine is not kept any more: a level has to do.
       return null;
     }
+  }
+
+  private static @Nullable Seat machineOf(Seat seat) {
+    return seat instanceof Seat.Named || seat instanceof Seat.External ? seat : null;
   }
 }

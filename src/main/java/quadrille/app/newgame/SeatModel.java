@@ -26,9 +26,9 @@ public final class SeatModel {
    */
   SeatModel(SeatChoice choice, Room room) {
     classics = Classic.all(room);
-    Seat.Named named = choice.named();
+    Seat named = choice.named();
     Classic before = named == null ? null : Classic.of(room, named);
-    classic.set(before == null ? classics.getLast() : before);
+    classic.set(before == null ? Classic.usual(room) : before);
     kind.set(
         before != null ? SeatKind.CLASSIC : choice.machine() ? SeatKind.MACHINE : SeatKind.PERSON);
     name.set(choice.name());
@@ -49,7 +49,7 @@ public final class SeatModel {
     return level;
   }
 
-  /** The named opponents that can be chosen from, the weakest first. */
+  /** The named opponents that can be chosen from, the weakest first, and the engines. */
   public List<Classic> classics() {
     return classics;
   }

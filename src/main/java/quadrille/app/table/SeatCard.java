@@ -55,6 +55,7 @@ final class SeatCard {
     return switch (model.seats().seat(side)) {
       case Seat.AtLevel(Level level) -> level.describe(game);
       case Seat.Named named -> Objects.requireNonNull(Classic.of(model.room(), named)).name();
+      case Seat.External engine -> Text.of(Classic.class, "engine", engine.name());
       default -> game.sideName(side, model.line().settings());
     };
   }

@@ -69,7 +69,7 @@ record Seats(Setup setup, boolean isOneFirst) {
     if (!choice.machine()) {
       return new Seat.Human(name(side).toString());
     }
-    Seat.Named named = choice.named();
+    Seat named = choice.named();
     return named == null ? new Seat.AtLevel(Level.of(choice.level())) : named;
   }
 }
