@@ -1,6 +1,7 @@
 package quadrille.games.dames;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import quadrille.core.Line;
@@ -75,7 +76,7 @@ final class HubDriver implements Driver {
         .skip(1)
         .map(
             each -> {
-              Line before = java.util.Objects.requireNonNull(each.parent());
+              Line before = Objects.requireNonNull(each.parent());
               return HubWords.move((DamesPosition) before.position(), each.move());
             })
         .toList();

@@ -2,6 +2,7 @@ package quadrille.games.dames;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Rules;
@@ -55,8 +56,7 @@ final class HubOne implements HubVersion {
   public List<String> question(Line line, Limits limits) {
     List<String> lines = new ArrayList<>();
     String start = HubDriver.start(line);
-    lines.add(
-        "pos " + start.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + start.substring(1));
+    lines.add("pos " + start.substring(0, 1).toLowerCase(Locale.ROOT) + start.substring(1));
     HubDriver.moves(line).forEach(move -> lines.add("move " + move));
     if (limits.depth() < Limits.MAX_DEPTH) {
       lines.add("depth " + limits.depth());

@@ -1,5 +1,6 @@
 package quadrille.games.hex;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,7 +90,7 @@ final class HexDialogue implements Dialogue {
   /** The words before a comment, without control characters. */
   private static List<String> words(String heard) {
     String plain = heard.replaceAll("#.*", "").replace('\t', ' ').replaceAll("\\p{Cntrl}", "");
-    return new java.util.ArrayList<>(
+    return new ArrayList<>(
         Arrays.stream(plain.split(" +")).filter(word -> !word.isEmpty()).toList());
   }
 

@@ -3,6 +3,7 @@ package quadrille.games.hex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +101,7 @@ final class HexDriver implements Driver {
       setUp(engine, (HexPosition) missing.removeFirst().position());
     }
     for (Line next : missing) {
-      Line before = java.util.Objects.requireNonNull(next.parent());
+      Line before = Objects.requireNonNull(next.parent());
       String move = GAME.notation().format(before.position(), next.move());
       ask(engine, "play " + HexProtocol.colour(before.position().turn()) + " " + move);
     }

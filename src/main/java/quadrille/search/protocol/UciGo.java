@@ -1,5 +1,6 @@
 package quadrille.search.protocol;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
@@ -14,7 +15,7 @@ record UciGo(Limits limits, boolean infinite) {
 
   /** Reads the words after {@code go}; null if one is not understood. */
   static @Nullable UciGo read(String[] words, Side turn) {
-    Map<String, Long> numbers = new java.util.HashMap<>();
+    Map<String, Long> numbers = new HashMap<>();
     boolean infinite = words.length == 1;
     for (int i = 1; i < words.length; i++) {
       if (words[i].equals("infinite")) {
