@@ -1,6 +1,7 @@
 package quadrille.games.hex;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 
 /**
  * The connections found so far between the points of one side, see {@link Connections}. Not
@@ -36,7 +37,7 @@ final class ConnectionTable {
   void clear() {
     used.forEach(CarrierList::clear);
     used.clear();
-    java.util.Arrays.fill(links, 0);
+    Arrays.fill(links, 0);
   }
 
   /** The connections that hold even if the opponent moves first. */

@@ -15,7 +15,11 @@ import quadrille.core.Side;
 final class HexSolver {
   private final FillIn fillIn;
   private final MustPlay mustPlay;
-  private final Map<Key, ProofNode> nodes = new HashMap<>();
+
+  /** The tree while it grows; empty afterwards, it takes much memory. */
+  private Map<Key, ProofNode> nodes = new HashMap<>();
+
+  private int looked;
 
   private record Key(Stones stones, Side turn) {}
 
@@ -31,7 +35,7 @@ final class HexSolver {
 
   /** The number of positions looked at by the last {@link #solve}. */
   int nodes() {
-    return nodes.size();
+    return looked;
   }
 
   /**
@@ -42,15 +46,13 @@ final class HexSolver {
    * @return the root of the proof, or null if it gave up
    */
   @Nullable ProofNode solve(Stones stones, Side turn, int mostNodes, BooleanSupplier stop) {
-    nodes.clear();
     ProofNode root = node(stones, turn);
-    while (!root.isSolved()) {
-      if (nodes.size() > mostNodes || stop.getAsBoolean()) {
-        return null;
-      }
+    while (!root.isSolved() && nodes.size() <= mostNodes && !stop.getAsBoolean()) {
       grow(root);
     }
-    return root;
+    looked = nodes.size();
+    nodes = new HashMap<>();
+    return root.isSolved() ? root : null;
   }
 
   /** Looks at the position that proves or disproves most, and takes it into account above. */

@@ -60,10 +60,11 @@ final class MustPlay {
         needed = needed.or(carrier);
       }
     }
-    if (region.isEmpty()) {
+    Cells left = undominated(node, region);
+    if (left.isEmpty()) {
       node.lose(needed);
     } else {
-      node.expand(ordered(node, undominated(node, region)), needed);
+      node.expand(ordered(node, left), needed);
     }
   }
 
@@ -79,6 +80,9 @@ final class MustPlay {
 
   /** Leaves out cells that another move kills: that is at least as good, or loses as well. */
   private Cells undominated(ProofNode node, Cells region) {
+    if (region.isEmpty()) {
+      return region;
+    }
     fillIn.read(node.stones());
     Cells kept = region;
     for (int cell = 0; cell < board.cells(); cell++) {

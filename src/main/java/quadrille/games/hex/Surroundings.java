@@ -1,5 +1,6 @@
 package quadrille.games.hex;
 
+import java.util.Arrays;
 import quadrille.core.Side;
 
 /**
@@ -33,7 +34,7 @@ final class Surroundings {
   /** The empty cells that each chain touches. */
   private Cells[] liberties(Stones stones) {
     Cells[] liberties = new Cells[chains.count()];
-    java.util.Arrays.fill(liberties, Cells.NONE);
+    Arrays.fill(liberties, Cells.NONE);
     for (int cell = 0; cell < board.cells(); cell++) {
       int chain = chains.point(cell);
       if (chain != Chains.NONE && !stones.isEmpty(cell)) {
