@@ -1,0 +1,26 @@
+package quadrille.core;
+
+import java.util.List;
+
+/**
+ * What was read of a file with games.
+ *
+ * @param games the games in the order of the file
+ * @param problems what could not be read, in the order of the file
+ */
+public record GameFile(List<GameTree> games, List<Problem> problems) {
+
+  public GameFile {
+    games = List.copyOf(games);
+    problems = List.copyOf(problems);
+  }
+
+  /**
+   * A game that could not be read.
+   *
+   * @param number the game's number in the file, from 1
+   * @param line the line of the file, from 1
+   * @param text what was wrong there and what was expected
+   */
+  public record Problem(int number, int line, Text text) {}
+}

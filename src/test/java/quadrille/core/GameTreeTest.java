@@ -1,0 +1,63 @@
+package quadrille.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import quadrille.games.hex.HexGame;
+
+class GameTreeTest {
+  private final Line start = start();
+  private final GameTree tree = new GameTree(start);
+
+  private static Line start() {
+    try {
+      HexGame game = new HexGame();
+      return Line.start(game, Rules.settings(game, null, java.util.Map.of("size", "5")));
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  @Test
+  void whatIsPlayedFirstIsTheMainLineAndOtherMovesAreVariations() throws BadInputException {
+    GameTree.Node main = tree.node(start.play("a1 b2 c3"));
+    GameTree.Node other = tree.node(start.play("a1 d4"));
+    assertThat(tree.size()).isEqualTo(4);
+    assertThat(tree.end()).isSameAs(main);
+    assertThat(main.isMain()).isTrue();
+    assertThat(other.isMain()).isFalse();
+    assertThat(tree.root().next().getFirst().next())
+        .extracting(GameTree.Node::text)
+        .containsExactly("b2", "d4");
+  }
+
+  @Test
+  void theSameMoveIsNotAddedTwice() throws BadInputException {
+    GameTree.Node node = tree.node(start.play("a1 b2"));
+    assertThat(tree.node(start.play("a1 b2"))).isSameAs(node);
+    GameTree.Node before = tree.root().next().getFirst();
+    assertThat(before.play(node.line().move())).isSameAs(node);
+  }
+
+  @Test
+  void aPromotedVariationIsTheMainLine() throws BadInputException {
+    tree.node(start.play("a1 b2"));
+    GameTree.Node other = tree.node(start.play("a1 d4"));
+    other.promote();
+    assertThat(tree.end()).isSameAs(other);
+  }
+
+  @Test
+  void aRemovedMoveTakesWhatFollowsWithIt() throws BadInputException {
+    tree.node(start.play("a1 b2 c3"));
+    tree.root().next().getFirst().next().getFirst().remove();
+    assertThat(tree.size()).isOne();
+  }
+
+  @Test
+  void aTreeBeginsWhereItsGameBegins() throws BadInputException {
+    Line later = start.play("a1");
+    assertThatIllegalArgumentException().isThrownBy(() -> new GameTree(later));
+  }
+}
