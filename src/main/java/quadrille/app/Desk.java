@@ -13,6 +13,8 @@ import quadrille.app.settings.SettingsPanel;
 import quadrille.app.table.TableModel;
 import quadrille.app.table.TableScreen;
 import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.Games;
 import quadrille.games.Room;
@@ -60,9 +62,23 @@ final class Desk implements Navigator {
     open(room, setup);
   }
 
+  @Override
+  public void open(Room room, GameTree tree) {
+    show(TableModel.opened(room, tree, Platform::runLater));
+  }
+
+  @Override
+  public void goOn(Room room, GameTree tree, Line from, Setup setup) {
+    SplittableRandom lot = new SplittableRandom();
+    show(new TableModel(room, setup, tree, from, Platform::runLater, lot));
+  }
+
   /** Opens a table and returns what is played there. */
   TableModel open(Room room, Setup setup) {
-    TableModel model = sitDown(room, setup);
+    return show(sitDown(room, setup));
+  }
+
+  private TableModel show(TableModel model) {
     window.show(
         words -> new TableScreen(model, preferences, this, words, window.lessMotion()),
         model::close);

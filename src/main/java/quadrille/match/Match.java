@@ -46,6 +46,16 @@ public final class Match implements AutoCloseable {
     state = referee.state();
   }
 
+  /**
+   * Has the match begin with a line whose moves count as played: they can be taken back, and stand
+   * in the record. To be called before {@link #start}.
+   */
+  public Match from(Line line) {
+    referee.goTo(line);
+    state = referee.state();
+    return this;
+  }
+
   /** Adds a listener; it hears of everything that happens after this call. */
   public void addListener(MatchListener listener) {
     listeners.add(listener);
@@ -87,6 +97,14 @@ public final class Match implements AutoCloseable {
   /** Plays moves again that were taken back, as many as there are at the most. */
   public void redo(int plies) {
     command(() -> referee.redo(plies));
+  }
+
+  /**
+   * Goes on with another line of the same game; the clocks stay as they are. Whoever is to move
+   * there is asked at once, unless the match was paused by hand.
+   */
+  public void goTo(Line line) {
+    command(() -> referee.goTo(line));
   }
 
   public void resign(Side side) {

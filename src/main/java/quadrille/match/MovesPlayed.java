@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameRecord;
 import quadrille.core.Line;
@@ -12,7 +13,7 @@ import quadrille.search.SearchReport;
 
 /** The moves of a match that stand, and those taken back; used by the referee's thread alone. */
 final class MovesPlayed {
-  private final Line start;
+  private Line start;
   private final Clock startClock;
   private final Deque<Played> played = new ArrayDeque<>();
   private final Deque<Played> takenBack = new ArrayDeque<>();
@@ -62,6 +63,29 @@ final class MovesPlayed {
     for (int i = 0; i < plies && !takenBack.isEmpty(); i++) {
       played.add(takenBack.pop());
     }
+  }
+
+  /** Goes to another line of the same game: what both have in common stays as it was played. */
+  void goTo(Line target) {
+    List<Line> path = target.path();
+    while (!played.isEmpty() && !isOn(path, line())) {
+      played.removeLast();
+    }
+    if (!isOn(path, start)) {
+      start = path.getFirst();
+    }
+    while (line().ply() < target.ply()) {
+      Line next = path.get(line().ply() + 1);
+      played.add(new Played(next, record(line(), new Answer(next.move(), null), 0), clock()));
+    }
+    takenBack.clear();
+  }
+
+  private static boolean isOn(List<Line> path, Line line) {
+    List<Line> own = line.path();
+    return own.size() <= path.size()
+        && own.getFirst().position().equals(path.getFirst().position())
+        && IntStream.range(1, own.size()).allMatch(i -> own.get(i).move() == path.get(i).move());
   }
 
   List<GameRecord.Move> records() {

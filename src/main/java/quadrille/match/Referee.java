@@ -100,6 +100,17 @@ final class Referee {
     settle();
   }
 
+  void goTo(Line line) {
+    withdraw();
+    moves.goTo(line);
+    if (phase != Phase.READY) {
+      drawOffer = null;
+      outcome = line().outcome();
+      boolean over = outcome != null;
+      proceed(over ? Phase.OVER : pausedByHand ? Phase.PAUSED : Phase.WAITING);
+    }
+  }
+
   /** After a jump in the game: a person is asked again, a machine waits for a word. */
   private void settle() {
     drawOffer = null;

@@ -1,5 +1,7 @@
 package quadrille.app.common;
 
+import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.games.Room;
 
 /** How one screen leads to another. */
@@ -16,6 +18,17 @@ public interface Navigator {
 
   /** A new game at the table, by rules that the game has accepted. */
   void table(Room room, Setup setup);
+
+  /** A game that exists, to be looked at: nobody plays it, moves can be tried on its board. */
+  void open(Room room, GameTree tree);
+
+  /**
+   * Goes on with a game; what is played goes into its tree.
+   *
+   * @param from the line of it to go on with, not over
+   * @param setup who plays; its rules are those of the game
+   */
+  void goOn(Room room, GameTree tree, Line from, Setup setup);
 
   /** The settings, in front of what is shown. */
   void settings();

@@ -15,7 +15,7 @@ final class Status {
   private Status() {}
 
   static Text of(TableModel model) {
-    Outcome outcome = model.now().outcome();
+    Outcome outcome = model.outcome();
     Text notice = model.noticeProperty().get();
     Line shown = model.shownProperty().get();
     if (!model.isLive()) {
@@ -49,7 +49,7 @@ final class Status {
 
   /** The side that the status is about: to move, or the winner; null for a draw. */
   static @Nullable Side side(TableModel model) {
-    Outcome outcome = model.now().outcome();
+    Outcome outcome = model.outcome();
     return model.isLive() && outcome != null
         ? outcome.winner()
         : model.shownProperty().get().position().turn();

@@ -57,9 +57,9 @@ final class StatusStrip {
     Text count = Status.counter(model);
     counter.setText(count == null ? "" : words.say(count));
     present(counter, count != null);
-    present(live, !model.isLive());
+    present(live, !model.isLive() && !model.isOpened());
     present(confirm, board.pendingProperty().get());
-    present(again, model.isLive() && model.isOver());
+    present(again, model.isLive() && model.isOver() && !model.isOpened());
     root.pseudoClassStateChanged(OVER, model.isOver());
   }
 

@@ -22,7 +22,9 @@ final class TableCommands {
   boolean isOffered(TableCommand command) {
     boolean watched = model.seats().isWatched();
     return switch (command) {
-      case HINT, DRAW, RESIGN -> !watched;
+      case HINT -> !watched;
+      case DRAW, RESIGN -> !watched && !model.isOpened();
+      case UNDO, REDO -> !model.isOpened();
       case PAUSE, STEP -> watched || model.isPaused();
       default -> true;
     };
@@ -37,7 +39,7 @@ final class TableCommands {
       case PAUSE, STEP -> isOffered(command) && !model.isOver();
       case DRAW, RESIGN -> model.actor() != null;
       case BACK -> model.shownProperty().get().ply() > 0;
-      case FORWARD -> !model.isLive();
+      case FORWARD -> model.game().following() != null;
       case LAUNCHER, NEW_GAME, FLIP, COORDINATES, SETTINGS -> true;
     };
   }
@@ -62,8 +64,8 @@ final class TableCommands {
       case RESIGN -> resign();
       case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
       case COORDINATES -> coordinates.set(!coordinates.get());
-      case BACK -> model.lookAt(model.shownProperty().get().ply() - 1);
-      case FORWARD -> model.lookAt(model.shownProperty().get().ply() + 1);
+      case BACK -> model.look(model.game().shownNodeProperty().get().parent());
+      case FORWARD -> model.look(model.game().following());
       case SETTINGS -> navigator.settings();
     }
   }
@@ -74,7 +76,8 @@ final class TableCommands {
   }
 
   private void leave(Runnable to) {
-    if (model.isOver() || model.seats().isWatched() || model.line().ply() == 0) {
+    boolean kept = model.isOpened() || model.isOver();
+    if (kept || model.seats().isWatched() || model.line().ply() == 0) {
       to.run();
     } else {
       navigator.ask(question("leave"), to);

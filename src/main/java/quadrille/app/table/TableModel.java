@@ -2,6 +2,7 @@ package quadrille.app.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
@@ -10,7 +11,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
+import quadrille.core.GameTree;
+import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
+import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Text;
@@ -29,19 +33,20 @@ import quadrille.match.Terms;
 public final class TableModel implements AutoCloseable {
   private final Room room;
   private final Seats seats;
+  private final GameAtTable game;
+  private final boolean refereed;
   private final Sides<Player> players;
   private final Match match;
   private final Adviser adviser;
   private final Sides<ReadOnlyObjectWrapper<@Nullable Thought>> thoughts =
       Sides.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
-  private final ReadOnlyObjectWrapper<Line> shown;
   private final BooleanProperty flipped = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Long> hint = new ReadOnlyObjectWrapper<>();
 
   /**
-   * Sits everybody down; {@link #start} begins.
+   * Sits everybody down to a new game; {@link #start} begins.
    *
    * @param settings the rules that the set-up stands for
    * @param screen runs what it is given later, in order, on the screen's thread
@@ -49,20 +54,65 @@ public final class TableModel implements AutoCloseable {
    */
   public TableModel(
       Room room, Setup setup, Settings settings, Executor screen, RandomGenerator lot) {
-    this.room = room;
-    seats = Seats.of(setup, lot);
-    Terms terms = Terms.usual(room.game(), room.knowledge(), room.opponents(), settings);
-    players = Sides.each(side -> seats.seat(side).sit(terms, lot.nextLong()));
-    Line start = Line.start(room.game(), settings);
-    match = new Match(start, players.first(), players.second(), setup.clock().rule());
-    adviser = new Adviser(room, settings, screen);
-    state = new ReadOnlyObjectWrapper<>(match.state());
-    shown = new ReadOnlyObjectWrapper<>(start);
-    match.addListener(new Feed(screen, new Told()));
+    this(room, setup, Line.start(room.game(), settings), screen, lot);
   }
 
+  private TableModel(Room room, Setup setup, Line start, Executor screen, RandomGenerator lot) {
+    this(room, setup, new GameTree(start), start, screen, lot);
+  }
+
+  /**
+   * Sits everybody down to go on with a game; {@link #start} begins. What is played goes into the
+   * tree.
+   *
+   * @param setup its rules are those of the tree
+   * @param from where to go on, a line of the tree's game that is not over
+   */
+  public TableModel(
+      Room room, Setup setup, GameTree tree, Line from, Executor screen, RandomGenerator lot) {
+    this(room, Seats.of(setup, lot), GameAtTable.playedOn(tree, from), screen, lot, true);
+    match.addListener(new Feed(screen, new Told()));
+    Tags.fill(tree, players);
+  }
+
+  private TableModel(
+      Room room,
+      Seats seats,
+      GameAtTable game,
+      Executor screen,
+      RandomGenerator lot,
+      boolean refereed) {
+    this.room = room;
+    this.seats = seats;
+    this.game = game;
+    this.refereed = refereed;
+    Settings settings = game.tree().settings();
+    Terms terms = Terms.usual(room.game(), room.knowledge(), room.opponents(), settings);
+    players = Sides.each(side -> seats.seat(side).sit(terms, lot.nextLong()));
+    Line start = game.tree().root().line();
+    match =
+        new Match(start, players.first(), players.second(), seats.setup().clock().rule())
+            .from(game.played().line());
+    adviser = new Adviser(room, settings, screen);
+    state = new ReadOnlyObjectWrapper<>(match.state());
+  }
+
+  /**
+   * A table with a game that nobody plays: to be looked at, with moves to be tried on its board.
+   *
+   * @param screen runs what it is given later, in order, on the screen's thread
+   */
+  public static TableModel opened(Room room, GameTree tree, Executor screen) {
+    Seats seats = new Seats(Tags.setup(tree), true);
+    return new TableModel(
+        room, seats, GameAtTable.opened(tree), screen, new SplittableRandom(), false);
+  }
+
+  /** Begins; a game that was opened has nobody to begin. */
   public void start() {
-    match.start();
+    if (refereed) {
+      match.start();
+    }
   }
 
   public Room room() {
@@ -80,7 +130,7 @@ public final class TableModel implements AutoCloseable {
 
   /** The game up to the moment that is looked at: all of it, unless the player looks back. */
   public ReadOnlyObjectProperty<Line> shownProperty() {
-    return shown.getReadOnlyProperty();
+    return game.shownProperty();
   }
 
   /** Whether the board is turned to the other side. */
@@ -107,26 +157,48 @@ public final class TableModel implements AutoCloseable {
     return state.get();
   }
 
+  /** The game with all that was tried in it. */
+  public GameAtTable game() {
+    return game;
+  }
+
+  /** The game as it stands. */
   public Line line() {
-    return now().line();
+    return refereed ? now().line() : game.played().line();
+  }
+
+  /** How the game ended, or null while it goes on. */
+  public @Nullable Outcome outcome() {
+    return refereed ? now().outcome() : game.tree().outcome();
   }
 
   public boolean isOver() {
-    return now().outcome() != null;
+    return outcome() != null;
+  }
+
+  /** Whether the game was opened to be looked at: nobody plays it. */
+  public boolean isOpened() {
+    return !refereed;
   }
 
   /** Whether what is looked at is the game as it stands. */
   public boolean isLive() {
-    return shown.get() == line();
+    return game.isLive();
   }
 
   public boolean isPaused() {
     return now().phase() == Phase.PAUSED;
   }
 
-  /** Whether a person is asked for a move, and looks at the board that it is to be made on. */
+  /** Whether the board takes a move of a person: one who is asked for it, or one to be tried. */
   public boolean mayMove() {
-    return isLive() && isPersonAsked();
+    return isLive() && isPersonAsked() || mayExplore();
+  }
+
+  /** Whether moves can be tried where the player looks, as nobody plays there (any more). */
+  boolean mayExplore() {
+    boolean ended = isLive() && isOver();
+    return (isOpened() || isOver()) && !ended && shownProperty().get().outcome() == null;
   }
 
   private boolean isPersonAsked() {
@@ -135,7 +207,10 @@ public final class TableModel implements AutoCloseable {
 
   /** A person's legal move; nothing happens if no person is asked for one. */
   public void play(long move) {
-    if (mayMove() && players.of(line().position().turn()) instanceof HumanPlayer person) {
+    if (mayExplore()) {
+      forget();
+      game.explore(move);
+    } else if (mayMove() && players.of(line().position().turn()) instanceof HumanPlayer person) {
       person.submit(move);
     }
   }
@@ -146,7 +221,7 @@ public final class TableModel implements AutoCloseable {
   }
 
   public boolean mayUndo() {
-    return Undo.back(line(), seats) > 0;
+    return refereed && Undo.back(line(), seats) > 0;
   }
 
   /** Takes back to a person's last move, or one move where only machines play. */
@@ -170,13 +245,13 @@ public final class TableModel implements AutoCloseable {
 
   /** Looks for a good move and suggests it, if it is still wanted by then. */
   public void askForHint() {
-    Line asked = line();
+    Line asked = shownProperty().get();
     tell(Text.of(TableModel.class, "notice.hint"));
     adviser.advise(asked, move -> suggest(asked, move));
   }
 
   private void suggest(Line asked, long move) {
-    if (line() == asked && mayMove()) {
+    if (shownProperty().get() == asked && mayMove()) {
       notice.set(null);
       hint.set(move);
     }
@@ -184,7 +259,7 @@ public final class TableModel implements AutoCloseable {
 
   /** The person that may resign or offer a draw now, or null where there is none. */
   public @Nullable Side actor() {
-    if (isOver() || seats.isWatched()) {
+    if (!refereed || isOver() || seats.isWatched()) {
       return null;
     }
     Side turn = line().position().turn();
@@ -232,17 +307,32 @@ public final class TableModel implements AutoCloseable {
   }
 
   /**
-   * Looks at an earlier moment; the match goes on meanwhile.
+   * Looks at an earlier moment of the game as it stands; the match goes on meanwhile.
    *
    * @param ply how many moves had been played; brought into 0 … the last
    */
   public void lookAt(int ply) {
-    List<Line> path = line().path();
-    shown.set(path.get(Math.clamp(ply, 0, path.size() - 1)));
+    List<Line> path = game.played().line().path();
+    look(game.tree().node(path.get(Math.clamp(ply, 0, path.size() - 1))));
+  }
+
+  /** Looks at a position of the tree. */
+  public void look(@Nullable Node node) {
+    if (node != null && node != game.shownNodeProperty().get()) {
+      forget();
+      game.look(node);
+    }
   }
 
   public void lookAtLive() {
-    shown.set(line());
+    look(game.played());
+  }
+
+  /** What was said and suggested about another position. */
+  private void forget() {
+    notice.set(null);
+    hint.set(null);
+    adviser.hurry();
   }
 
   @Override
@@ -256,14 +346,12 @@ public final class TableModel implements AutoCloseable {
     @Override
     public void changed(MatchState next) {
       boolean wasLive = isLive();
-      boolean moved = next.line() != line();
-      state.set(next);
-      if (moved) {
-        notice.set(null);
-        hint.set(null);
-        adviser.hurry();
+      if (next.line() != line()) {
+        forget();
       }
-      if (wasLive || !next.line().path().contains(shown.get())) {
+      state.set(next);
+      game.follow(next);
+      if (wasLive) {
         lookAtLive();
       }
     }
