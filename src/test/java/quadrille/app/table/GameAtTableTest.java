@@ -231,7 +231,6 @@ class GameAtTableTest {
     assertThat(Tags.occasion(tree)).isEqualTo("Club evening, 2026-11-20");
     tree.tags().put(GameTree.FIRST, "Ada");
     TableModel model = opened(tree);
-    assertThat(model.seats().name(Side.FIRST))
-        .isEqualTo(Text.of(Seats.class, "seat.named", "Ada"));
+    assertThat(model.seats().name(Side.FIRST)).isEqualTo(Text.of(Seats.class, "seat.named", "Ada"));
   }
 }
