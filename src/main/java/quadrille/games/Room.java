@@ -8,6 +8,7 @@ import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.OpponentKind;
+import quadrille.search.Reasons;
 
 /**
  * A game with all that the program needs of it.
@@ -15,10 +16,12 @@ import quadrille.search.OpponentKind;
  * @param game its rules
  * @param knowledge makes what a searching thread needs to know, for games with these settings
  * @param opponents its named opponents, the weakest first
+ * @param reasons says why a move is good
  * @param view makes what its board looks like; never asked for without a screen
  */
 public record Room(
     Game game,
     Function<Settings, Knowledge> knowledge,
     List<OpponentKind> opponents,
+    Reasons reasons,
     Supplier<BoardSkin> view) {}
