@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.core.Text;
+import quadrille.search.protocol.TimeShare;
 
 /**
  * The time both sides have. Immutable.
@@ -16,9 +17,6 @@ import quadrille.core.Text;
  */
 public record Clock(Rule rule, long firstMs, long secondMs) {
   private static final long UNLIMITED = Long.MAX_VALUE;
-
-  /** Kept back from what is suggested to a machine, so that it answers before the flag falls. */
-  private static final long RESERVE_MS = 30;
 
   /** How time is given to the players. */
   public sealed interface Rule {
@@ -93,7 +91,10 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     };
   }
 
-  /** What a side has left, in milliseconds, when its move begins. */
+  /**
+   * What a side has left, in milliseconds, when its move begins; less than 0 for a player that was
+   * granted more than it had.
+   */
   public long remainingMs(Side side) {
     return side == Side.FIRST ? firstMs : secondMs;
   }
@@ -103,9 +104,9 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     long remaining = remainingMs(side);
     return switch (rule) {
       case Rule.None none -> UNLIMITED;
-      case Rule.PerMove perMove -> Math.max(1, remaining - Math.min(RESERVE_MS, remaining / 4));
+      case Rule.PerMove perMove -> TimeShare.move(remaining).timeMs();
       case Rule.Total(long timeMs, long incrementMs) ->
-          Math.max(1, Math.min(remaining / 2, remaining / 25 + incrementMs * 3 / 4) - RESERVE_MS);
+          TimeShare.clock(remaining, incrementMs, 0).timeMs();
     };
   }
 

@@ -3,13 +3,11 @@ package quadrille.match;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 import quadrille.match.engine.EngineProcess;
 import quadrille.match.engine.Patience;
 import quadrille.search.Limits;
+import quadrille.search.SearchReport;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineFailure;
 import quadrille.search.protocol.EngineFailure.Kind;
@@ -19,21 +17,18 @@ import quadrille.search.protocol.EngineProtocol;
  * An engine from outside at our table. Its process is started at once and lives until the player is
  * closed; where an answer that is no longer wanted cannot be stopped, another one is started.
  */
-public final class ExternalPlayer implements Player {
+public final class ExternalPlayer extends ThinkingPlayer {
   /** What an engine gets for a move where nobody says anything, in milliseconds. */
   static final long USUAL_MS = 1000;
 
-  private final String name;
   private final List<String> command;
   private final Path log;
   private final EngineProtocol protocol;
   private final Terms terms;
   private final Patience patience;
-  private final ExecutorService thread;
   private final CompletableFuture<?> ready;
   private @Nullable EngineProcess engine;
   private volatile @Nullable Driver driver;
-  private volatile @Nullable CompletableFuture<Answer> open;
   private @Nullable EngineFailure early;
   private boolean closed;
 
@@ -48,15 +43,14 @@ public final class ExternalPlayer implements Player {
       EngineProtocol protocol,
       Terms terms,
       Patience patience) {
-    this.name = name;
+    super(name);
     this.command = command;
     this.log = log;
     this.protocol = protocol;
     this.terms = terms;
     this.patience = patience;
-    thread = Executors.newSingleThreadExecutor(Thread.ofPlatform().name(name).daemon().factory());
     // Whether it can play is seen, and told, when it is asked.
-    ready = CompletableFuture.runAsync(this::begin, thread).exceptionally(failure -> null);
+    ready = prepare(this::begin).exceptionally(failure -> null);
   }
 
   private void begin() {
@@ -78,16 +72,6 @@ public final class ExternalPlayer implements Player {
   }
 
   @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public boolean isMachine() {
-    return true;
-  }
-
-  @Override
   public CompletableFuture<?> ready() {
     return ready;
   }
@@ -98,59 +82,58 @@ public final class ExternalPlayer implements Player {
   }
 
   @Override
-  public CompletableFuture<Answer> ask(Turn turn) {
-    CompletableFuture<Answer> answer = new CompletableFuture<>();
-    open = answer;
-    try {
-      thread.execute(() -> answer(turn, answer));
-    } catch (RejectedExecutionException e) {
-      // Closed by another thread just now: nobody waits for an answer any more.
-      answer.cancel(false);
-    }
-    return answer;
-  }
-
-  private void answer(Turn turn, CompletableFuture<Answer> answer) {
-    if (answer.isCancelled()) {
-      return;
-    }
+  Answer think(Turn turn, CompletableFuture<Answer> question) throws EngineFailure {
     try {
       tellEarlyFailure();
       Driver spoken = acquaint();
-      Limits limits = limits(turn);
+      Driver.Request request = request(turn);
       EngineProcess asked = current();
       asked.within(
-          timeMs(spoken, limits), new EngineFailure(Kind.TIME, "failure.time", patience.graceMs()));
-      Driver.Found found =
-          spoken.think(
-              asked,
-              turn.line(),
-              limits,
-              report -> {
-                if (!answer.isDone()) {
-                  turn.reports().accept(report);
-                }
-              });
-      answer.complete(new Answer(found.move(), found.report()));
+          timeMs(spoken, request),
+          new EngineFailure(Kind.TIME, "failure.time", patience.graceMs()));
+      Driver.Found found = spoken.think(asked, request, report -> tell(turn, question, report));
+      return new Answer(found.move(), found.report());
     } catch (EngineFailure e) {
       end();
-      answer.completeExceptionally(e);
-    } catch (RuntimeException e) {
-      answer.completeExceptionally(e);
+      throw e;
+    }
+  }
+
+  private static void tell(Turn turn, CompletableFuture<Answer> question, SearchReport report) {
+    if (!question.isDone()) {
+      turn.reports().accept(report);
     }
   }
 
   /** By the clock; without one what the terms say, and a second where they say nothing. */
-  private Limits limits(Turn turn) {
+  private Driver.Request request(Turn turn) {
     Limits own = terms.limits(Limits.time(USUAL_MS));
-    boolean clocked = turn.suggestedMs() != Long.MAX_VALUE;
-    return new Limits(own.depth(), clocked ? turn.suggestedMs() : own.timeMs(), own.nodes());
+    Clock clock = turn.clock();
+    return switch (clock.rule()) {
+      case Clock.Rule.None none -> new Driver.Request(turn.line(), own, null);
+      case Clock.Rule.PerMove perMove ->
+          new Driver.Request(turn.line(), withTime(own, turn.suggestedMs()), null);
+      case Clock.Rule.Total(long timeMs, long incrementMs) ->
+          new Driver.Request(
+              turn.line(), withTime(own, Long.MAX_VALUE), clocks(clock, incrementMs));
+    };
   }
 
-  private long timeMs(Driver spoken, Limits limits) {
-    return limits.timeMs() == Long.MAX_VALUE || !spoken.tellsTime()
+  private static Limits withTime(Limits limits, long timeMs) {
+    return new Limits(limits.depth(), timeMs, limits.nodes());
+  }
+
+  private static Driver.Clocks clocks(Clock clock, long incrementMs) {
+    return new Driver.Clocks(
+        Math.max(1, clock.firstMs()), Math.max(1, clock.secondMs()), incrementMs);
+  }
+
+  private long timeMs(Driver spoken, Driver.Request request) {
+    Driver.Clocks clocks = request.clocks();
+    long ms = clocks == null ? request.limits().timeMs() : clocks.remainingMs(request.turn());
+    return ms == Long.MAX_VALUE || !spoken.tellsTime()
         ? patience.untimedMs()
-        : limits.timeMs() + patience.graceMs();
+        : ms + patience.graceMs();
   }
 
   /** Starts the engine unless it runs, and makes its acquaintance. */
@@ -193,16 +176,9 @@ public final class ExternalPlayer implements Player {
     }
   }
 
-  @Override
-  public void cancel() {
-    CompletableFuture<Answer> answer = open;
-    if (answer != null && answer.cancel(false)) {
-      interrupt();
-    }
-  }
-
   /** Where the engine can be stopped it is; where not, it is ended and begun anew when needed. */
-  private synchronized void interrupt() {
+  @Override
+  synchronized void interrupt() {
     Driver spoken = driver;
     String stop = spoken == null ? null : spoken.stopLine();
     try {
@@ -218,12 +194,8 @@ public final class ExternalPlayer implements Player {
   }
 
   @Override
-  public void close() {
-    cancel();
-    synchronized (this) {
-      closed = true;
-      end();
-    }
-    thread.shutdown();
+  synchronized void retire() {
+    closed = true;
+    end();
   }
 }

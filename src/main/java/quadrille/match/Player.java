@@ -19,7 +19,10 @@ public interface Player extends AutoCloseable {
     return CompletableFuture.completedFuture(null);
   }
 
-  /** How far the player may exceed the time of a move, in milliseconds, for the way to it. */
+  /**
+   * How far the player may exceed its time, in milliseconds, for the way to it; by a clock for the
+   * whole game, in all its moves together.
+   */
   default long graceMs() {
     return 0;
   }

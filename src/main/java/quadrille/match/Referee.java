@@ -196,7 +196,7 @@ final class Referee {
     Side side = line.position().turn();
     Question asked = new Question(System.nanoTime());
     question = asked;
-    Turn turn = new Turn(line, clock().suggestedMs(side), report -> thinking(line, side, report));
+    Turn turn = new Turn(line, clock(), report -> thinking(line, side, report));
     toMove()
         .ask(turn)
         .whenComplete((answer, failure) -> later.accept(() -> answered(asked, answer, failure)));
@@ -230,12 +230,10 @@ final class Referee {
     }
   }
 
-  /** What the side to move has left; by the move, with the grace that its player needs. */
+  /** What the side to move has left, with the grace that its player needs. */
   private long allowedMs() {
     long remaining = clock().remainingMs(turn());
-    return clock().rule() instanceof Clock.Rule.PerMove
-        ? remaining + toMove().graceMs()
-        : remaining;
+    return remaining == Long.MAX_VALUE ? remaining : remaining + toMove().graceMs();
   }
 
   /** How long nothing has to be done unless a command comes, in nanoseconds. */

@@ -5,10 +5,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
+import quadrille.search.protocol.EngineFailure;
 
 /**
- * A machine of ours that thinks on a thread of its own. Questions are answered one after the other;
- * one that is taken back is cancelled, which ends the thinking.
+ * A machine with a thread of its own, on which it thinks or waits for who thinks. Questions are
+ * answered one after the other; one that is taken back is cancelled, which ends the thinking.
  */
 abstract class ThinkingPlayer implements Player {
   private final String name;
@@ -24,11 +25,20 @@ abstract class ThinkingPlayer implements Player {
    * Finds a move, on the player's own thread.
    *
    * @param question cancelled when the answer is no longer wanted
+   * @throws EngineFailure where an engine from outside has none
    */
-  abstract Answer think(Turn turn, CompletableFuture<Answer> question);
+  abstract Answer think(Turn turn, CompletableFuture<Answer> question) throws EngineFailure;
 
   /** Called by any thread when a question has been cancelled. */
   void interrupt() {}
+
+  /** Called by any thread when there will be no more questions. */
+  void retire() {}
+
+  /** Does something on the player's own thread before the first question. */
+  final CompletableFuture<Void> prepare(Runnable work) {
+    return CompletableFuture.runAsync(work, thread);
+  }
 
   @Override
   public final String name() {
@@ -59,7 +69,7 @@ abstract class ThinkingPlayer implements Player {
     }
     try {
       answer.complete(think(turn, answer));
-    } catch (RuntimeException | OutOfMemoryError e) {
+    } catch (EngineFailure | RuntimeException | OutOfMemoryError e) {
       answer.completeExceptionally(e);
     }
   }
@@ -67,8 +77,7 @@ abstract class ThinkingPlayer implements Player {
   @Override
   public final void cancel() {
     CompletableFuture<Answer> answer = open;
-    if (answer != null) {
-      answer.cancel(false);
+    if (answer != null && answer.cancel(false)) {
       interrupt();
     }
   }
@@ -76,6 +85,7 @@ abstract class ThinkingPlayer implements Player {
   @Override
   public final void close() {
     cancel();
+    retire();
     thread.shutdown();
   }
 }

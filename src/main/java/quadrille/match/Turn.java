@@ -8,8 +8,16 @@ import quadrille.search.SearchReport;
  * A question to a player: what do you play here?
  *
  * @param line the game so far
- * @param suggestedMs how long the move may reasonably take by the clock, in milliseconds, well
- *     before the flag falls; {@link Long#MAX_VALUE} without a clock
+ * @param clock what both sides have when the move begins
  * @param reports where a machine tells what it thinks, by any thread
  */
-public record Turn(Line line, long suggestedMs, Consumer<SearchReport> reports) {}
+public record Turn(Line line, Clock clock, Consumer<SearchReport> reports) {
+
+  /**
+   * How long the move may reasonably take by the clock, in milliseconds, well before the flag
+   * falls; {@link Long#MAX_VALUE} without a clock.
+   */
+  long suggestedMs() {
+    return clock.suggestedMs(line.position().turn());
+  }
+}

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,12 +42,22 @@ class EngineMatchTest {
 
   private static Contest contest(String game, String rules, int games, List<String> players)
       throws Exception {
+    return contest(game, rules, games, players, new Clock.Rule.None(), Limits.depth(3));
+  }
+
+  private static Contest contest(
+      String game,
+      String rules,
+      int games,
+      List<String> players,
+      Clock.Rule clock,
+      @Nullable Limits bound)
+      throws Exception {
     Room room =
         Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
     Settings settings = Rules.read(room.game(), rules);
     Terms terms =
-        new Terms(
-            room.game(), room.knowledge(), room.opponents(), settings, 1, 16, 1, Limits.depth(3));
+        new Terms(room.game(), room.knowledge(), room.opponents(), settings, 1, 16, 1, bound);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
       seats.add(Seat.parse(player));
@@ -56,7 +67,7 @@ class EngineMatchTest {
         seats,
         Schedule.roundRobin(2, games),
         new RandomOpenings(Line.start(room.game(), settings), 2, 5),
-        new Clock.Rule.None(),
+        clock,
         Adjudicator.NONE,
         5);
   }
@@ -108,6 +119,25 @@ class EngineMatchTest {
     assertThat(games(contest(game, rules, 2, processes)))
         .isEqualTo(games(contest(game, rules, 2, List.of("depth:3", "depth:2"))))
         .hasSize(2);
+  }
+
+  /** An engine that is not told what the clock shows thinks for seconds, and its flag falls. */
+  @ParameterizedTest
+  @CsvSource({
+    "hex, htp, 'rows=5,columns=5', 0",
+    "dames, hub, 'size=6,menRows=2', 50",
+    "dames, hub1, 'size=6,menRows=2', 50",
+    "hexxagon, uai, -, 20",
+    "dots, dots, 'rows=3,columns=3', 0"
+  })
+  void anEngineKeepsToAClockForTheWholeGame(
+      String game, String protocol, String rules, long incrementMs) throws Exception {
+    Clock.Rule clock = new Clock.Rule.Total(1500, incrementMs);
+    List<String> players = List.of(engine(game, "--protocol", protocol), "random");
+
+    assertThat(games(contest(game, rules, 2, players, clock, null)))
+        .hasSize(2)
+        .noneSatisfy(told -> assertThat(told.getLast()).contains("time"));
   }
 
   @Test

@@ -103,10 +103,11 @@ class ExternalPlayerTest {
     assertThat(outcome.reason()).isIn("most-boxes", "equal");
   }
 
-  @Test
-  void theClockOfTheRefereeFallsWithTheGrace() throws Exception {
+  @ParameterizedTest
+  @CsvSource({"move:0.2", "total:0.2"})
+  void theClockOfTheRefereeFallsWithTheGrace(String rule) throws Exception {
     long start = System.nanoTime();
-    Outcome outcome = play(Programs.badEngine("sleeps"), new Clock.Rule.PerMove(200));
+    Outcome outcome = play(Programs.badEngine("sleeps"), Clock.Rule.parse(rule));
     assertThat(outcome.reason()).isEqualTo(Outcome.TIME);
     // Clocks count whole milliseconds, so that the 200 and the 500 of grace may end a little early.
     assertThat(System.nanoTime() - start).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(690));
@@ -130,12 +131,13 @@ class ExternalPlayerTest {
   void anAnswerThatIsTakenBackIsNotWaitedFor() throws Exception {
     Terms terms = terms();
     Line start = Line.start(terms.game(), terms.settings());
+    Clock clock = Clock.start(new Clock.Rule.None());
     try (ExternalPlayer player = player(Programs.badEngine("sleeps"))) {
       player.ready().get(30, TimeUnit.SECONDS);
-      Turn turn = new Turn(start, Long.MAX_VALUE, report -> {});
+      Turn turn = new Turn(start, clock, report -> {});
       assertThat(player.ask(turn).get(30, TimeUnit.SECONDS).report()).isNull();
       CountDownLatch thinks = new CountDownLatch(1);
-      player.ask(new Turn(start, Long.MAX_VALUE, report -> thinks.countDown()));
+      player.ask(new Turn(start, clock, report -> thinks.countDown()));
       assertThat(thinks.await(30, TimeUnit.SECONDS)).isTrue();
       player.cancel();
       // It sleeps in its second answer, is ended for that, and another one answers.

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.Channel;
 import quadrille.search.protocol.Driver;
@@ -54,12 +53,12 @@ final class HubDriver implements Driver {
   }
 
   @Override
-  public Found think(Channel engine, Line line, Limits limits, Consumer<SearchReport> told)
+  public Found think(Channel engine, Request request, Consumer<SearchReport> told)
       throws EngineFailure {
-    for (String each : version.question(line, limits)) {
+    for (String each : version.question(request)) {
       engine.send(each);
     }
-    DamesPosition position = (DamesPosition) line.position();
+    DamesPosition position = (DamesPosition) request.line().position();
     HubAnswer answer = new HubAnswer(position, told);
     while (true) {
       String heard = engine.receive().strip();

@@ -8,6 +8,7 @@ import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.Limits;
+import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineFailure;
 
 /**
@@ -53,7 +54,9 @@ final class HubOne implements HubVersion {
   }
 
   @Override
-  public List<String> question(Line line, Limits limits) {
+  public List<String> question(Driver.Request request) {
+    Line line = request.line();
+    Limits limits = request.limits();
     List<String> lines = new ArrayList<>();
     String start = HubDriver.start(line);
     lines.add("pos " + start.substring(0, 1).toLowerCase(Locale.ROOT) + start.substring(1));
@@ -63,6 +66,10 @@ final class HubOne implements HubVersion {
     }
     if (limits.timeMs() < Long.MAX_VALUE) {
       lines.add("time " + limits.timeMs());
+    }
+    Driver.Clocks clocks = request.clocks();
+    if (clocks != null) {
+      lines.add("level 0 " + clocks.remainingMs(request.turn()) + " " + clocks.incrementMs());
     }
     lines.add("go");
     return lines;

@@ -10,6 +10,7 @@ import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.Limits;
+import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineFailure;
 
 /** The second version of the Hub protocol, for the front end. */
@@ -61,7 +62,9 @@ final class HubTwo implements HubVersion {
   }
 
   @Override
-  public List<String> question(Line line, Limits limits) {
+  public List<String> question(Driver.Request request) {
+    Line line = request.line();
+    Limits limits = request.limits();
     List<String> moves = HubDriver.moves(line);
     String played = moves.isEmpty() ? "" : " moves=\"" + String.join(" ", moves) + '"';
     List<String> lines = new ArrayList<>();
@@ -75,8 +78,17 @@ final class HubTwo implements HubVersion {
     if (limits.timeMs() < Long.MAX_VALUE) {
       lines.add(String.format(Locale.ROOT, "level move-time=%.3f", limits.timeMs() / 1000.0));
     }
+    Driver.Clocks clocks = request.clocks();
+    if (clocks != null) {
+      lines.add(level(clocks.remainingMs(request.turn()), clocks.incrementMs()));
+    }
     lines.add("go think");
     return lines;
+  }
+
+  private static String level(long remainingMs, long incrementMs) {
+    return String.format(
+        Locale.ROOT, "level time=%.3f inc=%.3f", remainingMs / 1000.0, incrementMs / 1000.0);
   }
 
   @Override

@@ -2,8 +2,7 @@ package quadrille.games.dames;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.Line;
-import quadrille.search.Limits;
+import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineFailure;
 
 /** What the versions of the Hub protocol word differently for the front end. */
@@ -21,7 +20,7 @@ interface HubVersion {
   String newGame();
 
   /** The lines that ask for a move. */
-  List<String> question(Line line, Limits limits);
+  List<String> question(Driver.Request request);
 
   /** Takes a line of the engine while it thinks; returns its move, or null if it tells none. */
   @Nullable String hear(String line, HubAnswer answer) throws EngineFailure;

@@ -12,7 +12,6 @@ import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.Channel;
 import quadrille.search.protocol.Driver;
@@ -68,11 +67,12 @@ final class HexDriver implements Driver {
   }
 
   @Override
-  public Found think(Channel engine, Line line, Limits limits, Consumer<SearchReport> told)
+  public Found think(Channel engine, Request request, Consumer<SearchReport> told)
       throws EngineFailure {
+    Line line = request.line();
+    Side side = request.turn();
     bringTo(engine, line);
-    tellTime(engine, limits);
-    Side side = line.position().turn();
+    tellTime(engine, request);
     String answer = ask(engine, "genmove " + HexProtocol.colour(side)).strip();
     if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
       throw new EngineFailure(EngineFailure.Kind.RESIGNED, "failure.resigned");
@@ -125,12 +125,30 @@ final class HexDriver implements Driver {
     }
   }
 
+  /** HTP has a word for what the clock shows, but none for what every move adds. */
+  private void tellTime(Channel engine, Request request) throws EngineFailure {
+    Clocks clocks = request.clocks();
+    if (clocks != null && clocks.incrementMs() == 0 && commands.contains("time_left")) {
+      tellClocks(engine, clocks);
+    } else {
+      tellTime(engine, request.share().timeMs());
+    }
+  }
+
+  private void tellClocks(Channel engine, Clocks clocks) throws EngineFailure {
+    for (Side side : Side.values()) {
+      double seconds = clocks.remainingMs(side) / 1000.0;
+      String colour = HexProtocol.colour(side);
+      ask(engine, String.format(Locale.ROOT, "time_left %s %.3f 0", colour, seconds));
+    }
+  }
+
   /** The time of this move as one period of one move, or in whole seconds where that is all. */
-  private void tellTime(Channel engine, Limits limits) throws EngineFailure {
-    if (limits.timeMs() == Long.MAX_VALUE) {
+  private void tellTime(Channel engine, long ms) throws EngineFailure {
+    if (ms == Long.MAX_VALUE) {
       return;
     }
-    double seconds = limits.timeMs() / 1000.0;
+    double seconds = ms / 1000.0;
     if (commands.contains("time_settings")) {
       ask(engine, String.format(Locale.ROOT, "time_settings 0 %.3f 1", seconds));
     } else if (commands.contains("set_time")) {

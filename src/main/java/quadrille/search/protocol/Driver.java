@@ -3,6 +3,7 @@ package quadrille.search.protocol;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
+import quadrille.core.Side;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 
@@ -20,13 +21,9 @@ public interface Driver {
   /**
    * Asks for a move.
    *
-   * @param line a game that is not over
-   * @param limits how long the engine may think; the bounds the protocol has no words for are left
-   *     out
    * @param told is given what the engine tells of its thinking
    */
-  Found think(Channel engine, Line line, Limits limits, Consumer<SearchReport> told)
-      throws EngineFailure;
+  Found think(Channel engine, Request request, Consumer<SearchReport> told) throws EngineFailure;
 
   /** Whether the engine has been told, or can be told, how long it may think. */
   default boolean tellsTime() {
@@ -36,6 +33,41 @@ public interface Driver {
   /** The line that makes the engine answer at once, or null where there is none. */
   default @Nullable String stopLine() {
     return "stop";
+  }
+
+  /**
+   * What an engine is asked.
+   *
+   * @param line a game that is not over
+   * @param limits how long it may think; the bounds the protocol has no words for are left out
+   * @param clocks what the clocks of the game show, or null where there are none
+   */
+  record Request(Line line, Limits limits, @Nullable Clocks clocks) {
+
+    public Side turn() {
+      return line.position().turn();
+    }
+
+    /** The limits with a share of the clock as the time of this move. */
+    public Limits share() {
+      return clocks == null
+          ? limits
+          : TimeShare.both(
+              limits, TimeShare.clock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
+    }
+  }
+
+  /**
+   * What the clocks of a game show when a move begins, in milliseconds.
+   *
+   * @param firstMs what {@link Side#FIRST} has left, 1 or more
+   * @param incrementMs what every move adds
+   */
+  record Clocks(long firstMs, long secondMs, long incrementMs) {
+
+    public long remainingMs(Side side) {
+      return side == Side.FIRST ? firstMs : secondMs;
+    }
   }
 
   /**

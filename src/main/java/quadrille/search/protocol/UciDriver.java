@@ -1,6 +1,7 @@
 package quadrille.search.protocol;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
@@ -55,10 +56,11 @@ public final class UciDriver implements Driver {
   }
 
   @Override
-  public Found think(Channel engine, Line line, Limits limits, Consumer<SearchReport> told)
+  public Found think(Channel engine, Request request, Consumer<SearchReport> told)
       throws EngineFailure {
+    Line line = request.line();
     engine.send("position " + position(line));
-    engine.send("go" + bounds(limits));
+    engine.send("go" + bounds(request.limits()) + clocks(request.clocks()));
     String info = null;
     String heard = engine.receive().strip();
     while (!heard.startsWith("bestmove")) {
@@ -108,6 +110,18 @@ public final class UciDriver implements Driver {
     String text = usual ? "startpos" : "fen " + words.format(start.position());
     String moves = String.join(" ", line.moveTexts());
     return moves.isEmpty() ? text : text + " moves " + moves;
+  }
+
+  private static String clocks(@Nullable Clocks clocks) {
+    return clocks == null
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            " btime %d wtime %d binc %d winc %d",
+            clocks.firstMs(),
+            clocks.secondMs(),
+            clocks.incrementMs(),
+            clocks.incrementMs());
   }
 
   private static String bounds(Limits limits) {
