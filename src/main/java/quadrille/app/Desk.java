@@ -5,6 +5,7 @@ import javafx.application.Platform;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Question;
 import quadrille.app.common.Setup;
+import quadrille.app.engines.EnginesPanel;
 import quadrille.app.launcher.LauncherScreen;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
@@ -98,7 +99,13 @@ final class Desk implements Navigator {
   @Override
   public void settings() {
     window.showInFront(
-        words -> new SettingsPanel(preferences, words, window::hideFront).root(), keep);
+        words -> new SettingsPanel(preferences, words, this::engines, window::hideFront).root(),
+        keep);
+  }
+
+  /** The engines from outside, in front of what is shown. */
+  void engines() {
+    window.showInFront(words -> new EnginesPanel(words, window::hideFront).root(), () -> {});
   }
 
   @Override

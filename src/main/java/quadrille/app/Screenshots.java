@@ -82,6 +82,8 @@ final class Screenshots {
     }
     Camera.run(desk::settings);
     takeOne(stage, "settings");
+    Camera.run(desk::engines);
+    takeOne(stage, "engines");
     takeTables(stage, desk);
     Camera.run(window::close);
     Camera.run(stage::close);

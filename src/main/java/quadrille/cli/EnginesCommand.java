@@ -11,17 +11,14 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
-import quadrille.core.Rules;
 import quadrille.games.Games;
 import quadrille.games.Room;
 import quadrille.match.engine.CommandLineWords;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 import quadrille.match.engine.EngineLog;
-import quadrille.match.engine.EngineProcess;
-import quadrille.match.engine.Patience;
+import quadrille.match.engine.Handshake;
 import quadrille.search.protocol.EngineFailure;
-import quadrille.search.protocol.EngineProtocol;
 
 /** The engines from outside that are kept with a name. */
 @Command(
@@ -104,15 +101,11 @@ final class EnginesCommand implements Callable<Integer> {
     if (entry == null) {
       throw new FailedException("there is no engine " + name + ".");
     }
-    long start = System.nanoTime();
-    try (EngineProcess engine = EngineProcess.start(entry.command(), EngineLog.of(name))) {
-      long ms = Patience.USUAL.introductionMs();
-      engine.within(ms, new EngineFailure(EngineFailure.Kind.PROTOCOL, "failure.silent", ms));
-      Game game = game(entry);
-      String called = speaking(game).protocol().drive(Rules.defaults(game)).open(engine);
-      double seconds = (System.nanoTime() - start) / 1e9;
-      String ready = String.format(Locale.ROOT, "ready after %.1f s", seconds);
-      terminal.out().println(name + ": " + called + ", " + ready);
+    try {
+      Handshake made = Handshake.with(entry, game(entry));
+      terminal
+          .out()
+          .printf(Locale.ROOT, "%s: %s, ready after %.1f s%n", name, made.name(), made.ms() / 1e3);
       return Cli.DONE;
     } catch (EngineFailure e) {
       String log = " Its standard error is in " + EngineLog.of(name) + ".";
@@ -126,12 +119,5 @@ final class EnginesCommand implements Callable<Integer> {
         .filter(game -> game.id().equals(entry.game()))
         .findFirst()
         .orElseThrow(() -> new FailedException("there is no game " + entry.game() + "."));
-  }
-
-  private static EngineProtocol.Speaking speaking(Game game) throws FailedException {
-    if (game instanceof EngineProtocol.Speaking speaking) {
-      return speaking;
-    }
-    throw new FailedException("there is no protocol for engines of " + game.id() + ".");
   }
 }

@@ -14,6 +14,7 @@ import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -131,6 +132,21 @@ final class AppRobot implements AutoCloseable {
   /** Writes a number into a spinner. */
   void enter(String query, String text) {
     robot.doubleClickOn(node(query + " .text-field")).write(text);
+  }
+
+  /** Types a text where the keyboard is. */
+  void write(String text) {
+    robot.write(text);
+  }
+
+  /** Whether a box to choose from has a choice that says so. */
+  boolean offers(String query, String text) {
+    return ask(
+        () -> choices((ComboBox<?>) node(query)).stream().anyMatch(each -> each.contains(text)));
+  }
+
+  private static <T> List<String> choices(ComboBox<T> box) {
+    return box.getItems().stream().map(each -> box.getConverter().toString(each)).toList();
   }
 
   void type(KeyCode... keys) {

@@ -15,6 +15,7 @@ public enum Fxml {
   SEAT_FORM("newgame", "SeatForm"),
   RULES_FORM("newgame", "RulesForm"),
   SETTINGS("settings", "Settings"),
+  ENGINES("engines", "Engines"),
   QUESTION("common", "Question"),
   TABLE("table", "Table"),
   SEAT("table", "Seat"),

@@ -13,6 +13,7 @@ import quadrille.app.common.Words;
 /** What can be set about the program; everything takes effect at once. */
 public final class SettingsPanel {
   private final Words words;
+  private final Runnable engines;
   private final Runnable done;
   private final Parent root;
 
@@ -26,10 +27,12 @@ public final class SettingsPanel {
   @FXML private ToggleSwitch thinking;
 
   /**
+   * @param engines leads to the engines from outside
    * @param done told when the player has seen enough
    */
-  public SettingsPanel(Preferences preferences, Words words, Runnable done) {
+  public SettingsPanel(Preferences preferences, Words words, Runnable engines, Runnable done) {
     this.words = words;
+    this.engines = engines;
     this.done = done;
     root = Fxml.SETTINGS.load(words, this);
     offer(theme, Theme.values(), preferences.themeProperty());
@@ -57,6 +60,11 @@ public final class SettingsPanel {
 
   public Parent root() {
     return root;
+  }
+
+  @FXML
+  private void engines() {
+    engines.run();
   }
 
   @FXML

@@ -1,0 +1,117 @@
+package quadrille.app.engines;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.IconButton;
+import quadrille.app.common.Segments;
+import quadrille.app.common.Words;
+import quadrille.core.Game;
+import quadrille.core.Text;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.match.engine.CommandLineWords;
+import quadrille.match.engine.EngineEntry;
+import quadrille.match.engine.EngineList;
+
+/** Programs of others are kept here with a name, tried, and forgotten. */
+public final class EnginesPanel {
+  private final Words words;
+  private final Runnable done;
+  private final EnginesModel model =
+      new EnginesModel(EngineList.find(), Thread::startVirtualThread, Platform::runLater);
+  private final Parent root;
+  private Game chosen = Games.ALL.getFirst().game();
+
+  @FXML private VBox kept;
+  @FXML private Label empty;
+  @FXML private TextField name;
+  @FXML private Segments<Game> game;
+  @FXML private TextField command;
+  @FXML private Label notice;
+
+  /**
+   * @param done told when the player has seen enough
+   */
+  public EnginesPanel(Words words, Runnable done) {
+    this.words = words;
+    this.done = done;
+    root = Fxml.ENGINES.load(words, this);
+    game.offer(games(), each -> words.say(each.name()));
+    game.choose(chosen);
+    game.setOnChosen(each -> chosen = each);
+    model.entries().addListener((ListChangeListener<EngineEntry>) change -> showKept());
+    model.noticeProperty().subscribe(text -> notice.setText(text == null ? "" : words.say(text)));
+    model.load();
+  }
+
+  private static List<Game> games() {
+    return Games.ALL.stream().map(Room::game).toList();
+  }
+
+  private void showKept() {
+    kept.getChildren().setAll(model.entries().stream().map(this::row).toList());
+    empty.setVisible(model.entries().isEmpty());
+    empty.setManaged(model.entries().isEmpty());
+  }
+
+  private Node row(EngineEntry entry) {
+    Label title = new Label(entry.name());
+    Label detail = new Label(detail(entry));
+    detail.getStyleClass().add("text-muted");
+    VBox labels = new VBox(title, detail);
+    labels.setMinWidth(0);
+    HBox.setHgrow(labels, Priority.ALWAYS);
+    IconButton test = button("mdi2c-connection", "test", entry);
+    test.setOnAction(
+        event ->
+            games().stream()
+                .filter(each -> each.id().equals(entry.game()))
+                .forEach(each -> model.test(entry, each)));
+    IconButton remove = button("mdi2t-trash-can-outline", "remove", entry);
+    remove.setOnAction(event -> model.remove(entry));
+    HBox row = new HBox(labels, test, remove);
+    row.getStyleClass().add("form-row");
+    return row;
+  }
+
+  private String detail(EngineEntry entry) {
+    String called =
+        games().stream()
+            .filter(each -> each.id().equals(entry.game()))
+            .map(each -> words.say(each.name()))
+            .findFirst()
+            .orElse(entry.game());
+    return called + " · " + CommandLineWords.join(entry.command());
+  }
+
+  private IconButton button(String icon, String key, EngineEntry entry) {
+    IconButton button = new IconButton();
+    button.setIcon(icon);
+    button.setLabel(words.say(Text.of(EnginesPanel.class, key, entry.name())));
+    return button;
+  }
+
+  @FXML
+  private void add() {
+    model.add(name.getText(), chosen, command.getText());
+  }
+
+  @FXML
+  private void done() {
+    done.run();
+  }
+
+  public Parent root() {
+    return root;
+  }
+}

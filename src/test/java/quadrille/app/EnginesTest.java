@@ -1,0 +1,42 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Engines from outside in the window, from the settings to a seat. */
+@Timeout(60)
+class EnginesTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  @Test
+  void anEngineThatIsKeptInTheSettingsCanTakeASeat() throws TimeoutException {
+    app.start(folder);
+    app.click("#settings", "#toEngines");
+    app.clickWithin(".engines", "#name");
+    app.write("moby");
+    app.clickWithin("#game", "Dames");
+    app.click("#command");
+    app.write("/no/such/moby -q");
+    app.type(KeyCode.ENTER);
+    app.await("the notice", () -> app.text(".engine-notice").equals("moby is kept."));
+    assertThat(app.has("Dames · /no/such/moby -q")).isTrue();
+
+    app.type(KeyCode.ESCAPE);
+    app.click("#play-dames");
+    app.clickWithin("#seat-2", "Classic");
+    app.await("the engine on offer", () -> app.offers("#seat-2 .combo-box", "moby"));
+  }
+}

@@ -1,0 +1,90 @@
+package quadrille.app.engines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.core.Game;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.match.Programs;
+import quadrille.match.engine.CommandLineWords;
+import quadrille.match.engine.EngineEntry;
+import quadrille.match.engine.EngineList;
+
+@Timeout(60)
+class EnginesModelTest {
+  private static final Game DOTS =
+      Games.ALL.stream()
+          .map(Room::game)
+          .filter(game -> game.id().equals("dots"))
+          .findFirst()
+          .orElseThrow();
+
+  @TempDir private Path folder;
+  private EngineList list = new EngineList(Path.of("."));
+  private EnginesModel model = new EnginesModel(list, Runnable::run, Runnable::run);
+
+  @BeforeEach
+  void open() {
+    System.setProperty("quadrille.data", folder.toString());
+    list = new EngineList(folder);
+    model = new EnginesModel(list, Runnable::run, Runnable::run);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    System.clearProperty("quadrille.data");
+    Programs.awaitNone();
+  }
+
+  private String notice() {
+    return String.valueOf(model.noticeProperty().get());
+  }
+
+  @Test
+  void anEngineIsKeptTriedAndForgotten() throws Exception {
+    model.add(" good ", DOTS, CommandLineWords.join(Programs.badEngine("none")));
+    assertThat(notice()).isEqualTo("good is kept.");
+    EngineEntry kept = model.entries().getFirst();
+    assertThat(list.read()).containsExactly(kept);
+
+    model.test(kept, DOTS);
+    assertThat(notice()).startsWith("good: ").contains("ready after");
+
+    model.remove(kept);
+    assertThat(notice()).isEqualTo("good is forgotten.");
+    assertThat(model.entries()).isEmpty();
+    assertThat(list.read()).isEmpty();
+  }
+
+  @Test
+  void whatIsWrongWithAnEngineIsSaidAndNothingIsKept() throws Exception {
+    model.add("a b", DOTS, "/opt/x");
+    assertThat(notice()).startsWith("'a b' is no name for an engine");
+    model.add("x", DOTS, "  ");
+    assertThat(notice()).isEqualTo("An engine needs a program to start.");
+    assertThat(list.read()).isEmpty();
+  }
+
+  @Test
+  void anEngineThatCannotBeStartedIsToldOf() {
+    model.test(new EngineEntry("x", "dots", List.of("/no/such/engine")), DOTS);
+    assertThat(notice()).startsWith("It cannot play: its program could not be started");
+  }
+
+  @Test
+  void aListThatCannotBeReadIsLeftAlone() throws IOException {
+    Files.writeString(list.file(), "{");
+    model.add("x", DOTS, "/opt/x");
+    assertThat(notice()).contains("cannot be read");
+    assertThat(list.file()).hasContent("{");
+  }
+}
