@@ -114,7 +114,8 @@ final class Screenshots {
         usual.coordinates(),
         usual.thinking(),
         Map.of(),
-        new WindowPlace(0, 0, size.getWidth(), size.getHeight(), false));
+        new WindowPlace(0, 0, size.getWidth(), size.getHeight(), false),
+        usual.comfort());
   }
 
   private void takeOne(Stage stage, String name) throws IOException {

@@ -59,7 +59,8 @@ final class BoardDesk {
 
   private BoardWorld newWorld() {
     boolean flipped = view.flippedProperty().get();
-    return new BoardWorld(skin, settings, flipped, this::describe, this::pick);
+    BoardTaste taste = view.tasteProperty().get();
+    return new BoardWorld(skin, settings, taste, flipped, this::describe, this::pick);
   }
 
   /** Draws the board anew, in the orientation that the view asks for. */
@@ -118,6 +119,7 @@ final class BoardDesk {
     if (!before.equals(shown)) {
       world.pieces().show(before);
     }
+    world.aids().getChildren().clear();
     world.marks().clear(Mark.LAST, Mark.WINNING);
     List<Step> steps = next.game().steps(before, next.move());
     StepAnimations animations = new StepAnimations(world, skin, steps, next.position(), millis);
@@ -151,6 +153,8 @@ final class BoardDesk {
     world.ghosts().getChildren().clear();
     world.pieces().show(position);
     shown = position;
+    BoardTaste taste = view.tasteProperty().get();
+    world.aids().getChildren().setAll(skin.aids(position, world.shape(), taste));
     world.marks().set(Mark.LAST, LastMove.cells(end));
     world.marks().set(Mark.WINNING, skin.winning(position));
     restartPicking();

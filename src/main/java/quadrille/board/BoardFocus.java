@@ -11,10 +11,12 @@ final class BoardFocus {
   private final BoardWorld world;
   private boolean reachable = true;
   private int current;
+  private final TypedName typed;
 
   BoardFocus(BoardWorld world) {
     this.world = world;
     List<BoardCell> playable = world.shape().cells().stream().filter(BoardCell::playable).toList();
+    typed = new TypedName(playable);
     current = playable.get(playable.size() / 2).id();
     playable.forEach(this::listen);
     roveTo(current);
@@ -26,13 +28,43 @@ final class BoardFocus {
 
   /** Goes to a cell because of the mouse: without a ring. */
   void point(int cell) {
+    typed.drop();
     go(cell);
     world.marks().clear(Mark.FOCUS);
   }
 
   /** Goes to the next cell in a direction, if there is one. */
   void walk(Direction direction) {
-    int next = world.shape().arrows().next(current, direction);
+    ringTo(world.shape().arrows().next(current, direction));
+  }
+
+  /** Goes to the next cell between two directions, if there is one. */
+  void walk(Slant slant) {
+    ringTo(slant.next(world.shape().cells(), world.cell(current).cell()));
+  }
+
+  /**
+   * Goes on with the name of a cell, and to that cell when its name is complete.
+   *
+   * @return whether any cell's name begins like this
+   */
+  boolean type(char next) {
+    boolean begins = typed.type(next);
+    if (begins) {
+      int cell = typed.cell();
+      go(cell == Arrows.NONE ? current : cell);
+      world.marks().set(Mark.FOCUS, current);
+    }
+    return begins;
+  }
+
+  /** What was typed of a name is no part of what is typed next. */
+  void dropTyped() {
+    typed.drop();
+  }
+
+  private void ringTo(int next) {
+    typed.drop();
     go(next == Arrows.NONE ? current : next);
     world.marks().set(Mark.FOCUS, current);
   }

@@ -1,5 +1,6 @@
 package quadrille.board;
 
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** The keyboard on a board. */
@@ -27,14 +28,32 @@ final class BoardKeys {
       case DOWN, KP_DOWN -> desk.focus().walk(Direction.DOWN);
       case LEFT, KP_LEFT -> desk.focus().walk(Direction.LEFT);
       case RIGHT, KP_RIGHT -> desk.focus().walk(Direction.RIGHT);
-      case ENTER, SPACE -> desk.pick(desk.focus().current());
+      case HOME -> desk.focus().walk(Slant.UP_LEFT);
+      case PAGE_UP -> desk.focus().walk(Slant.UP_RIGHT);
+      case END -> desk.focus().walk(Slant.DOWN_LEFT);
+      case PAGE_DOWN -> desk.focus().walk(Slant.DOWN_RIGHT);
+      case ENTER, SPACE -> pick();
       case ESCAPE -> {
+        desk.focus().dropTyped();
         return desk.picking().cancel();
       }
       default -> {
-        return false;
+        return isTyped(event);
       }
     }
     return true;
+  }
+
+  private void pick() {
+    desk.focus().dropTyped();
+    desk.pick(desk.focus().current());
+  }
+
+  /** Letters with Shift are left to others, so that commands can have them. */
+  private boolean isTyped(KeyEvent event) {
+    KeyCode code = event.getCode();
+    boolean letter = code.isLetterKey() && !event.isShiftDown();
+    String name = code.getName();
+    return (letter || code.isDigitKey()) && desk.focus().type(name.charAt(name.length() - 1));
   }
 }

@@ -15,15 +15,23 @@ public interface BoardSkin {
   /**
    * The geometry of the board.
    *
-   * @param flipped turned to the other side of the table, or to the game's other orientation
+   * @param flipped turned to the other side of the table
    */
-  BoardShape shape(Settings settings, boolean flipped);
+  BoardShape shape(Settings settings, BoardTaste taste, boolean flipped);
+
+  /** What can be chosen about this board besides its look. */
+  default List<BoardOption> options() {
+    return List.of();
+  }
+
+  /** The looks of this board, as its stylesheets know them; the first is the usual one. */
+  List<String> looks();
 
   /** The address of the stylesheet for what this game draws. */
   String stylesheet();
 
   /** What lies under the cells and never changes, drawn in board units. */
-  Node ground(Settings settings, BoardShape shape, boolean flipped);
+  Node ground(Settings settings, BoardShape shape, BoardTaste taste, boolean flipped);
 
   /** What stands on a cell, or null. */
   @Nullable Piece piece(Position position, int cell);
@@ -54,6 +62,13 @@ public interface BoardSkin {
 
   /** The cells that show why the game is won, in the order in which they light up. */
   default List<Integer> winning(Position position) {
+    return List.of();
+  }
+
+  /**
+   * What is drawn over a position to make it easier to read, in board units; none unless asked for.
+   */
+  default List<Node> aids(Position position, BoardShape shape, BoardTaste taste) {
     return List.of();
   }
 

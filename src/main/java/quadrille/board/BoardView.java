@@ -5,10 +5,12 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import quadrille.core.Line;
@@ -19,13 +21,16 @@ import quadrille.core.Text;
  * The board as a control: shows a line, takes moves by mouse and keyboard. The whole board always
  * fits, sharp at any size. For the FX thread only.
  *
- * <p>The board is one stop of the Tab key. The arrow keys walk over its cells, Enter or Space picks
- * one, Escape drops what was picked. A board that is mouse transparent is only looked at.
+ * <p>The board is one stop of the Tab key. The arrow keys walk over its cells, Home, End, Page Up
+ * and Page Down between their directions, a cell's name goes to it as it is typed; Enter or Space
+ * picks one, Escape drops what was picked. A board that is mouse transparent is only looked at.
  */
 public final class BoardView extends Region {
   private static final double SMALLEST = 120;
   private static final double USUAL = 480;
 
+  private final ObjectProperty<BoardTaste> taste =
+      new SimpleObjectProperty<>(this, "taste", BoardTaste.USUAL);
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
   private final BooleanProperty confirm = new SimpleBooleanProperty(this, "confirm");
@@ -44,6 +49,14 @@ public final class BoardView extends Region {
     setPrefSize(USUAL, USUAL);
     desk = new BoardDesk(this, skin, settings, pending);
     getChildren().setAll(desk.world());
+    Looks.wear(this, taste.get().lookOf(skin));
+    taste.subscribe(
+        (before, now) -> {
+          Looks.wear(this, now.lookOf(skin));
+          if (!before.choices().equals(now.choices())) {
+            rebuild();
+          }
+        });
     flipped.subscribe((_, _) -> rebuild());
     mouseTransparentProperty().subscribe((_, _) -> desk.refocus());
     coordinates.subscribe((_, _) -> requestLayout());
@@ -137,7 +150,12 @@ public final class BoardView extends Region {
     desk.clearHint();
   }
 
-  /** The board seen from the other side, or in the game's other orientation. */
+  /** How the board is shown. */
+  public ObjectProperty<BoardTaste> tasteProperty() {
+    return taste;
+  }
+
+  /** The board seen from the other side. */
   public BooleanProperty flippedProperty() {
     return flipped;
   }

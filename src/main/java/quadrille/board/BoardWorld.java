@@ -28,6 +28,7 @@ final class BoardWorld extends Group {
   private final BoardLabels labels;
   private final Pieces pieces;
   private final Marks marks;
+  private final Group aids = new Group();
   private final Group ghosts = new Group();
   private final Scale scale = new Scale();
   private final Translate shift = new Translate();
@@ -35,10 +36,11 @@ final class BoardWorld extends Group {
   BoardWorld(
       BoardSkin skin,
       Settings settings,
+      BoardTaste taste,
       boolean flipped,
       Function<BoardCell, String> text,
       IntConsumer fire) {
-    shape = skin.shape(settings, flipped);
+    shape = skin.shape(settings, taste, flipped);
     Map<Integer, BoardCell> byId = new LinkedHashMap<>();
     Group faces = new Group();
     for (BoardCell cell : shape.cells()) {
@@ -50,10 +52,11 @@ final class BoardWorld extends Group {
     labels = new BoardLabels(shape.labels());
     pieces = new Pieces(skin, byId);
     marks = new Marks(skin, byId);
+    aids.setMouseTransparent(true);
     ghosts.setMouseTransparent(true);
-    Node ground = skin.ground(settings, shape, flipped);
+    Node ground = skin.ground(settings, shape, taste, flipped);
     ground.setMouseTransparent(true);
-    getChildren().addAll(ground, faces, labels, marks.under(), pieces, ghosts, marks.over());
+    getChildren().addAll(ground, faces, labels, marks.under(), pieces, aids, ghosts, marks.over());
     getTransforms().addAll(shift, scale);
     setManaged(false);
   }
@@ -81,6 +84,11 @@ final class BoardWorld extends Group {
 
   Marks marks() {
     return marks;
+  }
+
+  /** What makes the position easier to read. */
+  Group aids() {
+    return aids;
   }
 
   /** Where previews of a move are drawn. */

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.shape.Polyline;
 import quadrille.core.Position;
 
 /** Shows on the board what a move would do, without doing it. */
@@ -37,6 +39,18 @@ final class Ghosts {
           world.ghosts().getChildren().add(world.pieces().ghost(cell, then));
         }
       }
+    }
+  }
+
+  /** Draws the way of a piece from cell to cell. */
+  void trace(int[] path) {
+    for (String style : List.of("halo", "line")) {
+      Polyline way = new Polyline();
+      for (int cell : path) {
+        Point2D centre = world.cell(cell).cell().centre();
+        way.getPoints().addAll(centre.getX(), centre.getY());
+      }
+      world.ghosts().getChildren().add(Shapes.styled(way, "route", style));
     }
   }
 

@@ -107,6 +107,11 @@ public final class MoveInput {
     return matching(longer).mapToLong(Choice::move).distinct().toArray();
   }
 
+  /** The moves that go on from what is picked. */
+  public long[] open() {
+    return matching(picked).mapToLong(Choice::move).distinct().toArray();
+  }
+
   /** The cells that are a whole move by themselves, when picked first. */
   public Set<Integer> wholeMoves() {
     Map<Integer, Set<Long>> moves = new TreeMap<>();

@@ -1,6 +1,7 @@
 package quadrille.board;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -134,13 +135,32 @@ final class Picking {
     return input.picked().equals(List.of(cell)) && !isWaiting();
   }
 
-  /** The mouse is over a cell: shows what a click would do, where a click is a whole move. */
+  /** The mouse is over a cell: shows what a click would do, where it leaves but one move. */
   void hover(int cell) {
-    if (input.picked().isEmpty() && input.wholeMoves().contains(cell)) {
-      ghosts.show(position(), input.movesVia(cell)[0], List.of(cell));
+    boolean fresh = input.picked().isEmpty();
+    if (fresh ? input.wholeMoves().contains(cell) : input.next().contains(cell)) {
+      preview(input.movesVia(cell));
     } else {
       unhover();
     }
+  }
+
+  /** Where a capture goes one of several ways, each of them is drawn. */
+  private void preview(long[] moves) {
+    if (moves.length == 1) {
+      ghosts.show(position(), moves[0], world.ids());
+    } else {
+      ghosts.clear();
+    }
+    for (long move : moves) {
+      if (skin.leaps(position(), move)) {
+        ghosts.trace(longest(skin.paths(position(), move)));
+      }
+    }
+  }
+
+  private static int[] longest(List<int[]> paths) {
+    return paths.stream().max(Comparator.comparingInt(path -> path.length)).orElseThrow();
   }
 
   void unhover() {
@@ -165,7 +185,23 @@ final class Picking {
     world.cells().forEach(node -> node.setPickable(accepted.contains(node.cell().id())));
     ghosts.clear();
     input.ready().ifPresent(move -> ghosts.show(position(), move, world.ids()));
+    if (!fresh && input != NOTHING) {
+      traceRoutes();
+    }
     listener.waiting(waits);
+  }
+
+  /** The ways that are still open, where there are several. */
+  private void traceRoutes() {
+    long[] open = input.open();
+    if (open.length > 1) {
+      for (long move : open) {
+        int[] path = longest(skin.paths(position(), move));
+        if (path.length > 2) {
+          ghosts.trace(path);
+        }
+      }
+    }
   }
 
   private boolean leaps(int cell) {

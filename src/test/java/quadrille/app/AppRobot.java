@@ -155,6 +155,10 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
+  void typeWithShift(KeyCode key) {
+    robot.push(new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN));
+  }
+
   void typeWithShortcut(KeyCode key) {
     robot.push(new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN));
   }

@@ -15,6 +15,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Saved;
@@ -48,7 +49,8 @@ class AppTest {
             true,
             true,
             setups,
-            place));
+            place,
+            Comfort.USUAL));
   }
 
   private static Setup people(Map<String, String> options) {

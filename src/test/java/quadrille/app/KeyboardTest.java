@@ -15,6 +15,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Saved;
@@ -50,7 +51,8 @@ class KeyboardTest {
             true,
             true,
             Map.of("hex", SMALL_HEX),
-            new WindowPlace(0, 0, 960, 720, false)));
+            new WindowPlace(0, 0, 960, 720, false),
+            Comfort.USUAL));
   }
 
   @AfterEach
@@ -113,7 +115,7 @@ class KeyboardTest {
   void settingsKeepTheFocusWhereItIs() throws TimeoutException {
     start(false);
     openHex();
-    app.type(KeyCode.F);
+    app.typeWithShift(KeyCode.F);
 
     app.typeWithShortcut(KeyCode.COMMA);
     app.await("the settings", () -> app.has("#reduceMotion"));
@@ -124,6 +126,6 @@ class KeyboardTest {
     assertThat(app.focused()).isEqualTo("Français");
     app.type(KeyCode.ESCAPE);
     assertThat(app.focused()).isEqualTo("b2, libre");
-    assertThat(app.isBelow("a1", "c1")).isTrue();
+    assertThat(app.isBelow("a1", "a3")).isTrue();
   }
 }

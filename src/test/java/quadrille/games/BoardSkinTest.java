@@ -19,9 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.board.BoardCell;
+import quadrille.board.BoardOption;
 import quadrille.board.BoardShape;
 import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
 import quadrille.board.Direction;
+import quadrille.board.Looks;
 import quadrille.board.MoveInput;
 import quadrille.board.MoveInput.Answer;
 import quadrille.core.BadInputException;
@@ -67,8 +70,7 @@ class BoardSkinTest {
   @ParameterizedTest
   @MethodSource("boards")
   void everyCellHasItsOwnNumberNameAndPlace(Room room, Settings settings) {
-    for (boolean flipped : new boolean[] {false, true}) {
-      BoardShape shape = room.view().get().shape(settings, flipped);
+    for (BoardShape shape : shapes(room.view().get(), settings)) {
       Set<Integer> ids = new HashSet<>();
       for (BoardCell cell : shape.cells()) {
         assertThat(ids.add(cell.id())).isTrue();
@@ -78,6 +80,65 @@ class BoardSkinTest {
         assertThat(cell.playable() ? at(shape, cell) : List.of(cell)).containsExactly(cell);
       }
       assertThat(shape.labels()).allMatch(label -> shape.labelledExtent().contains(label.centre()));
+    }
+  }
+
+  /** The board with every value of its options, from both sides. */
+  private static List<BoardShape> shapes(BoardSkin skin, Settings settings) {
+    return tastes(skin).stream()
+        .flatMap(
+            taste ->
+                Stream.of(skin.shape(settings, taste, false), skin.shape(settings, taste, true)))
+        .toList();
+  }
+
+  private static List<BoardTaste> tastes(BoardSkin skin) {
+    List<BoardTaste> tastes = new ArrayList<>(List.of(BoardTaste.USUAL));
+    for (BoardOption option : skin.options()) {
+      for (String value : option.values()) {
+        tastes.add(BoardTaste.USUAL.with(option, value));
+      }
+    }
+    return tastes;
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void everyAidCanBeDrawnInEveryPosition(Room room, Settings settings) {
+    BoardSkin skin = room.view().get();
+    BoardShape shape = skin.shape(settings, BoardTaste.USUAL, false);
+    forRandomPositions(
+        room,
+        settings,
+        line -> {
+          assertThat(skin.aids(line.position(), shape, BoardTaste.USUAL)).isEmpty();
+          for (BoardTaste taste : tastes(skin)) {
+            assertThat(skin.aids(line.position(), shape, taste))
+                .allMatch(
+                    node ->
+                        shape
+                            .extent()
+                            .contains(
+                                node.getBoundsInParent().getCenterX(),
+                                node.getBoundsInParent().getCenterY()));
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void everyLookAndOptionHasItsNameInBothLanguages(Room room, Settings settings) {
+    BoardSkin skin = room.view().get();
+    assertThat(skin.looks()).hasSizeGreaterThanOrEqualTo(4).contains("safe", "contrast");
+    skin.looks().forEach(look -> assertReadable(Looks.name(look)));
+    for (BoardOption option : skin.options()) {
+      assertReadable(room.game().text("board." + option.name()));
+      if (!option.isToggle()) {
+        option
+            .values()
+            .forEach(
+                value -> assertReadable(room.game().text("board." + option.name() + "." + value)));
+      }
     }
   }
 
@@ -99,8 +160,7 @@ class BoardSkinTest {
   @ParameterizedTest
   @MethodSource("boards")
   void theArrowKeysReachEveryCellAndPointWhereTheyGo(Room room, Settings settings) {
-    for (boolean flipped : new boolean[] {false, true}) {
-      BoardShape shape = room.view().get().shape(settings, flipped);
+    for (BoardShape shape : shapes(room.view().get(), settings)) {
       List<BoardCell> playable = shape.cells().stream().filter(BoardCell::playable).toList();
       Set<BoardCell> seen = new HashSet<>();
       Deque<BoardCell> open = new ArrayDeque<>(List.of(playable.getFirst()));
@@ -146,7 +206,7 @@ class BoardSkinTest {
     BoardSkin skin = room.view().get();
     Set<Integer> playable = new HashSet<>();
     Set<Integer> all = new HashSet<>();
-    for (BoardCell cell : skin.shape(settings, false).cells()) {
+    for (BoardCell cell : skin.shape(settings, BoardTaste.USUAL, false).cells()) {
       all.add(cell.id());
       if (cell.playable()) {
         playable.add(cell.id());
@@ -187,7 +247,7 @@ class BoardSkinTest {
   @MethodSource("boards")
   void everyCellAndEveryRefusalCanBeReadInBothLanguages(Room room, Settings settings) {
     BoardSkin skin = room.view().get();
-    BoardShape shape = skin.shape(settings, false);
+    BoardShape shape = skin.shape(settings, BoardTaste.USUAL, false);
     forRandomPositions(
         room,
         settings,

@@ -3,11 +3,14 @@ package quadrille.app.settings;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
+import quadrille.board.BoardTaste;
 
 /** What the player set and the program remembers, to be listened to. For the FX thread only. */
 public final class Preferences {
@@ -19,6 +22,9 @@ public final class Preferences {
   private final BooleanProperty rightClick = new SimpleBooleanProperty();
   private final BooleanProperty coordinates = new SimpleBooleanProperty();
   private final BooleanProperty thinking = new SimpleBooleanProperty();
+  private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>();
+  private final IntegerProperty volume = new SimpleIntegerProperty();
+  private final Map<String, ObjectProperty<BoardTaste>> boards = new HashMap<>();
   private final Map<String, Setup> setups;
   private @Nullable WindowPlace window;
 
@@ -33,6 +39,9 @@ public final class Preferences {
     thinking.set(saved.thinking());
     setups = new HashMap<>(saved.setups());
     window = saved.window();
+    textSize.set(saved.comfort().textSize());
+    volume.set(saved.comfort().volume());
+    saved.comfort().boards().forEach((game, taste) -> boardProperty(game).set(taste));
   }
 
   /** All of it as it stands now. */
@@ -47,7 +56,28 @@ public final class Preferences {
         coordinates.get(),
         thinking.get(),
         setups,
-        window);
+        window,
+        comfort());
+  }
+
+  private Comfort comfort() {
+    Map<String, BoardTaste> tastes = new HashMap<>();
+    boards.forEach((game, taste) -> tastes.put(game, taste.get()));
+    return new Comfort(textSize.get(), volume.get(), tastes);
+  }
+
+  public ObjectProperty<TextSize> textSizeProperty() {
+    return textSize;
+  }
+
+  /** How loud the sounds are, 0 (off) … 100. */
+  public IntegerProperty volumeProperty() {
+    return volume;
+  }
+
+  /** How the board of a game is shown. */
+  public ObjectProperty<BoardTaste> boardProperty(String game) {
+    return boards.computeIfAbsent(game, _ -> new SimpleObjectProperty<>(BoardTaste.USUAL));
   }
 
   public ObjectProperty<Theme> themeProperty() {

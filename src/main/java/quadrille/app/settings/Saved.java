@@ -14,6 +14,7 @@ import quadrille.app.common.Setup;
  * @param thinking whether the machine's thinking is shown
  * @param setups what was last set up, by the game's id
  * @param window where the window stood, or null before the first time
+ * @param comfort how the program is seen and heard
  */
 public record Saved(
     Theme theme,
@@ -25,7 +26,8 @@ public record Saved(
     boolean coordinates,
     boolean thinking,
     Map<String, Setup> setups,
-    @Nullable WindowPlace window) {
+    @Nullable WindowPlace window,
+    Comfort comfort) {
   public static final Saved NOTHING =
       new Saved(
           Theme.SYSTEM,
@@ -37,12 +39,14 @@ public record Saved(
           true,
           true,
           Map.of(),
-          null);
+          null,
+          Comfort.USUAL);
 
   public Saved {
     Objects.requireNonNull(theme);
     Objects.requireNonNull(language);
     Objects.requireNonNull(motion);
     setups = Map.copyOf(setups);
+    Objects.requireNonNull(comfort);
   }
 }

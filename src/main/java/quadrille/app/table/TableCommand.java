@@ -4,19 +4,22 @@ import java.util.Locale;
 import javafx.scene.input.KeyCombination;
 import quadrille.app.common.Words;
 
-/** What can be done at the table, by a button, in the menu and by a key. */
+/**
+ * What can be done at the table, by a button, in the menu and by a key. Letters alone are left to
+ * the board, where they are the names of cells.
+ */
 enum TableCommand {
   LAUNCHER("mdi2a-arrow-left", "Shortcut+L"),
   NEW_GAME("mdi2p-plus", "Shortcut+N"),
   UNDO("mdi2u-undo", "Shortcut+Z"),
   REDO("mdi2r-redo", "Shortcut+Shift+Z"),
-  HINT("mdi2l-lightbulb-outline", "H"),
+  HINT("mdi2l-lightbulb-outline", "Shift+H"),
   PAUSE("mdi2p-pause", "Space"),
   STEP("mdi2s-step-forward", "Period"),
-  DRAW("mdi2h-handshake-outline", "D"),
-  RESIGN("mdi2f-flag-outline", "R"),
-  FLIP("mdi2s-swap-vertical", "F"),
-  COORDINATES("mdi2a-alpha-a-box-outline", "C"),
+  DRAW("mdi2h-handshake-outline", "Shift+D"),
+  RESIGN("mdi2f-flag-outline", "Shift+R"),
+  FLIP("mdi2s-swap-vertical", "Shift+F"),
+  COORDINATES("mdi2a-alpha-a-box-outline", "Shift+C"),
   BACK("mdi2c-chevron-left", "Alt+Left"),
   FORWARD("mdi2c-chevron-right", "Alt+Right"),
   SETTINGS("mdi2c-cog-outline", "Shortcut+Comma");

@@ -1,5 +1,6 @@
 package quadrille.games.dames;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
@@ -9,11 +10,16 @@ import javafx.scene.shape.Rectangle;
 import quadrille.board.Arrows;
 import quadrille.board.BoardCell;
 import quadrille.board.BoardLabel;
+import quadrille.board.BoardOption;
 import quadrille.board.BoardShape;
+import quadrille.board.BoardTaste;
 import quadrille.board.Shapes;
 
 /** A board of dark and light squares in a frame of wood; flipped, Black's side is at the bottom. */
 final class DamesShapeView {
+  /** By what squares are called; as the rules have it unless chosen. */
+  static final BoardOption NAMES = new BoardOption("names", List.of("usual", "numbers", "letters"));
+
   private static final double UNIT = BoardShape.UNIT;
   private static final double FRAME = 22;
   private static final double ROUND = 16;
@@ -23,18 +29,29 @@ final class DamesShapeView {
 
   private static final double LABEL_Y = 9;
   private static final double TYPE = 15;
+  private static final double FRAME_TYPE = 18;
 
   private final DamesBoard board;
   private final boolean flipped;
+  private final boolean lettered;
 
-  DamesShapeView(DamesBoard board, boolean flipped) {
-    this.board = board;
+  DamesShapeView(DamesRules rules, BoardTaste taste, boolean flipped) {
+    board = rules.board();
     this.flipped = flipped;
+    lettered =
+        switch (taste.choice(NAMES)) {
+          case "numbers" -> false;
+          case "letters" -> true;
+          default -> rules.drawRule() == DamesRules.DrawRule.RUSSIAN;
+        };
   }
 
   BoardShape shape() {
     List<BoardCell> cells = IntStream.rangeClosed(1, board.squares()).mapToObj(this::cell).toList();
-    List<BoardLabel> labels = cells.stream().map(DamesShapeView::label).toList();
+    List<BoardLabel> labels = new ArrayList<>(cells.stream().map(DamesShapeView::label).toList());
+    if (lettered) {
+      labels.addAll(letters());
+    }
     double side = board.size() * UNIT;
     Rectangle2D extent = Shapes.wider(new Rectangle2D(0, 0, side, side), FRAME);
     return new BoardShape(cells, extent, labels, extent, Arrows.byRows(cells));
@@ -42,7 +59,8 @@ final class DamesShapeView {
 
   private BoardCell cell(int square) {
     Point2D centre = centre(board.row(square), board.column(square));
-    return new BoardCell(square, Integer.toString(square), centre, Shapes.box(centre, UNIT, UNIT));
+    String name = lettered ? square + " " + board.name(square) : Integer.toString(square);
+    return new BoardCell(square, name, centre, Shapes.box(centre, UNIT, UNIT));
   }
 
   private Point2D centre(int row, int column) {
@@ -54,7 +72,21 @@ final class DamesShapeView {
 
   private static BoardLabel label(BoardCell cell) {
     Point2D corner = cell.centre().subtract(UNIT / 2, UNIT / 2);
-    return new BoardLabel(cell.name(), corner.add(LABEL_X, LABEL_Y), TYPE);
+    return new BoardLabel(Integer.toString(cell.id()), corner.add(LABEL_X, LABEL_Y), TYPE);
+  }
+
+  /** The columns' letters under the board, the rows' numbers at its left. */
+  private List<BoardLabel> letters() {
+    List<BoardLabel> letters = new ArrayList<>();
+    int last = board.size() - 1;
+    for (int i = 0; i <= last; i++) {
+      String column = String.valueOf((char) ('a' + i));
+      Point2D under = new Point2D(centre(0, i).getX(), board.size() * UNIT + FRAME / 2);
+      Point2D left = new Point2D(-FRAME / 2, centre(i, 0).getY());
+      letters.add(new BoardLabel(column, under, FRAME_TYPE));
+      letters.add(new BoardLabel(Integer.toString(last - i + 1), left, FRAME_TYPE));
+    }
+    return letters;
   }
 
   Group ground() {

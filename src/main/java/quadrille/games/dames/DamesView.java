@@ -8,8 +8,10 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardCell;
+import quadrille.board.BoardOption;
 import quadrille.board.BoardShape;
 import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
 import quadrille.board.GameScene;
 import quadrille.board.Piece;
 import quadrille.core.Line;
@@ -27,13 +29,23 @@ public final class DamesView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, boolean flipped) {
-    return new DamesShapeView(DamesRules.of(settings).board(), flipped).shape();
+  public BoardShape shape(Settings settings, BoardTaste taste, boolean flipped) {
+    return new DamesShapeView(DamesRules.of(settings), taste, flipped).shape();
   }
 
   @Override
-  public Node ground(Settings settings, BoardShape shape, boolean flipped) {
-    return new DamesShapeView(DamesRules.of(settings).board(), flipped).ground();
+  public Node ground(Settings settings, BoardShape shape, BoardTaste taste, boolean flipped) {
+    return new DamesShapeView(DamesRules.of(settings), taste, flipped).ground();
+  }
+
+  @Override
+  public List<BoardOption> options() {
+    return List.of(DamesShapeView.NAMES);
+  }
+
+  @Override
+  public List<String> looks() {
+    return List.of("walnut", "tournament", "marble", "safe", "contrast");
   }
 
   @Override

@@ -7,9 +7,12 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardCell;
+import quadrille.board.BoardOption;
 import quadrille.board.BoardShape;
 import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
 import quadrille.board.GameScene;
+import quadrille.board.Looks;
 import quadrille.board.Mark;
 import quadrille.board.Piece;
 import quadrille.core.Line;
@@ -29,17 +32,32 @@ public final class DotsView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, boolean flipped) {
+  public BoardShape shape(Settings settings, BoardTaste taste, boolean flipped) {
     return new DotsShapeView(grid(settings), flipped).shape();
   }
 
   @Override
-  public Node ground(Settings settings, BoardShape shape, boolean flipped) {
+  public Node ground(Settings settings, BoardShape shape, BoardTaste taste, boolean flipped) {
     return new DotsShapeView(grid(settings), flipped).ground();
   }
 
   private static DotsGrid grid(Settings settings) {
     return DotsGrid.of(settings.whole("rows"), settings.whole("columns"));
+  }
+
+  @Override
+  public List<BoardOption> options() {
+    return List.of(DotsAidsView.CHAINS);
+  }
+
+  @Override
+  public List<Node> aids(Position position, BoardShape shape, BoardTaste taste) {
+    return DotsAidsView.draw((DotsPosition) position, shape, taste);
+  }
+
+  @Override
+  public List<String> looks() {
+    return Looks.COMMON;
   }
 
   @Override

@@ -33,10 +33,16 @@ record HexLatticeView(
   private static final double SIDE = 1.5 * UNIT;
   private static final double TALL = SIDE * HALF_ROOT;
 
-  static final HexLatticeView HEXAGONS = hexagons(0);
+  static final HexLatticeView HEXAGONS = hexagons(0, 60);
 
-  /** The same, turned by 30 degrees to the left. */
-  static final HexLatticeView LEVEL = hexagons(-30);
+  /** Rows level, leaning the other way: the first row is the lowest one. */
+  static final HexLatticeView LEANING = hexagons(0, -60);
+
+  /** A diamond that lies: its long diagonal is level. */
+  static final HexLatticeView LYING = hexagons(-30, 30);
+
+  /** A diamond that stands on its tip. */
+  static final HexLatticeView STANDING = hexagons(60, 120);
 
   static final HexLatticeView SQUARES =
       new HexLatticeView(
@@ -62,10 +68,25 @@ record HexLatticeView(
     };
   }
 
-  private static HexLatticeView hexagons(double turn) {
+  /** The directions of the columns and of the rows, in degrees, 60 of them apart. */
+  private static HexLatticeView hexagons(double column, double row) {
     double step = UNIT * HALF_ROOT;
     return new HexLatticeView(
-        direction(turn), direction(turn + 60), step, step, TIP, TIP, 0, 6, turn + 30);
+        direction(column), direction(row), step, step, TIP, TIP, 0, 6, column + 30);
+  }
+
+  /** The same, turned by half a turn. */
+  HexLatticeView turned() {
+    return new HexLatticeView(
+        column.multiply(-1),
+        row.multiply(-1),
+        columnStep,
+        rowStep,
+        halfColumn,
+        halfRow,
+        -sink,
+        corners,
+        first + 180);
   }
 
   private static Point2D direction(double degrees) {
@@ -94,6 +115,6 @@ record HexLatticeView(
       return Shapes.regular(middle, corners, TIP, first);
     }
     Point2D centre = middle.add(0, up ? sink : -sink);
-    return Shapes.regular(centre, corners, 4 * sink, up ? first : -first);
+    return Shapes.regular(centre, corners, 4 * Math.abs(sink), up ? first : -first);
   }
 }

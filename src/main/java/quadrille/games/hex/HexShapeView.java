@@ -9,15 +9,21 @@ import javafx.scene.shape.Line;
 import quadrille.board.Arrows;
 import quadrille.board.BoardCell;
 import quadrille.board.BoardLabel;
+import quadrille.board.BoardOption;
 import quadrille.board.BoardShape;
+import quadrille.board.BoardTaste;
 import quadrille.board.Direction;
 import quadrille.board.Shapes;
 
 /**
  * Where the cells of a Hex board lie: on a lattice of rows and columns, inside a frame whose sides
- * have the players' colours. Flipped, a board of hexagons lies with its long diagonal level.
+ * have the players' colours. A board of hexagons lies in one of four orientations. Flipped, every
+ * board is turned by half a turn.
  */
 final class HexShapeView {
+  static final BoardOption ORIENTATION =
+      new BoardOption("orientation", List.of("flat", "leaning", "lying", "standing"));
+
   private static final double BAND = 26;
   private static final double STRIPE = 0.36;
   private static final double EDGE = 10;
@@ -26,12 +32,25 @@ final class HexShapeView {
 
   private final HexBoard board;
   private final HexLatticeView lattice;
-  private final boolean level;
+  private final boolean slanting;
 
-  HexShapeView(HexBoard board, boolean flipped) {
+  HexShapeView(HexBoard board, BoardTaste taste, boolean flipped) {
     this.board = board;
-    level = flipped && board.tiling() == HexTiling.HEXAGONAL;
-    lattice = level ? HexLatticeView.LEVEL : HexLatticeView.of(board.tiling());
+    HexLatticeView straight =
+        board.tiling() == HexTiling.HEXAGONAL
+            ? oriented(taste.choice(ORIENTATION))
+            : HexLatticeView.of(board.tiling());
+    lattice = flipped ? straight.turned() : straight;
+    slanting = Math.abs(lattice.column().getY()) > 1;
+  }
+
+  private static HexLatticeView oriented(String orientation) {
+    return switch (orientation) {
+      case "leaning" -> HexLatticeView.LEANING;
+      case "lying" -> HexLatticeView.LYING;
+      case "standing" -> HexLatticeView.STANDING;
+      default -> HexLatticeView.HEXAGONS;
+    };
   }
 
   BoardShape shape() {
@@ -46,7 +65,7 @@ final class HexShapeView {
         extent,
         labels,
         Shapes.union(extent, labelled),
-        level ? Arrows.byRows(cells) : this::step);
+        slanting ? Arrows.byRows(cells) : this::step);
   }
 
   private BoardCell cell(int cell) {
@@ -64,12 +83,19 @@ final class HexShapeView {
   private int step(int cell, Direction direction) {
     int row = board.row(cell);
     int column = board.column(cell);
+    int down = lattice.row().getY() > 0 ? 1 : -1;
+    int right = lattice.column().getX() > 0 ? 1 : -1;
     return switch (direction) {
-      case UP -> row > 0 ? board.cell(row - 1, column) : Arrows.NONE;
-      case DOWN -> row < board.rows() - 1 ? board.cell(row + 1, column) : Arrows.NONE;
-      case LEFT -> column > 0 ? cell - 1 : Arrows.NONE;
-      case RIGHT -> column < board.columns() - 1 ? cell + 1 : Arrows.NONE;
+      case UP -> at(row - down, column);
+      case DOWN -> at(row + down, column);
+      case LEFT -> at(row, column - right);
+      case RIGHT -> at(row, column + right);
     };
+  }
+
+  private int at(int row, int column) {
+    boolean exists = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+    return exists ? board.cell(row, column) : Arrows.NONE;
   }
 
   /** The corners of the frame, clockwise from the first cell, this far from the outermost cells. */

@@ -6,9 +6,12 @@ import java.util.Objects;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardCell;
+import quadrille.board.BoardOption;
 import quadrille.board.BoardShape;
 import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
 import quadrille.board.GameScene;
+import quadrille.board.Looks;
 import quadrille.board.Piece;
 import quadrille.board.Stones;
 import quadrille.core.Line;
@@ -28,13 +31,28 @@ public final class HexView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, boolean flipped) {
-    return new HexShapeView(HexBoard.of(settings), flipped).shape();
+  public BoardShape shape(Settings settings, BoardTaste taste, boolean flipped) {
+    return new HexShapeView(HexBoard.of(settings), taste, flipped).shape();
   }
 
   @Override
-  public Node ground(Settings settings, BoardShape shape, boolean flipped) {
-    return new HexShapeView(HexBoard.of(settings), flipped).ground();
+  public Node ground(Settings settings, BoardShape shape, BoardTaste taste, boolean flipped) {
+    return new HexShapeView(HexBoard.of(settings), taste, flipped).ground();
+  }
+
+  @Override
+  public List<BoardOption> options() {
+    return List.of(HexShapeView.ORIENTATION, HexAidsView.BRIDGES, HexAidsView.CHAIN);
+  }
+
+  @Override
+  public List<String> looks() {
+    return Looks.COMMON;
+  }
+
+  @Override
+  public List<Node> aids(Position position, BoardShape shape, BoardTaste taste) {
+    return HexAidsView.draw((HexPosition) position, shape, taste);
   }
 
   @Override

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardCell;
 import quadrille.board.BoardShape;
 import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
 import quadrille.board.GameScene;
+import quadrille.board.Looks;
 import quadrille.board.Piece;
 import quadrille.board.Stones;
 import quadrille.core.Line;
@@ -28,13 +30,18 @@ public final class HexxagonView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, boolean flipped) {
+  public BoardShape shape(Settings settings, BoardTaste taste, boolean flipped) {
     return new HexxagonShapeView(HexxagonRules.of(settings), flipped).shape();
   }
 
   @Override
-  public Node ground(Settings settings, BoardShape shape, boolean flipped) {
+  public Node ground(Settings settings, BoardShape shape, BoardTaste taste, boolean flipped) {
     return new HexxagonShapeView(HexxagonRules.of(settings), flipped).ground();
+  }
+
+  @Override
+  public List<String> looks() {
+    return Looks.COMMON;
   }
 
   @Override

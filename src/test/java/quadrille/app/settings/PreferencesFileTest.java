@@ -14,6 +14,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
+import quadrille.board.BoardTaste;
 
 class PreferencesFileTest {
   private static final Saved SOME =
@@ -35,7 +36,11 @@ class PreferencesFileTest {
                   new SeatChoice(true, "", 8, "kirchhoff"),
                   Starter.LOT,
                   TimeControl.TOTAL_10M)),
-          new WindowPlace(-1000, 20.5, 800, 600, true));
+          new WindowPlace(-1000, 20.5, 800, 600, true),
+          new Comfort(
+              TextSize.LARGEST,
+              0,
+              Map.of("hex", new BoardTaste("slate", Map.of("orientation", "lying")))));
 
   @TempDir private Path folder;
 

@@ -1,0 +1,26 @@
+package quadrille.board;
+
+import java.util.List;
+import javafx.scene.Parent;
+import quadrille.core.Text;
+
+/** Puts the look of a board on nodes: the style class {@code look-NAME}. */
+public final class Looks {
+  /** The looks that boards with stones, pearls or boxes share; the first is the usual one. */
+  public static final List<String> COMMON = List.of("paper", "slate", "meadow", "safe", "contrast");
+
+  private static final String PREFIX = "look-";
+
+  private Looks() {}
+
+  /** What a look is called. */
+  public static Text name(String look) {
+    return Text.of(Looks.class, "look." + look);
+  }
+
+  /** The node shows the sides as that look has them, instead of the look it wore before. */
+  public static void wear(Parent node, String look) {
+    node.getStyleClass().removeIf(each -> each.startsWith(PREFIX));
+    node.getStyleClass().add(PREFIX + look);
+  }
+}

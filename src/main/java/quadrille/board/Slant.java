@@ -1,0 +1,36 @@
+package quadrille.board;
+
+import java.util.Comparator;
+import java.util.List;
+import javafx.geometry.Point2D;
+
+/**
+ * The directions between those of the arrow keys. Together with left and right they are the six
+ * ways out of a hexagon; on squares they are the diagonals.
+ */
+enum Slant {
+  UP_LEFT(-1, -1),
+  UP_RIGHT(1, -1),
+  DOWN_LEFT(-1, 1),
+  DOWN_RIGHT(1, 1);
+
+  /** Far enough from a diagonal for every kind of cell, and still no arrow's direction. */
+  private static final double WIDEST_DEGREES = 32;
+
+  private final Point2D way;
+
+  Slant(int x, int y) {
+    way = new Point2D(x, y);
+  }
+
+  /** The nearest cell that can be focused in this direction, or {@link Arrows#NONE}. */
+  int next(List<BoardCell> cells, BoardCell from) {
+    return cells.stream()
+        .filter(BoardCell::playable)
+        .filter(each -> each.id() != from.id())
+        .filter(each -> way.angle(each.centre().subtract(from.centre())) < WIDEST_DEGREES)
+        .min(Comparator.comparingDouble(each -> each.centre().distance(from.centre())))
+        .map(BoardCell::id)
+        .orElse(Arrows.NONE);
+  }
+}

@@ -1,0 +1,52 @@
+package quadrille.games.dots;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * The chains of a position, and its loops: boxes with one or two undrawn edges, joined across these
+ * edges. Whoever draws into one gives all of it away.
+ */
+final class DotsChains {
+  /** Boxes that can be closed one after the other are spoken of as a chain from three on. */
+  private static final int SHORTEST = 3;
+
+  private final DotsPosition position;
+  private final DotsGrid grid;
+  private final BitSet seen = new BitSet();
+
+  private DotsChains(DotsPosition position) {
+    this.position = position;
+    grid = position.grid();
+  }
+
+  /** The boxes of each chain of three or more, in the order of their first boxes. */
+  static List<BitSet> of(DotsPosition position) {
+    DotsChains search = new DotsChains(position);
+    List<BitSet> chains = new ArrayList<>();
+    for (int box = 0; box < search.grid.boxes(); box++) {
+      BitSet chain = new BitSet();
+      search.spread(box, chain);
+      if (chain.cardinality() >= SHORTEST) {
+        chains.add(chain);
+      }
+    }
+    return chains;
+  }
+
+  private void spread(int box, BitSet chain) {
+    int undrawn = box == DotsGrid.NONE ? 0 : position.undrawn(box);
+    if (undrawn < 1 || undrawn > 2 || seen.get(box)) {
+      return;
+    }
+    seen.set(box);
+    chain.set(box);
+    for (int side = 0; side < 4; side++) {
+      int edge = grid.edgeOf(box, side);
+      if (!position.isDrawn(edge)) {
+        spread(grid.across(edge, box), chain);
+      }
+    }
+  }
+}
