@@ -4,6 +4,7 @@ open module quadrille {
   requires info.picocli;
   requires java.desktop;
   requires java.prefs;
+  requires java.sql;
   requires javafx.controls;
   requires javafx.fxml;
   requires javafx.swing;
@@ -12,5 +13,6 @@ open module quadrille {
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.materialdesign2;
+  requires org.xerial.sqlitejdbc;
   requires tools.jackson.databind;
 }

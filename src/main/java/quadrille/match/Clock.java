@@ -110,8 +110,12 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     };
   }
 
-  /** The clock after a side's move. */
-  Clock after(Side side, long usedMs) {
+  /**
+   * The clock after a side's move.
+   *
+   * @param usedMs how long the move took, in milliseconds
+   */
+  public Clock after(Side side, long usedMs) {
     if (!(rule instanceof Rule.Total(long timeMs, long incrementMs))) {
       return this;
     }

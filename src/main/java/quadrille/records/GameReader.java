@@ -1,0 +1,149 @@
+package quadrille.records;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Text;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.match.Clock;
+
+/** Reads games with their moves. */
+record GameReader(Sql sql) {
+  private static final Long START = 0L;
+
+  /**
+   * A game with its moves.
+   *
+   * @throws BadInputException when the game is not of this version, or its rules or moves are not
+   */
+  StoredGame game(GameSummary summary) throws SQLException, BadInputException {
+    Head head = head(summary.id());
+    GameTree tree = new GameTree(start(summary, head.position()));
+    tree.root().note(GameTree.Note.of(head.comment()));
+    Map<Long, GameTree.Node> nodes = new HashMap<>(Map.of(START, tree.root()));
+    Map<Line, Long> numbers = new IdentityHashMap<>();
+    for (Row row : moves(summary.id())) {
+      GameTree.Node node = add(node(nodes, row.parent()), row);
+      nodes.put(row.id(), node);
+      numbers.put(node.line(), row.id());
+    }
+    GameTree.Node current = node(nodes, head.current());
+    path(current).forEach(GameTree.Node::promote);
+    Line line = current.line();
+    tree.end(Ends.outcome(summary, line));
+    tag(tree, summary);
+    return new StoredGame(summary, tree, line, clock(current, head.clock()), numbers);
+  }
+
+  private static void tag(GameTree tree, GameSummary summary) {
+    tree.tags().put(GameTree.FIRST, summary.first().name());
+    tree.tags().put(GameTree.SECOND, summary.second().name());
+    String date = summary.started().atZone(ZoneId.systemDefault()).toLocalDate() + "";
+    tree.tags().put(GameTree.DATE, date);
+  }
+
+  /** The node of a move, by its number; of the start, where there is none. */
+  private static GameTree.Node node(Map<Long, GameTree.Node> nodes, @Nullable Long number)
+      throws BadInputException {
+    GameTree.Node node = nodes.get(number == null ? START : number);
+    if (node == null) {
+      throw new BadInputException(Text.of(GameReader.class, "error.orphan"));
+    }
+    return node;
+  }
+
+  private static GameTree.Node add(GameTree.Node parent, Row row) throws BadInputException {
+    Line line = parent.line();
+    GameTree.Node node = parent.play(line.game().notation().parse(line.position(), row.text()));
+    node.note(row.note());
+    return node;
+  }
+
+  private Line start(GameSummary summary, @Nullable String position) throws BadInputException {
+    Game game = room(summary.game()).game();
+    Settings settings = Rules.read(game, summary.rules());
+    return position == null
+        ? Line.start(game, settings)
+        : Line.from(game, settings, game.notation().parsePosition(position, settings));
+  }
+
+  private static Room room(String id) throws BadInputException {
+    return Games.ALL.stream()
+        .filter(each -> each.game().id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () -> new BadInputException(Text.of(GameReader.class, "error.no-such-game", id)));
+  }
+
+  private static Clock clock(GameTree.Node current, String spec) throws BadInputException {
+    Clock clock = Clock.start(Clock.Rule.parse(spec));
+    for (GameTree.Node each : path(current)) {
+      GameTree.Node before = each.parent();
+      Long timeMs = each.note().timeMs();
+      if (before != null && timeMs != null) {
+        clock = clock.after(before.line().position().turn(), timeMs);
+      }
+    }
+    return clock;
+  }
+
+  private static List<GameTree.Node> path(GameTree.Node current) {
+    List<GameTree.Node> path = new ArrayList<>();
+    for (GameTree.Node each = current; each != null; each = each.parent()) {
+      path.add(each);
+    }
+    return path.reversed();
+  }
+
+  private Head head(long id) throws SQLException {
+    return Objects.requireNonNull(
+        sql.first("SELECT * FROM game WHERE id = ?", GameReader::head, id));
+  }
+
+  private static Head head(ResultSet row) throws SQLException {
+    return new Head(
+        row.getString("position"),
+        row.getString("clock"),
+        row.getString("comment"),
+        Sql.whole(row, "current"));
+  }
+
+  private List<Row> moves(long game) throws SQLException {
+    return sql.list("SELECT * FROM move WHERE game = ? ORDER BY id", GameReader::row, game);
+  }
+
+  private static Row row(ResultSet row) throws SQLException {
+    GameTree.Note note =
+        new GameTree.Note(
+            row.getString("comment"),
+            Stream.of(row.getString("glyphs").split(" "))
+                .filter(each -> !each.isEmpty())
+                .map(Integer::valueOf)
+                .toList(),
+            Sql.whole(row, "time_ms"),
+            Sql.whole(row, "clock_ms"),
+            Sql.small(row, "depth"),
+            Sql.small(row, "score"));
+    return new Row(row.getLong("id"), Sql.whole(row, "parent"), row.getString("text"), note);
+  }
+
+  private record Head(
+      @Nullable String position, String clock, String comment, @Nullable Long current) {}
+
+  private record Row(long id, @Nullable Long parent, String text, GameTree.Note note) {}
+}

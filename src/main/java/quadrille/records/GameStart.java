@@ -1,0 +1,26 @@
+package quadrille.records;
+
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.Clock;
+
+/**
+ * A game that is about to be played.
+ *
+ * @param line where it starts; the moves that lead there are kept as well
+ * @param preset the rules that its settings started from, or null
+ * @param first who has the first move
+ */
+public record GameStart(
+    Line line,
+    @Nullable String preset,
+    Sitter first,
+    Sitter second,
+    Clock.Rule clock,
+    Origin origin) {
+
+  Sitter sitter(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+}

@@ -1,0 +1,55 @@
+package quadrille.records;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+
+/**
+ * A kept game without its moves.
+ *
+ * @param id its number, 1 or more; no two games ever have the same
+ * @param game the game's id
+ * @param preset the rules that its settings started from, or null
+ * @param rules what differs from the game's defaults, as {@code NAME=VALUE} joined by commas, or
+ *     {@code -}
+ * @param first who had the first move
+ * @param ended when it ended, or null if it did not
+ * @param reason why it ended, as in {@link quadrille.core.Outcome#reason}, or null
+ * @param winner the side that won, or null
+ * @param plies how many moves were played and stand, 0 or more
+ * @param retried whether moves were taken back and others tried
+ * @param left whether it was left for good before its end
+ */
+public record GameSummary(
+    long id,
+    String game,
+    @Nullable String preset,
+    String rules,
+    Sitter first,
+    Sitter second,
+    Origin origin,
+    Instant started,
+    @Nullable Instant ended,
+    @Nullable String reason,
+    @Nullable Side winner,
+    int plies,
+    boolean retried,
+    boolean left) {
+
+  public Sitter sitter(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  public boolean isOver() {
+    return ended != null;
+  }
+
+  public boolean isDraw() {
+    return isOver() && winner == null;
+  }
+
+  /** Whether a person took part. */
+  public boolean hasPerson() {
+    return first.person() || second.person();
+  }
+}

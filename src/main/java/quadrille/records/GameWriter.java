@@ -1,0 +1,123 @@
+package quadrille.records;
+
+import java.sql.SQLException;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Game;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+
+/** Writes games, inside a transaction of the caller. */
+record GameWriter(Sql sql) {
+
+  /** A new game without moves; returns its number. */
+  long begin(GameStart start, long nowMs) throws SQLException {
+    Line root = start.line().path().getFirst();
+    Game game = root.game();
+    long id =
+        sql.insert(
+            "INSERT INTO game (game, preset, rules, position, clock, origin, started, played)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            game.id(),
+            start.preset(),
+            Rules.write(game, root.settings()),
+            unusual(root),
+            start.clock().spec(),
+            start.origin().word(),
+            nowMs,
+            nowMs);
+    for (Side side : Side.values()) {
+      seat(id, side, start.sitter(side));
+    }
+    return id;
+  }
+
+  private static @Nullable String unusual(Line root) {
+    Game game = root.game();
+    return root.position().equals(game.start(root.settings()))
+        ? null
+        : game.notation().format(root.position());
+  }
+
+  /** Seats a player, in place of who sat there before. */
+  void seat(long game, Side side, Sitter sitter) throws SQLException {
+    sql.update(
+        "INSERT INTO seat (game, side, player) VALUES (?, ?, ?)"
+            + " ON CONFLICT (game, side) DO UPDATE SET player = excluded.player",
+        game,
+        word(side),
+        player(sitter));
+  }
+
+  private long player(Sitter sitter) throws SQLException {
+    sql.update(
+        "INSERT INTO player (kind, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        sitter.kind(),
+        sitter.name());
+    return Objects.requireNonNull(
+        sql.first(
+            "SELECT id FROM player WHERE kind = ? AND name = ?",
+            row -> row.getLong(1),
+            sitter.kind(),
+            sitter.name()));
+  }
+
+  /**
+   * A move, or the one that is kept already if the same was tried there before; returns its number.
+   *
+   * @param parent the number of the move before it, or null at the start
+   */
+  long move(long game, @Nullable Long parent, Line line, GameTree.Note note) throws SQLException {
+    Line before = Objects.requireNonNull(line.parent());
+    String text = line.game().notation().format(before.position(), line.move());
+    return sql.insert(
+        "INSERT INTO move (game, parent, ply, side, text, time_ms, clock_ms, depth, score, glyphs,"
+            + " comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            + " ON CONFLICT (game, ifnull(parent, 0), text) DO UPDATE SET"
+            + " time_ms = excluded.time_ms, clock_ms = excluded.clock_ms,"
+            + " depth = excluded.depth, score = excluded.score",
+        game,
+        parent,
+        line.ply(),
+        word(before.position().turn()),
+        text,
+        note.timeMs(),
+        note.clockMs(),
+        note.depth(),
+        note.score(),
+        glyphs(note),
+        note.comment());
+  }
+
+  private static String glyphs(GameTree.Note note) {
+    return String.join(" ", note.glyphs().stream().map(String::valueOf).toList());
+  }
+
+  /** Where the game stands now: after that move, or at its start. */
+  void stand(long game, @Nullable Long move, long nowMs) throws SQLException {
+    sql.update("UPDATE game SET current = ?, played = ?, left = 0 WHERE id = ?", move, nowMs, game);
+  }
+
+  /** How the game ended, or that it goes on again. */
+  void end(long game, @Nullable Outcome outcome, long nowMs) throws SQLException {
+    Side winner = outcome == null ? null : outcome.winner();
+    String side = winner == null ? null : word(winner);
+    sql.update(
+        "UPDATE game SET ended = ?, reason = ?, winner_side = ?,"
+            + " winner = (SELECT player FROM seat WHERE game = ? AND side = ?) WHERE id = ?",
+        outcome == null ? null : nowMs,
+        outcome == null ? null : outcome.reason(),
+        side,
+        game,
+        side,
+        game);
+  }
+
+  static String word(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,49 @@
+package quadrille.records;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.Objects;
+
+/**
+ * Brings a database to the shape that this version knows: the scripts {@code 1.sql}, {@code 2.sql},
+ * …, each of which is run once. The database tells by its {@code user_version} how many it has
+ * behind it.
+ */
+final class Migrations {
+  /** How many scripts there are. */
+  static final int NEWEST = 1;
+
+  private Migrations() {}
+
+  static int version(Sql sql) throws SQLException {
+    return Objects.requireNonNull(sql.first("PRAGMA user_version", row -> row.getInt(1)));
+  }
+
+  /** Runs the scripts that are missing, each wholly or not at all. */
+  static void run(Sql sql) throws SQLException {
+    for (int next = version(sql) + 1; next <= NEWEST; next++) {
+      sql.run("BEGIN IMMEDIATE");
+      try {
+        if (version(sql) < next) {
+          sql.script(script(next));
+          sql.run("PRAGMA user_version = " + next);
+        }
+        sql.run("COMMIT");
+      } catch (SQLException e) {
+        sql.run("ROLLBACK");
+        throw e;
+      }
+    }
+  }
+
+  private static String script(int number) {
+    try (InputStream in = Migrations.class.getResourceAsStream(number + ".sql")) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package quadrille.records;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameRecord;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Text;
+import quadrille.match.Clock;
+import quadrille.match.MatchListener;
+import quadrille.match.MatchState;
+
+/**
+ * Keeps a match: every move is on the disk before anybody who listens after it hears that it was
+ * played. What could not be written is told, once for each reason, and written with the next move.
+ * Used by the referee's thread alone.
+ *
+ * <p>To be the first listener of its match.
+ */
+public final class Recorder implements MatchListener {
+  private final GameStore store;
+  private final GameStart start;
+  private final Consumer<Text> trouble;
+  private final Map<Line, Long> numbers = new IdentityHashMap<>();
+  private final Map<Line, Clock> clocks = new IdentityHashMap<>();
+  private final List<Move> unwritten = new ArrayList<>();
+  private Stand written;
+  private @Nullable Text told;
+  private volatile long id;
+
+  /**
+   * A new game; it is kept from its first move on.
+   *
+   * @param trouble told why the game cannot be kept
+   */
+  public Recorder(GameStore store, GameStart start, Consumer<Text> trouble) {
+    this.store = store;
+    this.start = start;
+    this.trouble = trouble;
+    written = new Stand(start.line(), null);
+    clocks.put(start.line(), Clock.start(start.clock()));
+    start.line().path().stream().skip(1).forEach(this::wasOpening);
+  }
+
+  private void wasOpening(Line line) {
+    unwritten.add(new Move(line, GameTree.Note.NONE));
+  }
+
+  /**
+   * A game that is kept already, gone on with where it stands.
+   *
+   * @param trouble told why the game cannot be kept
+   */
+  public Recorder(GameStore store, StoredGame game, Consumer<Text> trouble) {
+    this.store = store;
+    this.trouble = trouble;
+    start = game.start();
+    written = new Stand(game.current(), game.tree().outcome());
+    id = game.summary().id();
+    numbers.putAll(game.moves());
+    clocks.put(game.current(), game.clock());
+  }
+
+  /** The number of the game in the records, or 0 while it has none. */
+  public long id() {
+    return id;
+  }
+
+  @Override
+  public void moved(Line line, GameRecord.Move move) {
+    Clock before = clocks.getOrDefault(line.parent(), Clock.start(start.clock()));
+    Clock clock = before.after(move.side(), move.timeMs());
+    clocks.put(line, clock);
+    Long left = clock.rule() instanceof Clock.Rule.Total ? clock.remainingMs(move.side()) : null;
+    GameTree.Note note =
+        new GameTree.Note("", List.of(), move.timeMs(), left, move.depth(), move.score());
+    unwritten.add(new Move(line, note));
+    write(new Stand(line, null));
+  }
+
+  @Override
+  public void changed(MatchState state) {
+    Stand now = new Stand(state.line(), state.outcome());
+    if (id != 0 && !now.equals(written)) {
+      write(now);
+    }
+  }
+
+  private void write(Stand now) {
+    Map<Line, Long> added = new IdentityHashMap<>();
+    try {
+      id = store.database().write(sql -> write(new GameWriter(sql), now, added));
+      numbers.putAll(added);
+      unwritten.clear();
+      written = now;
+      told = null;
+    } catch (RecordsException e) {
+      tell(e.text());
+    }
+  }
+
+  private long write(GameWriter writer, Stand now, Map<Line, Long> added) throws SQLException {
+    long time = System.currentTimeMillis();
+    long game = id == 0 ? writer.begin(start, time) : id;
+    for (Move each : unwritten) {
+      Line before = each.line().parent();
+      Long parent = added.containsKey(before) ? added.get(before) : numbers.get(before);
+      added.put(each.line(), writer.move(game, parent, each.line(), each.note()));
+    }
+    Line line = now.line();
+    writer.stand(game, added.containsKey(line) ? added.get(line) : numbers.get(line), time);
+    if (now.outcome() != written.outcome()) {
+      writer.end(game, now.outcome(), time);
+    }
+    return game;
+  }
+
+  private void tell(Text why) {
+    if (!why.equals(told)) {
+      told = why;
+      trouble.accept(why);
+    }
+  }
+
+  /** Where a game stands, and how it ended. */
+  private record Stand(Line line, @Nullable Outcome outcome) {}
+
+  private record Move(Line line, GameTree.Note note) {}
+}

@@ -1,0 +1,81 @@
+package quadrille.records;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Statements with arguments, on one connection. For the thread of the connection. */
+record Sql(Connection connection) {
+
+  /** Reads one row. */
+  interface Row<T extends @Nullable Object> {
+    T read(ResultSet row) throws SQLException;
+  }
+
+  /** Changes rows; returns how many. */
+  int update(String sql, @Nullable Object... arguments) throws SQLException {
+    try (PreparedStatement statement = prepare(sql, arguments)) {
+      return statement.executeUpdate();
+    }
+  }
+
+  /** Adds a row whose id the statement returns. */
+  long insert(String sql, @Nullable Object... arguments) throws SQLException {
+    return list(sql + " RETURNING id", row -> row.getLong(1), arguments).getFirst();
+  }
+
+  <T> List<T> list(String sql, Row<T> reader, @Nullable Object... arguments) throws SQLException {
+    List<T> all = new ArrayList<>();
+    try (PreparedStatement statement = prepare(sql, arguments);
+        ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        all.add(reader.read(rows));
+      }
+    }
+    return all;
+  }
+
+  /** The first row, or null. */
+  <T> @Nullable T first(String sql, Row<T> reader, @Nullable Object... arguments)
+      throws SQLException {
+    List<T> all = list(sql, reader, arguments);
+    return all.isEmpty() ? null : all.getFirst();
+  }
+
+  private PreparedStatement prepare(String sql, @Nullable Object... arguments) throws SQLException {
+    PreparedStatement statement = connection.prepareStatement(sql);
+    for (int i = 0; i < arguments.length; i++) {
+      statement.setObject(i + 1, arguments[i]);
+    }
+    return statement;
+  }
+
+  void run(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  /** Runs several statements. */
+  void script(String statements) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.executeUpdate(statements);
+    }
+  }
+
+  /** A column that may be null. */
+  static @Nullable Long whole(ResultSet row, String column) throws SQLException {
+    long value = row.getLong(column);
+    return row.wasNull() ? null : value;
+  }
+
+  static @Nullable Integer small(ResultSet row, String column) throws SQLException {
+    int value = row.getInt(column);
+    return row.wasNull() ? null : value;
+  }
+}

@@ -1,0 +1,348 @@
+package quadrille.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.core.Text;
+import quadrille.match.Clock;
+import quadrille.match.MatchState;
+
+/** What is played is kept as it was, whatever happens to the file. */
+@Timeout(60)
+class GameStoreTest {
+  private static final String SMALL = "rows=3,columns=3,swap=false";
+
+  @TempDir private Path folder;
+  private GameStore store;
+
+  @BeforeEach
+  void open() {
+    store = new GameStore(folder);
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  /** What another program sees that opens the folder now. */
+  private void reopen() {
+    store.close();
+    open();
+  }
+
+  private StoredGame only() throws RecordsException {
+    List<GameSummary> games = store.games();
+    assertThat(games).hasSize(1);
+    return store.game(games.getFirst().id());
+  }
+
+  private static List<String> moves(Line line) {
+    return line.moveTexts();
+  }
+
+  @Test
+  void aGameIsReadBackWithItsSeatsMovesTimesAndEnd() throws Exception {
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2", "b2", "c2", "b3");
+    }
+    reopen();
+
+    StoredGame kept = only();
+    GameSummary summary = kept.summary();
+    assertThat(summary.first()).isEqualTo(Sitter.person("Ada"));
+    assertThat(summary.second()).isEqualTo(Sitter.person("Ben"));
+    assertThat(summary.winner()).isEqualTo(Side.FIRST);
+    assertThat(summary.plies()).isEqualTo(5);
+    assertThat(summary.rules()).isEqualTo(SMALL);
+    assertThat(summary.retried()).isFalse();
+    assertThat(moves(kept.current())).containsExactly("b1", "a2", "b2", "c2", "b3");
+    assertThat(kept.tree().outcome()).isEqualTo(kept.current().outcome());
+    assertThat(kept.tree().end().note().timeMs()).isNotNull();
+  }
+
+  @Test
+  void everyMoveIsOnTheDiskBeforeItIsShown() throws Exception {
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      for (String move : List.of("b1", "a2", "b2")) {
+        game.play(move);
+        try (GameStore other = new GameStore(folder)) {
+          Line seen = other.game(game.recorder.id()).current();
+          assertThat(moves(seen)).isEqualTo(game.moves());
+        }
+      }
+    }
+  }
+
+  @Test
+  void movesThatWereTakenBackStayAsVariations() throws Exception {
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("a1", "b2").takeBack(2).play("c1", "b2", "a3").takeBack(1);
+    }
+
+    StoredGame kept = only();
+    assertThat(moves(kept.current())).containsExactly("c1", "b2");
+    assertThat(kept.summary().retried()).isTrue();
+    List<GameTree.Node> first = kept.tree().root().next();
+    assertThat(first.stream().map(GameTree.Node::text)).containsExactly("c1", "a1");
+    assertThat(moves(kept.tree().end().line())).containsExactly("c1", "b2", "a3");
+  }
+
+  @Test
+  void theSameMoveTriedAgainIsKeptOnce() throws Exception {
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("a1").takeBack(1).play("a1");
+    }
+
+    assertThat(only().tree().size()).isEqualTo(1);
+  }
+
+  @Test
+  void aResignationIsToldAgainAndForgottenWhenTheGameGoesOn() throws Exception {
+    try (Played game = Played.begin(store, "dames", "-")) {
+      game.play("32-28");
+      game.match.resign(Side.SECOND);
+      game.await(state -> state.outcome() != null);
+      Outcome told = only().tree().outcome();
+      assertThat(told).isEqualTo(game.match.state().outcome());
+      assertThat(only().summary().winner()).isEqualTo(Side.FIRST);
+
+      game.match.takeBack(1);
+      game.await(state -> state.outcome() == null);
+      assertThat(only().summary().isOver()).isFalse();
+      assertThat(only().summary().winner()).isNull();
+    }
+  }
+
+  @Test
+  void aGameIsGoneOnWithWhereItStood() throws Exception {
+    Line line = Played.line("hexxagon", "-");
+    GameStart start =
+        new GameStart(
+            line,
+            null,
+            Sitter.person("Ada"),
+            new Sitter(false, "level:3"),
+            new Clock.Rule.Total(60_000, 1_000),
+            Origin.TABLE);
+    try (Played game = Played.begin(store, start)) {
+      game.play("e2", "i1g1");
+    }
+    reopen();
+
+    StoredGame left = store.game(Objects.requireNonNull(store.unfinished()).id());
+    assertThat(moves(left.current())).containsExactly("e2", "i1g1");
+    assertThat(left.clock().rule()).isEqualTo(new Clock.Rule.Total(60_000, 1_000));
+    assertThat(left.clock().remainingMs(Side.FIRST)).isBetween(1_000L, 61_000L);
+    try (Played game = Played.goOn(store, left)) {
+      String next =
+          left.current().game().notation().format(left.current().position(), firstMove(left));
+      game.play(next);
+      assertThat(moves(only().current())).containsExactly("e2", "i1g1", next);
+    }
+  }
+
+  private static long firstMove(StoredGame game) {
+    return quadrille.core.MoveList.of(game.current().position()).get(0);
+  }
+
+  @Test
+  void aGameThatIsOverOrLeftForGoodIsNotGoneOnWith() throws Exception {
+    assertThat(store.unfinished()).isNull();
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2", "b2", "c2", "b3");
+    }
+    assertThat(store.unfinished()).isNull();
+    long id;
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      id = game.play("b1").recorder.id();
+    }
+    assertThat(Objects.requireNonNull(store.unfinished()).id()).isEqualTo(id);
+    store.leave(id);
+    assertThat(store.unfinished()).isNull();
+  }
+
+  @Test
+  void aStartThatWasSetUpAndAnOpeningAreKept() throws Exception {
+    Line usual = Played.line("dames", "-");
+    Line set =
+        Line.from(
+            usual.game(),
+            usual.settings(),
+            usual.game().notation().parsePosition("W:W31,32:B19,20", usual.settings()));
+    Line opening = set.play("31-27");
+    GameStart start =
+        new GameStart(
+            opening,
+            null,
+            Sitter.person(""),
+            Sitter.person(""),
+            new Clock.Rule.None(),
+            Origin.TERMINAL);
+    try (Played game = Played.begin(store, start)) {
+      game.play("20-25");
+    }
+
+    StoredGame kept = only();
+    assertThat(moves(kept.current())).containsExactly("31-27", "20-25");
+    assertThat(kept.tree().root().line().position()).isEqualTo(set.position());
+  }
+
+  @Test
+  void whatIsDeletedIsOutOfSightUntilItIsBroughtBack() throws Exception {
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("b1");
+    }
+    List<Long> ids = List.of(only().summary().id());
+
+    store.delete(ids);
+    assertThat(store.games()).isEmpty();
+    assertThat(store.unfinished()).isNull();
+    assertThatThrownBy(() -> store.game(ids.getFirst())).hasMessage("There is no game number 1.");
+    reopen();
+    store.restore(ids);
+    assertThat(moves(only().current())).containsExactly("b1");
+  }
+
+  @Test
+  void aDatabaseOfANewerVersionIsRefusedAndUntouched() throws Exception {
+    store.games();
+    store.close();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
+        var statement = connection.createStatement()) {
+      statement.execute("PRAGMA user_version = 99");
+    }
+    byte[] before = Files.readAllBytes(store.file());
+    open();
+
+    assertThatThrownBy(store::games)
+        .isInstanceOf(RecordsException.class)
+        .hasMessageContaining("written by a newer version");
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2");
+      assertThat(game.troubles()).hasSize(1);
+    }
+    store.close();
+    assertThat(Files.readAllBytes(store.file())).isEqualTo(before);
+    assertThat(files()).containsExactly("quadrille.db");
+  }
+
+  @Test
+  void aDamagedDatabaseIsSetAsideAndItsNewNameTold() throws Exception {
+    byte[] rubbish = "this is no database, and it is longer than a header".repeat(9).getBytes();
+    Files.write(store.file(), rubbish);
+
+    Text told = Objects.requireNonNull(store.open());
+    String aside =
+        files().stream().filter(each -> each.contains("damaged")).findFirst().orElseThrow();
+    assertThat(told.toString()).contains(folder.resolve(aside).toString());
+    assertThat(Files.readAllBytes(folder.resolve(aside))).isEqualTo(rubbish);
+    assertThat(store.games()).isEmpty();
+  }
+
+  @Test
+  void aDatabaseWithAPageOfRubbishIsSetAsideToo() throws Exception {
+    try (Played game = Played.begin(store, "dames", "-")) {
+      game.play("32-28", "19-23", "28x19", "14x23");
+    }
+    store.close();
+    byte[] bytes = Files.readAllBytes(store.file());
+    for (int i = 4096; i < bytes.length; i++) {
+      bytes[i] = (byte) (i * 31);
+    }
+    Files.write(store.file(), bytes);
+    open();
+
+    assertThat(store.open()).isNotNull();
+    assertThat(store.games()).isEmpty();
+    assertThat(files().stream().filter(each -> each.contains("damaged"))).hasSize(1);
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn() throws Exception {
+    Path file = Files.createFile(folder.resolve("file"));
+    try (GameStore nowhere = new GameStore(file.resolve("below"));
+        Played game = Played.begin(nowhere, "hex", SMALL)) {
+      game.play("b1", "a2", "b2");
+
+      assertThat(game.moves()).containsExactly("b1", "a2", "b2");
+      assertThat(game.troubles()).hasSize(1);
+      assertThat(game.troubles().getFirst()).startsWith("Games are not kept: ").contains("folder");
+    }
+  }
+
+  @Test
+  void whatAFullDiskKeptOutIsWrittenWithTheNextMove() throws Exception {
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      game.play("b1");
+      fill(true);
+      game.play("a2", "b2");
+      assertThat(game.troubles()).hasSize(1);
+      assertThat(game.troubles().getFirst()).contains("is full");
+      assertThat(moves(only().current())).containsExactly("b1");
+
+      fill(false);
+      game.play("c2");
+      assertThat(moves(only().current())).containsExactly("b1", "a2", "b2", "c2");
+    }
+  }
+
+  /** Lets the database grow no more, which is what SQLite says of a disk that is full. */
+  private void fill(boolean full) throws RecordsException {
+    store
+        .database()
+        .read(
+            sql -> {
+              if (full) {
+                sql.run("CREATE TABLE IF NOT EXISTS ballast (bytes BLOB)");
+                sql.run("PRAGMA max_page_count = 1");
+                sql.run(
+                    "CREATE TRIGGER full BEFORE INSERT ON move BEGIN INSERT INTO ballast VALUES"
+                        + " (zeroblob(1000000)); END");
+              } else {
+                sql.run("DROP TRIGGER full");
+                sql.run("PRAGMA max_page_count = 1000000");
+              }
+              return full;
+            });
+  }
+
+  @Test
+  void theSameWinnerOnBothSidesIsKnownByTheSide() throws Exception {
+    Sitter level = new Sitter(false, "level:2");
+    try (Played game = Played.begin(store, Played.start(Played.line("hex", SMALL), level, level))) {
+      game.play("b1", "a2", "b2", "c2", "b3");
+      game.await(state -> state.phase() == MatchState.Phase.OVER);
+    }
+
+    assertThat(only().summary().winner()).isEqualTo(Side.FIRST);
+    long winner =
+        store
+            .database()
+            .read(sql -> sql.list("SELECT winner FROM game", row -> row.getLong(1)))
+            .getFirst();
+    assertThat(winner).isEqualTo(1);
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.map(each -> each.getFileName().toString()).sorted().toList();
+    }
+  }
+}
