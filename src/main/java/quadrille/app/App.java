@@ -1,16 +1,22 @@
 package quadrille.app;
 
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Archive;
+import quadrille.app.common.Notice;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.core.DataFolder;
+import quadrille.core.Text;
+import quadrille.records.GameStore;
 
 /** The program with a window. */
 public final class App extends Application {
   private @Nullable Window window;
+  private @Nullable Archive archive;
   private Runnable keep = () -> {};
 
   /** Opens the launcher; returns when the window has been closed. */
@@ -25,8 +31,17 @@ public final class App extends Application {
     keep = () -> file.write(preferences.saved());
     window = new Window(stage, preferences);
     stage.setTitle("Quadrille");
-    new Desk(window, preferences, keep).launcher();
+    archive = new Archive(new GameStore(DataFolder.find()), Platform::runLater);
+    Desk desk = new Desk(window, preferences, archive, keep);
+    desk.launcher();
+    archive.ask(GameStore::open, told -> tell(desk, told));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
+  }
+
+  private static void tell(Desk desk, @Nullable Text told) {
+    if (told != null) {
+      desk.tell(Notice.of(told));
+    }
   }
 
   @Override
@@ -34,6 +49,9 @@ public final class App extends Application {
     if (window != null) {
       window.close();
       keep.run();
+    }
+    if (archive != null) {
+      archive.close();
     }
   }
 }

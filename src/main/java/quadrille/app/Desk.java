@@ -1,8 +1,11 @@
 package quadrille.app;
 
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import javafx.application.Platform;
+import quadrille.app.common.Archive;
 import quadrille.app.common.Navigator;
+import quadrille.app.common.Notice;
 import quadrille.app.common.Question;
 import quadrille.app.common.Setup;
 import quadrille.app.engines.EnginesPanel;
@@ -11,6 +14,7 @@ import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.SettingsPanel;
+import quadrille.app.table.Keeping;
 import quadrille.app.table.TableModel;
 import quadrille.app.table.TableScreen;
 import quadrille.core.BadInputException;
@@ -19,26 +23,30 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.Games;
 import quadrille.games.Room;
+import quadrille.records.StoredGame;
 
 /** Makes the screens, and leads from one to another. */
 final class Desk implements Navigator {
   private final Window window;
   private final Preferences preferences;
+  private final Archive archive;
   private final Runnable keep;
 
   /**
    * @param keep writes the preferences down
    */
-  Desk(Window window, Preferences preferences, Runnable keep) {
+  Desk(Window window, Preferences preferences, Archive archive, Runnable keep) {
     this.window = window;
     this.preferences = preferences;
+    this.archive = archive;
     this.keep = keep;
+    archive.setTrouble(text -> tell(Notice.of(text)));
   }
 
   @Override
   public void launcher() {
     boolean still = preferences.animationMillis(window.lessMotion().getValue()) == 0;
-    window.show(words -> new LauncherScreen(Games.ALL, this, words, !still), () -> {});
+    window.show(words -> new LauncherScreen(Games.ALL, this, archive, words, !still), () -> {});
   }
 
   @Override
@@ -70,13 +78,32 @@ final class Desk implements Navigator {
 
   @Override
   public void goOn(Room room, GameTree tree, Line from, Setup setup) {
-    SplittableRandom lot = new SplittableRandom();
-    show(new TableModel(room, setup, tree, from, Platform::runLater, lot));
+    show(kept(new TableModel(room, setup, tree, from, Platform::runLater, lot())));
   }
 
   /** Opens a table and returns what is played there. */
   TableModel open(Room room, Setup setup) {
-    return show(sitDown(room, setup));
+    return show(kept(sitDown(room, setup)));
+  }
+
+  private TableModel kept(TableModel model) {
+    Keeping.keep(model, archive.store(), archive::tell);
+    return model;
+  }
+
+  @Override
+  public void resume(long id) {
+    archive.ask(store -> store.game(id), this::resume);
+  }
+
+  private void resume(StoredGame game) {
+    TableModel model =
+        Keeping.resume(game, archive.store(), archive::tell, Platform::runLater, lot());
+    show(model);
+  }
+
+  private static RandomGenerator lot() {
+    return new SplittableRandom();
   }
 
   private TableModel show(TableModel model) {
@@ -90,10 +117,15 @@ final class Desk implements Navigator {
   private static TableModel sitDown(Room room, Setup setup) {
     try {
       Settings settings = setup.settings(room.game());
-      return new TableModel(room, setup, settings, Platform::runLater, new SplittableRandom());
+      return new TableModel(room, setup, settings, Platform::runLater, lot());
     } catch (BadInputException e) {
       throw new IllegalArgumentException("the panel lets no such game begin", e);
     }
+  }
+
+  @Override
+  public void tell(Notice notice) {
+    window.tell(notice);
   }
 
   @Override

@@ -11,6 +11,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import quadrille.app.common.Archive;
 import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
@@ -24,6 +25,7 @@ import quadrille.app.settings.WindowPlace;
 import quadrille.app.table.TableModel;
 import quadrille.games.Games;
 import quadrille.games.Room;
+import quadrille.records.GameStore;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
@@ -71,7 +73,8 @@ final class Screenshots {
     Preferences preferences = new Preferences(saved(theme, size));
     Stage stage = Camera.ask(Stage::new);
     Window window = Camera.ask(() -> new Window(stage, preferences));
-    Desk desk = Camera.ask(() -> new Desk(window, preferences, () -> {}));
+    Archive archive = archive();
+    Desk desk = Camera.ask(() -> new Desk(window, preferences, archive, () -> {}));
     Camera.run(desk::launcher);
     Camera.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     Camera.await(window::isReady);
@@ -87,6 +90,14 @@ final class Screenshots {
     takeTables(stage, desk);
     Camera.run(window::close);
     Camera.run(stage::close);
+    archive.close();
+  }
+
+  /** Games that are forgotten with the pictures taken. */
+  private static Archive archive() throws IOException {
+    Path folder = Files.createTempDirectory("quadrille");
+    folder.toFile().deleteOnExit();
+    return new Archive(new GameStore(folder), Platform::runLater);
   }
 
   private void takeTables(Stage stage, Desk desk) throws IOException {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import javafx.application.ColorScheme;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -15,6 +16,8 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Look;
+import quadrille.app.common.Notice;
+import quadrille.app.common.NoticeBar;
 import quadrille.app.common.Overlay;
 import quadrille.app.common.Question;
 import quadrille.app.common.QuestionCard;
@@ -33,6 +36,7 @@ final class Window {
   private final Scene scene = new Scene(layers);
   private Function<Words, Screen> maker = words -> StackPane::new;
   private @Nullable Function<Words, Parent> front;
+  private @Nullable NoticeBar notices;
   private Runnable afterFront = () -> {};
   private Runnable leave = () -> {};
   private @Nullable Screen screen;
@@ -98,11 +102,21 @@ final class Window {
     Locale.setDefault(words.locale());
     Screen made = maker.apply(words);
     screen = made;
-    layers.getChildren().setAll(made.root(), overlay);
+    NoticeBar bar = new NoticeBar(words);
+    notices = bar;
+    StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
+    layers.getChildren().setAll(made.root(), bar.root(), overlay);
     made.shown();
     if (front != null) {
       overlay.show(front.apply(words));
       overlay.focus(focused);
+    }
+  }
+
+  /** Shows a notice in front of the screen for a while. */
+  void tell(Notice notice) {
+    if (notices != null) {
+      notices.show(notice, preferences.languageProperty().get().words());
     }
   }
 

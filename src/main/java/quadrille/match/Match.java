@@ -56,6 +56,12 @@ public final class Match implements AutoCloseable {
     return this;
   }
 
+  /** The same with clocks that have run already. To be called before {@link #start}. */
+  public Match from(Line line, Clock clock) {
+    referee.clock(clock);
+    return from(line);
+  }
+
   /** Adds a listener; it hears of everything that happens after this call. */
   public void addListener(MatchListener listener) {
     listeners.add(listener);

@@ -14,7 +14,7 @@ import quadrille.search.SearchReport;
 /** The moves of a match that stand, and those taken back; used by the referee's thread alone. */
 final class MovesPlayed {
   private Line start;
-  private final Clock startClock;
+  private Clock startClock;
   private final Deque<Played> played = new ArrayDeque<>();
   private final Deque<Played> takenBack = new ArrayDeque<>();
 
@@ -63,6 +63,10 @@ final class MovesPlayed {
     for (int i = 0; i < plies && !takenBack.isEmpty(); i++) {
       played.add(takenBack.pop());
     }
+  }
+
+  void startClock(Clock clock) {
+    startClock = clock;
   }
 
   /** Goes to another line of the same game: what both have in common stays as it was played. */

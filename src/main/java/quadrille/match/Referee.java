@@ -100,6 +100,11 @@ final class Referee {
     settle();
   }
 
+  /** What the clocks show before the first move. */
+  void clock(Clock clock) {
+    moves.startClock(clock);
+  }
+
   void goTo(Line line) {
     withdraw();
     moves.goTo(line);

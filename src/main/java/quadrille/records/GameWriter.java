@@ -78,8 +78,9 @@ record GameWriter(Sql sql) {
         "INSERT INTO move (game, parent, ply, side, text, time_ms, clock_ms, depth, score, glyphs,"
             + " comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             + " ON CONFLICT (game, ifnull(parent, 0), text) DO UPDATE SET"
-            + " time_ms = excluded.time_ms, clock_ms = excluded.clock_ms,"
-            + " depth = excluded.depth, score = excluded.score",
+            + " time_ms = ifnull(excluded.time_ms, time_ms),"
+            + " clock_ms = ifnull(excluded.clock_ms, clock_ms),"
+            + " depth = ifnull(excluded.depth, depth), score = ifnull(excluded.score, score)",
         game,
         parent,
         line.ply(),

@@ -29,7 +29,8 @@ public final class Recorder implements MatchListener {
   private final Consumer<Text> trouble;
   private final Map<Line, Long> numbers = new IdentityHashMap<>();
   private final Map<Line, Clock> clocks = new IdentityHashMap<>();
-  private final List<Move> unwritten = new ArrayList<>();
+  private final Map<Line, GameTree.Note> notes = new IdentityHashMap<>();
+  private final List<Line> unwritten = new ArrayList<>();
   private Stand written;
   private @Nullable Text told;
   private volatile long id;
@@ -45,11 +46,6 @@ public final class Recorder implements MatchListener {
     this.trouble = trouble;
     written = new Stand(start.line(), null);
     clocks.put(start.line(), Clock.start(start.clock()));
-    start.line().path().stream().skip(1).forEach(this::wasOpening);
-  }
-
-  private void wasOpening(Line line) {
-    unwritten.add(new Move(line, GameTree.Note.NONE));
   }
 
   /**
@@ -80,7 +76,8 @@ public final class Recorder implements MatchListener {
     Long left = clock.rule() instanceof Clock.Rule.Total ? clock.remainingMs(move.side()) : null;
     GameTree.Note note =
         new GameTree.Note("", List.of(), move.timeMs(), left, move.depth(), move.score());
-    unwritten.add(new Move(line, note));
+    notes.put(line, note);
+    unwritten.add(line);
     write(new Stand(line, null));
   }
 
@@ -98,6 +95,7 @@ public final class Recorder implements MatchListener {
       id = store.database().write(sql -> write(new GameWriter(sql), now, added));
       numbers.putAll(added);
       unwritten.clear();
+      notes.clear();
       written = now;
       told = null;
     } catch (RecordsException e) {
@@ -108,17 +106,33 @@ public final class Recorder implements MatchListener {
   private long write(GameWriter writer, Stand now, Map<Line, Long> added) throws SQLException {
     long time = System.currentTimeMillis();
     long game = id == 0 ? writer.begin(start, time) : id;
-    for (Move each : unwritten) {
-      Line before = each.line().parent();
-      Long parent = added.containsKey(before) ? added.get(before) : numbers.get(before);
-      added.put(each.line(), writer.move(game, parent, each.line(), each.note()));
+    for (Line each : unwritten) {
+      number(writer, game, each, added);
     }
-    Line line = now.line();
-    writer.stand(game, added.containsKey(line) ? added.get(line) : numbers.get(line), time);
+    writer.stand(game, number(writer, game, now.line(), added), time);
     if (now.outcome() != written.outcome()) {
       writer.end(game, now.outcome(), time);
     }
     return game;
+  }
+
+  /**
+   * The number of a move, which is written with those before it if it has none; null at a start.
+   */
+  private @Nullable Long number(GameWriter writer, long game, Line line, Map<Line, Long> added)
+      throws SQLException {
+    Line before = line.parent();
+    if (before == null) {
+      return null;
+    }
+    Long known = numbers.getOrDefault(line, added.get(line));
+    if (known != null) {
+      return known;
+    }
+    Long parent = number(writer, game, before, added);
+    long number = writer.move(game, parent, line, notes.getOrDefault(line, GameTree.Note.NONE));
+    added.put(line, number);
+    return number;
   }
 
   private void tell(Text why) {
@@ -130,6 +144,4 @@ public final class Recorder implements MatchListener {
 
   /** Where a game stands, and how it ended. */
   private record Stand(Line line, @Nullable Outcome outcome) {}
-
-  private record Move(Line line, GameTree.Note note) {}
 }

@@ -3,6 +3,8 @@ package quadrille.records;
 import java.util.Map;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.games.Games;
+import quadrille.games.Room;
 import quadrille.match.Clock;
 
 /**
@@ -15,6 +17,11 @@ import quadrille.match.Clock;
  */
 public record StoredGame(
     GameSummary summary, GameTree tree, Line current, Clock clock, Map<Line, Long> moves) {
+
+  /** The game with all that the program needs of it. */
+  public Room room() {
+    return Games.ALL.stream().filter(each -> each.game() == tree.game()).findFirst().orElseThrow();
+  }
 
   GameStart start() {
     return new GameStart(

@@ -30,6 +30,12 @@ public interface Navigator {
    */
   void goOn(Room room, GameTree tree, Line from, Setup setup);
 
+  /** Goes on with a kept game where it stood: its rules, seats, clocks and all that was tried. */
+  void resume(long id);
+
+  /** Says something in front of what is shown, for a while. */
+  void tell(Notice notice);
+
   /** The settings, in front of what is shown. */
   void settings();
 

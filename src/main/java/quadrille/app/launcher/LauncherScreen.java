@@ -9,11 +9,17 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Archive;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
+import quadrille.app.common.Sitters;
 import quadrille.app.common.Words;
 import quadrille.games.Room;
+import quadrille.records.GameStore;
+import quadrille.records.GameSummary;
 
 /** The first screen: the games, two by two. */
 public final class LauncherScreen implements Screen {
@@ -23,6 +29,8 @@ public final class LauncherScreen implements Screen {
   private static final long STAGGER_MS = 450;
 
   private final Navigator navigator;
+  private final Archive archive;
+  private final Words words;
   private final boolean moving;
   private final Parent root;
   private final List<GameCard> cards = new ArrayList<>();
@@ -30,13 +38,19 @@ public final class LauncherScreen implements Screen {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("miniatures").daemon().factory());
 
+  private boolean answered;
+
+  @FXML private VBox left;
   @FXML private GridPane grid;
 
   /**
    * @param moving whether the miniatures play; they stand still otherwise
    */
-  public LauncherScreen(List<Room> rooms, Navigator navigator, Words words, boolean moving) {
+  public LauncherScreen(
+      List<Room> rooms, Navigator navigator, Archive archive, Words words, boolean moving) {
     this.navigator = navigator;
+    this.archive = archive;
+    this.words = words;
     this.moving = moving;
     root = Fxml.LAUNCHER.load(words, this);
     for (Room room : rooms) {
@@ -69,11 +83,34 @@ public final class LauncherScreen implements Screen {
       cards.get(i).start(worker, moving, i * STAGGER_MS);
     }
     cards.getFirst().focus();
+    archive.ask(GameStore::unfinished, this::offer);
+  }
+
+  /** Offers to go on with the game that was left. */
+  private void offer(@Nullable GameSummary game) {
+    Room room = game == null ? null : Sitters.room(game.game());
+    answered = true;
+    if (game != null && room != null) {
+      ContinueCard card = new ContinueCard(game, room, navigator, words, () -> drop(game));
+      left.getChildren().setAll(card.root());
+      card.focus();
+    }
+  }
+
+  private void drop(GameSummary game) {
+    left.getChildren().clear();
+    cards.getFirst().focus();
+    archive.ask(
+        store -> {
+          store.leave(game.id());
+          return game;
+        },
+        any -> {});
   }
 
   @Override
   public boolean isReady() {
-    return cards.stream().allMatch(GameCard::isReady);
+    return answered && cards.stream().allMatch(GameCard::isReady);
   }
 
   @Override

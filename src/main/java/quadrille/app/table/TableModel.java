@@ -19,8 +19,10 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Text;
 import quadrille.games.Room;
+import quadrille.match.Clock;
 import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
+import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
@@ -106,6 +108,17 @@ public final class TableModel implements AutoCloseable {
     Seats seats = new Seats(Tags.setup(tree), true);
     return new TableModel(
         room, seats, GameAtTable.opened(tree), screen, new SplittableRandom(), false);
+  }
+
+  /** Has the clocks begin with what they showed when the game was left; before {@link #start}. */
+  public void clock(Clock clock) {
+    match.from(game.played().line(), clock);
+    state.set(match.state());
+  }
+
+  /** Has somebody hear all that happens in the match; before {@link #start}. */
+  public void addListener(MatchListener listener) {
+    match.addListener(listener);
   }
 
   /** Begins; a game that was opened has nobody to begin. */

@@ -1,0 +1,123 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Comfort;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+
+/** A game that was left is offered again, where it stood. */
+@Timeout(120)
+class ContinueTest {
+  private static final Setup HEX =
+      new Setup(
+          null,
+          Map.of("rows", "3", "columns", "3", "swap", "false"),
+          new SeatChoice(false, "Ada", 1),
+          new SeatChoice(false, "Ben", 1),
+          Starter.TWO,
+          TimeControl.TOTAL_10M);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  private void start() throws TimeoutException {
+    app.start(
+        folder,
+        new Saved(
+            Theme.LIGHT,
+            Language.ENGLISH,
+            Motion.OFF,
+            true,
+            false,
+            true,
+            true,
+            true,
+            Map.of("hex", HEX),
+            new WindowPlace(0, 0, 960, 720, false),
+            Comfort.USUAL));
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  @Test
+  void aGameThatWasLeftGoesOnWhereItStoodWithAllThatWasTriedInIt() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1", "b2");
+    app.click("#undo");
+    app.awaitMoves("a1");
+    app.play("c1");
+    app.click("#launcher", "Leave");
+    app.await("the offer", () -> app.focused().equals("Continue: Hex: Ben against Ada"));
+
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("a1", "c1");
+    app.awaitStatus("Red to move");
+    app.play("b1");
+    app.close();
+
+    start();
+    app.click("#resume");
+    app.awaitMoves("a1", "c1", "b1");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Ben");
+    assertThat(app.text("#seat-first #clock")).matches("(10:0|9:5)\\d.*");
+    app.click("#undo");
+    app.awaitMoves("a1", "c1");
+    app.play("b1");
+    app.play("c2", "a2", "b2", "a3");
+
+    app.awaitStatus("Red wins");
+    app.click("#launcher");
+    app.await("the launcher", () -> app.has("#play-hex"));
+    app.await("nothing to continue", () -> app.focused().equals("Play Hex"));
+    assertThat(app.has("#resume")).isFalse();
+  }
+
+  @Test
+  void anOfferThatIsPutAwayComesBackNoMore() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1");
+    app.click("#launcher", "Leave", "#drop");
+    app.await("no offer", () -> !app.has("#resume"));
+    app.click("#play-hex");
+    app.click("#back");
+    app.await("the launcher", () -> app.has("#play-hex"));
+    assertThat(app.has("#resume")).isFalse();
+  }
+
+  @Test
+  void aGameGoesOnWhereItCannotBeKeptAndThePlayerIsTold() throws Exception {
+    Files.createDirectory(folder.resolve("quadrille.db"));
+    Files.writeString(folder.resolve("quadrille.db").resolve("file"), "in the way");
+    start();
+    app.await("a notice", () -> app.has(".notice"));
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1", "b2");
+    assertThat(app.moves()).isEqualTo(List.of("a1", "b2"));
+  }
+}
