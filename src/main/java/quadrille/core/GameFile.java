@@ -16,7 +16,7 @@ public record GameFile(List<GameTree> games, List<Problem> problems) {
   }
 
   /**
-   * A game that could not be read.
+   * A game that could not be read, or a part of one that was left out.
    *
    * @param number the game's number in the file, from 1
    * @param line the line of the file, from 1

@@ -1,5 +1,6 @@
 package quadrille.core;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A way to write games into files that people and other programs read. Stateless, thread-safe. */
@@ -18,13 +19,37 @@ public interface GameFormat {
   boolean recognizes(String text);
 
   /**
-   * The games of a text. A game that cannot be read stands in the problems, and the others are
-   * read.
+   * Reads the games of a text one after the other, keeping none of them: there may be very many. A
+   * game that cannot be read is told as a problem, and the others are read.
    *
    * @throws BadInputException when the text is not of this format at all; says where and what was
    *     expected
    */
-  GameFile read(String text) throws BadInputException;
+  void read(String text, Visitor visitor) throws BadInputException;
+
+  /**
+   * All games of a text.
+   *
+   * @throws BadInputException as {@link #read(String, Visitor)} does
+   */
+  default GameFile read(String text) throws BadInputException {
+    List<GameTree> games = new ArrayList<>();
+    List<GameFile.Problem> problems = new ArrayList<>();
+    read(
+        text,
+        new Visitor() {
+          @Override
+          public boolean game(int number, GameTree game) {
+            return games.add(game);
+          }
+
+          @Override
+          public void problem(GameFile.Problem problem) {
+            problems.add(problem);
+          }
+        });
+    return new GameFile(games, problems);
+  }
 
   /**
    * The games as a text that {@link #read} reads again.
@@ -33,4 +58,19 @@ public interface GameFormat {
    * @throws BadInputException when the format cannot hold one of them: another game, other rules
    */
   String write(List<GameTree> games) throws BadInputException;
+
+  /** Is shown what a text holds, in its order. */
+  interface Visitor {
+
+    /**
+     * A game that was read.
+     *
+     * @param number its number in the text, from 1; those that cannot be read are counted as well
+     * @return whether to read on
+     */
+    boolean game(int number, GameTree game);
+
+    /** Something that could not be read. */
+    void problem(GameFile.Problem problem);
+  }
 }

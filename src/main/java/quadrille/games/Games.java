@@ -1,6 +1,7 @@
 package quadrille.games;
 
 import java.util.List;
+import quadrille.games.dames.DamesFormats;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesKnowledge;
 import quadrille.games.dames.DamesOpponents;
@@ -11,6 +12,7 @@ import quadrille.games.dots.DotsKnowledge;
 import quadrille.games.dots.DotsOpponents;
 import quadrille.games.dots.DotsReasons;
 import quadrille.games.dots.DotsView;
+import quadrille.games.hex.HexFormats;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexKnowledge;
 import quadrille.games.hex.HexOpponents;
@@ -27,24 +29,32 @@ public final class Games {
   public static final List<Room> ALL =
       List.of(
           new Room(
-              new HexGame(), HexKnowledge::new, HexOpponents.ALL, new HexReasons(), HexView::new),
+              new HexGame(),
+              HexKnowledge::new,
+              HexOpponents.ALL,
+              new HexReasons(),
+              HexFormats.ALL,
+              HexView::new),
           new Room(
               new DamesGame(),
               DamesKnowledge::new,
               DamesOpponents.ALL,
               new DamesReasons(),
+              DamesFormats.ALL,
               DamesView::new),
           new Room(
               new HexxagonGame(),
               _ -> new HexxagonKnowledge(),
               HexxagonOpponents.ALL,
               new HexxagonReasons(),
+              List.of(),
               HexxagonView::new),
           new Room(
               new DotsGame(),
               _ -> new DotsKnowledge(),
               DotsOpponents.ALL,
               new DotsReasons(),
+              List.of(),
               DotsView::new));
 
   private Games() {}

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import quadrille.board.BoardSkin;
 import quadrille.core.Game;
+import quadrille.core.GameFormat;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.OpponentKind;
@@ -17,6 +18,7 @@ import quadrille.search.Reasons;
  * @param knowledge makes what a searching thread needs to know, for games with these settings
  * @param opponents its named opponents, the weakest first
  * @param reasons says why a move is good
+ * @param formats the file formats that are this game's own, the usual one first
  * @param view makes what its board looks like; never asked for without a screen
  */
 public record Room(
@@ -24,4 +26,5 @@ public record Room(
     Function<Settings, Knowledge> knowledge,
     List<OpponentKind> opponents,
     Reasons reasons,
+    List<GameFormat> formats,
     Supplier<BoardSkin> view) {}

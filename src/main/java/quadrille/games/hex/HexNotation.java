@@ -57,7 +57,7 @@ final class HexNotation implements Notation {
     return HexPosition.SWAP;
   }
 
-  private static int parseCell(HexBoard board, String word, String text) throws BadInputException {
+  static int parseCell(HexBoard board, String word, String text) throws BadInputException {
     Matcher matcher = CELL.matcher(word);
     if (!matcher.matches()) {
       throw error("error.move", text.strip());

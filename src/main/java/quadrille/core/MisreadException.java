@@ -1,0 +1,31 @@
+package quadrille.core;
+
+/** What is wrong with one game of a file, and in which line; the others can still be read. */
+public final class MisreadException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final int line;
+  private final transient Text text;
+
+  /**
+   * @param line the line of the file, from 1
+   */
+  public MisreadException(int line, Text text) {
+    super(text.toString());
+    this.line = line;
+    this.text = text;
+  }
+
+  public MisreadException(int line, BadInputException cause) {
+    this(line, cause.text());
+  }
+
+  public int line() {
+    return line;
+  }
+
+  /** The sentence, without the line. */
+  public Text text() {
+    return text;
+  }
+}
