@@ -9,7 +9,8 @@ import quadrille.core.Text;
 
 /** Puts the pieces of a FEN on a board, one list after the other. */
 final class FenReader {
-  private static final Pattern ENTRY = Pattern.compile("(K?)(\\d{1,3})(?:-(\\d{1,3}))?");
+  private static final Pattern ENTRY =
+      Pattern.compile("(K?)([A-H]?\\d{1,3})(?:-([A-H]?\\d{1,3}))?");
 
   private final DamesRules rules;
   private final DamesBoard board;
@@ -43,8 +44,17 @@ final class FenReader {
     }
   }
 
-  private int square(String digits) throws BadInputException {
-    int square = Integer.parseInt(digits);
+  /** A square by its number, or on small boards by column and row. */
+  private int square(String name) throws BadInputException {
+    if (Character.isLetter(name.charAt(0))) {
+      int row = board.size() - Integer.parseInt(name.substring(1));
+      int square = board.square(row, name.charAt(0) - 'A');
+      if (square == 0) {
+        throw Fen.error("error.coordinates", name, board.size());
+      }
+      return square;
+    }
+    int square = Integer.parseInt(name);
     if (square < 1 || square > board.squares()) {
       throw Fen.error("error.square", square, board.squares(), board.size());
     }
