@@ -48,7 +48,7 @@ final class Camera {
         () -> {
           try {
             answer.complete(question.call());
-          } catch (Exception e) {
+          } catch (Exception | Error e) {
             answer.completeExceptionally(e);
           }
         });

@@ -7,6 +7,7 @@ import quadrille.app.common.Archive;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Notice;
 import quadrille.app.common.Question;
+import quadrille.app.common.Series;
 import quadrille.app.common.Setup;
 import quadrille.app.engines.EnginesPanel;
 import quadrille.app.launcher.LauncherScreen;
@@ -72,6 +73,11 @@ final class Desk implements Navigator {
   }
 
   @Override
+  public void next(Room room, Setup setup, Series series) {
+    show(kept(sitDown(room, setup)), series);
+  }
+
+  @Override
   public void open(Room room, GameTree tree) {
     show(TableModel.opened(room, tree, Platform::runLater));
   }
@@ -83,7 +89,7 @@ final class Desk implements Navigator {
 
   /** Opens a table and returns what is played there. */
   TableModel open(Room room, Setup setup) {
-    return show(kept(sitDown(room, setup)));
+    return show(kept(sitDown(room, setup)), Series.of(setup.games()));
   }
 
   private TableModel kept(TableModel model) {
@@ -107,8 +113,12 @@ final class Desk implements Navigator {
   }
 
   private TableModel show(TableModel model) {
+    return show(model, Series.of(1));
+  }
+
+  private TableModel show(TableModel model, Series series) {
     window.show(
-        words -> new TableScreen(model, preferences, this, words, window.lessMotion()),
+        words -> new TableScreen(model, series, preferences, this, words, window.lessMotion()),
         model::close);
     model.start();
     return model;

@@ -179,6 +179,18 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
+  /** Clicks the first cell where a single click is a move. */
+  void playAny() {
+    Node open =
+        ask(
+            () ->
+                robot.lookup(".game-scene .cell").queryAll().stream()
+                    .filter(cell -> read(cell).contains("not drawn"))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("nothing to play")));
+    robot.clickOn(middle(open));
+  }
+
   private Bounds middle(Node cell) {
     Node area = cell.lookup(".area");
     return area.localToScreen(area.getBoundsInLocal());
@@ -229,6 +241,9 @@ final class AppRobot implements AutoCloseable {
 
   @SuppressWarnings("unchecked")
   List<String> moves() {
+    if (!has(".move-list")) {
+      return List.of();
+    }
     return ask(
         () ->
             ((ListView<GameRecord.Move>) node(".move-list"))

@@ -19,6 +19,13 @@ public interface Navigator {
   /** A new game at the table, by rules that the game has accepted. */
   void table(Room room, Setup setup);
 
+  /**
+   * The next game of several in a row.
+   *
+   * @param setup says who begins this one
+   */
+  void next(Room room, Setup setup, Series series);
+
   /** A game that exists, to be looked at: nobody plays it, moves can be tried on its board. */
   void open(Room room, GameTree tree);
 

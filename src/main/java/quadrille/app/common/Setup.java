@@ -13,6 +13,8 @@ import quadrille.core.Settings;
  *
  * @param preset the preset chosen, or null for the game's first
  * @param options the options that differ from the preset and the defaults
+ * @param games how many games machines play in a row, the seats exchanged after each: 1 … {@link
+ *     #MOST_GAMES}
  */
 public record Setup(
     @Nullable String preset,
@@ -20,7 +22,11 @@ public record Setup(
     SeatChoice one,
     SeatChoice two,
     Starter starter,
-    TimeControl clock) {
+    TimeControl clock,
+    int games) {
+  /** The most games in a row. */
+  public static final int MOST_GAMES = 1000;
+
   /** A person against a machine, by the game's own rules. */
   public static final Setup USUAL =
       new Setup(
@@ -32,6 +38,18 @@ public record Setup(
     Objects.requireNonNull(two);
     Objects.requireNonNull(starter);
     Objects.requireNonNull(clock);
+    games = Math.clamp(games, 1, MOST_GAMES);
+  }
+
+  /** A single game. */
+  public Setup(
+      @Nullable String preset,
+      Map<String, String> options,
+      SeatChoice one,
+      SeatChoice two,
+      Starter starter,
+      TimeControl clock) {
+    this(preset, options, one, two, starter, clock, 1);
   }
 
   /**
@@ -46,6 +64,11 @@ public record Setup(
   /** The same game between two machines. */
   public Setup watched() {
     return new Setup(
-        preset, options, one.seatMachine(), two.seatMachine(), starter, TimeControl.NONE);
+        preset, options, one.seatMachine(), two.seatMachine(), starter, TimeControl.NONE, games);
+  }
+
+  /** The same with another seat to begin. */
+  public Setup startedBy(Starter other) {
+    return new Setup(preset, options, one, two, other, clock, games);
   }
 }

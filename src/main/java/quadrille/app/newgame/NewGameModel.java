@@ -37,6 +37,7 @@ public final class NewGameModel {
   private final SeatModel two;
   private final ObjectProperty<Starter> starter;
   private final ObjectProperty<TimeControl> clock;
+  private final ObjectProperty<Integer> games;
 
   /**
    * @param last what was set up before; what the game does not know of it is left out
@@ -47,6 +48,7 @@ public final class NewGameModel {
     two = new SeatModel(last.two(), room);
     starter = new SimpleObjectProperty<>(last.starter());
     clock = new SimpleObjectProperty<>(last.clock());
+    games = new SimpleObjectProperty<>(last.games());
     preset.set(presetCalled(last.preset()));
     for (Option option : game.options()) {
       String text = last.options().get(option.name());
@@ -163,6 +165,17 @@ public final class NewGameModel {
     return clock;
   }
 
+  /** How many games are played in a row; one wherever a person plays. */
+  public ObjectProperty<Integer> gamesProperty() {
+    return games;
+  }
+
+  /** Whether two machines are to play. */
+  public boolean isShow() {
+    return one.kindProperty().get() != SeatKind.PERSON
+        && two.kindProperty().get() != SeatKind.PERSON;
+  }
+
   public Setup setup() {
     Preset rules = preset.get();
     return new Setup(
@@ -171,7 +184,8 @@ public final class NewGameModel {
         one.choice(),
         two.choice(),
         starter.get(),
-        clock.get());
+        clock.get(),
+        isShow() ? games.get() : 1);
   }
 
   private void settle() {

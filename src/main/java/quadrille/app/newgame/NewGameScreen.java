@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -25,6 +26,7 @@ import quadrille.app.common.TimeControl;
 import quadrille.app.common.Words;
 import quadrille.board.BoardView;
 import quadrille.core.Line;
+import quadrille.core.Option;
 import quadrille.core.Settings;
 import quadrille.games.Room;
 
@@ -45,6 +47,8 @@ public final class NewGameScreen implements Screen {
   @FXML private VBox seats;
   @FXML private Segments<Starter> starter;
   @FXML private ComboBox<TimeControl> clock;
+  @FXML private HBox series;
+  @FXML private Spinner<Integer> games;
   @FXML private VBox rules;
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
@@ -70,6 +74,11 @@ public final class NewGameScreen implements Screen {
     clock.getItems().setAll(TimeControl.values());
     clock.setConverter(new Labels<>(each -> words.say(NewGameScreen.class, key(each))));
     clock.valueProperty().bindBidirectional(model.clockProperty());
+    games.setValueFactory(
+        new WholeNumbers(new Option.Whole("games", 1, Setup.MOST_GAMES, 1, _ -> 1)));
+    games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
+    model.one().kindProperty().subscribe(each -> showSeries());
+    model.two().kindProperty().subscribe(each -> showSeries());
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.starterProperty().subscribe(starter::choose);
     model.starterProperty().subscribe(each -> showSides());
@@ -85,6 +94,12 @@ public final class NewGameScreen implements Screen {
 
   private static String key(TimeControl clock) {
     return "clock." + clock.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Only machines play on by themselves. */
+  private void showSeries() {
+    series.setVisible(model.isShow());
+    series.setManaged(model.isShow());
   }
 
   private void showSides() {

@@ -3,9 +3,11 @@ package quadrille.app.settings;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ public final class Preferences {
   private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>();
   private final IntegerProperty volume = new SimpleIntegerProperty();
   private final Map<String, ObjectProperty<BoardTaste>> boards = new HashMap<>();
+  private final DoubleProperty pace = new SimpleDoubleProperty(this, "pace", 0.41);
   private final Map<String, Setup> setups;
   private @Nullable WindowPlace window;
 
@@ -114,6 +117,11 @@ public final class Preferences {
   /** Whether the machine's thinking is shown. */
   public BooleanProperty thinkingProperty() {
     return thinking;
+  }
+
+  /** The pace of machines that are watched, along its slider: 0 … 1. */
+  public DoubleProperty paceProperty() {
+    return pace;
   }
 
   /** How long one step of a move takes to be seen, in milliseconds. */

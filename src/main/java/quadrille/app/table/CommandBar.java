@@ -27,6 +27,8 @@ final class CommandBar {
     this.words = words;
     watch.run(model.stateProperty(), this::update);
     watch.run(model.shownProperty(), this::update);
+    watch.run(model.seatsProperty(), this::update);
+    watch.run(commands.waitingProperty(), this::update);
   }
 
   /** A new button for each command. */
@@ -81,6 +83,24 @@ final class CommandBar {
           item.setDisable(!commands.isPossible(command));
         });
     showPause();
+    showExchange();
+  }
+
+  private void showExchange() {
+    IconButton exchange = buttons.get(TableCommand.EXCHANGE);
+    if (exchange != null) {
+      exchange.setLabel(exchangeLabel());
+    }
+    MenuItem item = items.get(TableCommand.EXCHANGE);
+    if (item != null) {
+      item.setText(exchangeLabel());
+    }
+  }
+
+  private String exchangeLabel() {
+    return model.seats().takenOver().isEmpty()
+        ? TableCommand.EXCHANGE.label(words)
+        : words.say(CommandBar.class, "command.hand-back");
   }
 
   private void showPause() {

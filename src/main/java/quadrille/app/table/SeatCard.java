@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Classic;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.IconButton;
 import quadrille.app.common.SideMark;
 import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
@@ -33,6 +34,7 @@ final class SeatCard {
   @FXML private Label name;
   @FXML private Label role;
   @FXML private Label clock;
+  @FXML private IconButton exchange;
   @FXML private VBox thinking;
   @FXML private Label figures;
   @FXML private Label expected;
@@ -45,10 +47,30 @@ final class SeatCard {
     root.setId("seat-" + side.name().toLowerCase(Locale.ROOT));
     Game game = model.room().game();
     mark.show(game, model.line().settings(), side);
-    name.setText(words.say(model.seats().name(side)));
-    role.setText(words.say(role(game)));
+    watch.run(model.seatsProperty(), this::showSeat);
     watch.on(model.thoughtProperty(side), this::showThought);
     watch.run(model.stateProperty(), this::showState);
+  }
+
+  private void showSeat() {
+    boolean taken = model.seats().takenOver().contains(side);
+    name.setText(words.say(model.seats().name(side)));
+    role.setText(words.say(role(model.room().game())));
+    exchange.setLabel(words.say(SeatCard.class, taken ? "seat.hand-back" : "seat.take-over"));
+    exchange.setIcon(taken ? "mdi2r-robot-outline" : "mdi2a-account-outline");
+    showExchange();
+  }
+
+  /** Where machines were set up to play, a person may sit in for each. */
+  private void showExchange() {
+    boolean offered = model.seats().isShow() && model.mayExchange(side);
+    exchange.setVisible(offered);
+    exchange.setManaged(offered);
+  }
+
+  @FXML
+  private void exchange() {
+    model.exchange(side);
   }
 
   private Text role(Game game) {
@@ -74,6 +96,7 @@ final class SeatCard {
   private void showState() {
     boolean asked = !model.isOver() && model.line().position().turn() == side;
     root.pseudoClassStateChanged(ASKED, asked);
+    showExchange();
     tick();
   }
 

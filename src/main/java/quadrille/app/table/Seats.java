@@ -1,5 +1,7 @@
 package quadrille.app.table;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
@@ -12,8 +14,17 @@ import quadrille.search.Level;
  * Who plays which side.
  *
  * @param isOneFirst whether the seat named first makes the first move
+ * @param takenOver the sides where a person sits in the place of the machine for a while
  */
-record Seats(Setup setup, boolean isOneFirst) {
+record Seats(Setup setup, boolean isOneFirst, Set<Side> takenOver) {
+
+  Seats {
+    takenOver = Set.copyOf(takenOver);
+  }
+
+  Seats(Setup setup, boolean isOneFirst) {
+    this(setup, isOneFirst, Set.of());
+  }
 
   /** The seats of a new game, drawn by lot if that was asked for. */
   static Seats of(Setup setup, RandomGenerator lot) {
@@ -35,12 +46,27 @@ record Seats(Setup setup, boolean isOneFirst) {
   }
 
   boolean isPerson(Side side) {
-    return !choice(side).machine();
+    return takenOver.contains(side) || !choice(side).machine();
   }
 
   /** Whether two machines play. */
   boolean isWatched() {
     return !isPerson(Side.FIRST) && !isPerson(Side.SECOND);
+  }
+
+  /** Whether two machines were set up to play, also while a person sits in for one. */
+  boolean isShow() {
+    return setup.one().machine() && setup.two().machine();
+  }
+
+  /** The same with a person in the machine's place, or with the machine back in it. */
+  Seats exchanged(Side side) {
+    Set<Side> next = EnumSet.noneOf(Side.class);
+    next.addAll(takenOver);
+    if (!next.remove(side)) {
+      next.add(side);
+    }
+    return new Seats(setup, isOneFirst, next);
   }
 
   /** Whether a machine plays, or two. */
@@ -50,7 +76,7 @@ record Seats(Setup setup, boolean isOneFirst) {
 
   Text name(Side side) {
     SeatChoice choice = choice(side);
-    if (choice.machine()) {
+    if (!isPerson(side)) {
       return Text.of(Seats.class, "seat.machine");
     }
     return choice.name().isEmpty()
@@ -66,7 +92,7 @@ record Seats(Setup setup, boolean isOneFirst) {
   /** The seat as the referee knows it. */
   Seat seat(Side side) {
     SeatChoice choice = choice(side);
-    if (!choice.machine()) {
+    if (isPerson(side)) {
       return new Seat.Human(name(side).toString());
     }
     Seat named = choice.named();

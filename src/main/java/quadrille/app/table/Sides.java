@@ -10,6 +10,11 @@ record Sides<T>(T first, T second) {
     return new Sides<>(maker.apply(Side.FIRST), maker.apply(Side.SECOND));
   }
 
+  /** The same with another thing for one side. */
+  Sides<T> with(Side side, T other) {
+    return side == Side.FIRST ? new Sides<>(other, second) : new Sides<>(first, other);
+  }
+
   T of(Side side) {
     return side == Side.FIRST ? first : second;
   }

@@ -59,6 +59,7 @@ final class StatusStrip {
     present(counter, count != null);
     present(live, !model.isLive() && !model.isOpened());
     present(confirm, board.pendingProperty().get());
+    again.setText(words.say(StatusStrip.class, commands.goesOn() ? "next" : "again"));
     present(again, model.isLive() && model.isOver() && !model.isOpened());
     root.pseudoClassStateChanged(OVER, model.isOver());
   }

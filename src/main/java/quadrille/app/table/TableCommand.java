@@ -16,6 +16,7 @@ enum TableCommand {
   HINT("mdi2l-lightbulb-outline", "Shift+H"),
   PAUSE("mdi2p-pause", "Space"),
   STEP("mdi2s-step-forward", "Period"),
+  EXCHANGE("mdi2a-account-switch-outline", "Shift+T"),
   DRAW("mdi2h-handshake-outline", "Shift+D"),
   RESIGN("mdi2f-flag-outline", "Shift+R"),
   FLIP("mdi2s-swap-vertical", "Shift+F"),

@@ -1,6 +1,7 @@
 package quadrille.app.table;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Question;
 import quadrille.core.Side;
@@ -10,10 +11,13 @@ import quadrille.core.Text;
 final class TableCommands {
   private final TableModel model;
   private final Navigator navigator;
+  private final SeriesRunner series;
   private final BooleanProperty coordinates;
 
-  TableCommands(TableModel model, Navigator navigator, BooleanProperty coordinates) {
+  TableCommands(
+      TableModel model, SeriesRunner series, Navigator navigator, BooleanProperty coordinates) {
     this.model = model;
+    this.series = series;
     this.navigator = navigator;
     this.coordinates = coordinates;
   }
@@ -21,11 +25,13 @@ final class TableCommands {
   /** Whether the command makes sense at this table, now or later. */
   boolean isOffered(TableCommand command) {
     boolean watched = model.seats().isWatched();
+    boolean show = model.seats().isShow() && !model.isOpened();
     return switch (command) {
       case HINT -> !watched;
       case DRAW, RESIGN -> !watched && !model.isOpened();
       case UNDO, REDO -> !model.isOpened();
-      case PAUSE, STEP -> watched || model.isPaused();
+      case PAUSE, STEP -> show || model.isPaused();
+      case EXCHANGE -> show;
       default -> true;
     };
   }
@@ -36,7 +42,9 @@ final class TableCommands {
       case UNDO -> model.mayUndo();
       case REDO -> model.mayRedo();
       case HINT -> model.mayMove();
-      case PAUSE, STEP -> isOffered(command) && !model.isOver();
+      case PAUSE -> isOffered(command) && (!model.isOver() || series.waitingProperty().get());
+      case STEP -> isOffered(command) && !model.isOver();
+      case EXCHANGE -> model.mayExchange(exchanged());
       case DRAW, RESIGN -> model.actor() != null;
       case BACK -> model.shownProperty().get().ply() > 0;
       case FORWARD -> model.game().following() != null;
@@ -58,7 +66,8 @@ final class TableCommands {
       case UNDO -> model.undo();
       case REDO -> model.redo();
       case HINT -> model.askForHint();
-      case PAUSE -> model.pauseOrResume();
+      case PAUSE -> pause();
+      case EXCHANGE -> model.exchange(exchanged());
       case STEP -> model.step();
       case DRAW -> offerDraw();
       case RESIGN -> resign();
@@ -70,8 +79,38 @@ final class TableCommands {
     }
   }
 
-  /** The same players play the same game again. */
+  /** Whether the next game is about to begin by itself. */
+  ReadOnlyBooleanProperty waitingProperty() {
+    return series.waitingProperty();
+  }
+
+  private void pause() {
+    if (model.isOver()) {
+      series.hold();
+    } else {
+      model.pauseOrResume();
+    }
+  }
+
+  /** The seat that a person has taken over and may hand back, else the one to move. */
+  Side exchanged() {
+    for (Side side : model.seats().takenOver()) {
+      return side;
+    }
+    return model.line().position().turn();
+  }
+
+  /** Whether another game of the same series follows. */
+  boolean goesOn() {
+    return series.seriesProperty().get().goesOn();
+  }
+
+  /** The same players play the same game again, or the next of several. */
   void playAgain() {
+    if (goesOn()) {
+      series.next();
+      return;
+    }
     navigator.table(model.room(), model.seats().setup());
   }
 

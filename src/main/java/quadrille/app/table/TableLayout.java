@@ -1,5 +1,6 @@
 package quadrille.app.table;
 
+import java.time.Duration;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -43,6 +44,7 @@ final class TableLayout {
   @FXML private HBox playing;
   @FXML private HBox pacing;
   @FXML private Slider pace;
+  @FXML private Label paceFigure;
   @FXML private HBox ending;
   @FXML private HBox viewing;
   @FXML private MenuButton menu;
@@ -61,7 +63,9 @@ final class TableLayout {
     subtitle.setText(rules);
     fill(leaving, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
     fill(playing, commands, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
-    pacing.getChildren().addAll(0, commands.buttons(TableCommand.PAUSE, TableCommand.STEP));
+    pacing
+        .getChildren()
+        .addAll(0, commands.buttons(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE));
     fill(ending, commands, TableCommand.DRAW, TableCommand.RESIGN);
     fill(viewing, commands, TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.SETTINGS);
     menu.getItems().setAll(commands.items());
@@ -94,9 +98,25 @@ final class TableLayout {
   /** Whether machines keep to a pace that can be set. */
   void showPace(boolean shown) {
     present(pace, shown);
+    present(paceFigure, shown);
     if (shown) {
       menu.getItems().add(paceItem());
     }
+  }
+
+  /** Says how long a move takes at the least, zero for as long as the machines think. */
+  void tellPace(Duration perMove) {
+    long ms = perMove.toMillis();
+    double seconds = ms < 1000 ? ms / 1000.0 : Math.round(ms / 100.0) / 10.0;
+    paceFigure.setText(
+        perMove.isZero()
+            ? words.say(TableLayout.class, "pace.free")
+            : words.say(TableLayout.class, "pace.seconds", seconds));
+  }
+
+  /** What stands beside the name of the game. */
+  void subtitle(String text) {
+    subtitle.setText(text);
   }
 
   /** The pace in the menu, for where the tools are put away. */

@@ -34,10 +34,12 @@ import quadrille.match.Terms;
  */
 public final class TableModel implements AutoCloseable {
   private final Room room;
-  private final Seats seats;
+  private final ReadOnlyObjectWrapper<Seats> seats;
   private final GameAtTable game;
   private final boolean refereed;
-  private final Sides<Player> players;
+  private final Terms terms;
+  private final RandomGenerator lot;
+  private Sides<Player> players;
   private final Match match;
   private final Adviser adviser;
   private final Sides<ReadOnlyObjectWrapper<@Nullable Thought>> thoughts =
@@ -85,11 +87,12 @@ public final class TableModel implements AutoCloseable {
       RandomGenerator lot,
       boolean refereed) {
     this.room = room;
-    this.seats = seats;
+    this.seats = new ReadOnlyObjectWrapper<>(seats);
+    this.lot = lot;
     this.game = game;
     this.refereed = refereed;
     Settings settings = game.tree().settings();
-    Terms terms = Terms.usual(room.game(), room.knowledge(), room.opponents(), settings);
+    terms = Terms.usual(room.game(), room.knowledge(), room.opponents(), settings);
     players = Sides.each(side -> seats.seat(side).sit(terms, lot.nextLong()));
     Line start = game.tree().root().line();
     match =
@@ -133,7 +136,36 @@ public final class TableModel implements AutoCloseable {
   }
 
   public Seats seats() {
-    return seats;
+    return seats.get();
+  }
+
+  /** Who sits where. */
+  public ReadOnlyObjectProperty<Seats> seatsProperty() {
+    return seats.getReadOnlyProperty();
+  }
+
+  /** Whether a person may sit down in the place of this side's machine, or get up again. */
+  public boolean mayExchange(Side side) {
+    return refereed && !isOver() && seats().choice(side).machine();
+  }
+
+  /**
+   * A person sits down in the place of a machine, which goes on a match that is paused; a person
+   * who has done so hands the seat back.
+   */
+  public void exchange(Side side) {
+    if (!mayExchange(side)) {
+      return;
+    }
+    Seats next = seats().exchanged(side);
+    Player player = next.seat(side).sit(terms, lot.nextLong());
+    players = players.with(side, player);
+    match.replace(side, player);
+    forget();
+    seats.set(next);
+    if (next.isPerson(side)) {
+      match.resume();
+    }
   }
 
   /** The match as it stands. */
@@ -215,7 +247,7 @@ public final class TableModel implements AutoCloseable {
   }
 
   private boolean isPersonAsked() {
-    return now().phase() == Phase.WAITING && seats.isPerson(line().position().turn());
+    return now().phase() == Phase.WAITING && seats().isPerson(line().position().turn());
   }
 
   /** A person's legal move; nothing happens if no person is asked for one. */
@@ -234,12 +266,12 @@ public final class TableModel implements AutoCloseable {
   }
 
   public boolean mayUndo() {
-    return refereed && Undo.back(line(), seats) > 0;
+    return refereed && Undo.back(line(), seats()) > 0;
   }
 
   /** Takes back to a person's last move, or one move where only machines play. */
   public void undo() {
-    match.takeBack(Undo.back(line(), seats));
+    match.takeBack(Undo.back(line(), seats()));
     lookAtLive();
   }
 
@@ -248,7 +280,7 @@ public final class TableModel implements AutoCloseable {
   }
 
   public void redo() {
-    match.redo(Undo.forward(now().takenBack(), seats));
+    match.redo(Undo.forward(now().takenBack(), seats()));
     lookAtLive();
   }
 
@@ -272,11 +304,11 @@ public final class TableModel implements AutoCloseable {
 
   /** The person that may resign or offer a draw now, or null where there is none. */
   public @Nullable Side actor() {
-    if (!refereed || isOver() || seats.isWatched()) {
+    if (!refereed || isOver() || seats().isWatched()) {
       return null;
     }
     Side turn = line().position().turn();
-    return seats.isPerson(turn) ? turn : turn.other();
+    return seats().isPerson(turn) ? turn : turn.other();
   }
 
   public void resign() {
@@ -376,7 +408,7 @@ public final class TableModel implements AutoCloseable {
 
     @Override
     public void drawDeclined(Side side) {
-      tell(Text.of(TableModel.class, "notice.declined", seats.subject(side)));
+      tell(Text.of(TableModel.class, "notice.declined", seats().subject(side)));
     }
   }
 }

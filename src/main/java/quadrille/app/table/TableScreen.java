@@ -16,6 +16,7 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
+import quadrille.app.common.Series;
 import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
 import quadrille.app.settings.Preferences;
@@ -33,6 +34,7 @@ public final class TableScreen implements Screen {
   private final ObservableValue<Boolean> lessMotion;
   private final Watch watch = new Watch();
   private final BoardView board;
+  private final SeriesRunner series;
   private final TableCommands commands;
   private final Sides<SeatCard> seats;
   private final TableLayout layout;
@@ -41,10 +43,12 @@ public final class TableScreen implements Screen {
   private @Nullable Side offered;
 
   /**
+   * @param series where the game stands in it
    * @param lessMotion whether the system asks for less motion
    */
   public TableScreen(
       TableModel model,
+      Series series,
       Preferences preferences,
       Navigator navigator,
       Words words,
@@ -54,7 +58,8 @@ public final class TableScreen implements Screen {
     this.lessMotion = lessMotion;
     GameScene scene = model.room().view().get().scene(model.line().settings());
     board = scene.board();
-    commands = new TableCommands(model, navigator, preferences.coordinatesProperty());
+    this.series = new SeriesRunner(model, series, navigator, watch);
+    commands = new TableCommands(model, this.series, navigator, preferences.coordinatesProperty());
     seats = Sides.each(side -> new SeatCard(model, side, words, watch));
     TableParts parts =
         new TableParts(
@@ -67,10 +72,26 @@ public final class TableScreen implements Screen {
     layout =
         new TableLayout(
             parts, name, rules(words), new CommandBar(model, commands, words, watch), words);
-    layout.showPace(model.seats().isWatched());
+    layout.showPace(model.seats().isShow());
+    watch.on(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
     obeyPreferences();
     new BoardShow(model, scene, watch);
     watch.run(model.stateProperty(), this::askAboutDraw);
+  }
+
+  /** The rules, or how several games in a row stand. */
+  private String subtitle(Series now, Words words) {
+    if (now.of() == 1) {
+      return rules(words);
+    }
+    boolean oneFirst = model.seats().isOneFirst();
+    return words.say(
+        TableScreen.class,
+        "series",
+        now.number(),
+        now.of(),
+        Series.score(oneFirst ? now.one() : now.two()),
+        Series.score(oneFirst ? now.two() : now.one()));
   }
 
   /** The name of the rules, where the game names any. */
@@ -81,6 +102,7 @@ public final class TableScreen implements Screen {
   }
 
   private void obeyPreferences() {
+    watch.on(preferences.paceProperty(), pace -> layout.pace().setValue(pace.doubleValue()));
     watch.on(model.flippedProperty(), board.flippedProperty()::set);
     watch.on(preferences.coordinatesProperty(), board.coordinatesProperty()::set);
     watch.on(preferences.confirmProperty(), board.confirmProperty()::set);
@@ -89,6 +111,7 @@ public final class TableScreen implements Screen {
     watch.run(preferences.reduceMotionProperty(), this::setPace);
     watch.run(lessMotion, this::setPace);
     watch.run(layout.pace().valueProperty(), this::setPace);
+    watch.run(model.seatsProperty(), this::showSeats);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
@@ -106,14 +129,20 @@ public final class TableScreen implements Screen {
    */
   private void setPace() {
     int animation = preferences.animationMillis(lessMotion.getValue());
-    if (model.seats().isWatched()) {
+    if (model.seats().isShow()) {
+      preferences.paceProperty().set(layout.pace().getValue());
       Duration pace = Pace.at(layout.pace().getValue());
+      layout.tellPace(pace);
       model.pace(pace);
       board.animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2));
     } else {
       model.pace(Duration.ofMillis(2L * animation));
       board.animationMillisProperty().set(animation);
     }
+  }
+
+  private void showSeats() {
+    showThinking(preferences.thinkingProperty().get());
   }
 
   private void rightClicked(MouseEvent event) {
@@ -167,6 +196,7 @@ public final class TableScreen implements Screen {
   @Override
   public void closed() {
     ticks.stop();
+    series.hold();
     watch.stop();
   }
 }

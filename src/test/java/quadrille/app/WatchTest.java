@@ -1,0 +1,123 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Comfort;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+
+/** Machines that play are watched, hurried, interrupted and helped out. */
+@Timeout(60)
+class WatchTest {
+  private static final SeatChoice MACHINE = new SeatChoice(true, "", 1);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  private void watchDots(int size, int games) throws TimeoutException {
+    Map<String, String> options = Map.of("rows", "" + size, "columns", "" + size);
+    Setup setup = new Setup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games);
+    app.start(
+        folder,
+        new Saved(
+            Theme.LIGHT,
+            Language.ENGLISH,
+            Motion.FAST,
+            true,
+            false,
+            true,
+            true,
+            true,
+            Map.of("dots watched", setup),
+            new WindowPlace(0, 0, 960, 720, false),
+            Comfort.USUAL));
+    app.click("#watch-dots", "#play");
+    app.await("a move", () -> !app.moves().isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+    System.clearProperty("quadrille.data");
+  }
+
+  @Test
+  void aPersonTakesASeatOverMovesAndHandsItBack() throws TimeoutException {
+    watchDots(5, 1);
+    app.click("#pause");
+    app.awaitStatus("Paused");
+
+    app.click("#seat-first #exchange");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Player 1");
+    app.awaitStatus("Red to move");
+    int before = app.moves().size();
+    app.playAny();
+    app.await("the move and its answer", () -> app.moves().size() > before + 1);
+
+    app.awaitStatus("Red to move");
+    int later = app.moves().size();
+    app.click("#seat-first #exchange");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Machine");
+    app.await("machines that go on", () -> app.moves().size() > later + 2);
+  }
+
+  @Test
+  void theSeatThatIsToMoveIsTakenOverByAKey() throws TimeoutException {
+    watchDots(5, 1);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.typeWithShift(KeyCode.T);
+    app.awaitStatus("to move");
+    app.await("a person", () -> !app.status().startsWith("Paused"));
+    int before = app.moves().size();
+    app.playAny();
+    app.await("a move", () -> app.moves().size() > before);
+    app.typeWithShift(KeyCode.T);
+    app.await("machines that go on", () -> app.moves().size() > before + 3);
+  }
+
+  @Test
+  void theSpeedIsChangedWhileMachinesPlayAndStaysForTheNextGame() throws TimeoutException {
+    watchDots(2, 3);
+    app.click("#pace");
+    app.type(KeyCode.HOME);
+    assertThat(app.text(".pace-figure")).isEqualTo("10.0 s");
+    app.type(KeyCode.END);
+    assertThat(app.text(".pace-figure")).isEqualTo("free");
+
+    app.await("the last game", () -> app.text("#subtitle").startsWith("Game 3 of 3"));
+    app.await("its end", () -> app.has("#again") && app.moves().size() == 12);
+    assertThat(app.text("#again")).isEqualTo("Play again");
+    assertThat(app.text("#subtitle")).matches("Game 3 of 3, [\\d½]+ – [\\d½]+");
+    assertThat(app.text(".pace-figure")).isEqualTo("free");
+  }
+
+  @Test
+  void whoLooksBackAtAGameIsNotTakenToTheNext() throws TimeoutException {
+    watchDots(2, 2);
+    app.click("#pace");
+    app.type(KeyCode.END);
+    app.await("the end", () -> app.has("#again"));
+    app.click("#back");
+    app.awaitStatus("Move 11 of 12");
+    assertThat(app.text("#subtitle")).startsWith("Game 1 of 2");
+
+    app.click("#live", "#again");
+    app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+  }
+}
