@@ -16,9 +16,11 @@ public final class Cli {
   public static final int WRONG_USAGE = 2;
 
   private final Terminal terminal;
+  private final Pictures pictures;
 
-  private Cli(Terminal terminal) {
+  private Cli(Terminal terminal, Pictures pictures) {
     this.terminal = terminal;
+    this.pictures = pictures;
   }
 
   /**
@@ -28,11 +30,27 @@ public final class Cli {
    * @return the exit status
    */
   public static int run(Terminal terminal, List<Object> more, String... arguments) {
-    return new Cli(terminal).run(more, arguments);
+    return run(terminal, Pictures.NONE, more, arguments);
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param pictures draws boards
+   * @param more commands besides the ones of this package
+   * @return the exit status
+   */
+  public static int run(
+      Terminal terminal, Pictures pictures, List<Object> more, String... arguments) {
+    return new Cli(terminal, pictures).run(more, arguments);
   }
 
   /** The commands, not yet told what to do when something is wrong. */
   static CommandLine commands(Terminal terminal, List<Object> more) {
+    return commands(terminal, Pictures.NONE, more);
+  }
+
+  private static CommandLine commands(Terminal terminal, Pictures pictures, List<Object> more) {
     CommandLine line = new CommandLine(new Root());
     Stream.of(
             new GamesCommand(terminal),
@@ -42,6 +60,8 @@ public final class Cli {
             new EngineCommand(terminal),
             new EnginesCommand(terminal),
             new OpeningsCommand(terminal),
+            new ConvertCommand(terminal, pictures),
+            new ReplayCommand(terminal),
             new AnalyzeCommand(terminal),
             new PerftCommand(terminal),
             new BenchCommand(terminal))
@@ -51,7 +71,7 @@ public final class Cli {
   }
 
   private int run(List<Object> more, String... arguments) {
-    CommandLine line = commands(terminal, more);
+    CommandLine line = commands(terminal, pictures, more);
     line.setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

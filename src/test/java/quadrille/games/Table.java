@@ -17,10 +17,10 @@ import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 
 /** A game with one of the settings that the contract tests play it with. */
-record Table(Room room, Settings settings) {
+public record Table(Room room, Settings settings) {
 
   /** Every game under its defaults, its presets, and the extremes of every option. */
-  static Stream<Table> all() {
+  public static Stream<Table> all() {
     return Games.ALL.stream().flatMap(room -> of(room).stream());
   }
 
@@ -79,7 +79,7 @@ record Table(Room room, Settings settings) {
     }
   }
 
-  Game game() {
+  public Game game() {
     return room.game();
   }
 

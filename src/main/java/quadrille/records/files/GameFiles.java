@@ -1,0 +1,126 @@
+package quadrille.records.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import quadrille.core.BadInputException;
+import quadrille.core.GameFile;
+import quadrille.core.GameFormat;
+import quadrille.core.GameTree;
+import quadrille.core.Text;
+
+/** Files with games on the disk. */
+public final class GameFiles {
+  /** Files beyond this are refused: a text of Java cannot hold them. */
+  private static final long LARGEST = 1L << 30;
+
+  private GameFiles() {}
+
+  /**
+   * The text of a file.
+   *
+   * @throws IOException when it cannot be read
+   * @throws BadInputException when it is larger than a gigabyte
+   */
+  public static String text(Path file) throws IOException, BadInputException {
+    if (Files.size(file) > LARGEST) {
+      throw new BadInputException(Text.of(GameFiles.class, "error.large"));
+    }
+    return Decoding.decode(Files.readAllBytes(file));
+  }
+
+  /**
+   * The games of a text written in a format; those that it cannot hold are told apart.
+   *
+   * @param refused is added what is wrong with each of these
+   * @return the text; empty if there is none
+   */
+  public static String write(GameFormat format, List<GameTree> games, List<Text> refused) {
+    try {
+      return games.isEmpty() ? "" : format.write(games);
+    } catch (BadInputException e) {
+      return oneByOne(format, games, refused);
+    }
+  }
+
+  private static String oneByOne(GameFormat format, List<GameTree> games, List<Text> refused) {
+    List<GameTree> held = new ArrayList<>();
+    for (GameTree game : games) {
+      try {
+        format.write(List.of(game));
+        held.add(game);
+      } catch (BadInputException e) {
+        refused.add(e.text());
+      }
+    }
+    try {
+      return held.isEmpty() ? "" : format.write(held);
+    } catch (BadInputException e) {
+      throw new IllegalStateException("games that can each be written cannot be together", e);
+    }
+  }
+
+  /** Writes a file at once: nobody ever sees a part of it. */
+  public static void replace(Path file, byte[] content) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      Files.write(file, content);
+      return;
+    }
+    Path fresh = file.resolveSibling("." + file.getFileName() + ".part");
+    try {
+      Files.write(fresh, content);
+      Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
+
+  /**
+   * One game of a text.
+   *
+   * @param number its number in the text, from 1
+   * @throws BadInputException when there is none with that number, or it cannot be read
+   */
+  public static GameTree one(GameFormat format, String text, int number) throws BadInputException {
+    List<GameTree> found = new ArrayList<>();
+    List<GameFile.Problem> problems = new ArrayList<>();
+    int[] last = {0};
+    format.read(
+        text,
+        new GameFormat.Visitor() {
+          @Override
+          public boolean game(int each, GameTree game) {
+            last[0] = each;
+            if (each == number) {
+              found.add(game);
+            }
+            return each < number;
+          }
+
+          @Override
+          public void problem(GameFile.Problem problem) {
+            last[0] = problem.number();
+            if (problem.number() == number) {
+              problems.add(problem);
+            }
+          }
+        });
+    if (!found.isEmpty()) {
+      return found.getFirst();
+    }
+    throw new BadInputException(
+        problems.isEmpty()
+            ? Text.of(GameFiles.class, "error.number", number, last[0])
+            : said(problems.getFirst()));
+  }
+
+  /** A problem with its place: the line and the number of the game. */
+  public static Text said(GameFile.Problem problem) {
+    String line = Integer.toString(problem.line());
+    String number = Integer.toString(problem.number());
+    return Text.of(GameFiles.class, "problem", line, number, problem.text());
+  }
+}
