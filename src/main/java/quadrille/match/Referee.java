@@ -3,7 +3,6 @@ package quadrille.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +25,7 @@ final class Referee {
   private final Consumer<Runnable> later;
   private final List<MatchListener> listeners;
   private final MovesPlayed moves;
+  private final DrawOffer offer;
 
   private Phase phase = Phase.READY;
   private boolean pausedByHand;
@@ -34,7 +34,6 @@ final class Referee {
   private long lastMoveNanos = System.nanoTime();
   private @Nullable Question question;
   private @Nullable Outcome outcome;
-  private @Nullable Side drawOffer;
 
   Referee(
       Line start,
@@ -48,6 +47,7 @@ final class Referee {
     this.later = later;
     this.listeners = listeners;
     moves = new MovesPlayed(start, clock);
+    offer = new DrawOffer(moves);
     players = new AtomicReferenceArray<>(new Player[] {first, second});
   }
 
@@ -109,7 +109,7 @@ final class Referee {
     withdraw();
     moves.goTo(line);
     if (phase != Phase.READY) {
-      drawOffer = null;
+      offer.withdraw();
       outcome = line().outcome();
       boolean over = outcome != null;
       proceed(over ? Phase.OVER : pausedByHand ? Phase.PAUSED : Phase.WAITING);
@@ -118,7 +118,7 @@ final class Referee {
 
   /** After a jump in the game: a person is asked again, a machine waits for a word. */
   private void settle() {
-    drawOffer = null;
+    offer.withdraw();
     outcome = line().outcome();
     if (outcome != null) {
       proceed(Phase.OVER);
@@ -137,10 +137,10 @@ final class Referee {
     if (outcome != null) {
       return;
     }
-    drawOffer = side;
+    offer.make(side);
     Side other = side.other();
     if (player(other).isMachine()) {
-      if (likesDraw(other)) {
+      if (offer.isLikedBy(other)) {
         acceptDraw(other);
       } else {
         declineDraw(other);
@@ -148,21 +148,15 @@ final class Referee {
     }
   }
 
-  // A machine takes a draw when its last search saw nothing better for it than that.
-  private boolean likesDraw(Side machine) {
-    Integer score = moves.lastScore(machine);
-    return score != null && score <= 0;
-  }
-
   void acceptDraw(Side side) {
-    if (drawOffer == side.other()) {
+    if (offer.isTo(side)) {
       end(Outcome.draw(Outcome.AGREEMENT, text("outcome.agreement")));
     }
   }
 
   void declineDraw(Side side) {
-    if (drawOffer == side.other()) {
-      drawOffer = null;
+    if (offer.isTo(side)) {
+      offer.withdraw();
       listeners.forEach(each -> each.drawDeclined(side));
     }
   }
@@ -199,7 +193,7 @@ final class Referee {
   private void ask() {
     Line line = line();
     Side side = line.position().turn();
-    Question asked = new Question(System.nanoTime());
+    Question asked = new Question(System.nanoTime(), allowedMs());
     question = asked;
     Turn turn = new Turn(line, clock(), report -> thinking(line, side, report));
     toMove()
@@ -225,7 +219,7 @@ final class Referee {
     asked.answeredNanos = System.nanoTime();
     if (failure != null || answer == null) {
       end(Forfeit.outcome(turn(), sideName(turn()), failure));
-    } else if (asked.usedMs() > allowedMs()) {
+    } else if (asked.wasLate()) {
       forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
     } else if (!MoveList.of(line().position()).contains(answer.move())) {
       forfeit(Outcome.ILLEGAL_MOVE, text("outcome.illegal-move", sideName(turn())));
@@ -251,10 +245,7 @@ final class Referee {
     if (open.answer != null) {
       return Math.max(0, lastMoveNanos + paceNanos - now);
     }
-    long remaining = allowedMs();
-    return remaining == Long.MAX_VALUE
-        ? Long.MAX_VALUE
-        : Math.max(0, open.startNanos + TimeUnit.MILLISECONDS.toNanos(remaining + 1) - now);
+    return open.nanosLeft(now);
   }
 
   /** Time has passed: a held answer is played when it is due, a flag falls. */
@@ -265,7 +256,7 @@ final class Referee {
     }
     Answer answer = open.answer;
     if (answer == null) {
-      if (System.nanoTime() - open.startNanos > TimeUnit.MILLISECONDS.toNanos(allowedMs())) {
+      if (open.isLate(System.nanoTime())) {
         forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
       }
     } else if (!toMove().isMachine() || System.nanoTime() - lastMoveNanos >= paceNanos) {
@@ -276,7 +267,7 @@ final class Referee {
   private void play(Answer answer, long usedMs) {
     Side side = turn();
     question = null;
-    drawOffer = drawOffer == side ? drawOffer : null;
+    offer.moved(side);
     GameRecord.Move record = moves.add(answer, usedMs);
     lastMoveNanos = System.nanoTime();
     listeners.forEach(each -> each.moved(line(), record));
@@ -297,7 +288,7 @@ final class Referee {
     if (outcome == null) {
       proceed(Phase.OVER);
       outcome = how;
-      drawOffer = null;
+      offer.withdraw();
     }
   }
 
@@ -310,7 +301,7 @@ final class Referee {
         phase,
         clock(),
         open == null ? 0 : open.startNanos,
-        drawOffer,
+        offer.by(),
         outcome);
   }
 

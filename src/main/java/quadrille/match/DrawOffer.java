@@ -1,0 +1,42 @@
+package quadrille.match;
+
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+
+/** The offer of a draw that stands in a match, if any; used by the referee's thread alone. */
+final class DrawOffer {
+  private final MovesPlayed moves;
+  private @Nullable Side by;
+
+  DrawOffer(MovesPlayed moves) {
+    this.moves = moves;
+  }
+
+  /** The side that offers, or null. */
+  @Nullable Side by() {
+    return by;
+  }
+
+  boolean isTo(Side side) {
+    return by == side.other();
+  }
+
+  void make(Side side) {
+    by = side;
+  }
+
+  void withdraw() {
+    by = null;
+  }
+
+  /** A side has moved: an offer to it is answered by that, one of its own stands. */
+  void moved(Side side) {
+    by = by == side ? by : null;
+  }
+
+  /** Whether a machine takes a draw: when its last search saw nothing better for it than that. */
+  boolean isLikedBy(Side machine) {
+    Integer score = moves.lastScore(machine);
+    return score != null && score <= 0;
+  }
+}
