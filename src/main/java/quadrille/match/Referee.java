@@ -3,7 +3,6 @@ package quadrille.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameRecord;
@@ -11,7 +10,6 @@ import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
-import quadrille.core.Text;
 import quadrille.match.MatchState.Phase;
 import quadrille.search.SearchReport;
 
@@ -20,7 +18,7 @@ import quadrille.search.SearchReport;
  * command, answer and passing of time.
  */
 final class Referee {
-  private final AtomicReferenceArray<Player> players;
+  private final SeatedPlayers players;
   private final Adjudicator adjudicator;
   private final Consumer<Runnable> later;
   private final List<MatchListener> listeners;
@@ -48,12 +46,12 @@ final class Referee {
     this.listeners = listeners;
     moves = new MovesPlayed(start, clock);
     offer = new DrawOffer(moves);
-    players = new AtomicReferenceArray<>(new Player[] {first, second});
+    players = new SeatedPlayers(first, second);
   }
 
   /** Completed when both players can be asked; to be called before the match begins. */
   CompletableFuture<Void> ready() {
-    return CompletableFuture.allOf(player(Side.FIRST).ready(), player(Side.SECOND).ready());
+    return players.ready();
   }
 
   void start() {
@@ -128,9 +126,7 @@ final class Referee {
   }
 
   void resign(Side side) {
-    end(
-        Outcome.win(
-            side.other(), Outcome.RESIGNATION, text("outcome.resignation", sideName(side))));
+    end(Endings.resignation(line(), side));
   }
 
   void offerDraw(Side side) {
@@ -139,7 +135,7 @@ final class Referee {
     }
     offer.make(side);
     Side other = side.other();
-    if (player(other).isMachine()) {
+    if (players.at(other).isMachine()) {
       if (offer.isLikedBy(other)) {
         acceptDraw(other);
       } else {
@@ -150,7 +146,7 @@ final class Referee {
 
   void acceptDraw(Side side) {
     if (offer.isTo(side)) {
-      end(Outcome.draw(Outcome.AGREEMENT, text("outcome.agreement")));
+      end(Endings.agreement());
     }
   }
 
@@ -166,7 +162,7 @@ final class Referee {
     if (asked) {
       withdraw();
     }
-    players.getAndSet(side.ordinal(), player).close();
+    players.replace(side, player);
     if (asked) {
       proceed(phase);
     }
@@ -174,8 +170,7 @@ final class Referee {
 
   /** May be called by any thread. */
   void closePlayers() {
-    player(Side.FIRST).close();
-    player(Side.SECOND).close();
+    players.close();
   }
 
   /** Goes into a phase: asks where somebody has to be asked, withdraws a question otherwise. */
@@ -218,11 +213,11 @@ final class Referee {
     }
     asked.answeredNanos = System.nanoTime();
     if (failure != null || answer == null) {
-      end(Forfeit.outcome(turn(), sideName(turn()), failure));
+      end(Endings.failed(line(), failure));
     } else if (asked.wasLate()) {
-      forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
+      end(Endings.late(line()));
     } else if (!MoveList.of(line().position()).contains(answer.move())) {
-      forfeit(Outcome.ILLEGAL_MOVE, text("outcome.illegal-move", sideName(turn())));
+      end(Endings.illegal(line()));
     } else {
       asked.answer = answer;
       wake();
@@ -257,7 +252,7 @@ final class Referee {
     Answer answer = open.answer;
     if (answer == null) {
       if (open.isLate(System.nanoTime())) {
-        forfeit(Outcome.TIME, text("outcome.time", sideName(turn())));
+        end(Endings.late(line()));
       }
     } else if (!toMove().isMachine() || System.nanoTime() - lastMoveNanos >= paceNanos) {
       play(answer, open.usedMs());
@@ -278,10 +273,6 @@ final class Referee {
     boolean stop = stepping;
     stepping = false;
     proceed(outcome != null ? Phase.OVER : stop ? Phase.PAUSED : Phase.WAITING);
-  }
-
-  private void forfeit(String reason, Text text) {
-    end(Outcome.win(turn().other(), reason, text));
   }
 
   private void end(Outcome how) {
@@ -312,14 +303,10 @@ final class Referee {
         line.game().id(),
         line.settings(),
         moves.unusualStart(),
-        player(Side.FIRST).name(),
-        player(Side.SECOND).name(),
+        players.at(Side.FIRST).name(),
+        players.at(Side.SECOND).name(),
         state.moves(),
         state.outcome());
-  }
-
-  private Player player(Side side) {
-    return players.get(side.ordinal());
   }
 
   private Line line() {
@@ -335,14 +322,6 @@ final class Referee {
   }
 
   private Player toMove() {
-    return player(turn());
-  }
-
-  private Text sideName(Side side) {
-    return line().game().sideName(side, line().settings());
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(Referee.class, key, arguments);
+    return players.at(turn());
   }
 }
