@@ -3,6 +3,7 @@ open module quadrille {
   requires atlantafx.base;
   requires info.picocli;
   requires java.desktop;
+  requires java.logging;
   requires java.prefs;
   requires java.sql;
   requires javafx.controls;

@@ -6,6 +6,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Archive;
+import quadrille.app.common.LogFile;
 import quadrille.app.common.Notice;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
@@ -26,6 +27,7 @@ public final class App extends Application {
 
   @Override
   public void start(Stage stage) {
+    LogFile.open(DataFolder.find());
     PreferencesFile file = new PreferencesFile(DataFolder.find());
     Preferences preferences = new Preferences(file.read());
     keep = () -> file.write(preferences.saved());
@@ -33,6 +35,7 @@ public final class App extends Application {
     stage.setTitle("Quadrille");
     archive = new Archive(new GameStore(DataFolder.find()), Platform::runLater);
     Desk desk = new Desk(window, preferences, archive, keep);
+    new Troubles(desk).watch();
     desk.launcher();
     archive.ask(GameStore::open, told -> tell(desk, told));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
@@ -53,5 +56,6 @@ public final class App extends Application {
     if (archive != null) {
       archive.close();
     }
+    LogFile.close();
   }
 }

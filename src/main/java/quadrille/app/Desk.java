@@ -1,15 +1,25 @@
 package quadrille.app;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import quadrille.app.common.Archive;
+import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Notice;
 import quadrille.app.common.Question;
 import quadrille.app.common.Series;
 import quadrille.app.common.Setup;
 import quadrille.app.engines.EnginesPanel;
+import quadrille.app.help.AboutPanel;
+import quadrille.app.help.DetailsPanel;
+import quadrille.app.help.KeysPanel;
+import quadrille.app.help.LessonModel;
+import quadrille.app.help.LessonScreen;
+import quadrille.app.help.RulesPanel;
 import quadrille.app.launcher.LauncherScreen;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
@@ -18,6 +28,7 @@ import quadrille.app.settings.SettingsPanel;
 import quadrille.app.table.Keeping;
 import quadrille.app.table.TableModel;
 import quadrille.app.table.TableScreen;
+import quadrille.board.BoardTaste;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -32,6 +43,7 @@ final class Desk implements Navigator {
   private final Preferences preferences;
   private final Archive archive;
   private final Runnable keep;
+  private final BooleanBinding moving;
 
   /**
    * @param keep writes the preferences down
@@ -42,12 +54,20 @@ final class Desk implements Navigator {
     this.archive = archive;
     this.keep = keep;
     archive.setTrouble(text -> tell(Notice.of(text)));
+    moving =
+        Bindings.createBooleanBinding(
+            () -> preferences.animationMillis(window.lessMotion().getValue()) > 0,
+            window.lessMotion(),
+            preferences.motionProperty(),
+            preferences.reduceMotionProperty());
+    window.setOnHelp(this::keys);
   }
 
   @Override
   public void launcher() {
-    boolean still = preferences.animationMillis(window.lessMotion().getValue()) == 0;
-    window.show(words -> new LauncherScreen(Games.ALL, this, archive, words, !still), () -> {});
+    window.show(
+        words -> new LauncherScreen(Games.ALL, this, archive, words, preferences, moving),
+        () -> {});
   }
 
   @Override
@@ -57,7 +77,9 @@ final class Desk implements Navigator {
     Setup last = watch ? saved.watched() : saved;
     NewGameModel model = new NewGameModel(room, last);
     window.show(
-        words -> new NewGameScreen(room, model, this, setup -> begin(room, key, setup), words),
+        words ->
+            new NewGameScreen(
+                room, model, this, setup -> begin(room, key, setup), words, taste(room)),
         () -> {});
   }
 
@@ -148,6 +170,45 @@ final class Desk implements Navigator {
   /** The engines from outside, in front of what is shown. */
   void engines() {
     window.showInFront(words -> new EnginesPanel(words, window::hideFront).root(), () -> {});
+  }
+
+  private BoardTaste taste(Room room) {
+    return preferences.boardProperty(room.game().id()).get();
+  }
+
+  @Override
+  public void rules(Room room, Settings settings) {
+    window.showInFront(
+        words -> {
+          Runnable lesson = () -> lesson(room);
+          return new RulesPanel(room, settings, taste(room), words, lesson, window::hideFront)
+              .root();
+        },
+        () -> {});
+  }
+
+  @Override
+  public void lesson(Room room) {
+    LessonModel model = new LessonModel(room.guide().lesson());
+    int millis = preferences.animationMillis(window.lessMotion().getValue());
+    window.show(words -> new LessonScreen(room, model, this, taste(room), millis, words), () -> {});
+  }
+
+  @Override
+  public void keys() {
+    List<KeyHelp> here = window.keys();
+    window.showInFront(words -> new KeysPanel(here, words, window::hideFront).root(), () -> {});
+  }
+
+  @Override
+  public void about() {
+    window.showInFront(words -> new AboutPanel(words, window::hideFront).root(), () -> {});
+  }
+
+  /** What happened exactly, in front of what is shown. */
+  void details(String details) {
+    window.showInFront(
+        words -> new DetailsPanel(details, words, window::hideFront).root(), () -> {});
   }
 
   @Override

@@ -16,20 +16,26 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.Saved;
+import quadrille.app.settings.TextSize;
 import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowPlace;
 import quadrille.app.table.TableModel;
+import quadrille.board.BoardOption;
+import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
+import quadrille.core.Rules;
 import quadrille.games.Games;
 import quadrille.games.Room;
 import quadrille.records.GameStore;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
-/** Takes a picture of every screen, light and dark, large and small. */
+/** Takes pictures of the screens, light and dark, large and small, with every look of a board. */
 final class Screenshots {
   private static final List<Theme> THEMES = List.of(Theme.LIGHT, Theme.DARK);
   private static final Setup GAME = game(Map.of(), TimeControl.NONE);
@@ -41,15 +47,27 @@ final class Screenshots {
   private final Path folder;
   private final Language language;
   private final List<Rectangle2D> sizes;
+  private final List<TextSize> texts;
+  private final boolean looks;
+  private String suffix = "";
 
   /**
    * @param folder where the pictures go
    * @param sizes of the window
+   * @param texts sizes of the text; only the usual one goes without a word in the file's name
+   * @param looks whether every look and option of the boards is taken as well
    */
-  Screenshots(Path folder, Language language, List<Rectangle2D> sizes) {
+  Screenshots(
+      Path folder,
+      Language language,
+      List<Rectangle2D> sizes,
+      List<TextSize> texts,
+      boolean looks) {
     this.folder = folder;
     this.language = language;
     this.sizes = sizes;
+    this.texts = texts;
+    this.looks = looks;
   }
 
   private static Setup game(Map<String, String> options, TimeControl clock) {
@@ -63,14 +81,17 @@ final class Screenshots {
     Camera.start();
     for (Rectangle2D size : sizes) {
       for (Theme theme : THEMES) {
-        takeAll(theme, size);
+        for (TextSize text : texts) {
+          takeAll(theme, size, text);
+        }
       }
     }
     Camera.run(Platform::exit);
   }
 
-  private void takeAll(Theme theme, Rectangle2D size) throws IOException {
-    Preferences preferences = new Preferences(saved(theme, size));
+  private void takeAll(Theme theme, Rectangle2D size, TextSize text) throws IOException {
+    suffix = text == TextSize.USUAL ? "" : "-text-" + text.percent();
+    Preferences preferences = new Preferences(saved(theme, size, text));
     Stage stage = Camera.ask(Stage::new);
     Window window = Camera.ask(() -> new Window(stage, preferences));
     Archive archive = archive();
@@ -87,7 +108,11 @@ final class Screenshots {
     takeOne(stage, "settings");
     Camera.run(desk::engines);
     takeOne(stage, "engines");
+    takeHelp(stage, desk);
     takeTables(stage, desk);
+    if (looks) {
+      takeLooks(stage, desk, preferences);
+    }
     Camera.run(window::close);
     Camera.run(stage::close);
     archive.close();
@@ -98,6 +123,42 @@ final class Screenshots {
     Path folder = Files.createTempDirectory("quadrille");
     folder.toFile().deleteOnExit();
     return new Archive(new GameStore(folder), Platform::runLater);
+  }
+
+  private void takeHelp(Stage stage, Desk desk) throws IOException {
+    Camera.run(desk::launcher);
+    Camera.run(desk::about);
+    takeOne(stage, "about");
+    Camera.run(desk::keys);
+    takeOne(stage, "keys");
+    for (Room room : Games.ALL) {
+      Camera.run(() -> desk.rules(room, Rules.defaults(room.game())));
+      takeOne(stage, "rules-" + room.game().id());
+      Camera.run(() -> desk.lesson(room));
+      takeOne(stage, "lesson-" + room.game().id());
+    }
+  }
+
+  /** Every look of every board, and every value of its options, at the table. */
+  private void takeLooks(Stage stage, Desk desk, Preferences preferences) throws IOException {
+    for (Room room : Games.ALL) {
+      String game = room.game().id();
+      BoardSkin skin = room.view().get();
+      play(Camera.ask(() -> desk.open(room, GAME)), PLIES);
+      for (String look : skin.looks()) {
+        BoardTaste taste = BoardTaste.USUAL.wearing(look);
+        Camera.run(() -> preferences.boardProperty(game).set(taste));
+        takeOne(stage, game + "-look-" + look);
+      }
+      for (BoardOption option : skin.options()) {
+        for (String value : option.values().subList(1, option.values().size())) {
+          BoardTaste taste = BoardTaste.USUAL.with(option, value);
+          Camera.run(() -> preferences.boardProperty(game).set(taste));
+          takeOne(stage, game + "-" + option.name() + "-" + value);
+        }
+      }
+      Camera.run(() -> preferences.boardProperty(game).set(BoardTaste.USUAL));
+    }
   }
 
   private void takeTables(Stage stage, Desk desk) throws IOException {
@@ -113,7 +174,7 @@ final class Screenshots {
     takeOne(stage, "spectator");
   }
 
-  private Saved saved(Theme theme, Rectangle2D size) {
+  private Saved saved(Theme theme, Rectangle2D size, TextSize text) {
     Saved usual = Saved.NOTHING;
     return new Saved(
         theme,
@@ -126,18 +187,19 @@ final class Screenshots {
         usual.thinking(),
         Map.of(),
         new WindowPlace(0, 0, size.getWidth(), size.getHeight(), false),
-        usual.comfort());
+        new Comfort(text, 0, Map.of()));
   }
 
   private void takeOne(Stage stage, String name) throws IOException {
     String file =
         String.format(
             Locale.ROOT,
-            "%s-%s-%.0fx%.0f.png",
+            "%s-%s-%.0fx%.0f%s.png",
             name,
             stage.getScene().getPreferences().getColorScheme().name().toLowerCase(Locale.ROOT),
             stage.getWidth(),
-            stage.getHeight());
+            stage.getHeight(),
+            suffix);
     Camera.take(stage.getScene(), folder.resolve(file));
   }
 

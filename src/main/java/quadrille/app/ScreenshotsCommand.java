@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quadrille.app.settings.Language;
+import quadrille.app.settings.TextSize;
 
 /** {@code screenshots}: pictures of every screen, taken without a display. */
 @Command(
@@ -38,9 +39,16 @@ public final class ScreenshotsCommand implements Callable<Integer> {
       description = "ENGLISH or FRENCH (default: ${DEFAULT-VALUE})")
   private Language language = Language.ENGLISH;
 
+  @Option(
+      names = "--gallery",
+      description = "also with text of 150 %, and every look and option of the boards")
+  private boolean gallery;
+
   @Override
   public Integer call() throws IOException {
-    new Screenshots(folder, language, sizes).take();
+    List<TextSize> texts =
+        gallery ? List.of(TextSize.USUAL, TextSize.LARGEST) : List.of(TextSize.USUAL);
+    new Screenshots(folder, language, sizes, texts, gallery).take();
     return 0;
   }
 }

@@ -10,11 +10,15 @@ import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Look;
 import quadrille.app.common.Notice;
 import quadrille.app.common.NoticeBar;
@@ -22,6 +26,7 @@ import quadrille.app.common.Overlay;
 import quadrille.app.common.Question;
 import quadrille.app.common.QuestionCard;
 import quadrille.app.common.Screen;
+import quadrille.app.common.TextScale;
 import quadrille.app.common.Words;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.Theme;
@@ -29,10 +34,14 @@ import quadrille.app.settings.WindowPlace;
 
 /** The window: one screen at a time, in the language and the colours that are set. */
 final class Window {
+  private static final KeyCombination QUESTION_MARK =
+      new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN);
+
   private final Stage stage;
   private final Preferences preferences;
   private final StackPane layers = new StackPane();
   private final Overlay overlay = new Overlay();
+  private Runnable onHelp = () -> {};
   private final Scene scene = new Scene(layers);
   private Function<Words, Screen> maker = words -> StackPane::new;
   private @Nullable Function<Words, Parent> front;
@@ -51,6 +60,8 @@ final class Window {
     Look.dress(scene);
     preferences.themeProperty().subscribe(theme -> Look.colour(scene, scheme(theme)));
     preferences.languageProperty().addListener((all, before, language) -> rebuild());
+    preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
+    preferences.textSizeProperty().addListener((all, before, size) -> rebuild());
     overlay.setOnHidden(this::frontHidden);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
@@ -168,7 +179,22 @@ final class Window {
     showInFront(words -> new QuestionCard(question, words, answered, this::hideFront).root(), no);
   }
 
+  /** Told when the player asks for help by a key. */
+  void setOnHelp(Runnable handler) {
+    onHelp = handler;
+  }
+
+  /** The keys of the screen that is shown. */
+  List<KeyHelp> keys() {
+    return screen == null ? List.of() : screen.keys();
+  }
+
   private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.F1 || isQuestionMark(event)) {
+      onHelp.run();
+      event.consume();
+      return;
+    }
     if (screen == null || overlay.isShowing()) {
       return;
     }
@@ -179,6 +205,12 @@ final class Window {
         return;
       }
     }
+  }
+
+  /** On many keyboards the question mark is a key with Shift; fields to write in keep it. */
+  private static boolean isQuestionMark(KeyEvent event) {
+    boolean written = event.getTarget() instanceof TextInputControl;
+    return !written && ("?".equals(event.getText()) || QUESTION_MARK.match(event));
   }
 
   /** Leaves the screen that is shown and remembers where the window stands. */

@@ -121,6 +121,11 @@ public final class BoardView extends Region {
     desk.setOnAnimationFinished(handler);
   }
 
+  /** Shows at once how an animation ends, if one runs. */
+  public void finish() {
+    desk.finishAnimation();
+  }
+
   public boolean isAnimating() {
     return desk.isAnimating();
   }

@@ -1,6 +1,7 @@
 package quadrille.board;
 
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.Parent;
 import quadrille.core.Text;
 
@@ -12,6 +13,11 @@ public final class Looks {
   private static final String PREFIX = "look-";
 
   private Looks() {}
+
+  /** The stylesheet that knows the colours of the sides in every look. */
+  public static String stylesheet() {
+    return Objects.requireNonNull(Looks.class.getResource("board.css")).toString();
+  }
 
   /** What a look is called. */
   public static Text name(String look) {

@@ -59,7 +59,6 @@ public final class Cli {
             new LadderCommand(terminal),
             new EngineCommand(terminal),
             new EnginesCommand(terminal),
-            new HistoryCommand(terminal),
             new OpeningsCommand(terminal),
             new ConvertCommand(terminal, pictures),
             new ReplayCommand(terminal),
@@ -68,7 +67,7 @@ public final class Cli {
             new BenchCommand(terminal))
         .forEach(line::addSubcommand);
     more.forEach(line::addSubcommand);
-    return line.setCaseInsensitiveEnumValuesAllowed(true);
+    return line;
   }
 
   private int run(List<Object> more, String... arguments) {
@@ -76,6 +75,7 @@ public final class Cli {
     line.setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, ignored) -> wrongUsage(e))
         .setExecutionExceptionHandler((e, command, ignored) -> failed(e, command));
     try {

@@ -3,22 +3,26 @@ package quadrille.games;
 import java.util.List;
 import quadrille.games.dames.DamesFormats;
 import quadrille.games.dames.DamesGame;
+import quadrille.games.dames.DamesGuide;
 import quadrille.games.dames.DamesKnowledge;
 import quadrille.games.dames.DamesOpponents;
 import quadrille.games.dames.DamesReasons;
 import quadrille.games.dames.DamesView;
 import quadrille.games.dots.DotsGame;
+import quadrille.games.dots.DotsGuide;
 import quadrille.games.dots.DotsKnowledge;
 import quadrille.games.dots.DotsOpponents;
 import quadrille.games.dots.DotsReasons;
 import quadrille.games.dots.DotsView;
 import quadrille.games.hex.HexFormats;
 import quadrille.games.hex.HexGame;
+import quadrille.games.hex.HexGuide;
 import quadrille.games.hex.HexKnowledge;
 import quadrille.games.hex.HexOpponents;
 import quadrille.games.hex.HexReasons;
 import quadrille.games.hex.HexView;
 import quadrille.games.hexxagon.HexxagonGame;
+import quadrille.games.hexxagon.HexxagonGuide;
 import quadrille.games.hexxagon.HexxagonKnowledge;
 import quadrille.games.hexxagon.HexxagonOpponents;
 import quadrille.games.hexxagon.HexxagonReasons;
@@ -34,6 +38,7 @@ public final class Games {
               HexOpponents.ALL,
               new HexReasons(),
               HexFormats.ALL,
+              new HexGuide(),
               HexView::new),
           new Room(
               new DamesGame(),
@@ -41,6 +46,7 @@ public final class Games {
               DamesOpponents.ALL,
               new DamesReasons(),
               DamesFormats.ALL,
+              new DamesGuide(),
               DamesView::new),
           new Room(
               new HexxagonGame(),
@@ -48,6 +54,7 @@ public final class Games {
               HexxagonOpponents.ALL,
               new HexxagonReasons(),
               List.of(),
+              new HexxagonGuide(),
               HexxagonView::new),
           new Room(
               new DotsGame(),
@@ -55,6 +62,7 @@ public final class Games {
               DotsOpponents.ALL,
               new DotsReasons(),
               List.of(),
+              new DotsGuide(),
               DotsView::new));
 
   private Games() {}

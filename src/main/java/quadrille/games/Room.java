@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import quadrille.board.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.GameFormat;
+import quadrille.core.Guide;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.OpponentKind;
@@ -19,6 +20,7 @@ import quadrille.search.Reasons;
  * @param opponents its named opponents, the weakest first
  * @param reasons says why a move is good
  * @param formats the file formats that are this game's own, the usual one first
+ * @param guide its rules and a first lesson
  * @param view makes what its board looks like; never asked for without a screen
  */
 public record Room(
@@ -27,4 +29,5 @@ public record Room(
     List<OpponentKind> opponents,
     Reasons reasons,
     List<GameFormat> formats,
+    Guide guide,
     Supplier<BoardSkin> view) {}

@@ -30,7 +30,6 @@ public record StoredGame(
         summary.first(),
         summary.second(),
         clock.rule(),
-        summary.origin(),
-        summary.training());
+        summary.origin());
   }
 }

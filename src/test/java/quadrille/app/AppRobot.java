@@ -3,6 +3,7 @@ package quadrille.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -73,9 +74,18 @@ final class AppRobot implements AutoCloseable {
   /** Waits until something is to be seen. */
   void await(String what, BooleanSupplier condition) {
     try {
-      WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> ask(condition::getAsBoolean));
+      WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> holds(condition));
     } catch (TimeoutException e) {
       throw new AssertionError("never came: " + what + "; it says: " + status(), e);
+    }
+  }
+
+  /** What is looked for may not be on the screen yet. */
+  private static boolean holds(BooleanSupplier condition) {
+    try {
+      return ask(condition::getAsBoolean);
+    } catch (AssertionError | CompletionException e) {
+      return false;
     }
   }
 
@@ -109,6 +119,15 @@ final class AppRobot implements AutoCloseable {
 
   String text(String query) {
     return ask(() -> ((Labeled) node(query)).getText());
+  }
+
+  /** Whether any of the texts that a query finds has such a part. */
+  boolean anyText(String query, String part) {
+    return ask(
+        () ->
+            robot.lookup(query).queryAll().stream()
+                .filter(AppRobot::isSeen)
+                .anyMatch(each -> each instanceof Labeled label && label.getText().contains(part)));
   }
 
   /** Clicks what a query finds: a selector, or the text of a control. */
@@ -232,6 +251,10 @@ final class AppRobot implements AutoCloseable {
   String focused() {
     Node owner = ask(() -> stage().getScene().getFocusOwner());
     return owner == null ? "nothing" : ask(() -> read(owner));
+  }
+
+  boolean hasFocus(String query) {
+    return ask(() -> node(query).isFocused());
   }
 
   /** What stands under the board. */

@@ -140,8 +140,7 @@ class GameStoreTest {
             Sitter.person("Ada"),
             new Sitter(false, "level:3"),
             new Clock.Rule.Total(60_000, 1_000),
-            Origin.TABLE,
-            false);
+            Origin.TABLE);
     try (Played game = Played.begin(store, start)) {
       game.play("e2", "i1g1");
     }
@@ -195,8 +194,7 @@ class GameStoreTest {
             Sitter.person(""),
             Sitter.person(""),
             new Clock.Rule.None(),
-            Origin.TERMINAL,
-            false);
+            Origin.TERMINAL);
     try (Played game = Played.begin(store, start)) {
       game.play("20-25");
     }

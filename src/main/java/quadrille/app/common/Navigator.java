@@ -2,6 +2,7 @@ package quadrille.app.common;
 
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.core.Settings;
 import quadrille.games.Room;
 
 /** How one screen leads to another. */
@@ -45,6 +46,18 @@ public interface Navigator {
 
   /** The settings, in front of what is shown. */
   void settings();
+
+  /** The rules of a game as they are set, in front of what is shown. */
+  void rules(Room room, Settings settings);
+
+  /** The first lesson of a game. */
+  void lesson(Room room);
+
+  /** The keys of what is shown, in front of it. */
+  void keys();
+
+  /** What the program is and runs on, in front of what is shown. */
+  void about();
 
   /**
    * Asks, in front of what is shown.

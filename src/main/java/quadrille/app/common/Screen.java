@@ -1,5 +1,6 @@
 package quadrille.app.common;
 
+import java.util.List;
 import java.util.Map;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
@@ -12,6 +13,11 @@ public interface Screen {
   /** The keys that work wherever the focus is. */
   default Map<KeyCombination, Runnable> shortcuts() {
     return Map.of();
+  }
+
+  /** What its keys do, for the page that lists them. */
+  default List<KeyHelp> keys() {
+    return List.of();
   }
 
   /** It has come into the window: time to take the focus and to begin to move. */

@@ -10,8 +10,10 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.IconButton;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Words;
+import quadrille.board.BoardTaste;
 import quadrille.games.Room;
 
 /** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
@@ -31,17 +33,20 @@ final class GameCard {
   @FXML private Label tagline;
   @FXML private Button play;
   @FXML private Button watch;
+  @FXML private IconButton learn;
 
-  GameCard(Room room, Navigator navigator, Words words, long seed) {
+  GameCard(Room room, Navigator navigator, Words words, BoardTaste taste, long seed) {
     this.room = room;
     this.navigator = navigator;
-    miniature = new Miniature(room, seed);
+    miniature = new Miniature(room, taste, seed);
     root = Fxml.CARD.load(words, this);
     String title = words.say(room.game().name());
     name.setText(title);
     tagline.setText(words.say(room.game().text("tagline")));
     play.setAccessibleText(words.say(GameCard.class, "play.accessible", title));
     watch.setAccessibleText(words.say(GameCard.class, "watch.accessible", title));
+    learn.setLabel(words.say(GameCard.class, "learn.accessible", title));
+    learn.setId("learn-" + room.game().id());
     play.setId("play-" + room.game().id());
     watch.setId("watch-" + room.game().id());
     board.getChildren().setAll(miniature.board());
@@ -57,8 +62,12 @@ final class GameCard {
     board.setPrefWidth(Math.min(height, BOARD_SHARE * width));
   }
 
-  void start(ScheduledExecutorService worker, boolean moving, long delayMs) {
-    miniature.start(worker, moving, delayMs);
+  void start(ScheduledExecutorService worker, long delayMs) {
+    miniature.start(worker, delayMs);
+  }
+
+  void setMoving(boolean moving) {
+    miniature.setMoving(moving);
   }
 
   boolean isReady() {
@@ -90,6 +99,11 @@ final class GameCard {
   @FXML
   private void play() {
     navigator.newGame(room, false);
+  }
+
+  @FXML
+  private void learn() {
+    navigator.lesson(room);
   }
 
   @FXML

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
@@ -13,16 +14,23 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Archive;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
 import quadrille.app.common.Sitters;
+import quadrille.app.common.TextScale;
+import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
+import quadrille.app.settings.Preferences;
+import quadrille.board.BoardTaste;
+import quadrille.core.Text;
 import quadrille.games.Room;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 
 /** The first screen: the games, two by two. */
 public final class LauncherScreen implements Screen {
+  private static final String SETTINGS_KEY = "Shortcut+Comma";
   private static final int COLUMNS = 2;
   private static final double TIGHT_WIDTH = 760;
   private static final double TIGHT_HEIGHT = 560;
@@ -31,7 +39,8 @@ public final class LauncherScreen implements Screen {
   private final Navigator navigator;
   private final Archive archive;
   private final Words words;
-  private final boolean moving;
+  private final ObservableValue<Boolean> moving;
+  private final Watch watch = new Watch();
   private final Parent root;
   private final List<GameCard> cards = new ArrayList<>();
   private final ScheduledExecutorService worker =
@@ -44,10 +53,15 @@ public final class LauncherScreen implements Screen {
   @FXML private GridPane grid;
 
   /**
-   * @param moving whether the miniatures play; they stand still otherwise
+   * @param moving whether the miniatures play; they stand still while they do not
    */
   public LauncherScreen(
-      List<Room> rooms, Navigator navigator, Archive archive, Words words, boolean moving) {
+      List<Room> rooms,
+      Navigator navigator,
+      Archive archive,
+      Words words,
+      Preferences preferences,
+      ObservableValue<Boolean> moving) {
     this.navigator = navigator;
     this.archive = archive;
     this.words = words;
@@ -55,7 +69,8 @@ public final class LauncherScreen implements Screen {
     root = Fxml.LAUNCHER.load(words, this);
     for (Room room : rooms) {
       int index = cards.size();
-      GameCard card = new GameCard(room, navigator, words, index);
+      BoardTaste taste = preferences.boardProperty(room.game().id()).get();
+      GameCard card = new GameCard(room, navigator, words, taste, index);
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }
@@ -63,7 +78,8 @@ public final class LauncherScreen implements Screen {
   }
 
   private void arrange(double width, double height) {
-    boolean tight = width < TIGHT_WIDTH || height < TIGHT_HEIGHT;
+    double scale = TextScale.of(root);
+    boolean tight = width < TIGHT_WIDTH * scale || height < TIGHT_HEIGHT * scale;
     cards.forEach(card -> card.arrange(tight));
   }
 
@@ -74,14 +90,20 @@ public final class LauncherScreen implements Screen {
 
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
-    return Map.of(KeyCombination.valueOf("Shortcut+Comma"), navigator::settings);
+    return Map.of(KeyCombination.valueOf(SETTINGS_KEY), navigator::settings);
+  }
+
+  @Override
+  public List<KeyHelp> keys() {
+    return List.of(KeyHelp.of(SETTINGS_KEY, Text.of(LauncherScreen.class, "settings")));
   }
 
   @Override
   public void shown() {
     for (int i = 0; i < cards.size(); i++) {
-      cards.get(i).start(worker, moving, i * STAGGER_MS);
+      cards.get(i).start(worker, i * STAGGER_MS);
     }
+    watch.on(moving, now -> cards.forEach(card -> card.setMoving(now)));
     cards.getFirst().focus();
     archive.ask(GameStore::unfinished, this::offer);
   }
@@ -115,7 +137,18 @@ public final class LauncherScreen implements Screen {
 
   @Override
   public void closed() {
+    watch.stop();
     worker.shutdownNow();
+  }
+
+  @FXML
+  private void keyList() {
+    navigator.keys();
+  }
+
+  @FXML
+  private void about() {
+    navigator.about();
   }
 
   @FXML

@@ -3,6 +3,7 @@ package quadrille.app.launcher;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
+import quadrille.board.BoardTaste;
 import quadrille.board.BoardView;
 import quadrille.core.Line;
 import quadrille.games.Room;
@@ -17,14 +18,16 @@ final class Miniature {
   private final BoardView board;
   private Line line;
   private boolean shown;
+  private volatile boolean moving;
 
   /**
    * @param seed another number plays another game
    */
-  Miniature(Room room, long seed) {
+  Miniature(Room room, BoardTaste taste, long seed) {
     game = new MiniatureGame(room, seed);
     line = game.start();
     board = new BoardView(room.view().get(), line.settings());
+    board.tasteProperty().set(taste);
     board.coordinatesProperty().set(false);
     board.animationMillisProperty().set(ANIMATION_MS);
     board.setMinSize(SMALLEST, SMALLEST);
@@ -42,11 +45,17 @@ final class Miniature {
    *
    * @param delayMs how long to wait before the first move, so that not all boards move at once
    */
-  void start(ScheduledExecutorService worker, boolean moving, long delayMs) {
+  void start(ScheduledExecutorService worker, long delayMs) {
     worker.execute(this::open);
-    if (moving) {
-      worker.scheduleWithFixedDelay(
-          this::move, PAUSE_MS + delayMs, PAUSE_MS, TimeUnit.MILLISECONDS);
+    worker.scheduleWithFixedDelay(this::move, PAUSE_MS + delayMs, PAUSE_MS, TimeUnit.MILLISECONDS);
+  }
+
+  /** Whether it plays on; if not, what still moves comes to its end at once. */
+  void setMoving(boolean next) {
+    moving = next;
+    board.animationMillisProperty().set(next ? ANIMATION_MS : 0);
+    if (!next) {
+      board.finish();
     }
   }
 
@@ -56,6 +65,9 @@ final class Miniature {
   }
 
   private void move() {
+    if (!moving) {
+      return;
+    }
     line = game.next(line);
     show(line, true);
   }

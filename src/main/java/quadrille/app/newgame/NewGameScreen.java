@@ -17,17 +17,21 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
 import quadrille.app.common.Segments;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
+import quadrille.app.common.TextScale;
 import quadrille.app.common.TimeControl;
 import quadrille.app.common.Words;
+import quadrille.board.BoardTaste;
 import quadrille.board.BoardView;
 import quadrille.core.Line;
 import quadrille.core.Option;
 import quadrille.core.Settings;
+import quadrille.core.Text;
 import quadrille.games.Room;
 
 /** The panel in which a game is set up, beside its board as these rules begin it. */
@@ -38,6 +42,7 @@ public final class NewGameScreen implements Screen {
   private final NewGameModel model;
   private final Navigator navigator;
   private final Consumer<Setup> start;
+  private final BoardTaste taste;
   private final Parent root;
   private final SeatForm one;
   private final SeatForm two;
@@ -58,11 +63,17 @@ public final class NewGameScreen implements Screen {
    * @param start told the game to be played
    */
   public NewGameScreen(
-      Room room, NewGameModel model, Navigator navigator, Consumer<Setup> start, Words words) {
+      Room room,
+      NewGameModel model,
+      Navigator navigator,
+      Consumer<Setup> start,
+      Words words,
+      BoardTaste taste) {
     this.room = room;
     this.model = model;
     this.navigator = navigator;
     this.start = start;
+    this.taste = taste;
     root = Fxml.NEW_GAME.load(words, this);
     title.setText(words.say(room.game().name()));
     one = new SeatForm(model.one(), 1, room.game(), words);
@@ -85,7 +96,8 @@ public final class NewGameScreen implements Screen {
     model.valuesProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(this::showBoard);
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
-    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth() < NARROW));
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> arrange(bounds.getWidth() < NARROW * TextScale.of(root)));
   }
 
   private static String key(Starter starter) {
@@ -111,6 +123,7 @@ public final class NewGameScreen implements Screen {
   private void showBoard(Settings values) {
     if (model.errorProperty().get() == null) {
       BoardView board = new BoardView(room.view().get(), values);
+      board.tasteProperty().set(taste);
       board.setMouseTransparent(true);
       board.setFocusTraversable(false);
       board.show(Line.start(room.game(), values), false);
@@ -137,8 +150,26 @@ public final class NewGameScreen implements Screen {
   }
 
   @Override
+  public List<KeyHelp> keys() {
+    return List.of(
+        KeyHelp.of("Shortcut+Enter", Text.of(NewGameScreen.class, "play")),
+        KeyHelp.of("Esc", Text.of(NewGameScreen.class, "back")),
+        KeyHelp.of("Shortcut+Comma", Text.of(NewGameScreen.class, "settings")));
+  }
+
+  @Override
   public void shown() {
     play.requestFocus();
+  }
+
+  @FXML
+  private void explain() {
+    navigator.rules(room, model.valuesProperty().get());
+  }
+
+  @FXML
+  private void lesson() {
+    navigator.lesson(room);
   }
 
   @FXML

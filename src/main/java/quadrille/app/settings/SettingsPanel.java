@@ -6,9 +6,13 @@ import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Segments;
 import quadrille.app.common.Words;
+import quadrille.app.sound.Sound;
+import quadrille.app.sound.Speaker;
 
 /** What can be set about the program; everything takes effect at once. */
 public final class SettingsPanel {
@@ -20,6 +24,9 @@ public final class SettingsPanel {
   @FXML private Segments<Theme> theme;
   @FXML private Segments<Language> language;
   @FXML private Segments<Motion> motion;
+  @FXML private Segments<TextSize> textSize;
+  @FXML private Slider volume;
+  @FXML private VBox boards;
   @FXML private ToggleSwitch reduceMotion;
   @FXML private ToggleSwitch confirm;
   @FXML private ToggleSwitch rightClick;
@@ -38,12 +45,21 @@ public final class SettingsPanel {
     offer(theme, Theme.values(), preferences.themeProperty());
     offer(language, Language.values(), preferences.languageProperty());
     offer(motion, Motion.values(), preferences.motionProperty());
+    offer(textSize, TextSize.values(), preferences.textSizeProperty());
+    volume.valueProperty().bindBidirectional(preferences.volumeProperty());
+    volume.setOnMouseReleased(_ -> listen(preferences));
+    volume.setOnKeyReleased(_ -> listen(preferences));
+    boards.getChildren().setAll(new BoardsForm(preferences, words).root());
     reduceMotion.selectedProperty().bindBidirectional(preferences.reduceMotionProperty());
     confirm.selectedProperty().bindBidirectional(preferences.confirmProperty());
     rightClick.selectedProperty().bindBidirectional(preferences.rightClickProperty());
     rightClick.disableProperty().bind(preferences.confirmProperty().not());
     coordinates.selectedProperty().bindBidirectional(preferences.coordinatesProperty());
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
+  }
+
+  private static void listen(Preferences preferences) {
+    Speaker.SHARED.play(Sound.PLACE, preferences.volumeProperty().get());
   }
 
   private <T extends Enum<T>> void offer(

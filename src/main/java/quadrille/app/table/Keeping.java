@@ -36,8 +36,7 @@ public final class Keeping {
             sitter(model.seats(), Side.FIRST),
             sitter(model.seats(), Side.SECOND),
             model.seats().setup().clock().rule(),
-            Origin.TABLE,
-            false);
+            Origin.TABLE);
     model.addListener(new Recorder(store, start, trouble));
   }
 

@@ -3,6 +3,7 @@ package quadrille.app.table;
 import java.util.Locale;
 import javafx.scene.input.KeyCombination;
 import quadrille.app.common.Words;
+import quadrille.core.Text;
 
 /**
  * What can be done at the table, by a button, in the menu and by a key. Letters alone are left to
@@ -21,6 +22,8 @@ enum TableCommand {
   RESIGN("mdi2f-flag-outline", "Shift+R"),
   FLIP("mdi2s-swap-vertical", "Shift+F"),
   COORDINATES("mdi2a-alpha-a-box-outline", "Shift+C"),
+  RULES("mdi2b-book-open-variant", "F2"),
+  KEYS("mdi2k-keyboard-outline", "F1"),
   BACK("mdi2c-chevron-left", "Alt+Left"),
   FORWARD("mdi2c-chevron-right", "Alt+Right"),
   SETTINGS("mdi2c-cog-outline", "Shortcut+Comma");
@@ -51,6 +54,11 @@ enum TableCommand {
   }
 
   String label(Words words) {
-    return words.say(TableCommand.class, "command." + id());
+    return words.say(text());
+  }
+
+  /** What it is called. */
+  Text text() {
+    return Text.of(TableCommand.class, "command." + id());
   }
 }

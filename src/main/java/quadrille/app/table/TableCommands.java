@@ -48,7 +48,7 @@ final class TableCommands {
       case DRAW, RESIGN -> model.actor() != null;
       case BACK -> model.shownProperty().get().ply() > 0;
       case FORWARD -> model.game().following() != null;
-      case LAUNCHER, NEW_GAME, FLIP, COORDINATES, SETTINGS -> true;
+      case LAUNCHER, NEW_GAME, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
     };
   }
 
@@ -75,6 +75,8 @@ final class TableCommands {
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.look(model.game().shownNodeProperty().get().parent());
       case FORWARD -> model.look(model.game().following());
+      case RULES -> navigator.rules(model.room(), model.line().settings());
+      case KEYS -> navigator.keys();
       case SETTINGS -> navigator.settings();
     }
   }

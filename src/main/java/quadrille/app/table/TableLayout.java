@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tab;
@@ -22,6 +23,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.TextScale;
 import quadrille.app.common.Words;
 
 /** Lays the table out in the room that it has. */
@@ -48,12 +50,19 @@ final class TableLayout {
   @FXML private HBox ending;
   @FXML private HBox viewing;
   @FXML private MenuButton menu;
+  @FXML private MenuButton view;
   @FXML private StackPane status;
   @FXML private StackPane middle;
   @FXML private VBox side;
   @FXML private TabPane tabs;
 
-  TableLayout(TableParts parts, String name, String rules, CommandBar commands, Words words) {
+  TableLayout(
+      TableParts parts,
+      String name,
+      String rules,
+      CommandBar commands,
+      ViewMenu views,
+      Words words) {
     this.parts = parts;
     this.words = words;
     root = Fxml.TABLE.load(words, this);
@@ -67,12 +76,17 @@ final class TableLayout {
         .getChildren()
         .addAll(0, commands.buttons(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE));
     fill(ending, commands, TableCommand.DRAW, TableCommand.RESIGN);
-    fill(viewing, commands, TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.SETTINGS);
+    viewing.getChildren().addAll(0, commands.buttons(TableCommand.RULES, TableCommand.FLIP));
+    viewing.getChildren().addAll(commands.buttons(TableCommand.SETTINGS));
     menu.getItems().setAll(commands.items());
+    view.getItems().setAll(views.items());
+    Menu board = new Menu(view.getAccessibleText());
+    board.setId("menu-view");
+    board.getItems().setAll(views.items());
+    menu.getItems().add(board);
     middle.getChildren().setAll(parts.scene());
     middle.setClip(frame(middle));
-    root.layoutBoundsProperty()
-        .subscribe(bounds -> arrange(Arrangement.of(bounds.getWidth(), bounds.getHeight())));
+    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
   }
 
   /** Without it the shadow of a board would lie over the buttons and keep clicks from them. */
@@ -136,6 +150,11 @@ final class TableLayout {
     if (shown && !tabs.getTabs().isEmpty()) {
       tabs.getTabs().add(thinking);
     }
+  }
+
+  /** Larger text takes more of the width. */
+  private void arrange(double width, double height) {
+    arrange(Arrangement.of(width / TextScale.of(root), height));
   }
 
   private void arrange(Arrangement next) {

@@ -2,7 +2,9 @@ package quadrille.app.table;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -14,14 +16,17 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
 import quadrille.app.common.Series;
 import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
 import quadrille.app.settings.Preferences;
+import quadrille.board.BoardSkin;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
+import quadrille.board.Looks;
 import quadrille.core.Game;
 import quadrille.core.Side;
 
@@ -71,10 +76,17 @@ public final class TableScreen implements Screen {
     String name = words.say(model.room().game().name());
     layout =
         new TableLayout(
-            parts, name, rules(words), new CommandBar(model, commands, words, watch), words);
+            parts,
+            name,
+            rules(words),
+            new CommandBar(model, commands, words, watch),
+            new ViewMenu(model.room(), preferences, words, watch),
+            words);
     layout.showPace(model.seats().isShow());
     watch.on(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
     obeyPreferences();
+    dress(scene.root());
+    new TableSounds(model, preferences.volumeProperty(), watch);
     new BoardShow(model, scene, watch);
     watch.run(model.stateProperty(), this::askAboutDraw);
   }
@@ -99,6 +111,19 @@ public final class TableScreen implements Screen {
     Game game = model.room().game();
     String preset = model.seats().setup().preset();
     return preset == null ? "" : words.say(game.text("preset." + preset));
+  }
+
+  /** The signs of the sides, wherever they are, have the colours that they have on the board. */
+  private void dress(Parent scene) {
+    BoardSkin skin = model.room().view().get();
+    layout.root().getStylesheets().add(Looks.stylesheet());
+    watch.on(
+        preferences.boardProperty(model.room().game().id()),
+        taste -> {
+          board.tasteProperty().set(taste);
+          Looks.wear(scene, taste.lookOf(skin));
+          Looks.wear(layout.root(), taste.lookOf(skin));
+        });
   }
 
   private void obeyPreferences() {
@@ -184,6 +209,14 @@ public final class TableScreen implements Screen {
       keys.put(each.combination(), () -> commands.run(each));
     }
     return keys;
+  }
+
+  @Override
+  public List<KeyHelp> keys() {
+    return Stream.of(TableCommand.values())
+        .filter(commands::isOffered)
+        .map(each -> KeyHelp.of(each.keys(), each.text()))
+        .toList();
   }
 
   @Override

@@ -1,0 +1,65 @@
+package quadrille.app.help;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.VBox;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Words;
+
+/** What the program is, what it runs on and where it keeps things; all of it can be copied. */
+public final class AboutPanel {
+  private final Words words;
+  private final Runnable done;
+  private final Map<String, String> all;
+  private final Parent root;
+
+  @FXML private VBox facts;
+  @FXML private Label copied;
+
+  /**
+   * @param done told when the player has seen enough
+   */
+  public AboutPanel(Words words, Runnable done) {
+    this.words = words;
+    this.done = done;
+    all = Facts.all(words);
+    root = Fxml.ABOUT.load(words, this);
+    all.forEach(this::add);
+  }
+
+  private void add(String name, String value) {
+    Label head = new Label(name);
+    head.getStyleClass().add("quiet");
+    Label text = new Label(value);
+    text.setWrapText(true);
+    text.setMinHeight(Label.USE_PREF_SIZE);
+    VBox fact = new VBox(head, text);
+    fact.getStyleClass().add("fact");
+    facts.getChildren().add(fact);
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  @FXML
+  private void copy() {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(
+        all.entrySet().stream()
+            .map(each -> each.getKey() + ": " + each.getValue())
+            .collect(Collectors.joining("\n")));
+    Clipboard.getSystemClipboard().setContent(content);
+    copied.setText(words.say(AboutPanel.class, "about.copied"));
+  }
+
+  @FXML
+  private void done() {
+    done.run();
+  }
+}

@@ -1,0 +1,42 @@
+package quadrille.core;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What a game tells somebody who wants to know it: its rules, and a first lesson in steps. */
+public interface Guide {
+
+  /** The rules as these settings have them, in the order in which they are best read. */
+  List<Chapter> rules(Settings settings);
+
+  /** The steps of a first lesson. */
+  List<Step> lesson();
+
+  /** A small board in the middle of a game, to show what boards look like. */
+  Line sample();
+
+  /**
+   * A part of the rules.
+   *
+   * @param board what the text is about, seen on a board, or null for nothing
+   */
+  record Chapter(Text title, Text text, @Nullable Line board) {}
+
+  /**
+   * One step of a lesson: something to be done on a board.
+   *
+   * @param task what is to be done
+   * @param board where; the side to move does it
+   * @param wanted whether a move, as the game's notation writes it, does what is asked
+   * @param right what is said when it is done
+   * @param wrong what is said about any other legal move
+   */
+  record Step(Text task, Line board, Predicate<String> wanted, Text right, Text wrong) {
+
+    /** Whether a legal move of the board does what is asked. */
+    public boolean isRight(long move) {
+      return wanted.test(board.game().notation().format(board.position(), move));
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package quadrille.games.dames;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Game;
+import quadrille.core.Guide;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.core.Sketch;
+import quadrille.core.Text;
+
+/** The rules of Dames as they are set, and a first lesson. */
+public final class DamesGuide implements Guide {
+  private static final Game GAME = new DamesGame();
+  private static final Map<String, String> SMALL =
+      Map.of("size", "6", "menRows", "2", "firstMover", "WHITE");
+
+  @Override
+  public List<Chapter> rules(Settings settings) {
+    DamesRules rules = DamesRules.of(settings);
+    Sketch small = Sketch.like(GAME, settings, SMALL);
+    boolean backward = rules.menCaptureBackward();
+    boolean flying = rules.flyingKings();
+    Text first = text(rules.firstMover() == Colour.WHITE ? "white" : "black");
+    Text draws = text("option.drawRule." + rules.drawRule());
+    return List.of(
+        chapter(
+            "start",
+            text("rules.start", rules.size(), rules.menRows(), first),
+            Line.start(GAME, settings)),
+        chapter("men", text("rules.men"), small.position("W:W14,16,17:B1,3,6")),
+        chapter(
+            "capture",
+            text(backward ? "rules.capture.backward" : "rules.capture.forward"),
+            small.position("W:W14:B3,11")),
+        chapter(
+            "duty",
+            text("rules.duty." + name(rules.capture())),
+            small.position("W:W15,17:B7,12,13")),
+        chapter(
+            "crown", text("rules.crown." + name(rules.promotion())), small.position("W:W5,17:B12")),
+        chapter(
+            "king",
+            text(flying ? "rules.king.flying" : "rules.king.short"),
+            small.position(flying ? "W:WK16:B1,8" : "W:WK14:B1,11")),
+        chapter("end", text("rules.end", draws), null));
+  }
+
+  private static String name(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public Line sample() {
+    return Sketch.of(GAME, SMALL).position("W:W14,16,17,K11:B1,2,4,K6");
+  }
+
+  @Override
+  public List<Step> lesson() {
+    Sketch small = Sketch.of(GAME, SMALL);
+    return List.of(
+        new Step(
+            text("lesson.1"),
+            small.position("W:W14,16,17:B1,3"),
+            _ -> true,
+            text("lesson.1.right"),
+            text("lesson.1")),
+        step(2, small.position("W:W14,16:B3,11"), "14x7"),
+        step(3, small.position("W:W16,17:B3,8,14"), "17x5"),
+        step(4, small.position("W:W5,17:B12"), "5-1", "5-2"),
+        step(5, small.position("W:W18,K16:B1,8"), "16x6", "16x3"));
+  }
+
+  private static Step step(int number, Line board, String... answers) {
+    String key = "lesson." + number;
+    Set<String> wanted = Set.of(answers);
+    return new Step(text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
+  }
+
+  private static Chapter chapter(String title, Text body, @Nullable Line board) {
+    return new Chapter(text("rules." + title + ".title"), body, board);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(DamesGuide.class, key, arguments);
+  }
+}

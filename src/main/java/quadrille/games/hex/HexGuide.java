@@ -1,0 +1,87 @@
+package quadrille.games.hex;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import quadrille.core.Game;
+import quadrille.core.Guide;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.core.Sketch;
+import quadrille.core.Text;
+
+/** The rules of Hex, and a first lesson. */
+public final class HexGuide implements Guide {
+  private static final Game GAME = new HexGame();
+  private static final Map<String, String> SMALL =
+      Map.of(HexGame.ROWS, "5", HexGame.COLUMNS, "5", HexGame.SWAP, "false");
+  private static final int MIDDLE = 12;
+
+  @Override
+  public List<Chapter> rules(Settings settings) {
+    Sketch small = Sketch.like(GAME, settings, SMALL);
+    String tiling = settings.choice(HexGame.TILING);
+    boolean hexagons = tiling.equals(HexTiling.HEXAGONAL.value());
+    List<Chapter> rules = new ArrayList<>();
+    rules.add(chapter("goal", "goal", hexagons ? won(small) : small.start("")));
+    rules.add(chapter("turns", "turns", small.start("c2 d4 b4")));
+    rules.add(chapter("neighbours", "neighbours." + tiling, neighbours(small)));
+    if (settings.flag(HexGame.SWAP)) {
+      Sketch swap = Sketch.like(GAME, settings, Map.of(HexGame.ROWS, "5", HexGame.COLUMNS, "5"));
+      rules.add(chapter("swap", "swap", swap.start("d2 swap-pieces")));
+    }
+    rules.add(chapter("end", hexagons ? "end.never" : "end.full", null));
+    if (hexagons) {
+      rules.add(chapter("bridge", "bridge", small.position("...../..x../...../.x.../..o.. o")));
+    }
+    return rules;
+  }
+
+  private static Line won(Sketch small) {
+    return small.position("..x../.ox../o.x../.xo../.x.o. o");
+  }
+
+  /** A red stone, and a blue one on every cell beside it. */
+  private static Line neighbours(Sketch small) {
+    char[] cells = ".".repeat(2 * MIDDLE + 1).toCharArray();
+    cells[MIDDLE] = 'x';
+    HexBoard board = HexBoard.of(small.settings());
+    Arrays.stream(board.neighbours(MIDDLE)).forEach(cell -> cells[cell] = 'o');
+    String rows = String.join("/", new String(cells).split("(?<=\\G.{5})"));
+    return small.position(rows + " x");
+  }
+
+  @Override
+  public Line sample() {
+    return Sketch.of(GAME, SMALL).position("..x../.ox../o.x../.xo../..o.. x");
+  }
+
+  @Override
+  public List<Step> lesson() {
+    Sketch small = Sketch.of(GAME, SMALL);
+    return List.of(
+        new Step(
+            text("lesson.1"), small.start(""), _ -> true, text("lesson.1.right"), text("lesson.1")),
+        step(2, small.position("..x../..x../.o.o./.x..o/.xo.. x"), "c3"),
+        step(3, small.position("...../..x../...../..o../..... x"), "b4", "d3", "a3"),
+        step(4, small.position("..x../..x../.o..o/.x.o./.x..o x"), "c3"),
+        step(5, small.position("...../..x.x/oooo./.x.../.x... x"), "e3"));
+  }
+
+  private static Step step(int number, Line board, String... answers) {
+    String key = "lesson." + number;
+    Set<String> wanted = Set.of(answers);
+    return new Step(text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
+  }
+
+  private static Chapter chapter(
+      String title, String key, @org.jspecify.annotations.Nullable Line board) {
+    return new Chapter(text("rules." + title + ".title"), text("rules." + key), board);
+  }
+
+  private static Text text(String key) {
+    return Text.of(HexGuide.class, key);
+  }
+}

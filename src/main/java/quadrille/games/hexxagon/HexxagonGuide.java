@@ -1,0 +1,75 @@
+package quadrille.games.hexxagon;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Game;
+import quadrille.core.Guide;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.core.Sketch;
+import quadrille.core.Text;
+
+/** The rules of Hexxagon, and a first lesson. */
+public final class HexxagonGuide implements Guide {
+  private static final Game GAME = new HexxagonGame();
+  private static final String CAPTURE =
+      "...../.o..../.x.o.../...o-.../...-....x/....-.../......./....../..... x";
+  private static final String JUMP =
+      "...../....../......./....-.../o..-....x/....-.../..x..o./...oo./..... x";
+  private static final String LAST =
+      "xxxxx/xxxxxx/xxxxxxx/xxxx-xxx/xxx-.oooo/oooo-ooo/ooooooo/oooooo/ooooo x";
+  private static final String SAMPLE =
+      "x...o/.xo.../..xx.o./.xx.-oo./o..-.xx.x/.ox.-oo./..oo.../.xo.../x...o x";
+  private static final int JUMP_LENGTH = 4;
+
+  @Override
+  public List<Chapter> rules(Settings settings) {
+    Sketch board = new Sketch(GAME, settings);
+    boolean holes = settings.choice("holes").equals("classic");
+    return List.of(
+        chapter("goal", holes ? "goal.holes" : "goal", board.start("")),
+        chapter("clone", "clone", board.start("e2")),
+        chapter("jump", "jump", board.start("e1g1")),
+        chapter("capture", "capture", at(board, holes, CAPTURE)),
+        chapter("blocked", "blocked." + settings.choice("blocked"), null),
+        chapter("end", "end", at(board, holes, LAST)));
+  }
+
+  /** Where there are no holes, pieces of the second side fill them. */
+  private static Line at(Sketch board, boolean holes, String position) {
+    return board.position(
+        holes ? position : position.replace('-', position.equals(LAST) ? 'o' : '.'));
+  }
+
+  @Override
+  public Line sample() {
+    return Sketch.of(GAME, Map.of()).position(SAMPLE);
+  }
+
+  @Override
+  public List<Step> lesson() {
+    Sketch board = Sketch.of(GAME, Map.of());
+    return List.of(
+        step(1, board.start(""), move -> move.length() < JUMP_LENGTH),
+        step(2, board.start(""), move -> move.length() == JUMP_LENGTH),
+        step(3, board.position(CAPTURE), Set.of("e3")::contains),
+        step(4, board.position(JUMP), Set.of("c7e7")::contains),
+        step(5, board.position(LAST), Set.of("e5")::contains));
+  }
+
+  private static Step step(int number, Line board, Predicate<String> wanted) {
+    String key = "lesson." + number;
+    return new Step(text(key), board, wanted, text(key + ".right"), text(key + ".wrong"));
+  }
+
+  private static Chapter chapter(String title, String key, @Nullable Line board) {
+    return new Chapter(text("rules." + title + ".title"), text("rules." + key), board);
+  }
+
+  private static Text text(String key) {
+    return Text.of(HexxagonGuide.class, key);
+  }
+}

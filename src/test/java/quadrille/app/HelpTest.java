@@ -1,0 +1,184 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Comfort;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.PreferencesFile;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.TextSize;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+import quadrille.board.BoardTaste;
+
+/** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
+@Timeout(120)
+class HelpTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  private void start() throws TimeoutException {
+    app.start(
+        folder,
+        new Saved(
+            Theme.LIGHT,
+            Language.ENGLISH,
+            Motion.OFF,
+            true,
+            false,
+            true,
+            true,
+            true,
+            Map.of(),
+            new WindowPlace(0, 0, 960, 720, false),
+            Comfort.USUAL));
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void awaitFeedback(String part) {
+    app.await(part, () -> app.has("#feedback") && app.text("#feedback").contains(part));
+  }
+
+  private void scrollSettings(double to) {
+    Camera.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(to));
+  }
+
+  @Test
+  void aFirstLessonIsTakenWithAMistakeAndEndsInTheNewGamePanel() throws TimeoutException {
+    start();
+    app.click("#learn-hex");
+    app.await("the lesson", () -> app.has("#task"));
+
+    app.clickCells("c3");
+    awaitFeedback("whole turn");
+    app.click("#next");
+    app.await("step 2", () -> app.text("#progress").equals("Step 2 of 5"));
+    app.clickCells("c1");
+    awaitFeedback("already holds a stone");
+    app.clickCells("a1");
+    awaitFeedback("still broken");
+    assertThat(app.node("#next").isDisabled()).isTrue();
+    app.click("#again");
+    for (String answer : new String[] {"c3", "b4", "c3", "e3"}) {
+      app.clickCells(answer);
+      app.await("the next step", () -> !app.node("#next").isDisabled());
+      app.click("#next");
+    }
+
+    app.await("the panel", () -> app.has("#option-rows"));
+  }
+
+  @Test
+  void theRulesFollowTheSettingsOfTheTable() throws TimeoutException {
+    start();
+    app.click("#play-dames", "#explain");
+    app.await("the rules", () -> app.has(".chapters"));
+    assertThat(app.anyText(".chapter-words .label", "takes the most pieces")).isTrue();
+    assertThat(app.anyText(".chapter-words .label", "slides any distance")).isTrue();
+    app.type(KeyCode.ESCAPE);
+
+    app.click("#preset", "English (8 × 8)", "#play");
+    app.awaitStatus("to move");
+    app.type(KeyCode.F2);
+    app.await("the rules", () -> app.has(".chapters"));
+    assertThat(app.anyText(".chapter-words .label", "may choose which way")).isTrue();
+    assertThat(app.anyText(".chapter-words .label", "8 × 8 squares")).isTrue();
+    assertThat(app.node(".chapters .board .piece")).isNotNull();
+  }
+
+  @Test
+  void thePageOfKeysListsTheCommandsOfTheTable() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("to move");
+    app.type(KeyCode.F1);
+    app.await("the keys", () -> app.has(".keys-grid"));
+
+    assertThat(app.anyText(".keys-grid .label", "Undo")).isTrue();
+    assertThat(app.anyText(".keys-grid .label", "Turn the board")).isTrue();
+    assertThat(app.anyText(".keys-grid .label", "typing its name")).isTrue();
+  }
+
+  @Test
+  void aboutTellsWhereTheLogIsAndCopiesIt() throws TimeoutException {
+    start();
+    app.click("#about");
+    app.await("the page", () -> app.has(".facts"));
+    Path log = folder.resolve("logs").resolve("quadrille.log");
+    assertThat(app.anyText(".facts .label", log.toString())).isTrue();
+    assertThat(Files.exists(log)).isTrue();
+    app.click("#copy");
+
+    String copied = Camera.ask(() -> Clipboard.getSystemClipboard().getString());
+    assertThat(copied).contains(log.toString()).contains(System.getProperty("java.version"));
+  }
+
+  @Test
+  void anErrorThatNobodyExpectedIsToldQuietlyAndLogged() throws Exception {
+    start();
+    Thread thread =
+        new Thread(
+            () -> {
+              throw new IllegalStateException("a test");
+            });
+    thread.start();
+    thread.join();
+    app.await("the notice", () -> app.has(".notice"));
+    app.click("Details");
+    app.await("the details", () -> app.has(".sheet .text-area"));
+    app.click(".sheet #close");
+    app.await("the launcher", () -> !app.has(".sheet"));
+    assertThat(Files.readString(folder.resolve("logs").resolve("quadrille.log")))
+        .contains("a test");
+  }
+
+  @Test
+  void looksOptionsTextSizeAndVolumeAreChosenAndRemembered() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("to move");
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("150 %");
+    scrollSettings(1);
+    app.click("#look-slate");
+    app.click("#board-bridges");
+    app.type(KeyCode.ESCAPE);
+
+    app.await(
+        "the look", () -> app.node(".game-scene .board").getStyleClass().contains("look-slate"));
+    app.close();
+    Saved saved = new PreferencesFile(folder).read();
+    assertThat(saved.comfort().textSize()).isEqualTo(TextSize.LARGEST);
+    assertThat(saved.comfort().boards())
+        .containsEntry("hex", new BoardTaste("slate", Map.of("bridges", "on")));
+
+    app.start(folder);
+    app.click("#play-hex");
+    app.await("the preview", () -> app.has(".preview .board"));
+    Labeled title = (Labeled) app.node(".panel-title");
+    assertThat(title.getFont().getSize()).isGreaterThan(26);
+    app.click("#play");
+    app.awaitStatus("to move");
+    Node board = app.node(".game-scene .board");
+    assertThat(board.getStyleClass()).contains("look-slate");
+  }
+}

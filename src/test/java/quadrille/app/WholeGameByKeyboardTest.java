@@ -1,0 +1,136 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+import quadrille.app.settings.Comfort;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+import quadrille.board.BoardCell;
+import quadrille.board.BoardSkin;
+import quadrille.board.BoardTaste;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Rules;
+import quadrille.core.Step;
+import quadrille.games.Games;
+import quadrille.games.Room;
+
+/** A whole game of each kind without a mouse: cells are gone to by typing their names. */
+@Timeout(300)
+class WholeGameByKeyboardTest {
+  private static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hex, rows=4;columns=4;swap=false",
+    "dames, size=6;menRows=1",
+    "hexxagon, blocked=fill",
+    "dots, rows=2;columns=2"
+  })
+  void aGameIsPlayedToItsEnd(String game, String options)
+      throws TimeoutException, BadInputException {
+    Room room =
+        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    Map<String, String> given = new java.util.HashMap<>();
+    Arrays.stream(options.split(";"))
+        .map(each -> each.split("="))
+        .forEach(each -> given.put(each[0], each[1]));
+    Setup setup = new Setup(null, given, ADA, ADA, Starter.ONE, TimeControl.NONE);
+    app.start(folder, saved(Map.of(game, setup)));
+    open(game);
+
+    Line line = Line.start(room.game(), Rules.settings(room.game(), null, given));
+    Random random = new Random(3);
+    while (line.outcome() == null) {
+      long move = choose(line, random);
+      playOn(room.view().get(), line, move);
+      line = line.play(move);
+      int plies = line.ply();
+      app.await("move " + plies, () -> app.moves().size() == plies);
+    }
+
+    assertThat(app.moves()).isEqualTo(line.moveTexts());
+    app.await("the end", () -> app.has("#again"));
+  }
+
+  private void open(String game) {
+    app.await("the focus", () -> app.focused().equals("Play Hex"));
+    for (int i = 0; i < 20 && !app.hasFocus("#play-" + game); i++) {
+      app.type(KeyCode.TAB);
+    }
+    app.type(KeyCode.ENTER);
+    app.await("the panel", () -> app.focused().equals("Play"));
+    app.type(KeyCode.ENTER);
+    app.awaitStatus("to move");
+  }
+
+  /** Games come to an end where pieces are taken and cells are filled. */
+  private static long choose(Line line, Random random) {
+    long[] moves = MoveList.of(line.position()).toArray();
+    long[] grasping =
+        Arrays.stream(moves)
+            .filter(
+                move ->
+                    line.game().steps(line.position(), move).stream()
+                        .anyMatch(step -> step.kind() != Step.Kind.SLIDE))
+            .toArray();
+    long[] best = grasping.length > 0 ? grasping : moves;
+    return best[random.nextInt(best.length)];
+  }
+
+  private void playOn(BoardSkin skin, Line line, long move) {
+    List<BoardCell> cells = skin.shape(line.settings(), BoardTaste.USUAL, false).cells();
+    for (int cell : skin.paths(line.position(), move).getFirst()) {
+      String name =
+          cells.stream().filter(each -> each.id() == cell).findFirst().orElseThrow().name();
+      for (char letter : name.toUpperCase(Locale.ROOT).toCharArray()) {
+        app.type(KeyCode.getKeyCode(String.valueOf(letter)));
+      }
+      app.type(KeyCode.ENTER);
+    }
+  }
+
+  private static Saved saved(Map<String, Setup> setups) {
+    return new Saved(
+        Theme.LIGHT,
+        Language.ENGLISH,
+        Motion.OFF,
+        true,
+        false,
+        true,
+        true,
+        true,
+        setups,
+        new WindowPlace(0, 0, 960, 720, false),
+        Comfort.USUAL);
+  }
+}
