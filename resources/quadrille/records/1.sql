@@ -9,7 +9,7 @@ CREATE TABLE player (
 ) STRICT;
 
 -- Rules are what differs from the game's defaults, position is null for the usual start, played is
--- the time of the last move, left says that nobody means to go on.
+-- the time of the last move, training that moves may be tried again, left that nobody means to go on.
 CREATE TABLE game (
   id INTEGER PRIMARY KEY,
   game TEXT NOT NULL,
@@ -26,6 +26,7 @@ CREATE TABLE game (
   winner INTEGER REFERENCES player (id),
   current INTEGER REFERENCES move (id) ON DELETE SET NULL,
   comment TEXT NOT NULL DEFAULT '',
+  training INTEGER NOT NULL DEFAULT 0 CHECK (training IN (0, 1)),
   left INTEGER NOT NULL DEFAULT 0 CHECK (left IN (0, 1)),
   deleted INTEGER,
   CHECK ((ended IS NULL) = (reason IS NULL)),

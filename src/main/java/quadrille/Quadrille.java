@@ -11,8 +11,8 @@ import quadrille.cli.Terminal;
 public final class Quadrille {
   private static final String NO_WINDOW =
       "quadrille: no window can be opened here (%s); the commands games, play, match, ladder,"
-          + " engine, engines, openings, convert, replay, perft, analyze, bench and screenshots"
-          + " need none, see quadrille --help.%n";
+          + " engine, engines, history, openings, convert, replay, perft, analyze, bench and"
+          + " screenshots need none, see quadrille --help.%n";
 
   private Quadrille() {}
 

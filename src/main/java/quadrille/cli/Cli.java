@@ -59,6 +59,7 @@ public final class Cli {
             new LadderCommand(terminal),
             new EngineCommand(terminal),
             new EnginesCommand(terminal),
+            new HistoryCommand(terminal),
             new OpeningsCommand(terminal),
             new ConvertCommand(terminal, pictures),
             new ReplayCommand(terminal),
@@ -67,7 +68,7 @@ public final class Cli {
             new BenchCommand(terminal))
         .forEach(line::addSubcommand);
     more.forEach(line::addSubcommand);
-    return line;
+    return line.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   private int run(List<Object> more, String... arguments) {
@@ -75,7 +76,6 @@ public final class Cli {
     line.setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-        .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, ignored) -> wrongUsage(e))
         .setExecutionExceptionHandler((e, command, ignored) -> failed(e, command));
     try {

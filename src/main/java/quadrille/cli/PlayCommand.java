@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,6 +14,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.core.Text;
 import quadrille.match.Adjudicator;
 import quadrille.match.Arena;
 import quadrille.match.ArenaGame;
@@ -23,6 +26,11 @@ import quadrille.match.RandomOpenings;
 import quadrille.match.Schedule;
 import quadrille.match.Seat;
 import quadrille.match.Terms;
+import quadrille.records.GameStart;
+import quadrille.records.GameStore;
+import quadrille.records.Origin;
+import quadrille.records.Recorder;
+import quadrille.records.Sitter;
 
 /** Plays games between people and machines on the terminal. */
 @Command(
@@ -102,6 +110,11 @@ final class PlayCommand implements Callable<Integer> {
       description = "Writes the games and their results into a file.")
   private @Nullable Path json;
 
+  @Option(
+      names = "--keep",
+      description = "Keeps the game as those of the window are; see quadrille history --help.")
+  private boolean keep;
+
   PlayCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -112,6 +125,10 @@ final class PlayCommand implements Callable<Integer> {
     if (people && concurrency > 1) {
       throw new ParameterException(
           spec.commandLine(), "A person plays one game at a time: --concurrency is for machines");
+    }
+    if (keep && !people && games > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--keep is for one game, or for several of a person");
     }
     Contest contest = contest();
     JsonFile file = json == null ? null : new JsonFile(json);
@@ -129,7 +146,7 @@ final class PlayCommand implements Callable<Integer> {
     List<ArenaGame> all = new ArrayList<>();
     for (int i = 0; i < games; i++) {
       Fixture fixture = contest.schedule().fixture(i);
-      ArenaGame played = new TerminalGame(terminal, contest, fixture, quiet).play();
+      ArenaGame played = atTerminal(contest, fixture);
       all.add(played);
       if (played.record().outcome() == null) {
         break;
@@ -137,6 +154,34 @@ final class PlayCommand implements Callable<Integer> {
       report.game(played);
     }
     return all;
+  }
+
+  private ArenaGame atTerminal(Contest contest, Fixture fixture)
+      throws BadInputException, InterruptedException {
+    if (!keep) {
+      return new TerminalGame(terminal, contest, fixture, List.of(), quiet).play();
+    }
+    try (GameStore store = GameStore.find()) {
+      Consumer<Text> trouble = text -> terminal.err().println(text);
+      Recorder recorder = new Recorder(store, gameStart(contest, fixture), trouble);
+      ArenaGame played =
+          new TerminalGame(terminal, contest, fixture, List.of(recorder), quiet).play();
+      if (recorder.id() != 0) {
+        terminal.err().println("kept as game " + recorder.id());
+      }
+      return played;
+    }
+  }
+
+  private GameStart gameStart(Contest contest, Fixture fixture) throws BadInputException {
+    return new GameStart(
+        contest.opening(fixture),
+        start.preset(),
+        Sitter.of(contest.seat(fixture, Side.FIRST)),
+        Sitter.of(contest.seat(fixture, Side.SECOND)),
+        contest.clock(),
+        Origin.TERMINAL,
+        false);
   }
 
   private List<ArenaGame> inArena(Contest contest, PlayReport report)

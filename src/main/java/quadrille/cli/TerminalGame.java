@@ -2,6 +2,7 @@ package quadrille.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -35,9 +36,15 @@ final class TerminalGame implements MatchListener {
   private boolean ended;
 
   /**
+   * @param keepers told of every move before it is shown
    * @param quiet whether to leave out the moves and boards
    */
-  TerminalGame(Terminal terminal, Contest contest, Fixture fixture, boolean quiet)
+  TerminalGame(
+      Terminal terminal,
+      Contest contest,
+      Fixture fixture,
+      List<MatchListener> keepers,
+      boolean quiet)
       throws BadInputException {
     this.terminal = terminal;
     this.quiet = quiet;
@@ -46,6 +53,7 @@ final class TerminalGame implements MatchListener {
     first = contest.sit(fixture, Side.FIRST);
     second = contest.sit(fixture, Side.SECOND);
     match = new Match(opening, first, second, contest.clock());
+    keepers.forEach(match::addListener);
     match.addListener(this);
   }
 

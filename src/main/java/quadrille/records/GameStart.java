@@ -11,6 +11,7 @@ import quadrille.match.Clock;
  * @param line where it starts; the moves that lead there are kept as well
  * @param preset the rules that its settings started from, or null
  * @param first who has the first move
+ * @param training whether moves may be tried again, so that the result counts for little
  */
 public record GameStart(
     Line line,
@@ -18,7 +19,8 @@ public record GameStart(
     Sitter first,
     Sitter second,
     Clock.Rule clock,
-    Origin origin) {
+    Origin origin,
+    boolean training) {
 
   Sitter sitter(Side side) {
     return side == Side.FIRST ? first : second;

@@ -18,6 +18,7 @@ import quadrille.core.Side;
  * @param winner the side that won, or null
  * @param plies how many moves were played and stand, 0 or more
  * @param retried whether moves were taken back and others tried
+ * @param training whether that was agreed on from the start
  * @param left whether it was left for good before its end
  */
 public record GameSummary(
@@ -34,6 +35,7 @@ public record GameSummary(
     @Nullable Side winner,
     int plies,
     boolean retried,
+    boolean training,
     boolean left) {
 
   public Sitter sitter(Side side) {

@@ -20,14 +20,15 @@ record GameWriter(Sql sql) {
     Game game = root.game();
     long id =
         sql.insert(
-            "INSERT INTO game (game, preset, rules, position, clock, origin, started, played)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO game (game, preset, rules, position, clock, origin, training, started,"
+                + " played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game.id(),
             start.preset(),
             Rules.write(game, root.settings()),
             unusual(root),
             start.clock().spec(),
             start.origin().word(),
+            start.training(),
             nowMs,
             nowMs);
     for (Side side : Side.values()) {

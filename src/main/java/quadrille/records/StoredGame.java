@@ -30,6 +30,7 @@ public record StoredGame(
         summary.first(),
         summary.second(),
         clock.rule(),
-        summary.origin());
+        summary.origin(),
+        summary.training());
   }
 }

@@ -60,6 +60,7 @@ record Summaries(Sql sql) {
         winner == null ? null : side(winner),
         row.getInt("plies"),
         row.getBoolean("retried"),
+        row.getBoolean("training"),
         row.getBoolean("left"));
   }
 

@@ -140,7 +140,8 @@ class GameStoreTest {
             Sitter.person("Ada"),
             new Sitter(false, "level:3"),
             new Clock.Rule.Total(60_000, 1_000),
-            Origin.TABLE);
+            Origin.TABLE,
+            false);
     try (Played game = Played.begin(store, start)) {
       game.play("e2", "i1g1");
     }
@@ -194,7 +195,8 @@ class GameStoreTest {
             Sitter.person(""),
             Sitter.person(""),
             new Clock.Rule.None(),
-            Origin.TERMINAL);
+            Origin.TERMINAL,
+            false);
     try (Played game = Played.begin(store, start)) {
       game.play("20-25");
     }

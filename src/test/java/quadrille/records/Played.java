@@ -48,7 +48,7 @@ final class Played implements AutoCloseable {
   }
 
   static GameStart start(Line line, Sitter first, Sitter second) {
-    return new GameStart(line, null, first, second, new Clock.Rule.None(), Origin.TABLE);
+    return new GameStart(line, null, first, second, new Clock.Rule.None(), Origin.TABLE, false);
   }
 
   static Played begin(GameStore store, String game, String rules) throws BadInputException {

@@ -36,7 +36,8 @@ public final class Keeping {
             sitter(model.seats(), Side.FIRST),
             sitter(model.seats(), Side.SECOND),
             model.seats().setup().clock().rule(),
-            Origin.TABLE);
+            Origin.TABLE,
+            false);
     model.addListener(new Recorder(store, start, trouble));
   }
 

@@ -1,0 +1,65 @@
+package quadrille.cli;
+
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import quadrille.games.Room;
+import quadrille.records.GameFilter;
+import quadrille.records.GameSummary;
+import quadrille.records.Sitter;
+
+/** Which of the kept games are meant. */
+final class HistoryFilterOptions {
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      converter = RoomConverter.class,
+      description = "Games of one kind only.")
+  private @Nullable Room room;
+
+  @Option(
+      names = "--player",
+      paramLabel = "NAME",
+      description = "Games of that person, or of that machine: level:3, snakes.")
+  private @Nullable String player;
+
+  @Option(
+      names = "--result",
+      paramLabel = "RESULT",
+      description = "won, lost, drawn or unfinished; won and lost by the player, or by any person.")
+  private GameFilter.@Nullable Result result;
+
+  @Option(names = "--from", paramLabel = "DATE", description = "Begun on 2026-11-20 or later.")
+  private @Nullable LocalDate from;
+
+  @Option(names = "--to", paramLabel = "DATE", description = "Begun on that day or earlier.")
+  private @Nullable LocalDate to;
+
+  @Option(
+      names = "--search",
+      paramLabel = "TEXT",
+      description = "Words that have to be found in what is shown of a game.")
+  private String text = "";
+
+  /** Those of the games that are meant, in their order. */
+  List<GameSummary> of(List<GameSummary> games) {
+    return games.stream().filter(this::isMeant).toList();
+  }
+
+  private boolean isMeant(GameSummary game) {
+    return player == null
+        ? filter(null).accepts(game, shown(game))
+        : filter(new Sitter(true, player)).accepts(game, shown(game))
+            || filter(new Sitter(false, player)).accepts(game, shown(game));
+  }
+
+  private GameFilter filter(@Nullable Sitter sitter) {
+    String id = room == null ? null : room.game().id();
+    return new GameFilter(text, id, sitter, result, from, to);
+  }
+
+  private static String shown(GameSummary game) {
+    return String.join(" ", HistoryReport.cells(game));
+  }
+}

@@ -1,0 +1,77 @@
+package quadrille.records;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+
+/**
+ * Which games are wanted; what is null or empty does not matter.
+ *
+ * @param text words that all have to be found in what is shown of a game, in any case
+ * @param game the game's id
+ * @param player somebody who sat at it
+ * @param result how it ended for that player, or for any person where none is named
+ * @param from the first day on which it may have been begun
+ * @param to the last day
+ */
+public record GameFilter(
+    String text,
+    @Nullable String game,
+    @Nullable Sitter player,
+    @Nullable Result result,
+    @Nullable LocalDate from,
+    @Nullable LocalDate to) {
+  /** Every game. */
+  public static final GameFilter ALL = new GameFilter("", null, null, null, null, null);
+
+  /** How a game ended for somebody. */
+  public enum Result {
+    WON,
+    LOST,
+    DRAWN,
+    UNFINISHED
+  }
+
+  /**
+   * Whether a game is wanted.
+   *
+   * @param shown what is shown of it
+   */
+  public boolean accepts(GameSummary each, String shown) {
+    return (game == null || each.game().equals(game))
+        && (player == null || isPlayer(each.first()) || isPlayer(each.second()))
+        && isInTime(each)
+        && hasResult(each)
+        && hasText(shown);
+  }
+
+  private boolean isPlayer(Sitter sitter) {
+    return player == null
+        ? sitter.person()
+        : player.person() == sitter.person() && player.name().equalsIgnoreCase(sitter.name());
+  }
+
+  private boolean isInTime(GameSummary each) {
+    LocalDate day = each.started().atZone(ZoneId.systemDefault()).toLocalDate();
+    return (from == null || !day.isBefore(from)) && (to == null || !day.isAfter(to));
+  }
+
+  private boolean hasResult(GameSummary each) {
+    Side winner = each.winner();
+    return switch (result) {
+      case null -> true;
+      case WON -> winner != null && isPlayer(each.sitter(winner));
+      case LOST -> winner != null && isPlayer(each.sitter(winner.other()));
+      case DRAWN -> each.isDraw();
+      case UNFINISHED -> !each.isOver();
+    };
+  }
+
+  private boolean hasText(String shown) {
+    String all = shown.toLowerCase(Locale.ROOT);
+    return Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(all::contains);
+  }
+}

@@ -1,0 +1,116 @@
+package quadrille.records;
+
+import java.util.List;
+
+/**
+ * The strength of a player, as Mark Glickman's system tells it ("Example of the Glicko-2 system",
+ * 2013; the numbers of the steps are those of that paper). Immutable.
+ *
+ * @param rating on a scale on which beginners are unknown and put at 1500
+ * @param deviation how sure that is: the strength lies within twice of it with 95 %; more than 0
+ * @param volatility how much the strength is expected to change, more than 0
+ */
+public record Glicko2(double rating, double deviation, double volatility) {
+  /** A player of whom nothing is known. */
+  public static final Glicko2 UNKNOWN = new Glicko2(1500, 350, 0.06);
+
+  private static final double CENTRE = 1500;
+  private static final double SCALE = 173.7178;
+  private static final double TAU = 0.5;
+  private static final double PRECISION = 0.000001;
+
+  /**
+   * A game against somebody.
+   *
+   * @param score 1 for a win, 0.5 for a draw, 0 for a loss
+   */
+  public record Game(Glicko2 opponent, double score) {}
+
+  /** The strength after a rating period with these games; without any it is only less sure. */
+  public Glicko2 after(List<Game> games) {
+    double phi = deviation / SCALE;
+    if (games.isEmpty()) {
+      double wider = Math.hypot(phi, volatility);
+      return new Glicko2(rating, Math.min(wider * SCALE, UNKNOWN.deviation), volatility);
+    }
+    double variance = 1 / games.stream().mapToDouble(this::information).sum();
+    double surprise = games.stream().mapToDouble(this::surprise).sum();
+    double sigma = newVolatility(variance, variance * surprise);
+    double before = Math.hypot(phi, sigma);
+    double after = 1 / Math.sqrt(1 / (before * before) + 1 / variance);
+    double mu = mu() + after * after * surprise;
+    return new Glicko2(mu * SCALE + CENTRE, after * SCALE, sigma);
+  }
+
+  private double mu() {
+    return (rating - CENTRE) / SCALE;
+  }
+
+  /** The weight of a result against a player of that deviation (step 3). */
+  private static double weight(Glicko2 opponent) {
+    double phi = opponent.deviation / SCALE;
+    return 1 / Math.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
+  }
+
+  /** The score to be expected (step 3), 0 … 1. */
+  public double expected(Glicko2 opponent) {
+    return 1 / (1 + Math.exp(-weight(opponent) * (mu() - opponent.mu())));
+  }
+
+  private double information(Game game) {
+    double g = weight(game.opponent());
+    double e = expected(game.opponent());
+    return g * g * e * (1 - e);
+  }
+
+  private double surprise(Game game) {
+    return weight(game.opponent()) * (game.score() - expected(game.opponent()));
+  }
+
+  /** Step 5, by the Illinois algorithm. */
+  private double newVolatility(double variance, double delta) {
+    Root root = new Root(deviation / SCALE, volatility, variance, delta);
+    double a = root.logVolatility();
+    double b = root.otherBound();
+    double fa = root.at(a);
+    double fb = root.at(b);
+    while (Math.abs(b - a) > PRECISION) {
+      double c = a + (a - b) * fa / (fb - fa);
+      double fc = root.at(c);
+      if (fc * fb <= 0) {
+        a = b;
+        fa = fb;
+      } else {
+        fa /= 2;
+      }
+      b = c;
+      fb = fc;
+    }
+    return Math.exp(a / 2);
+  }
+
+  /** The function whose root is the logarithm of the new variance of the strength. */
+  private record Root(double phi, double sigma, double variance, double delta) {
+    double logVolatility() {
+      return Math.log(sigma * sigma);
+    }
+
+    double at(double x) {
+      double e = Math.exp(x);
+      double sum = phi * phi + variance + e;
+      return e * (delta * delta - sum) / (2 * sum * sum) - (x - logVolatility()) / (TAU * TAU);
+    }
+
+    double otherBound() {
+      double excess = delta * delta - phi * phi - variance;
+      if (excess > 0) {
+        return Math.log(excess);
+      }
+      int k = 1;
+      while (at(logVolatility() - k * TAU) < 0) {
+        k++;
+      }
+      return logVolatility() - k * TAU;
+    }
+  }
+}

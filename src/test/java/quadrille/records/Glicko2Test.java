@@ -1,0 +1,77 @@
+package quadrille.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.games.Games;
+import quadrille.games.Room;
+
+/** Strengths move as the paper says, and sensibly where it gives no example. */
+class Glicko2Test {
+  private static Glicko2 player(double rating, double deviation) {
+    return new Glicko2(rating, deviation, 0.06);
+  }
+
+  @Test
+  void theWorkedExampleOfThePaperComesOut() {
+    Glicko2 after =
+        player(1500, 200)
+            .after(
+                List.of(
+                    new Glicko2.Game(player(1400, 30), 1),
+                    new Glicko2.Game(player(1550, 100), 0),
+                    new Glicko2.Game(player(1700, 300), 0)));
+
+    assertThat(after.rating()).isEqualTo(1464.06, within(0.02));
+    assertThat(after.deviation()).isEqualTo(151.52, within(0.01));
+    assertThat(after.volatility()).isEqualTo(0.05999, within(0.00001));
+  }
+
+  @Test
+  void withoutGamesAStrengthIsOnlyLessSure() {
+    Glicko2 after = player(1700, 80).after(List.of());
+
+    assertThat(after.rating()).isEqualTo(1700);
+    assertThat(after.deviation()).isGreaterThan(80).isLessThan(82);
+    assertThat(Glicko2.UNKNOWN.after(List.of()).deviation()).isEqualTo(350);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {600, 1500, 2400})
+  void aWinRaisesALossLowersAndAnEvenDrawKeeps(int rating) {
+    Glicko2 player = player(rating, 120);
+    Glicko2 other = player(rating, 50);
+
+    assertThat(player.after(List.of(new Glicko2.Game(other, 1))).rating()).isGreaterThan(rating);
+    assertThat(player.after(List.of(new Glicko2.Game(other, 0))).rating()).isLessThan(rating);
+    assertThat(player.after(List.of(new Glicko2.Game(other, 0.5))).rating())
+        .isEqualTo(rating, within(1e-6));
+  }
+
+  @Test
+  void resultsThatCannotBeExpectedMakeTheStrengthVolatile() {
+    Glicko2 player = player(2400, 40);
+    List<Glicko2.Game> losses = List.of(new Glicko2.Game(player(600, 50), 0));
+
+    assertThat(player.after(losses).volatility()).isGreaterThan(0.06);
+  }
+
+  @Test
+  void everyGameTellsHowStrongItsLevelsAre() {
+    for (Room room : Games.ALL) {
+      LevelRatings ratings = new LevelRatings(room.game());
+      double before = 0;
+      for (int level = 1; level <= 8; level++) {
+        Glicko2 strength = Objects.requireNonNull(ratings.of(new Sitter(false, "level:" + level)));
+        assertThat(strength.rating()).isGreaterThanOrEqualTo(before);
+        before = strength.rating();
+      }
+      assertThat(ratings.of(new Sitter(false, "depth:3"))).isNull();
+    }
+  }
+}
