@@ -21,6 +21,7 @@ import quadrille.app.help.LessonModel;
 import quadrille.app.help.LessonScreen;
 import quadrille.app.help.RulesPanel;
 import quadrille.app.launcher.LauncherScreen;
+import quadrille.app.newgame.GoOnPanel;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
 import quadrille.app.settings.Preferences;
@@ -102,6 +103,25 @@ final class Desk implements Navigator {
   @Override
   public void open(Room room, GameTree tree) {
     show(TableModel.opened(room, tree, Platform::runLater));
+  }
+
+  @Override
+  public void askWhoGoesOn(Room room, GameTree tree, Line from) {
+    Setup last = preferences.setup(room.game().id());
+    Setup rules = TableModel.setup(tree);
+    NewGameModel model =
+        new NewGameModel(room, rules.seated(last.one(), last.two(), last.training()));
+    window.showInFront(
+        words ->
+            new GoOnPanel(
+                    room,
+                    model,
+                    from,
+                    setup -> goOn(room, tree, from, setup),
+                    window::hideFront,
+                    words)
+                .root(),
+        () -> {});
   }
 
   @Override

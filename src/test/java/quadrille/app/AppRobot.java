@@ -2,6 +2,7 @@ package quadrille.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -10,7 +11,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
@@ -26,9 +26,14 @@ import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import quadrille.app.common.Setup;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.Saved;
-import quadrille.core.GameRecord;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
 
 /** Sits before the whole program: sees what is in its window, clicks and types. */
 final class AppRobot implements AutoCloseable {
@@ -55,6 +60,21 @@ final class AppRobot implements AutoCloseable {
   void start(Path folder, Saved saved) throws TimeoutException {
     new PreferencesFile(folder).write(saved);
     start(folder);
+  }
+
+  /** Quick moves, English, light colours, a window of a usual size, and what was set up before. */
+  static Saved saved(Map<String, Setup> setups) {
+    return saved(setups, new WindowPlace(0, 0, 960, 720, false));
+  }
+
+  static Saved saved(Map<String, Setup> setups, WindowPlace place) {
+    Preferences preferences = new Preferences(Saved.NOTHING);
+    preferences.themeProperty().set(Theme.LIGHT);
+    preferences.languageProperty().set(Language.ENGLISH);
+    preferences.motionProperty().set(Motion.FAST);
+    setups.forEach(preferences::remember);
+    preferences.remember(place);
+    return preferences.saved();
   }
 
   @Override
@@ -262,14 +282,22 @@ final class AppRobot implements AutoCloseable {
     return has(".status-text") ? text(".status-text") : "";
   }
 
-  @SuppressWarnings("unchecked")
+  /** The moves of the main line as far as the game has come. */
   List<String> moves() {
     if (!has(".move-list")) {
       return List.of();
     }
+    return rows().stream().filter(each -> !each.matches("[(\\[].*")).toList();
+  }
+
+  /** The variations, each in parentheses. */
+  List<String> variations() {
+    return rows().stream().filter(each -> each.startsWith("(")).toList();
+  }
+
+  /** All rows of the list of moves, what was taken back in brackets. */
+  List<String> rows() {
     return ask(
-        () ->
-            ((ListView<GameRecord.Move>) node(".move-list"))
-                .getItems().stream().map(GameRecord.Move::text).collect(Collectors.toList()));
+        () -> ((ListView<?>) node(".move-list")).getItems().stream().map(String::valueOf).toList());
   }
 }

@@ -31,7 +31,8 @@ class WatchTest {
 
   private void watchDots(int size, int games) throws TimeoutException {
     Map<String, String> options = Map.of("rows", "" + size, "columns", "" + size);
-    Setup setup = new Setup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games);
+    Setup setup =
+        new Setup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games, false);
     app.start(
         folder,
         new Saved(

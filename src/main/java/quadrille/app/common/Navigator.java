@@ -31,6 +31,13 @@ public interface Navigator {
   void open(Room room, GameTree tree);
 
   /**
+   * Asks who plays on with a game, and lets them.
+   *
+   * @param from the line of it to go on with, not over
+   */
+  void askWhoGoesOn(Room room, GameTree tree, Line from);
+
+  /**
    * Goes on with a game; what is played goes into its tree.
    *
    * @param from the line of it to go on with, not over

@@ -15,6 +15,7 @@ import quadrille.core.Settings;
  * @param options the options that differ from the preset and the defaults
  * @param games how many games machines play in a row, the seats exchanged after each: 1 … {@link
  *     #MOST_GAMES}
+ * @param training whether moves may be tried again as often as wanted
  */
 public record Setup(
     @Nullable String preset,
@@ -23,7 +24,8 @@ public record Setup(
     SeatChoice two,
     Starter starter,
     TimeControl clock,
-    int games) {
+    int games,
+    boolean training) {
   /** The most games in a row. */
   public static final int MOST_GAMES = 1000;
 
@@ -49,7 +51,12 @@ public record Setup(
       SeatChoice two,
       Starter starter,
       TimeControl clock) {
-    this(preset, options, one, two, starter, clock, 1);
+    this(preset, options, one, two, starter, clock, 1, false);
+  }
+
+  /** The same game with these on the seats, the upper one beginning. */
+  public Setup seated(SeatChoice first, SeatChoice second, boolean trained) {
+    return new Setup(preset, options, first, second, Starter.ONE, clock, 1, trained);
   }
 
   /**
@@ -64,11 +71,18 @@ public record Setup(
   /** The same game between two machines. */
   public Setup watched() {
     return new Setup(
-        preset, options, one.seatMachine(), two.seatMachine(), starter, TimeControl.NONE, games);
+        preset,
+        options,
+        one.seatMachine(),
+        two.seatMachine(),
+        starter,
+        TimeControl.NONE,
+        games,
+        false);
   }
 
   /** The same with another seat to begin. */
   public Setup startedBy(Starter other) {
-    return new Setup(preset, options, one, two, other, clock, games);
+    return new Setup(preset, options, one, two, other, clock, games, training);
   }
 }

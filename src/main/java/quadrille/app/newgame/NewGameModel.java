@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
@@ -38,6 +40,7 @@ public final class NewGameModel {
   private final ObjectProperty<Starter> starter;
   private final ObjectProperty<TimeControl> clock;
   private final ObjectProperty<Integer> games;
+  private final BooleanProperty training;
 
   /**
    * @param last what was set up before; what the game does not know of it is left out
@@ -49,6 +52,7 @@ public final class NewGameModel {
     starter = new SimpleObjectProperty<>(last.starter());
     clock = new SimpleObjectProperty<>(last.clock());
     games = new SimpleObjectProperty<>(last.games());
+    training = new SimpleBooleanProperty(last.training());
     preset.set(presetCalled(last.preset()));
     for (Option option : game.options()) {
       String text = last.options().get(option.name());
@@ -176,6 +180,11 @@ public final class NewGameModel {
         && two.kindProperty().get() != SeatKind.PERSON;
   }
 
+  /** Whether moves may be tried again as often as wanted. */
+  public BooleanProperty trainingProperty() {
+    return training;
+  }
+
   public Setup setup() {
     Preset rules = preset.get();
     return new Setup(
@@ -185,7 +194,8 @@ public final class NewGameModel {
         two.choice(),
         starter.get(),
         clock.get(),
-        isShow() ? games.get() : 1);
+        isShow() ? games.get() : 1,
+        training.get());
   }
 
   private void settle() {

@@ -1,5 +1,6 @@
 package quadrille.app.newgame;
 
+import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,6 +55,7 @@ public final class NewGameScreen implements Screen {
   @FXML private ComboBox<TimeControl> clock;
   @FXML private HBox series;
   @FXML private Spinner<Integer> games;
+  @FXML private ToggleSwitch training;
   @FXML private VBox rules;
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
@@ -90,6 +92,7 @@ public final class NewGameScreen implements Screen {
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
     model.one().kindProperty().subscribe(each -> showSeries());
     model.two().kindProperty().subscribe(each -> showSeries());
+    training.selectedProperty().bindBidirectional(model.trainingProperty());
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.starterProperty().subscribe(starter::choose);
     model.starterProperty().subscribe(each -> showSides());

@@ -16,6 +16,7 @@ import quadrille.app.common.SideMark;
 import quadrille.app.common.Starter;
 import quadrille.app.common.Words;
 import quadrille.core.Game;
+import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Text;
@@ -81,6 +82,14 @@ final class SeatForm {
   private void showLevel(int number) {
     level.choose(number);
     meaning.setText(words.say(Level.of(number).describe(game)));
+  }
+
+  /** The side that the seat plays in a game that goes on. */
+  void showSide(Side played, Line from) {
+    mark.show(game, from.settings(), played);
+    Text name = game.sideName(played, from.settings());
+    boolean moves = from.position().turn() == played;
+    side.setText(moves ? say("side.moves", name) : words.say(name));
   }
 
   /** Which side the seat will play. */

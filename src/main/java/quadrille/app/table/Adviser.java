@@ -3,7 +3,7 @@ package quadrille.app.table;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.LongConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -11,6 +11,7 @@ import quadrille.games.Room;
 import quadrille.search.Level;
 import quadrille.search.Limits;
 import quadrille.search.Search;
+import quadrille.search.SearchReport;
 
 /** Looks for a good move for a person, on a thread of its own. For the screen's thread. */
 final class Adviser implements AutoCloseable {
@@ -34,15 +35,16 @@ final class Adviser implements AutoCloseable {
    * Finds a move.
    *
    * @param line a game that is not over
-   * @param found told the move, on the screen's thread
+   * @param found told the move and why, on the screen's thread
    */
-  void advise(Line line, LongConsumer found) {
+  void advise(Line line, Consumer<Advice> found) {
     Search mine = search();
     Limits limits = Level.of(LEVEL).limits(room.game());
     thread.execute(
         () -> {
-          long move = mine.think(line, limits, report -> {}).bestMove();
-          screen.execute(() -> found.accept(move));
+          SearchReport report = mine.think(line, limits, each -> {});
+          Advice advice = new Advice(line, report, room.reasons().why(line, report));
+          screen.execute(() -> found.accept(advice));
         });
   }
 

@@ -27,6 +27,7 @@ final class BoardShow {
     board.setOnAnimationFinished(this::proceed);
     watch.run(model.shownProperty(), this::proceed);
     watch.run(model.stateProperty(), this::proceed);
+    watch.run(model.trainingProperty(), this::proceed);
     watch.on(model.hintProperty(), this::showHint);
   }
 

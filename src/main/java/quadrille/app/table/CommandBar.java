@@ -15,6 +15,8 @@ import quadrille.app.common.Words;
 final class CommandBar {
   private static final String RESUME_ICON = "mdi2p-play-outline";
 
+  private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
+
   private final TableModel model;
   private final TableCommands commands;
   private final Words words;
@@ -29,6 +31,8 @@ final class CommandBar {
     watch.run(model.shownProperty(), this::update);
     watch.run(model.seatsProperty(), this::update);
     watch.run(commands.waitingProperty(), this::update);
+    watch.run(model.game().changesProperty(), this::update);
+    watch.run(model.trainingProperty(), this::update);
   }
 
   /** A new button for each command. */
@@ -84,6 +88,7 @@ final class CommandBar {
         });
     showPause();
     showExchange();
+    showTraining();
   }
 
   private void showExchange() {
@@ -101,6 +106,23 @@ final class CommandBar {
     return model.seats().takenOver().isEmpty()
         ? TableCommand.EXCHANGE.label(words)
         : words.say(CommandBar.class, "command.hand-back");
+  }
+
+  private void showTraining() {
+    boolean training = model.trainingProperty().get();
+    String label =
+        training
+            ? words.say(CommandBar.class, "command.training.end")
+            : TableCommand.TRAINING.label(words);
+    IconButton button = buttons.get(TableCommand.TRAINING);
+    if (button != null) {
+      button.setIcon(training ? TRAINING_ICON : TableCommand.TRAINING.icon());
+      button.setLabel(label);
+    }
+    MenuItem item = items.get(TableCommand.TRAINING);
+    if (item != null) {
+      item.setText(label);
+    }
   }
 
   private void showPause() {

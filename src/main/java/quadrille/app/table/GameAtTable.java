@@ -100,13 +100,25 @@ public final class GameAtTable {
 
   /** The move after what is looked at: as the game went, or the main one, or null at an end. */
   @Nullable Node following() {
-    Node from = shownNode.get();
+    return following(shownNode.get());
+  }
+
+  private @Nullable Node following(Node from) {
     for (Node node = played(); node != null; node = node.parent()) {
       if (node.parent() == from) {
         return node;
       }
     }
     return from.next().isEmpty() ? null : from.next().getFirst();
+  }
+
+  /** The end of the line that is looked at. */
+  Node last() {
+    Node last = shownNode.get();
+    for (Node next = following(last); next != null; next = following(last)) {
+      last = next;
+    }
+    return last;
   }
 
   /**
@@ -125,6 +137,17 @@ public final class GameAtTable {
     return all.get(Math.floorMod(all.indexOf(node) + step, all.size()));
   }
 
+  /** Whether other moves were tried in place of the one looked at. */
+  boolean isBranch() {
+    Node before = shownNode.get().parent();
+    return before != null && before.next().size() > 1;
+  }
+
+  /** Whether the tree has more than its main line. */
+  boolean hasVariations() {
+    return tree.size() > tree.end().line().ply();
+  }
+
   /**
    * Takes up the match as it stands; moves played in place of earlier ones become the main ones.
    */
@@ -133,12 +156,18 @@ public final class GameAtTable {
     measure(now, state.moves());
     if (now != played) {
       measureClock(now, state.clock());
-      promote(now);
-      played = now;
+      goTo(now);
     }
     if (now.isMain() && now.next().isEmpty()) {
       tree.end(state.outcome());
     }
+    changed();
+  }
+
+  /** The game stands there now. */
+  void goTo(Node node) {
+    promote(node);
+    played = node;
     changed();
   }
 

@@ -1,39 +1,62 @@
 package quadrille.app.table;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.SideMark;
+import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
 import quadrille.core.Game;
-import quadrille.core.GameRecord;
-import quadrille.core.Settings;
+import quadrille.core.GameTree.Node;
+import quadrille.core.GameTree.Note;
+import quadrille.core.Side;
 
-/** A move in the list: its number, its side, its text, how long it took. */
-final class MoveCell extends ListCell<GameRecord.Move> {
-  private final Game game;
-  private final Settings settings;
+/** A row of the list of moves: a move of the main line with its time, or a variation. */
+final class MoveCell extends ListCell<MoveRow> {
+  /** What the list keeps for its scroll bar and the margins of its rows. */
+  private static final double MARGINS = 44;
+
+  private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
+
+  private final TableModel model;
   private final Words words;
   private final Label number = label("move-number");
   private final SideMark mark = new SideMark();
   private final Label text = label("move-text");
+  private final Label glyph = label("move-glyph");
   private final Label time = label("move-time");
-  private final HBox row = new HBox(number, mark, text, filler(), time);
+  private final Text comment = new Text();
+  private final VBox main = new VBox(row(number, mark, text, glyph, filler(), time), comment);
+  private final VariationFlow variation;
 
-  MoveCell(TableModel model, Words words) {
-    game = model.room().game();
-    settings = model.line().settings();
+  MoveCell(TableModel model, ListView<MoveRow> list, Words words, Watch watch) {
+    this.model = model;
     this.words = words;
-    row.getStyleClass().add("move-row");
+    variation = new VariationFlow(model, words, list.widthProperty().subtract(MARGINS));
+    comment.getStyleClass().add("move-comment");
+    comment.wrappingWidthProperty().bind(list.widthProperty().subtract(MARGINS));
+    main.setMinHeight(USE_PREF_SIZE);
+    main.getStyleClass().add("move-main");
+    watch.on(model.game().shownNodeProperty(), variation::showSelected);
   }
 
   private static Label label(String style) {
     Label label = new Label();
     label.getStyleClass().add(style);
     return label;
+  }
+
+  private static HBox row(javafx.scene.Node... parts) {
+    HBox row = new HBox(parts);
+    row.getStyleClass().add("move-row");
+    return row;
   }
 
   private static Region filler() {
@@ -43,23 +66,35 @@ final class MoveCell extends ListCell<GameRecord.Move> {
   }
 
   @Override
-  protected void updateItem(GameRecord.@Nullable Move move, boolean empty) {
-    super.updateItem(move, empty);
+  protected void updateItem(@Nullable MoveRow row, boolean empty) {
+    super.updateItem(row, empty);
     setGraphic(null);
     setAccessibleText(null);
-    if (move != null && !empty) {
-      number.setText(Integer.toString(move.ply()));
-      mark.show(game, settings, move.side());
-      text.setText(move.text());
-      time.setText(words.say(MoveCell.class, "move.seconds", move.timeMs() / 1000.0));
-      setGraphic(row);
-      setAccessibleText(
-          words.say(
-              MoveCell.class,
-              "move.accessible",
-              move.ply(),
-              game.sideName(move.side(), settings),
-              move.text()));
+    pseudoClassStateChanged(AHEAD, row != null && !empty && row.ahead());
+    if (row != null && !empty) {
+      setAccessibleText(MoveWords.row(row, words));
+      if (row.isMain()) {
+        showMove(row.first(), row.notes().getFirst());
+      } else {
+        variation.show(row);
+        setGraphic(variation);
+      }
     }
+  }
+
+  private void showMove(Node node, Note note) {
+    Game game = model.room().game();
+    Side side = MoveWords.mover(node);
+    number.setText(Integer.toString(node.line().ply()));
+    mark.show(game, node.line().settings(), side);
+    text.setText(node.text());
+    glyph.setText(Glyphs.signs(note.glyphs()));
+    Long took = note.timeMs();
+    time.setText(
+        took == null ? "" : words.say(MoveCell.class, "move.seconds", took.doubleValue() / 1000));
+    comment.setText(note.comment());
+    comment.setVisible(!note.comment().isEmpty());
+    comment.setManaged(!note.comment().isEmpty());
+    setGraphic(main);
   }
 }

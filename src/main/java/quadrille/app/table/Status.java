@@ -19,12 +19,19 @@ final class Status {
     Text notice = model.noticeProperty().get();
     Line shown = model.shownProperty().get();
     if (!model.isLive()) {
-      return text("status.past", shown.ply(), model.line().ply());
+      return past(model, shown);
     }
     if (outcome != null) {
       return ended(model, outcome);
     }
     return notice == null ? turn(model) : notice;
+  }
+
+  private static Text past(TableModel model, Line shown) {
+    Line played = model.game().played().line();
+    String key = played.path().contains(shown) ? "status.past" : "status.variation";
+    Text where = text(key, shown.ply(), played.ply());
+    return model.mayTryAgain() ? text("status.again", where) : where;
   }
 
   private static Text ended(TableModel model, Outcome outcome) {

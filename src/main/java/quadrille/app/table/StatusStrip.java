@@ -39,6 +39,7 @@ final class StatusStrip {
     root = Fxml.STATUS.load(words, this);
     watch.run(model.stateProperty(), this::show);
     watch.run(model.shownProperty(), this::show);
+    watch.run(model.trainingProperty(), this::show);
     watch.run(model.noticeProperty(), this::show);
     watch.run(board.pendingProperty(), this::show);
   }

@@ -15,6 +15,7 @@ enum TableCommand {
   UNDO("mdi2u-undo", "Shortcut+Z"),
   REDO("mdi2r-redo", "Shortcut+Shift+Z"),
   HINT("mdi2l-lightbulb-outline", "Shift+H"),
+  TRAINING("mdi2t-target", "Shift+L"),
   PAUSE("mdi2p-pause", "Space"),
   STEP("mdi2s-step-forward", "Period"),
   EXCHANGE("mdi2a-account-switch-outline", "Shift+T"),
@@ -26,6 +27,8 @@ enum TableCommand {
   KEYS("mdi2k-keyboard-outline", "F1"),
   BACK("mdi2c-chevron-left", "Alt+Left"),
   FORWARD("mdi2c-chevron-right", "Alt+Right"),
+  VARIATION("mdi2s-source-branch", "Alt+Down"),
+  GO_ON("mdi2p-play-circle-outline", "Shift+G"),
   SETTINGS("mdi2c-cog-outline", "Shortcut+Comma");
 
   private final String icon;

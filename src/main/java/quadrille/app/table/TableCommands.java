@@ -32,6 +32,9 @@ final class TableCommands {
       case UNDO, REDO -> !model.isOpened();
       case PAUSE, STEP -> show || model.isPaused();
       case EXCHANGE -> show;
+      case TRAINING -> !watched && !model.isOpened();
+      case GO_ON -> model.isOpened() || model.isOver() || model.trainingProperty().get();
+      case VARIATION -> model.game().hasVariations();
       default -> true;
     };
   }
@@ -48,6 +51,9 @@ final class TableCommands {
       case DRAW, RESIGN -> model.actor() != null;
       case BACK -> model.shownProperty().get().ply() > 0;
       case FORWARD -> model.game().following() != null;
+      case GO_ON -> isOffered(command) && model.shownProperty().get().outcome() == null;
+      case VARIATION -> isOffered(command) && model.game().isBranch();
+      case TRAINING -> isOffered(command);
       case LAUNCHER, NEW_GAME, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
     };
   }
@@ -77,6 +83,9 @@ final class TableCommands {
       case FORWARD -> model.look(model.game().following());
       case RULES -> navigator.rules(model.room(), model.line().settings());
       case KEYS -> navigator.keys();
+      case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
+      case VARIATION -> model.look(model.game().beside(1));
+      case GO_ON -> goOn();
       case SETTINGS -> navigator.settings();
     }
   }
@@ -114,6 +123,11 @@ final class TableCommands {
       return;
     }
     navigator.table(model.room(), model.seats().setup());
+  }
+
+  /** Leaves this table for one that plays on from what is looked at. */
+  private void goOn() {
+    navigator.askWhoGoesOn(model.room(), model.game().tree(), model.shownProperty().get());
   }
 
   private void leave(Runnable to) {

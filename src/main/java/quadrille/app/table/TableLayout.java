@@ -29,6 +29,7 @@ import quadrille.app.common.Words;
 /** Lays the table out in the room that it has. */
 final class TableLayout {
   private static final double GAP = 8;
+  private static final double FOLDED_HEIGHT = 208;
 
   private final TableParts parts;
   private final Words words;
@@ -71,13 +72,19 @@ final class TableLayout {
     title.setText(name);
     subtitle.setText(rules);
     fill(leaving, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
-    fill(playing, commands, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
     pacing
         .getChildren()
         .addAll(0, commands.buttons(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE));
-    fill(ending, commands, TableCommand.DRAW, TableCommand.RESIGN);
     viewing.getChildren().addAll(0, commands.buttons(TableCommand.RULES, TableCommand.FLIP));
     viewing.getChildren().addAll(commands.buttons(TableCommand.SETTINGS));
+    fill(
+        playing,
+        commands,
+        TableCommand.UNDO,
+        TableCommand.REDO,
+        TableCommand.HINT,
+        TableCommand.TRAINING);
+    fill(ending, commands, TableCommand.DRAW, TableCommand.RESIGN, TableCommand.GO_ON);
     menu.getItems().setAll(commands.items());
     view.getItems().setAll(views.items());
     Menu board = new Menu(view.getAccessibleText());
@@ -186,6 +193,7 @@ final class TableLayout {
     root.setBottom(null);
     side.getChildren().clear();
     tabs.getTabs().clear();
+    tabs.setPrefHeight(Region.USE_COMPUTED_SIZE);
     switch (next) {
       case WIDE -> {
         side.getChildren().addAll(parts.seats().first(), parts.seats().second(), tabs);
@@ -193,6 +201,7 @@ final class TableLayout {
         root.setRight(side);
       }
       case FOLDED -> {
+        tabs.setPrefHeight(FOLDED_HEIGHT);
         tabs.getTabs().add(tab("tab.players", bothSeats()));
         tabs.getTabs().addAll(movesAndThinking());
         root.setBottom(tabs);

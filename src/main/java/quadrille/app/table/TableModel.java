@@ -46,6 +46,7 @@ public final class TableModel implements AutoCloseable {
       Sides.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
   private final BooleanProperty flipped = new SimpleBooleanProperty();
+  private final BooleanProperty training = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Long> hint = new ReadOnlyObjectWrapper<>();
 
@@ -98,6 +99,7 @@ public final class TableModel implements AutoCloseable {
     match =
         new Match(start, players.first(), players.second(), seats.setup().clock().rule())
             .from(game.played().line());
+    training.set(seats.setup().training());
     adviser = new Adviser(room, settings, screen);
     state = new ReadOnlyObjectWrapper<>(match.state());
   }
@@ -122,6 +124,11 @@ public final class TableModel implements AutoCloseable {
   /** Has somebody hear all that happens in the match; before {@link #start}. */
   public void addListener(MatchListener listener) {
     match.addListener(listener);
+  }
+
+  /** The rules of a game and who played it, with nobody at a machine. */
+  public static Setup setup(GameTree tree) {
+    return Tags.setup(tree);
   }
 
   /** Begins; a game that was opened has nobody to begin. */
@@ -183,6 +190,11 @@ public final class TableModel implements AutoCloseable {
     return flipped;
   }
 
+  /** Whether moves may be tried again where the player looks back to. */
+  public BooleanProperty trainingProperty() {
+    return training;
+  }
+
   /** What a side's machine thought last, or null. */
   ReadOnlyObjectProperty<@Nullable Thought> thoughtProperty(Side side) {
     return thoughts.of(side).getReadOnlyProperty();
@@ -237,13 +249,25 @@ public final class TableModel implements AutoCloseable {
 
   /** Whether the board takes a move of a person: one who is asked for it, or one to be tried. */
   public boolean mayMove() {
-    return isLive() && isPersonAsked() || mayExplore();
+    return isLive() && isPersonAsked() || mayExplore() || mayTryAgain();
+  }
+
+  /** Whether another move can be tried where the player looks back to. */
+  boolean mayTryAgain() {
+    Line looked = shownProperty().get();
+    return training.get()
+        && refereed
+        && !isLive()
+        && now().phase() != Phase.READY
+        && looked.outcome() == null
+        && seats().isPerson(looked.position().turn());
   }
 
   /** Whether moves can be tried where the player looks, as nobody plays there (any more). */
   boolean mayExplore() {
     boolean ended = isLive() && isOver();
-    return (isOpened() || isOver()) && !ended && shownProperty().get().outcome() == null;
+    boolean idle = isOpened() || isOver() && !training.get();
+    return idle && !ended && shownProperty().get().outcome() == null;
   }
 
   private boolean isPersonAsked() {
@@ -255,6 +279,11 @@ public final class TableModel implements AutoCloseable {
     if (mayExplore()) {
       forget();
       game.explore(move);
+    } else if (mayTryAgain()) {
+      Node next = game.shownNodeProperty().get().play(move);
+      match.goTo(next.line());
+      game.goTo(next);
+      look(next);
     } else if (mayMove() && players.of(line().position().turn()) instanceof HumanPlayer person) {
       person.submit(move);
     }
@@ -292,13 +321,13 @@ public final class TableModel implements AutoCloseable {
   public void askForHint() {
     Line asked = shownProperty().get();
     tell(Text.of(TableModel.class, "notice.hint"));
-    adviser.advise(asked, move -> suggest(asked, move));
+    adviser.advise(asked, this::suggest);
   }
 
-  private void suggest(Line asked, long move) {
-    if (shownProperty().get() == asked && mayMove()) {
-      notice.set(null);
-      hint.set(move);
+  private void suggest(Advice advice) {
+    if (shownProperty().get() == advice.line() && mayMove()) {
+      tell(advice.sentence());
+      hint.set(advice.move());
     }
   }
 
@@ -394,11 +423,11 @@ public final class TableModel implements AutoCloseable {
       if (next.line() != line()) {
         forget();
       }
-      state.set(next);
       game.follow(next);
       if (wasLive) {
         lookAtLive();
       }
+      state.set(next);
     }
 
     @Override

@@ -106,8 +106,13 @@ public final class TableScreen implements Screen {
         Series.score(oneFirst ? now.two() : now.one()));
   }
 
-  /** The name of the rules, where the game names any. */
+  /** What stands beside the game's name: what a game was played at, or by which rules. */
   private String rules(Words words) {
+    String occasion = model.isOpened() ? Tags.occasion(model.game().tree()) : "";
+    return occasion.isEmpty() ? rulesAlone(words) : occasion;
+  }
+
+  private String rulesAlone(Words words) {
     Game game = model.room().game();
     String preset = model.seats().setup().preset();
     return preset == null ? "" : words.say(game.text("preset." + preset));

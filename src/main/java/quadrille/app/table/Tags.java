@@ -67,7 +67,8 @@ final class Tags {
     return Stream.of(GameTree.EVENT, GameTree.ROUND, GameTree.SITE, GameTree.DATE)
         .map(tree.tags()::get)
         .filter(Objects::nonNull)
-        .filter(text -> !text.isBlank() && !text.startsWith("?"))
+        .map(text -> text.replaceAll("[-.]?\\?+", ""))
+        .filter(text -> !text.isBlank())
         .collect(Collectors.joining(", "));
   }
 }

@@ -34,6 +34,15 @@ final class ThoughtWords {
     return String.format(locale, "%+.2f", (double) score / game.pointsPerUnit());
   }
 
+  /** The same as a text for any language. */
+  static Text score(int score, Game game) {
+    if (Score.isDecided(score)) {
+      String key = score > 0 ? "thought.win" : "thought.loss";
+      return Text.of(ThoughtWords.class, key, Score.plies(score));
+    }
+    return Text.of(ThoughtWords.class, "thought.units", (double) score / game.pointsPerUnit());
+  }
+
   /** A large number, short: {@code 1.2M}. */
   static String count(long number, Locale locale) {
     NumberFormat format = NumberFormat.getCompactNumberInstance(locale, Style.SHORT);

@@ -187,8 +187,9 @@ class TableModelTest {
     model.askForHint();
     assertThat(model.noticeProperty().get()).isNotNull();
     until(() -> model.hintProperty().get() != null);
-    assertThat(model.noticeProperty().get()).isNull();
+    assertThat(String.valueOf(model.noticeProperty().get())).matches("Try [abc][123][hv]: .*");
     play(model, "a1h");
+    assertThat(model.noticeProperty().get()).isNull();
     assertThat(model.hintProperty().get()).isNull();
   }
 

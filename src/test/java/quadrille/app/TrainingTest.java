@@ -1,0 +1,134 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+
+/** Learning at the table: trying again, variations, playing on from any position. */
+@Timeout(60)
+class TrainingTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void start(SeatChoice other, boolean training) throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    Map<String, String> small = Map.of("rows", "2", "columns", "2");
+    Setup setup = new Setup(null, small, ada, other, Starter.ONE, TimeControl.NONE, 1, training);
+    app.start(folder, AppRobot.saved(Map.of("dots", setup)));
+    app.click("#play-dots", "#play");
+    app.awaitStatus("Red to move");
+  }
+
+  private void startWithBen(boolean training) throws TimeoutException {
+    start(new SeatChoice(false, "Ben", 1), training);
+  }
+
+  @Test
+  void inTrainingAnotherMoveIsTriedFromAnEarlierPosition() throws TimeoutException {
+    startWithBen(true);
+    app.play("a1h", "a2h", "a3h");
+
+    app.click("a2h");
+    app.awaitStatus("Move 2 of 3: play here to try again");
+    app.clickCells("b2v");
+    app.awaitMoves("a1h", "a2h", "b2v");
+    assertThat(app.variations()).containsExactly("(a3h)");
+    app.awaitStatus("Blue to move");
+
+    app.click(".variation-move");
+    app.awaitStatus("play here to try again");
+    app.clickCells("c1v");
+    app.awaitMoves("a1h", "a2h", "a3h", "c1v");
+    assertThat(app.variations()).containsExactly("(b2v)");
+    app.click("#undo");
+    app.awaitStatus("Blue to move");
+  }
+
+  @Test
+  void trainingIsBegunAndEndedAtTheTable() throws TimeoutException {
+    startWithBen(false);
+    app.play("a1h", "a2h");
+    app.click("a1h");
+    app.awaitStatus("Move 1 of 2");
+    app.click("#training");
+    app.awaitStatus("Move 1 of 2: play here to try again");
+    app.click("#training");
+    app.await("earnest", () -> app.status().equals("Move 1 of 2"));
+    app.click("#live");
+    app.awaitStatus("Red to move");
+  }
+
+  @Test
+  void theMachineAnswersWhatIsTriedAgain() throws TimeoutException {
+    start(new SeatChoice(true, "", 1), true);
+    app.clickCells("a1h");
+    app.await("the answer", () -> app.moves().size() == 2);
+    app.click("#start");
+    app.awaitStatus("Move 0 of 2: play here to try again");
+    app.clickCells("b1h");
+    app.await("the answer", () -> app.moves().size() == 2 && app.moves().getFirst().equals("b1h"));
+    assertThat(app.variations()).hasSize(1);
+    app.awaitStatus("Red to move");
+  }
+
+  @Test
+  void aHintComesWithItsReason() throws TimeoutException {
+    startWithBen(true);
+    app.play("a1h", "a2h", "a1v");
+    app.click("#hint");
+    app.awaitStatus("Try b1v: ");
+    app.clickCells("b1v");
+    app.awaitMoves("a1h", "a2h", "a1v", "b1v");
+  }
+
+  @Test
+  void aGameThatIsOverIsPlayedOnFromAnEarlierPosition() throws TimeoutException {
+    startWithBen(false);
+    app.play("a1h", "a2h", "b1h");
+    app.click("#resign", "Resign");
+    app.awaitStatus("wins");
+
+    app.click("a2h", "#go-on");
+    app.clickWithin(".go-on #seat-2", "Machine");
+    app.clickWithin(".go-on", "Play");
+    app.awaitStatus("Red to move");
+    app.clickCells("b2v");
+    app.await("the answer", () -> app.variations().size() == 1);
+    app.await(
+        "the answer", () -> app.variations().getFirst().matches("\\(b2v [a-c][1-3][hv].*\\)"));
+    assertThat(app.rows()).startsWith("a1h", "a2h");
+  }
+
+  @Test
+  void theListIsWalkedThroughByKeys() throws TimeoutException {
+    startWithBen(true);
+    app.play("a1h", "a2h");
+    app.click("#start");
+    app.clickCells("b1h");
+    app.awaitStatus("Blue to move");
+    app.click(".variation-move");
+    app.awaitStatus("Variation, move 1: play here to try again");
+    app.type(KeyCode.RIGHT);
+    app.awaitStatus("Variation, move 2: play here to try again");
+    app.type(KeyCode.LEFT, KeyCode.LEFT);
+    app.awaitStatus("Move 0 of 1: play here to try again");
+    app.type(KeyCode.RIGHT);
+    app.awaitStatus("Blue to move");
+  }
+}
