@@ -1,6 +1,7 @@
 package quadrille.search;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import quadrille.core.Game;
 import quadrille.core.Text;
@@ -44,9 +45,13 @@ public record Level(int number, long capMs, double mistakes) {
     return Limits.level(depth(game), capMs - capMs / 10);
   }
 
-  /** "Level 5: looks 6 moves ahead". */
+  /** "Level 5: looks 6 moves ahead; strength 1820", as far as its strength was measured. */
   public Text describe(Game game) {
     String key = mistakes > 0 ? "level.mistakes" : "level.plain";
-    return Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakes));
+    Text manner = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakes));
+    OptionalInt strength = new Strengths(game).of("level:" + number);
+    return strength.isEmpty()
+        ? manner
+        : Text.of(Level.class, "level.measured", manner, strength.getAsInt());
   }
 }

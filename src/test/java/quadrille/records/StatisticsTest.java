@@ -20,6 +20,7 @@ class StatisticsTest {
   private static final Sitter LEVEL_2 = new Sitter(false, "level:2");
   private static final Sitter LEVEL_1 = new Sitter(false, "level:1");
   private static final Sitter SNAKES = new Sitter(false, "snakes");
+  private static final Sitter ENGINE = new Sitter(false, "engine:moby");
   private static final LevelRatings LEVELS = new LevelRatings(Played.room("dots").game());
   private static final long DAY_MS = 86_400_000;
 
@@ -98,7 +99,7 @@ class StatisticsTest {
     ended(ADA, LEVEL_2, Side.FIRST, false);
     ended(ADA, LEVEL_2, Side.SECOND, false);
     ended(ADA, LEVEL_2, Side.FIRST, true);
-    ended(ADA, SNAKES, Side.FIRST, false);
+    ended(ADA, ENGINE, Side.FIRST, false);
     ended(ADA, ADA, Side.FIRST, false);
 
     List<Ratings.Point> course = ada().course();
