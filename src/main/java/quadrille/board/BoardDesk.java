@@ -60,7 +60,14 @@ final class BoardDesk {
   private BoardWorld newWorld() {
     boolean flipped = view.flippedProperty().get();
     BoardTaste taste = view.tasteProperty().get();
-    return new BoardWorld(skin, settings, taste, flipped, this::describe, this::pick);
+    BoardWorld made = new BoardWorld(skin, settings, taste, flipped, this::describe, this::pick);
+    made.veil(view.blindProperty().get());
+    return made;
+  }
+
+  /** Hides the pieces, or shows them again, as the view asks for. */
+  void veil() {
+    world.veil(view.blindProperty().get());
   }
 
   /** Draws the board anew, in the orientation that the view asks for. */

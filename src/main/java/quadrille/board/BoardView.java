@@ -33,6 +33,7 @@ public final class BoardView extends Region {
       new SimpleObjectProperty<>(this, "taste", BoardTaste.USUAL);
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
+  private final BooleanProperty blind = new SimpleBooleanProperty(this, "blind");
   private final BooleanProperty confirm = new SimpleBooleanProperty(this, "confirm");
   private final BooleanProperty markLegal = new SimpleBooleanProperty(this, "markLegal", true);
   private final DoubleProperty animationMillis =
@@ -59,6 +60,7 @@ public final class BoardView extends Region {
         });
     flipped.subscribe((_, _) -> rebuild());
     mouseTransparentProperty().subscribe((_, _) -> desk.refocus());
+    blind.subscribe((_, _) -> desk.veil());
     coordinates.subscribe((_, _) -> requestLayout());
     input.subscribe((_, _) -> desk.restartPicking());
     confirm.subscribe((_, _) -> desk.restartPicking());
@@ -168,6 +170,11 @@ public final class BoardView extends Region {
   /** Whether the coordinates are written beside the board. */
   public BooleanProperty coordinatesProperty() {
     return coordinates;
+  }
+
+  /** Whether the pieces are hidden, for those who play by heart; the last move stays marked. */
+  public BooleanProperty blindProperty() {
+    return blind;
   }
 
   /** Whether a chosen move waits for Enter, a second click or a right click. */

@@ -86,6 +86,12 @@ final class BoardWorld extends Group {
     return marks;
   }
 
+  /** Hides what stands on the board, or shows it again. */
+  void veil(boolean blind) {
+    pieces.setVisible(!blind);
+    aids.setVisible(!blind);
+  }
+
   /** What makes the position easier to read. */
   Group aids() {
     return aids;

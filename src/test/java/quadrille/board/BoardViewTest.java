@@ -416,4 +416,29 @@ class BoardViewTest {
     assertThat(board().isAnimating()).isFalse();
     assertThat(board().lookupAll(".stone")).hasSize(2);
   }
+
+  @Test
+  void aBlindBoardHidesItsPiecesAndTakesMovesAllTheSame(FxRobot robot) throws BadInputException {
+    open("dames", USUAL, "");
+    BoardView board = boards.getLast();
+    assertThat(isAnyPieceSeen(board)).isTrue();
+    onFx(() -> board.blindProperty().set(true));
+    assertThat(isAnyPieceSeen(board)).isFalse();
+    onFx(() -> board.flippedProperty().set(true));
+    assertThat(isAnyPieceSeen(board)).isFalse();
+
+    click(robot, "32", "28");
+    assertThat(moves).containsExactly("32-28");
+    assertThat(isAnyPieceSeen(board)).isFalse();
+    onFx(() -> board.blindProperty().set(false));
+    assertThat(isAnyPieceSeen(board)).isTrue();
+  }
+
+  private static boolean isAnyPieceSeen(BoardView board) {
+    return board.lookupAll(".piece").stream().anyMatch(BoardViewTest::isSeen);
+  }
+
+  private static boolean isSeen(Node node) {
+    return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));
+  }
 }

@@ -80,7 +80,7 @@ public final class TableScreen implements Screen {
             name,
             rules(words),
             new CommandBar(model, commands, words, watch),
-            new ViewMenu(model.room(), preferences, words, watch),
+            new ViewMenu(model.room(), preferences, board.blindProperty(), words, watch),
             words);
     layout.showPace(model.seats().isShow());
     watch.on(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));

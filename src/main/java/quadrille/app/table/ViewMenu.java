@@ -3,6 +3,7 @@ package quadrille.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
@@ -25,10 +26,15 @@ final class ViewMenu {
   private final BoardSkin skin;
   private final Preferences preferences;
   private final ObjectProperty<BoardTaste> taste;
+  private final BooleanProperty blind;
   private final Words words;
   private final Watch watch;
 
-  ViewMenu(Room room, Preferences preferences, Words words, Watch watch) {
+  /**
+   * @param blind whether the pieces on the board are hidden
+   */
+  ViewMenu(Room room, Preferences preferences, BooleanProperty blind, Words words, Watch watch) {
+    this.blind = blind;
     game = room.game();
     skin = room.view().get();
     this.preferences = preferences;
@@ -45,11 +51,16 @@ final class ViewMenu {
       items.add(option.isToggle() ? toggle(option) : choices(option));
     }
     items.add(new SeparatorMenuItem());
-    CheckMenuItem coordinates = new CheckMenuItem(words.say(ViewMenu.class, "command.coordinates"));
-    coordinates.setId("view-coordinates");
-    coordinates.selectedProperty().bindBidirectional(preferences.coordinatesProperty());
-    items.add(coordinates);
+    items.add(check("coordinates", "command.coordinates", preferences.coordinatesProperty()));
+    items.add(check("blind", "view.blind", blind));
     return items;
+  }
+
+  private CheckMenuItem check(String id, String key, BooleanProperty property) {
+    CheckMenuItem item = new CheckMenuItem(words.say(ViewMenu.class, key));
+    item.setId("view-" + id);
+    item.selectedProperty().bindBidirectional(property);
+    return item;
   }
 
   private Menu looks() {
