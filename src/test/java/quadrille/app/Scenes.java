@@ -17,6 +17,7 @@ import javafx.scene.text.Text;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Archive;
 import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
@@ -135,7 +136,8 @@ final class Scenes implements AutoCloseable {
       return;
     }
     Bounds here = node instanceof ScrollPane ? cut(room, inScene(node)) : room;
-    if (node instanceof Text text && text.getParent() instanceof Labeled owner) {
+    boolean icon = node instanceof FontIcon;
+    if (!icon && node instanceof Text text && text.getParent() instanceof Labeled owner) {
       Bounds seen = here == null ? null : cut(here, inScene(text));
       if (seen != null && !text.getText().isBlank()) {
         found.add(new Written(owner, text, seen));

@@ -39,7 +39,7 @@ public final class KeysPanel {
     String arrows = "← → ↑ ↓";
     String slants =
         String.join(
-            " ",
+            ", ",
             name(KeyCode.HOME),
             name(KeyCode.PAGE_UP),
             name(KeyCode.END),
@@ -73,7 +73,8 @@ public final class KeysPanel {
     for (KeyHelp each : keys) {
       Label key = new Label(each.keys());
       key.getStyleClass().add("key");
-      key.setMinWidth(Label.USE_PREF_SIZE);
+      key.setWrapText(true);
+      key.setMinHeight(Label.USE_PREF_SIZE);
       Label what = new Label(words.say(each.text()));
       what.setWrapText(true);
       what.setMinHeight(Label.USE_PREF_SIZE);

@@ -83,8 +83,9 @@ public final class LessonScreen implements Screen {
     boolean narrow = width < NARROW * TextScale.of(screen);
     Node now = narrow ? screen.getBottom() : screen.getRight();
     if (now != panel) {
-      screen.setRight(narrow ? null : panel);
-      screen.setBottom(narrow ? panel : null);
+      screen.setRight(null);
+      screen.setBottom(null);
+      (narrow ? screen.bottomProperty() : screen.rightProperty()).set(panel);
     }
   }
 

@@ -1,14 +1,14 @@
 package quadrille.app.help;
 
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Words;
@@ -20,7 +20,13 @@ import quadrille.games.Room;
 
 /** The rules of a game as they are set, with diagrams on its real board. */
 public final class RulesPanel {
-  private static final double DIAGRAM = 168;
+  /** Wide enough for the coordinates that the texts speak of. */
+  private static final double DIAGRAM = 244;
+
+  /** Where the panel is narrower, diagrams stand above their texts. */
+  private static final double NARROW = 520;
+
+  private static final double GAP = 16;
 
   private final Room room;
   private final BoardTaste taste;
@@ -66,18 +72,28 @@ public final class RulesPanel {
     text.setMinHeight(Label.USE_PREF_SIZE);
     VBox said = new VBox(head, text);
     said.getStyleClass().add("chapter-words");
-    HBox.setHgrow(said, Priority.ALWAYS);
-    HBox row = new HBox(said);
+    BorderPane row = new BorderPane(said);
     row.getStyleClass().add("chapter");
-    row.setAlignment(Pos.TOP_LEFT);
     if (chapter.board() != null) {
       String named = words.say(RulesPanel.class, "diagram", chapter.title());
       BoardView board = Diagram.of(room, chapter.board(), taste, named);
       board.setMinSize(DIAGRAM, DIAGRAM);
       board.setMaxSize(DIAGRAM, DIAGRAM);
-      row.getChildren().addFirst(board);
+      BorderPane.setAlignment(board, Pos.TOP_LEFT);
+      chapters.widthProperty().subscribe(width -> place(board, row, width.doubleValue()));
     }
     return row;
+  }
+
+  private static void place(BoardView board, BorderPane row, double width) {
+    boolean narrow = width < NARROW;
+    if ((narrow ? row.getTop() : row.getLeft()) != board) {
+      row.setLeft(null);
+      row.setTop(null);
+      (narrow ? row.topProperty() : row.leftProperty()).set(board);
+      BorderPane.setMargin(
+          row.getCenter(), narrow ? new Insets(GAP, 0, 0, 0) : new Insets(0, 0, 0, GAP));
+    }
   }
 
   public Parent root() {
