@@ -145,7 +145,7 @@ class HelpTest {
     app.click("Details");
     app.await("the details", () -> app.has(".sheet .text-area"));
     app.click(".sheet #close");
-    app.await("the launcher", () -> !app.has(".sheet"));
+    app.await("the launcher", () -> !app.has(".text-area"));
     assertThat(Files.readString(folder.resolve("logs").resolve("quadrille.log")))
         .contains("a test");
   }

@@ -1,0 +1,49 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for the stylesheets, the scenes and the code that they dress. */
+class StyleTest {
+  private static final Path STYLES = Path.of("resources/quadrille/app/quadrille.css");
+  private static final Pattern FIXED_SIZE = Pattern.compile("-fx-font-size: [0-9.]+px");
+  private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}\\b|Color\\.(web|rgb)\\(");
+
+  /** The size for everybody and the two larger ones; all other sizes are parts of these. */
+  @Test
+  void textGrowsWithTheSizeThatIsSet() throws IOException {
+    List<String> fixed =
+        FIXED_SIZE.matcher(Files.readString(STYLES)).results().map(MatchResult::group).toList();
+    assertThat(fixed)
+        .containsExactly("-fx-font-size: 14px", "-fx-font-size: 17.5px", "-fx-font-size: 21px");
+  }
+
+  static Stream<Path> sources() throws IOException {
+    try (Stream<Path> code = Files.walk(Path.of("src/main/java/quadrille"));
+        Stream<Path> scenes = Files.walk(Path.of("resources/quadrille"))) {
+      return Stream.concat(
+          code.filter(each -> each.toString().endsWith(".java")),
+          scenes.filter(each -> each.toString().endsWith(".fxml")))
+          .filter(each -> !each.toString().contains("export"))
+          .toList()
+          .stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sources")
+  void noColourStandsOutsideOfTheStylesheets(Path source) throws IOException {
+    assertThat(COLOUR.matcher(Files.readString(source)).results().map(MatchResult::group))
+        .isEmpty();
+  }
+}
