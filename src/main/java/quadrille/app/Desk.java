@@ -20,6 +20,7 @@ import quadrille.app.help.KeysPanel;
 import quadrille.app.help.LessonModel;
 import quadrille.app.help.LessonScreen;
 import quadrille.app.help.RulesPanel;
+import quadrille.app.history.HistoryScreen;
 import quadrille.app.launcher.LauncherScreen;
 import quadrille.app.newgame.GoOnPanel;
 import quadrille.app.newgame.NewGameModel;
@@ -137,6 +138,11 @@ final class Desk implements Navigator {
   private TableModel kept(TableModel model) {
     Keeping.keep(model, archive.store(), archive::tell);
     return model;
+  }
+
+  @Override
+  public void history() {
+    window.show(words -> new HistoryScreen(archive, this, words), () -> {});
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.Map;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import quadrille.app.common.Archive;
@@ -110,6 +111,7 @@ final class Screenshots {
     takeOne(stage, "engines");
     takeHelp(stage, desk);
     takeTables(stage, desk);
+    takeHistory(stage, desk, window);
     if (looks) {
       takeLooks(stage, desk, preferences);
     }
@@ -159,6 +161,18 @@ final class Screenshots {
       }
       Camera.run(() -> preferences.boardProperty(game).set(BoardTaste.USUAL));
     }
+  }
+
+  /** The games of the pictures before, as they are kept. */
+  private void takeHistory(Stage stage, Desk desk, Window window) throws IOException {
+    Camera.run(desk::launcher);
+    Camera.await(window::isReady);
+    takeOne(stage, "continue");
+    Camera.run(desk::history);
+    Camera.await(window::isReady);
+    takeOne(stage, "history");
+    Camera.run(() -> ((ToggleButton) stage.getScene().lookup(".segments .right-pill")).fire());
+    takeOne(stage, "statistics");
   }
 
   private void takeTables(Stage stage, Desk desk) throws IOException {

@@ -59,7 +59,6 @@ public final class Cli {
             new LadderCommand(terminal),
             new EngineCommand(terminal),
             new EnginesCommand(terminal),
-            new HistoryCommand(terminal),
             new OpeningsCommand(terminal),
             new ConvertCommand(terminal, pictures),
             new ReplayCommand(terminal),
@@ -67,6 +66,8 @@ public final class Cli {
             new PerftCommand(terminal),
             new BenchCommand(terminal))
         .forEach(line::addSubcommand);
+    line.addSubcommand(
+        new CommandLine(new HistoryCommand(terminal)).addSubcommand(new HistoryExport(terminal)));
     more.forEach(line::addSubcommand);
     return line.setCaseInsensitiveEnumValuesAllowed(true);
   }

@@ -32,9 +32,10 @@ import quadrille.records.StoredGame;
     footer = {
       "",
       "Examples:",
-      "  quadrille history list --game hex --result won --from 2026-11-01",
+      "  quadrille history list --game hex --result won --since 2026-11-01",
       "  quadrille history show 12",
-      "  quadrille history stats --player Ada --game dames"
+      "  quadrille history stats --player Ada --game dames",
+      "  quadrille history export ada.pdn --player Ada --game dames"
     })
 final class HistoryCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -49,7 +50,7 @@ final class HistoryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "Expected list, show or stats");
+    throw new ParameterException(spec.commandLine(), "Expected list, show, stats or export");
   }
 
   /** Something that is asked of the kept games. */

@@ -30,11 +30,11 @@ final class HistoryFilterOptions {
       description = "won, lost, drawn or unfinished; won and lost by the player, or by any person.")
   private GameFilter.@Nullable Result result;
 
-  @Option(names = "--from", paramLabel = "DATE", description = "Begun on 2026-11-20 or later.")
-  private @Nullable LocalDate from;
+  @Option(names = "--since", paramLabel = "DATE", description = "Begun on 2026-11-20 or later.")
+  private @Nullable LocalDate since;
 
-  @Option(names = "--to", paramLabel = "DATE", description = "Begun on that day or earlier.")
-  private @Nullable LocalDate to;
+  @Option(names = "--until", paramLabel = "DATE", description = "Begun on that day or earlier.")
+  private @Nullable LocalDate until;
 
   @Option(
       names = "--search",
@@ -56,7 +56,7 @@ final class HistoryFilterOptions {
 
   private GameFilter filter(@Nullable Sitter sitter) {
     String id = room == null ? null : room.game().id();
-    return new GameFilter(text, id, sitter, result, from, to);
+    return new GameFilter(text, id, sitter, result, since, until);
   }
 
   private static String shown(GameSummary game) {

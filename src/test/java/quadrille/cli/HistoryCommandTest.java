@@ -67,8 +67,9 @@ class HistoryCommandTest {
     assertThat(CliRun.of("history", "list", "--game", "dots", "--json").outJson()).hasSize(1);
     assertThat(CliRun.of("history", "list", "--player", "level:1", "--json").outJson()).hasSize(1);
     assertThat(CliRun.of("history", "list", "--search", "RESIGN", "--json").outJson()).hasSize(1);
-    assertThat(CliRun.of("history", "list", "--to", "2001-01-01").err()).contains("no such game");
-    CliRun wrong = CliRun.of("history", "list", "--from", "yesterday");
+    assertThat(CliRun.of("history", "list", "--until", "2001-01-01").err())
+        .contains("no such game");
+    CliRun wrong = CliRun.of("history", "list", "--since", "yesterday");
     assertThat(wrong.status()).isEqualTo(Cli.WRONG_USAGE);
   }
 
@@ -99,6 +100,24 @@ class HistoryCommandTest {
     assertThat(json.get("lost").asInt()).isEqualTo(1);
     assertThat(json.get("ratings")).hasSize(1);
     assertThat(json.get("ratings").get(0).get("rating").asDouble()).isLessThan(1500);
+  }
+
+  @Test
+  void gamesAreWrittenIntoFilesThatCanBeReplayed() throws Exception {
+    hex("b1\na2\nb2\nc2\nb3\n");
+    hex("c1\nresign\n");
+    Path file = folder.resolve("games.sgf");
+
+    CliRun export = CliRun.of("history", "export", file.toString(), "--game", "hex");
+    assertThat(export.status()).as(export.err()).isZero();
+    assertThat(Files.readString(file)).contains("GM[11]").contains("b1");
+    CliRun ours = CliRun.of("history", "export", "-", "2", "--to", "quad");
+    assertThat(ours.out()).contains("\"c1\"").contains("resignation").doesNotContain("\"b3\"");
+    CliRun wrong = CliRun.of("history", "export", "-", "--to", "pdn");
+    assertThat(wrong.status()).isEqualTo(Cli.FAILED);
+    CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
+    assertThat(none.err()).contains("no such game is kept");
+    assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(Cli.WRONG_USAGE);
   }
 
   @Test

@@ -45,6 +45,9 @@ public interface Navigator {
    */
   void goOn(Room room, GameTree tree, Line from, Setup setup);
 
+  /** The games that are kept, and what they come to. */
+  void history();
+
   /** Goes on with a kept game where it stood: its rules, seats, clocks and all that was tried. */
   void resume(long id);
 

@@ -31,6 +31,7 @@ import quadrille.records.GameSummary;
 /** The first screen: the games, two by two. */
 public final class LauncherScreen implements Screen {
   private static final String SETTINGS_KEY = "Shortcut+Comma";
+  private static final String HISTORY_KEY = "Shortcut+H";
   private static final int COLUMNS = 2;
   private static final double TIGHT_WIDTH = 760;
   private static final double TIGHT_HEIGHT = 560;
@@ -90,12 +91,16 @@ public final class LauncherScreen implements Screen {
 
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
-    return Map.of(KeyCombination.valueOf(SETTINGS_KEY), navigator::settings);
+    return Map.of(
+        KeyCombination.valueOf(SETTINGS_KEY), navigator::settings,
+        KeyCombination.valueOf(HISTORY_KEY), navigator::history);
   }
 
   @Override
   public List<KeyHelp> keys() {
-    return List.of(KeyHelp.of(SETTINGS_KEY, Text.of(LauncherScreen.class, "settings")));
+    return List.of(
+        KeyHelp.of(HISTORY_KEY, Text.of(LauncherScreen.class, "history")),
+        KeyHelp.of(SETTINGS_KEY, Text.of(LauncherScreen.class, "settings")));
   }
 
   @Override
@@ -149,6 +154,11 @@ public final class LauncherScreen implements Screen {
   @FXML
   private void about() {
     navigator.about();
+  }
+
+  @FXML
+  private void history() {
+    navigator.history();
   }
 
   @FXML

@@ -1,0 +1,231 @@
+package quadrille.app.history;
+
+import java.time.Instant;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.transformation.SortedList;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Archive;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.IconButton;
+import quadrille.app.common.Navigator;
+import quadrille.app.common.Notice;
+import quadrille.app.common.Sitters;
+import quadrille.app.common.Words;
+import quadrille.core.GameTree;
+import quadrille.core.Text;
+import quadrille.records.GameSummary;
+import quadrille.records.StoredGame;
+
+/** The list of games: found, looked at, gone on with, saved and deleted. */
+final class GamesPane {
+  private static final double NARROW = 720;
+
+  private final HistoryModel model;
+  private final Archive archive;
+  private final Navigator navigator;
+  private final Words words;
+  private final Filters filters;
+  private final Parent root;
+  private List<GameRow> deleted = List.of();
+
+  @FXML private StackPane filter;
+  @FXML private TableView<GameRow> table;
+  @FXML private TableColumn<GameRow, Instant> begun;
+  @FXML private TableColumn<GameRow, String> kind;
+  @FXML private TableColumn<GameRow, String> players;
+  @FXML private TableColumn<GameRow, String> end;
+  @FXML private TableColumn<GameRow, Integer> moves;
+  @FXML private Label count;
+  @FXML private IconButton delete;
+  @FXML private Button resume;
+  @FXML private Button open;
+
+  GamesPane(HistoryModel model, Archive archive, Navigator navigator, Words words) {
+    this.model = model;
+    this.archive = archive;
+    this.navigator = navigator;
+    this.words = words;
+    filters = new Filters(model, words);
+    root = Fxml.GAMES.load(words, this);
+    filter.getChildren().setAll(filters.root());
+    fillColumns();
+    fillTable();
+    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth() < NARROW));
+  }
+
+  private void fillColumns() {
+    begun.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().started()));
+    begun.setCellFactory(column -> new MomentCell());
+    kind.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().kind()));
+    players.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().players()));
+    end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().end()));
+    moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().moves()));
+  }
+
+  private void fillTable() {
+    SortedList<GameRow> sorted = new SortedList<>(model.found());
+    sorted.comparatorProperty().bind(table.comparatorProperty());
+    table.setItems(sorted);
+    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+    table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    table.setRowFactory(view -> row());
+    Label none = new Label();
+    none.setWrapText(true);
+    none.getStyleClass().addAll("quiet", "history-none");
+    none.textProperty()
+        .bind(Bindings.createStringBinding(this::emptyText, model.all(), model.loadedProperty()));
+    table.setPlaceholder(none);
+    // The table would keep Enter for itself, though nothing in it can be edited.
+    table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    table.getSelectionModel().getSelectedItems().subscribe(this::offer);
+    model.found().subscribe(this::count);
+    model.loadedProperty().subscribe(this::selectNewest);
+    offer();
+    count();
+  }
+
+  private void selectNewest() {
+    if (table.getSelectionModel().isEmpty()) {
+      table.getSelectionModel().selectFirst();
+    }
+  }
+
+  private String emptyText() {
+    if (!model.loadedProperty().get()) {
+      return "";
+    }
+    return words.say(GamesPane.class, model.all().isEmpty() ? "none" : "none.found");
+  }
+
+  private TableRow<GameRow> row() {
+    TableRow<GameRow> row = new TableRow<>();
+    row.setOnMouseClicked(
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY
+              && event.getClickCount() == 2
+              && !row.isEmpty()) {
+            open();
+          }
+        });
+    return row;
+  }
+
+  /** Where there is little room, what is told elsewhere as well is left out. */
+  private void arrange(boolean narrow) {
+    kind.setVisible(!narrow);
+    moves.setVisible(!narrow);
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  void focus() {
+    table.requestFocus();
+  }
+
+  /** Goes to the field for the words to be found. */
+  void search() {
+    filters.focus();
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER) {
+      open();
+      event.consume();
+    } else if (event.getCode() == KeyCode.DELETE) {
+      delete();
+      event.consume();
+    }
+  }
+
+  private List<GameRow> selected() {
+    return List.copyOf(table.getSelectionModel().getSelectedItems());
+  }
+
+  private @Nullable GameSummary only() {
+    List<GameRow> rows = selected();
+    return rows.size() == 1 ? rows.getFirst().game() : null;
+  }
+
+  private void offer() {
+    GameSummary one = only();
+    open.setDisable(one == null);
+    resume.setDisable(one == null || one.isOver());
+    delete.setDisable(selected().isEmpty());
+  }
+
+  private void count() {
+    count.setText(words.say(GamesPane.class, "count", model.found().size()));
+  }
+
+  @FXML
+  private void open() {
+    GameSummary one = only();
+    if (one != null) {
+      archive.ask(store -> store.game(one.id()), this::open);
+    }
+  }
+
+  private void open(StoredGame game) {
+    GameSummary summary = game.summary();
+    name(game, GameTree.FIRST, Sitters.name(summary.game(), summary.first()));
+    name(game, GameTree.SECOND, Sitters.name(summary.game(), summary.second()));
+    navigator.open(game.room(), game.tree());
+  }
+
+  private void name(StoredGame game, String tag, Text name) {
+    game.tree().tags().put(tag, words.say(name));
+  }
+
+  @FXML
+  private void resume() {
+    GameSummary one = only();
+    if (one != null && !one.isOver()) {
+      navigator.resume(one.id());
+    }
+  }
+
+  @FXML
+  private void delete() {
+    List<GameRow> rows = selected();
+    if (!rows.isEmpty()) {
+      deleted = rows;
+      model.delete(rows);
+      navigator.tell(
+          new Notice(
+              Text.of(GamesPane.class, "deleted", rows.size()),
+              Text.of(GamesPane.class, "undo"),
+              this::undo));
+    }
+  }
+
+  /** Brings back what was deleted last. */
+  void undo() {
+    model.restore(deleted);
+    deleted = List.of();
+  }
+
+  private final class MomentCell extends TableCell<GameRow, Instant> {
+    @Override
+    protected void updateItem(@Nullable Instant item, boolean empty) {
+      super.updateItem(item, empty);
+      setText(item == null || empty ? "" : Sitters.moment(item, words));
+    }
+  }
+}

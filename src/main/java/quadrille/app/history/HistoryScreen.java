@@ -1,0 +1,105 @@
+package quadrille.app.history;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.StackPane;
+import quadrille.app.common.Archive;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.KeyHelp;
+import quadrille.app.common.Navigator;
+import quadrille.app.common.Screen;
+import quadrille.app.common.Segments;
+import quadrille.app.common.Words;
+import quadrille.core.Text;
+
+/** The games that are kept, and what they come to. */
+public final class HistoryScreen implements Screen {
+  private static final String BACK = "Esc";
+  private static final String OPEN = "Enter";
+  private static final String DELETE = "Delete";
+  private static final String SEARCH = "Shortcut+F";
+  private static final String UNDO = "Shortcut+Z";
+  private static final String SETTINGS = "Shortcut+Comma";
+
+  private final Navigator navigator;
+  private final HistoryModel model;
+  private final GamesPane games;
+  private final StatisticsPane statistics;
+  private final Parent root;
+  private boolean counting;
+
+  @FXML private Segments<Tab> tabs;
+  @FXML private StackPane content;
+
+  private enum Tab {
+    GAMES,
+    STATISTICS
+  }
+
+  public HistoryScreen(Archive archive, Navigator navigator, Words words) {
+    this.navigator = navigator;
+    model = new HistoryModel(archive, words);
+    games = new GamesPane(model, archive, navigator, words);
+    statistics = new StatisticsPane(model, words);
+    root = Fxml.HISTORY.load(words, this);
+    tabs.offer(
+        List.of(Tab.values()),
+        tab -> words.say(HistoryScreen.class, "tab." + tab.name().toLowerCase(Locale.ROOT)));
+    tabs.setOnChosen(this::show);
+    tabs.choose(Tab.GAMES);
+    show(Tab.GAMES);
+  }
+
+  private void show(Tab tab) {
+    counting = tab == Tab.STATISTICS;
+    content.getChildren().setAll(counting ? statistics.root() : games.root());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Map<KeyCombination, Runnable> shortcuts() {
+    return Map.of(
+        KeyCombination.valueOf(BACK), navigator::launcher,
+        KeyCombination.valueOf(SEARCH), games::search,
+        KeyCombination.valueOf(UNDO), games::undo,
+        KeyCombination.valueOf(SETTINGS), navigator::settings);
+  }
+
+  @Override
+  public List<KeyHelp> keys() {
+    return List.of(
+        help(OPEN, "open"),
+        help(DELETE, "delete"),
+        help(UNDO, "undo"),
+        help(SEARCH, "search"),
+        help(BACK, "back"));
+  }
+
+  private static KeyHelp help(String keys, String label) {
+    return KeyHelp.of(keys, Text.of(HistoryScreen.class, label));
+  }
+
+  @Override
+  public void shown() {
+    model.load();
+    games.focus();
+  }
+
+  @Override
+  public boolean isReady() {
+    return model.loadedProperty().get();
+  }
+
+  @FXML
+  private void back() {
+    navigator.launcher();
+  }
+}

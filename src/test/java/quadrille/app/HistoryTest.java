@@ -1,0 +1,150 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Comfort;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+import quadrille.records.KeptGames;
+
+/** The games that were kept are found, looked at, deleted and counted. */
+@Timeout(120)
+class HistoryTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @BeforeEach
+  void start() throws Exception {
+    KeptGames.fill(folder);
+    app.start(
+        folder,
+        new Saved(
+            Theme.LIGHT,
+            Language.ENGLISH,
+            Motion.OFF,
+            true,
+            false,
+            true,
+            true,
+            true,
+            Map.of(),
+            new WindowPlace(0, 0, 960, 720, false),
+            Comfort.USUAL));
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void openHistory() {
+    app.click("#history");
+    app.await("the games", () -> rows() == 4);
+  }
+
+  private int rows() {
+    return app.has(".table-view") ? table().getItems().size() : -1;
+  }
+
+  private TableView<?> table() {
+    return (TableView<?>) app.node(".table-view");
+  }
+
+  private void choose(String box, int index) {
+    Camera.run(() -> ((ComboBox<?>) app.node(box)).getSelectionModel().select(index));
+  }
+
+  @Test
+  void gamesAreFoundByWordsGamePlayerAndResult() {
+    openHistory();
+    app.typeWithShortcut(KeyCode.F);
+    app.write("ben");
+    app.await("the games of Ben", () -> rows() == 2);
+    choose("#game", 2);
+    app.await("those of Dames", () -> rows() == 1);
+    app.click("#clear");
+    app.await("all games", () -> rows() == 4);
+    choose("#result", 1);
+    app.await("those won by a person", () -> rows() == 2);
+    choose("#player", 1);
+    app.await("those won by Ada", () -> rows() == 1);
+    choose("#result", 0);
+    choose("#player", 0);
+    choose("#period", 1);
+    app.await("those of today", () -> rows() == 4);
+    assertThat(((TextField) app.node("#search")).getText()).isEmpty();
+    assertThat(app.text("#count")).isEqualTo("4 games");
+  }
+
+  @Test
+  void aGameIsOpenedAndLookedThrough() {
+    openHistory();
+    choose("#game", 1);
+    app.await("the game of Hex", () -> rows() == 1);
+    app.click("Ada – Ben");
+    app.type(KeyCode.ENTER);
+
+    app.awaitMoves("b1", "a2", "b2", "c2", "b3");
+    app.click("#launcher");
+    app.await("the launcher", () -> app.has("#play-hex"));
+  }
+
+  @Test
+  void aGameThatIsNotOverIsGoneOnWith() {
+    openHistory();
+    choose("#result", 4);
+    app.await("the unfinished game", () -> rows() == 1);
+    app.click("Ada – Level 2", "#resume");
+
+    app.await("the answer", () -> app.moves().size() == 2);
+    assertThat(app.moves()).startsWith("e2");
+  }
+
+  @Test
+  void whatWasDeletedComesBackByUndo() {
+    openHistory();
+    app.click("Ben – Level 2");
+    app.type(KeyCode.DELETE);
+    app.await("one game less", () -> rows() == 3);
+    app.click("Undo");
+    app.await("all games", () -> rows() == 4);
+
+    app.click("Ada – Ben");
+    app.type(KeyCode.DELETE);
+    app.await("one game less", () -> rows() == 3);
+    app.typeWithShortcut(KeyCode.Z);
+    app.await("all games", () -> rows() == 4);
+  }
+
+  @Test
+  void statisticsTellResultsAndRating() throws TimeoutException {
+    openHistory();
+    app.click("Statistics");
+    app.await("the figures", () -> app.has("#figure-won"));
+    assertThat(app.text("#figure-rating")).matches("\\d[\\d,]* ± \\d+");
+    assertThat(List.of(app.text("#figure-won"), app.text("#figure-lost")))
+        .isEqualTo(List.of("0", "1"));
+    choose(".statistics #person", 2);
+    choose(".statistics #game", 0);
+    app.await("Ada's win at Hex", () -> app.text("#figure-won").equals("1"));
+    assertThat(app.text("#figure-streak")).isEqualTo("1 won");
+    app.type(KeyCode.ESCAPE);
+    app.await("the launcher", () -> app.has("#play-hex"));
+  }
+}
