@@ -186,6 +186,9 @@ final class Screenshots {
     takeOne(stage, "game-over");
     watch(Camera.ask(() -> desk.open(Games.ALL.getLast(), GAME.watched())));
     takeOne(stage, "spectator");
+    Camera.run(() -> ((Button) stage.getScene().lookup("#analyse")).fire());
+    Camera.await(() -> stage.getScene().lookup(".candidate").isVisible());
+    takeOne(stage, "analysis");
   }
 
   private Saved saved(Theme theme, Rectangle2D size, TextSize text) {

@@ -31,6 +31,8 @@ final class BoardDesk {
   private @Nullable Line line;
   private @Nullable Position shown;
   private @Nullable MoveAnimation animation;
+  private @Nullable Line planned;
+  private List<Long> plan = List.of();
 
   BoardDesk(BoardView view, BoardSkin skin, Settings settings, BooleanProperty pending) {
     this.view = view;
@@ -127,6 +129,7 @@ final class BoardDesk {
       world.pieces().show(before);
     }
     world.aids().getChildren().clear();
+    world.plan().getChildren().clear();
     world.marks().clear(Mark.LAST, Mark.WINNING);
     List<Step> steps = next.game().steps(before, next.move());
     StepAnimations animations = new StepAnimations(world, skin, steps, next.position(), millis);
@@ -160,6 +163,7 @@ final class BoardDesk {
     world.ghosts().getChildren().clear();
     world.pieces().show(position);
     shown = position;
+    drawPlan();
     BoardTaste taste = view.tasteProperty().get();
     world.aids().getChildren().setAll(skin.aids(position, world.shape(), taste));
     world.marks().set(Mark.LAST, LastMove.cells(end));
@@ -199,6 +203,23 @@ final class BoardDesk {
     if (line != null) {
       int[] path = skin.paths(line.position(), move).getFirst();
       world.marks().set(Mark.HINT, Arrays.stream(path).boxed().toList());
+    }
+  }
+
+  /** Draws expected moves as soon as the board shows the line that they go on from. */
+  void plan(Line from, List<Long> moves) {
+    if (from != planned || !moves.equals(plan)) {
+      planned = from;
+      plan = List.copyOf(moves);
+      drawPlan();
+    }
+  }
+
+  private void drawPlan() {
+    world.plan().getChildren().clear();
+    if (planned != null && planned == line && !isAnimating() && !plan.isEmpty()) {
+      Plan drawing = new Plan(skin, world.shape());
+      world.plan().getChildren().add(drawing.draw(planned.position(), plan));
     }
   }
 

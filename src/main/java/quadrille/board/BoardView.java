@@ -1,5 +1,6 @@
 package quadrille.board;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -151,6 +152,15 @@ public final class BoardView extends Region {
   /** Shows a legal move as a suggestion until the next {@link #show}. */
   public void hint(long move) {
     desk.hint(move);
+  }
+
+  /**
+   * Shows moves that are expected, numbered, while the board shows the line that they go on from.
+   *
+   * @param moves legal one after the other; empty to show none
+   */
+  public void plan(Line from, List<Long> moves) {
+    desk.plan(from, moves);
   }
 
   public void clearHint() {

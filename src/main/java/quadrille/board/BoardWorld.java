@@ -30,6 +30,7 @@ final class BoardWorld extends Group {
   private final Marks marks;
   private final Group aids = new Group();
   private final Group ghosts = new Group();
+  private final Group plan = new Group();
   private final Scale scale = new Scale();
   private final Translate shift = new Translate();
 
@@ -54,9 +55,12 @@ final class BoardWorld extends Group {
     marks = new Marks(skin, byId);
     aids.setMouseTransparent(true);
     ghosts.setMouseTransparent(true);
+    plan.setMouseTransparent(true);
+    plan.getStyleClass().add("plan");
     Node ground = skin.ground(settings, shape, taste, flipped);
     ground.setMouseTransparent(true);
-    getChildren().addAll(ground, faces, labels, marks.under(), pieces, aids, ghosts, marks.over());
+    getChildren()
+        .addAll(ground, faces, labels, marks.under(), pieces, aids, ghosts, plan, marks.over());
     getTransforms().addAll(shift, scale);
     setManaged(false);
   }
@@ -95,6 +99,11 @@ final class BoardWorld extends Group {
   /** What makes the position easier to read. */
   Group aids() {
     return aids;
+  }
+
+  /** Where expected moves are drawn. */
+  Group plan() {
+    return plan;
   }
 
   /** Where previews of a move are drawn. */

@@ -39,6 +39,9 @@ final class AlphaBeta {
   /** Whether the value being computed depends on the horizon, and not on endings alone. */
   private boolean uncertain;
 
+  /** Moves that are not searched at the root. */
+  private long[] leftOut = {};
+
   private long rootMove = MoveList.NONE;
   private int rootScore;
   private List<Long> rootLine = List.of();
@@ -71,6 +74,12 @@ final class AlphaBeta {
     depthAtRoot = depth;
     uncertain = false;
     return search(root.position(), depth, alpha, beta, 0);
+  }
+
+  /** From now on searches the root without these moves, at least one of all being left. */
+  void leaveOut(long[] moves) {
+    leftOut = moves;
+    rootMove = MoveList.NONE;
   }
 
   long nodes() {
@@ -123,6 +132,9 @@ final class AlphaBeta {
     }
     long hashMove = found ? entry.move : MoveList.NONE;
     knowledge.moves(position, order.list(ply));
+    if (ply == 0) {
+      order.leaveOut(leftOut);
+    }
     order.value(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
     return expand(position, depth, alpha, beta, ply);
   }
@@ -154,6 +166,9 @@ final class AlphaBeta {
     }
     int bound = best >= beta ? Entry.LOWER : best > lower ? Entry.EXACT : Entry.UPPER;
     boolean complete = !uncertain && !knowledge.selective();
+    if (ply == 0 && leftOut.length > 0) {
+      return best;
+    }
     table.write(position.key(), bestMove, toTable(best, ply), depth, bound, complete);
     uncertain |= outerUncertain;
     return best;

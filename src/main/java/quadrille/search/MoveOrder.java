@@ -55,6 +55,19 @@ final class MoveOrder {
     return moves[ply];
   }
 
+  /** Takes moves out of the list of the root. */
+  void leaveOut(long[] unwanted) {
+    if (unwanted.length > 0) {
+      long[] all = moves[0].toArray();
+      moves[0].clear();
+      for (long move : all) {
+        if (Arrays.stream(unwanted).noneMatch(each -> each == move)) {
+          moves[0].add(move);
+        }
+      }
+    }
+  }
+
   int size(int ply) {
     return moves[ply].size();
   }

@@ -22,7 +22,7 @@ import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowPlace;
 
 /** Machines that play are watched, hurried, interrupted and helped out. */
-@Timeout(60)
+@Timeout(150)
 class WatchTest {
   private static final SeatChoice MACHINE = new SeatChoice(true, "", 1);
 
@@ -30,6 +30,10 @@ class WatchTest {
   private final AppRobot app = new AppRobot();
 
   private void watchDots(int size, int games) throws TimeoutException {
+    watchDots(size, games, true);
+  }
+
+  private void watchDots(int size, int games, boolean thinking) throws TimeoutException {
     Map<String, String> options = Map.of("rows", "" + size, "columns", "" + size);
     Setup setup =
         new Setup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games, false);
@@ -43,7 +47,7 @@ class WatchTest {
             false,
             true,
             true,
-            true,
+            thinking,
             Map.of("dots watched", setup),
             new WindowPlace(0, 0, 960, 720, false),
             Comfort.USUAL));
@@ -120,5 +124,33 @@ class WatchTest {
 
     app.click("#live", "#again");
     app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+  }
+
+  @Test
+  void anyPositionIsAnalysedAndTheGraphLeadsToIt() throws TimeoutException {
+    watchDots(4, 1);
+    app.await("some moves", () -> app.moves().size() > 3);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.click("#analyse");
+    app.await("a candidate", () -> app.text(".analysis-state").startsWith("After move "));
+
+    app.click("Thinking", "#evaluation-graph");
+    app.type(KeyCode.HOME);
+    app.awaitStatus("Move 0 of");
+    app.click("Analysis");
+    app.await("its analysis", () -> app.text(".analysis-state").startsWith("After move 0:"));
+    assertThat(app.text(".candidate-score")).matches("[+-]\\d+\\.\\d\\d");
+  }
+
+  @Test
+  void nothingOfItIsSeenWhereThinkingIsNotToBeShown() throws TimeoutException {
+    watchDots(4, 1, false);
+
+    assertThat(app.has(".evaluation-bar")).isFalse();
+    assertThat(app.has("Analysis")).isFalse();
+    assertThat(app.has(".candidate-score")).isFalse();
+    assertThat(app.has("#evaluation-graph")).isFalse();
+    assertThat(app.has(".plan .badge")).isFalse();
   }
 }

@@ -33,6 +33,8 @@ public enum Fxml {
   SEAT("table", "Seat"),
   MOVES("table", "Moves"),
   THINKING("table", "Thinking"),
+  ANALYSIS("table", "Analysis"),
+  CANDIDATE("table", "Candidate"),
   STATUS("table", "Status");
 
   private final String room;

@@ -27,6 +27,7 @@ public final class Preferences {
   private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>();
   private final IntegerProperty volume = new SimpleIntegerProperty();
   private final Map<String, ObjectProperty<BoardTaste>> boards = new HashMap<>();
+  private final BooleanProperty plan = new SimpleBooleanProperty(this, "plan", true);
   private final DoubleProperty pace = new SimpleDoubleProperty(this, "pace", 0.41);
   private final Map<String, Setup> setups;
   private @Nullable WindowPlace window;
@@ -117,6 +118,11 @@ public final class Preferences {
   /** Whether the machine's thinking is shown. */
   public BooleanProperty thinkingProperty() {
     return thinking;
+  }
+
+  /** Whether the moves that machines expect are drawn on the board. */
+  public BooleanProperty planProperty() {
+    return plan;
   }
 
   /** The pace of machines that are watched, along its slider: 0 … 1. */

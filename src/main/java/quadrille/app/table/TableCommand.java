@@ -18,6 +18,7 @@ enum TableCommand {
   TRAINING("mdi2t-target", "Shift+L"),
   PAUSE("mdi2p-pause", "Space"),
   STEP("mdi2s-step-forward", "Period"),
+  ANALYSE("mdi2c-chart-timeline-variant", "Shift+A"),
   EXCHANGE("mdi2a-account-switch-outline", "Shift+T"),
   DRAW("mdi2h-handshake-outline", "Shift+D"),
   RESIGN("mdi2f-flag-outline", "Shift+R"),

@@ -12,12 +12,18 @@ final class TableCommands {
   private final TableModel model;
   private final Navigator navigator;
   private final SeriesRunner series;
+  private final BooleanProperty analysis;
   private final BooleanProperty coordinates;
 
   TableCommands(
-      TableModel model, SeriesRunner series, Navigator navigator, BooleanProperty coordinates) {
+      TableModel model,
+      SeriesRunner series,
+      BooleanProperty analysis,
+      Navigator navigator,
+      BooleanProperty coordinates) {
     this.model = model;
     this.series = series;
+    this.analysis = analysis;
     this.navigator = navigator;
     this.coordinates = coordinates;
   }
@@ -54,7 +60,7 @@ final class TableCommands {
       case GO_ON -> isOffered(command) && model.shownProperty().get().outcome() == null;
       case VARIATION -> isOffered(command) && model.game().isBranch();
       case TRAINING -> isOffered(command);
-      case LAUNCHER, NEW_GAME, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
+      case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
     };
   }
 
@@ -72,6 +78,7 @@ final class TableCommands {
       case UNDO -> model.undo();
       case REDO -> model.redo();
       case HINT -> model.askForHint();
+      case ANALYSE -> analysis.set(!analysis.get());
       case PAUSE -> pause();
       case EXCHANGE -> model.exchange(exchanged());
       case STEP -> model.step();

@@ -1,6 +1,7 @@
 package quadrille.app.table;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -37,7 +38,8 @@ final class TableLayout {
   private @Nullable Arrangement arrangement;
   private final Tab moves;
   private final Tab thinking;
-  private boolean showsThinking = true;
+  private final Tab analysis;
+  private List<Tab> insights = List.of();
 
   @FXML private HBox bar;
   @FXML private HBox tools;
@@ -69,13 +71,16 @@ final class TableLayout {
     root = Fxml.TABLE.load(words, this);
     moves = tab("tab.moves", parts.moves());
     thinking = tab("tab.thinking", parts.thinking());
+    analysis = tab("tab.analysis", parts.analysis());
     title.setText(name);
     subtitle.setText(rules);
     fill(leaving, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
     pacing
         .getChildren()
         .addAll(0, commands.buttons(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE));
-    viewing.getChildren().addAll(0, commands.buttons(TableCommand.RULES, TableCommand.FLIP));
+    viewing
+        .getChildren()
+        .addAll(0, commands.buttons(TableCommand.ANALYSE, TableCommand.RULES, TableCommand.FLIP));
     viewing.getChildren().addAll(commands.buttons(TableCommand.SETTINGS));
     fill(
         playing,
@@ -150,12 +155,23 @@ final class TableLayout {
     return new CustomMenuItem(row, false);
   }
 
-  /** Whether the machine's thinking may be seen. */
-  void showThinking(boolean shown) {
-    showsThinking = shown;
-    tabs.getTabs().remove(thinking);
-    if (shown && !tabs.getTabs().isEmpty()) {
-      tabs.getTabs().add(thinking);
+  /**
+   * Whether anything that machines think may be seen.
+   *
+   * @param machines whether machines play at all
+   */
+  void showThinking(boolean shown, boolean machines) {
+    tabs.getTabs().removeAll(thinking, analysis);
+    insights = !shown ? List.of() : machines ? List.of(thinking, analysis) : List.of(analysis);
+    if (!tabs.getTabs().isEmpty()) {
+      tabs.getTabs().addAll(insights);
+    }
+  }
+
+  /** Brings the analysis to the front when it begins. */
+  void showAnalysis(boolean on) {
+    if (on && tabs.getTabs().contains(analysis)) {
+      tabs.getSelectionModel().select(analysis);
     }
   }
 
@@ -218,7 +234,9 @@ final class TableLayout {
   }
 
   private List<Tab> movesAndThinking() {
-    return showsThinking ? List.of(moves, thinking) : List.of(moves);
+    List<Tab> all = new ArrayList<>(List.of(moves));
+    all.addAll(insights);
+    return all;
   }
 
   private Tab tab(String key, Node content) {

@@ -9,4 +9,9 @@ import javafx.scene.Parent;
  * @param status whose turn it is
  */
 record TableParts(
-    Parent scene, Parent status, Sides<Parent> seats, Parent moves, Parent thinking) {}
+    Parent scene,
+    Parent status,
+    Sides<Parent> seats,
+    Parent moves,
+    Parent thinking,
+    Parent analysis) {}

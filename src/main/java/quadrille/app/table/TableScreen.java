@@ -8,13 +8,17 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Navigator;
@@ -40,6 +44,7 @@ public final class TableScreen implements Screen {
   private final Watch watch = new Watch();
   private final BoardView board;
   private final SeriesRunner series;
+  private final Insight insight;
   private final TableCommands commands;
   private final Sides<SeatCard> seats;
   private final TableLayout layout;
@@ -64,15 +69,23 @@ public final class TableScreen implements Screen {
     GameScene scene = model.room().view().get().scene(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
-    commands = new TableCommands(model, this.series, navigator, preferences.coordinatesProperty());
+    insight = new Insight(model, board, preferences, words, Platform::runLater, watch);
+    commands =
+        new TableCommands(
+            model,
+            this.series,
+            insight.analysisProperty(),
+            navigator,
+            preferences.coordinatesProperty());
     seats = Sides.each(side -> new SeatCard(model, side, words, watch));
     TableParts parts =
         new TableParts(
-            scene.root(),
+            beside(insight.bar(), scene.root()),
             new StatusStrip(model, commands, board, words, watch).root(),
             Sides.each(side -> seats.of(side).root()),
             new MovesPane(model, words, watch).root(),
-            new ThinkingPane(model, words, watch).root());
+            insight.thinking(),
+            insight.candidates());
     String name = words.say(model.room().game().name());
     layout =
         new TableLayout(
@@ -89,6 +102,13 @@ public final class TableScreen implements Screen {
     new TableSounds(model, preferences.volumeProperty(), watch);
     new BoardShow(model, scene, watch);
     watch.run(model.stateProperty(), this::askAboutDraw);
+  }
+
+  private static Parent beside(Node bar, Parent scene) {
+    HBox.setHgrow(scene, Priority.ALWAYS);
+    HBox both = new HBox(bar, scene);
+    both.getStyleClass().add("beside");
+    return both;
   }
 
   /** The rules, or how several games in a row stand. */
@@ -142,12 +162,13 @@ public final class TableScreen implements Screen {
     watch.run(lessMotion, this::setPace);
     watch.run(layout.pace().valueProperty(), this::setPace);
     watch.run(model.seatsProperty(), this::showSeats);
+    watch.on(insight.analysisProperty(), layout::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
   private void showThinking(boolean shown) {
-    layout.showThinking(shown && model.seats().hasMachine());
+    layout.showThinking(shown, model.seats().hasMachine());
     for (Side side : Side.values()) {
       seats.of(side).showThinking(shown);
     }
@@ -236,5 +257,6 @@ public final class TableScreen implements Screen {
     ticks.stop();
     series.hold();
     watch.stop();
+    insight.close();
   }
 }

@@ -20,21 +20,12 @@ final class ThoughtWords {
         ThoughtWords.class,
         "thought.figures",
         report.depth(),
-        score(report.score(), thought.line().game(), words.locale()),
+        Viewpoint.say(Viewpoint.ofFirst(thought.line(), report.score()), thought.line(), words),
         count(report.nodes(), words.locale()),
         report.nodes());
   }
 
-  /** A score as people of that game read it, from the view of the side that is to move. */
-  static Object score(int score, Game game, Locale locale) {
-    if (Score.isDecided(score)) {
-      String key = score > 0 ? "thought.win" : "thought.loss";
-      return Text.of(ThoughtWords.class, key, Score.plies(score));
-    }
-    return String.format(locale, "%+.2f", (double) score / game.pointsPerUnit());
-  }
-
-  /** The same as a text for any language. */
+  /** A score from the view of the side that is to move, as people of that game read it. */
   static Text score(int score, Game game) {
     if (Score.isDecided(score)) {
       String key = score > 0 ? "thought.win" : "thought.loss";
