@@ -295,6 +295,11 @@ final class AppRobot implements AutoCloseable {
     return rows().stream().filter(each -> each.startsWith("(")).toList();
   }
 
+  /** What stands in a list. */
+  List<?> items(String query) {
+    return ask(() -> List.copyOf(((ListView<?>) node(query)).getItems()));
+  }
+
   /** All rows of the list of moves, what was taken back in brackets. */
   List<String> rows() {
     return ask(

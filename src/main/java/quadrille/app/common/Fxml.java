@@ -32,6 +32,7 @@ public enum Fxml {
   TABLE("table", "Table"),
   SEAT("table", "Seat"),
   MOVES("table", "Moves"),
+  REVIEW("table", "Review"),
   THINKING("table", "Thinking"),
   ANALYSIS("table", "Analysis"),
   CANDIDATE("table", "Candidate"),

@@ -47,6 +47,7 @@ final class BoardShow {
       }
     }
     board.setInput(seen == wanted && model.mayMove());
+    showHint(model.hintProperty().get());
   }
 
   private Line nextTowards(Line wanted) {
@@ -67,7 +68,7 @@ final class BoardShow {
   private void showHint(@Nullable Long move) {
     if (move == null) {
       board.clearHint();
-    } else {
+    } else if (seen == model.shownProperty().get() && !board.isAnimating()) {
       board.hint(move);
     }
   }

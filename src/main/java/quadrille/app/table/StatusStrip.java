@@ -29,6 +29,7 @@ final class StatusStrip {
   @FXML private Label counter;
   @FXML private Button live;
   @FXML private Button confirm;
+  @FXML private Button reviewing;
   @FXML private Button again;
 
   StatusStrip(TableModel model, TableCommands commands, BoardView board, Words words, Watch watch) {
@@ -61,6 +62,7 @@ final class StatusStrip {
     present(live, !model.isLive() && !model.isOpened());
     present(confirm, board.pendingProperty().get());
     again.setText(words.say(StatusStrip.class, commands.goesOn() ? "next" : "again"));
+    present(reviewing, model.isLive() && model.isOver() && !commands.goesOn());
     present(again, model.isLive() && model.isOver() && !model.isOpened());
     root.pseudoClassStateChanged(OVER, model.isOver());
   }
@@ -78,6 +80,11 @@ final class StatusStrip {
   @FXML
   private void confirm() {
     board.confirm();
+  }
+
+  @FXML
+  private void reviewing() {
+    commands.run(TableCommand.REVIEW);
   }
 
   @FXML

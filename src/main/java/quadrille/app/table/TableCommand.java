@@ -29,6 +29,7 @@ enum TableCommand {
   BACK("mdi2c-chevron-left", "Alt+Left"),
   FORWARD("mdi2c-chevron-right", "Alt+Right"),
   VARIATION("mdi2s-source-branch", "Alt+Down"),
+  REVIEW("mdi2c-chart-line", "Shift+V"),
   GO_ON("mdi2p-play-circle-outline", "Shift+G"),
   SETTINGS("mdi2c-cog-outline", "Shortcut+Comma");
 

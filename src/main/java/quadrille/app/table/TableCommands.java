@@ -4,6 +4,9 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Question;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.core.Text;
 
@@ -14,6 +17,7 @@ final class TableCommands {
   private final SeriesRunner series;
   private final BooleanProperty analysis;
   private final BooleanProperty coordinates;
+  private Runnable onReview = () -> {};
 
   TableCommands(
       TableModel model,
@@ -41,6 +45,7 @@ final class TableCommands {
       case TRAINING -> !watched && !model.isOpened();
       case GO_ON -> model.isOpened() || model.isOver() || model.trainingProperty().get();
       case VARIATION -> model.game().hasVariations();
+      case REVIEW -> model.isOpened() || model.isOver();
       default -> true;
     };
   }
@@ -59,7 +64,7 @@ final class TableCommands {
       case FORWARD -> model.game().following() != null;
       case GO_ON -> isOffered(command) && model.shownProperty().get().outcome() == null;
       case VARIATION -> isOffered(command) && model.game().isBranch();
-      case TRAINING -> isOffered(command);
+      case TRAINING, REVIEW -> isOffered(command);
       case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
     };
   }
@@ -92,6 +97,7 @@ final class TableCommands {
       case KEYS -> navigator.keys();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
       case VARIATION -> model.look(model.game().beside(1));
+      case REVIEW -> onReview.run();
       case GO_ON -> goOn();
       case SETTINGS -> navigator.settings();
     }
@@ -130,6 +136,30 @@ final class TableCommands {
       return;
     }
     navigator.table(model.room(), model.seats().setup());
+  }
+
+  /** Run when the review is to be seen. */
+  void setOnReview(Runnable action) {
+    onReview = action;
+  }
+
+  /**
+   * Leaves this table for training from a position: a person for the side to move against a
+   * machine.
+   */
+  void tryAgain(Line from) {
+    Setup setup = model.seats().setup();
+    Side side = from.position().turn();
+    SeatChoice other = model.seats().choice(side.other());
+    SeatChoice own = model.seats().choice(side);
+    SeatChoice person = new SeatChoice(false, own.machine() ? "" : own.name(), own.level());
+    SeatChoice machine = other.machine() ? other : new SeatChoice(true, "", other.level());
+    boolean first = side == Side.FIRST;
+    navigator.goOn(
+        model.room(),
+        model.game().tree(),
+        from,
+        setup.seated(first ? person : machine, first ? machine : person, true));
   }
 
   /** Leaves this table for one that plays on from what is looked at. */

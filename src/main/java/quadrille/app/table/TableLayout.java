@@ -40,6 +40,8 @@ final class TableLayout {
   private final Tab thinking;
   private final Tab analysis;
   private List<Tab> insights = List.of();
+  private final Tab review;
+  private boolean showsReview;
 
   @FXML private HBox bar;
   @FXML private HBox tools;
@@ -72,6 +74,7 @@ final class TableLayout {
     moves = tab("tab.moves", parts.moves());
     thinking = tab("tab.thinking", parts.thinking());
     analysis = tab("tab.analysis", parts.analysis());
+    review = tab("tab.review", parts.review());
     title.setText(name);
     subtitle.setText(rules);
     fill(leaving, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
@@ -89,7 +92,13 @@ final class TableLayout {
         TableCommand.REDO,
         TableCommand.HINT,
         TableCommand.TRAINING);
-    fill(ending, commands, TableCommand.DRAW, TableCommand.RESIGN, TableCommand.GO_ON);
+    fill(
+        ending,
+        commands,
+        TableCommand.DRAW,
+        TableCommand.RESIGN,
+        TableCommand.REVIEW,
+        TableCommand.GO_ON);
     menu.getItems().setAll(commands.items());
     view.getItems().setAll(views.items());
     Menu board = new Menu(view.getAccessibleText());
@@ -163,8 +172,9 @@ final class TableLayout {
   void showThinking(boolean shown, boolean machines) {
     tabs.getTabs().removeAll(thinking, analysis);
     insights = !shown ? List.of() : machines ? List.of(thinking, analysis) : List.of(analysis);
-    if (!tabs.getTabs().isEmpty()) {
-      tabs.getTabs().addAll(insights);
+    int after = tabs.getTabs().indexOf(moves) + 1;
+    if (after > 0 && arrangement != Arrangement.COMPACT) {
+      tabs.getTabs().addAll(after, insights);
     }
   }
 
@@ -173,6 +183,15 @@ final class TableLayout {
     if (on && tabs.getTabs().contains(analysis)) {
       tabs.getSelectionModel().select(analysis);
     }
+  }
+
+  /** Shows the review, from now on as one of the tabs. */
+  void openReview() {
+    if (!showsReview && arrangement != null) {
+      showsReview = true;
+      arrangeTabs(arrangement);
+    }
+    tabs.getSelectionModel().select(review);
   }
 
   /** Larger text takes more of the width. */
@@ -222,7 +241,13 @@ final class TableLayout {
         tabs.getTabs().addAll(movesAndThinking());
         root.setBottom(tabs);
       }
-      case COMPACT -> {}
+      case COMPACT -> {
+        if (showsReview) {
+          tabs.setPrefHeight(FOLDED_HEIGHT);
+          tabs.getTabs().addAll(review, moves);
+          root.setBottom(tabs);
+        }
+      }
     }
   }
 
@@ -236,6 +261,9 @@ final class TableLayout {
   private List<Tab> movesAndThinking() {
     List<Tab> all = new ArrayList<>(List.of(moves));
     all.addAll(insights);
+    if (showsReview) {
+      all.add(review);
+    }
     return all;
   }
 

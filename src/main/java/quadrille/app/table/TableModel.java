@@ -42,6 +42,7 @@ public final class TableModel implements AutoCloseable {
   private Sides<Player> players;
   private final Match match;
   private final Adviser adviser;
+  private final ReviewModel review;
   private final Sides<ReadOnlyObjectWrapper<@Nullable Thought>> thoughts =
       Sides.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
@@ -101,6 +102,7 @@ public final class TableModel implements AutoCloseable {
             .from(game.played().line());
     training.set(seats.setup().training());
     adviser = new Adviser(room, settings, screen);
+    review = new ReviewModel(room, game, screen);
     state = new ReadOnlyObjectWrapper<>(match.state());
   }
 
@@ -219,6 +221,11 @@ public final class TableModel implements AutoCloseable {
     return game;
   }
 
+  /** The review of the game. */
+  ReviewModel review() {
+    return review;
+  }
+
   /** The game as it stands. */
   public Line line() {
     return refereed ? now().line() : game.played().line();
@@ -326,9 +333,14 @@ public final class TableModel implements AutoCloseable {
 
   private void suggest(Advice advice) {
     if (shownProperty().get() == advice.line() && mayMove()) {
-      tell(advice.sentence());
-      hint.set(advice.move());
+      suggest(advice.sentence(), advice.move());
     }
+  }
+
+  /** Suggests a legal move of the position that is looked at, with a sentence about it. */
+  void suggest(Text why, long move) {
+    tell(why);
+    hint.set(move);
   }
 
   /** The person that may resign or offer a draw now, or null where there is none. */
@@ -412,6 +424,7 @@ public final class TableModel implements AutoCloseable {
   @Override
   public void close() {
     adviser.close();
+    review.close();
     match.close();
   }
 

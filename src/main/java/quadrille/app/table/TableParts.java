@@ -14,4 +14,5 @@ record TableParts(
     Sides<Parent> seats,
     Parent moves,
     Parent thinking,
-    Parent analysis) {}
+    Parent analysis,
+    Parent review) {}

@@ -85,7 +85,8 @@ public final class TableScreen implements Screen {
             Sides.each(side -> seats.of(side).root()),
             new MovesPane(model, words, watch).root(),
             insight.thinking(),
-            insight.candidates());
+            insight.candidates(),
+            new ReviewPane(model, commands, words, watch).root());
     String name = words.say(model.room().game().name());
     layout =
         new TableLayout(
@@ -97,6 +98,7 @@ public final class TableScreen implements Screen {
             words);
     layout.showPace(model.seats().isShow());
     watch.on(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
+    commands.setOnReview(layout::openReview);
     obeyPreferences();
     dress(scene.root());
     new TableSounds(model, preferences.volumeProperty(), watch);

@@ -1,0 +1,69 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+
+/** Looking back on a game with a machine. */
+@Timeout(90)
+class ReviewTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void playAGame() throws TimeoutException {
+    Map<String, String> small = Map.of("rows", "2", "columns", "2");
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    SeatChoice ben = new SeatChoice(false, "Ben", 1);
+    Setup setup = new Setup(null, small, ada, ben, Starter.ONE, TimeControl.NONE);
+    app.start(folder, AppRobot.saved(Map.of("dots", setup)));
+    app.click("#play-dots", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1h", "a1v", "b1h", "c1v", "a3h", "a2v", "b3h", "c2v", "b1v", "a2h", "b2h", "b2v");
+    app.awaitStatus("Blue wins");
+  }
+
+  private List<?> mistakes() {
+    return app.items(".mistakes");
+  }
+
+  @Test
+  void aGameIsReviewedAndTriedAgainWhereItWentWrong() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    assertThat(app.has(".accuracy-row")).isTrue();
+
+    app.click(".mistakes .list-cell");
+    app.awaitStatus("Move ");
+    app.await("the better move", () -> app.anyCell(text -> text.contains("suggested")));
+    app.click("#retry");
+    app.await("the training", () -> app.has("#undo"));
+    app.await("a person is asked", () -> app.status().endsWith("to move"));
+  }
+
+  @Test
+  void theWorstMovesAreMarkedInTheListOfMoves() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    app.click("Moves");
+    app.await("a better move", () -> !app.variations().isEmpty());
+    assertThat(app.moves()).hasSize(12);
+  }
+}

@@ -1,0 +1,75 @@
+package quadrille.match.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.search.Limits;
+import quadrille.search.Search;
+
+class ReviewerTest {
+  private static final Room DAMES = Games.ALL.get(1);
+
+  private static Line line(String moves) throws BadInputException {
+    return Line.start(DAMES.game(), Rules.settings(DAMES.game(), null, Map.of())).play(moves);
+  }
+
+  private static Reviewer reviewer(Line line) {
+    Search search = new Search(DAMES.game(), () -> DAMES.knowledge().apply(line.settings()), 1, 1);
+    return new Reviewer(search, Limits.depth(5));
+  }
+
+  @Test
+  void aManGivenAwayIsFoundAndTheRestIsFine() throws BadInputException {
+    Line line = line("32-28 17-22 28x17 11x22 34-29 22-28 33x22 18x27 31x22");
+    GameReview review = reviewer(line).review(line, done -> {});
+    assertThat(review.moves())
+        .extracting(MoveReview::ply)
+        .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
+    assertThat(review.worst()).isNotEmpty();
+    assertThat(review.worst().getFirst().ply()).isEqualTo(6);
+    assertThat(review.worst().getFirst().best()).doesNotContain(review.worst().getFirst().move());
+    assertThat(review.accuracy(Side.FIRST).orElseThrow())
+        .isGreaterThan(review.accuracy(Side.SECOND).orElseThrow());
+  }
+
+  @Test
+  void aMoveThatWasTheBestLosesNothing() throws BadInputException {
+    Line line = line("32-28 19-23 28x19");
+    GameReview review = reviewer(line).review(line, done -> {});
+    assertThat(review.moves().getLast().loss()).as("the only move").isZero();
+    assertThat(review.moves().getLast().accuracy()).isGreaterThan(99.9);
+  }
+
+  @Test
+  void progressCountsEveryMove() throws BadInputException {
+    Line line = line("32-28 19-23 28x19");
+    List<Integer> told = new ArrayList<>();
+    reviewer(line).review(line, told::add);
+    assertThat(told).containsExactly(1, 2, 3);
+  }
+
+  @Test
+  void aReviewThatIsCancelledEndsWithoutAnAnswer() throws BadInputException {
+    Line line = line("32-28 19-23 28x19");
+    Reviewer reviewer = reviewer(line);
+    assertThatThrownBy(() -> reviewer.review(line, done -> reviewer.cancel()))
+        .isInstanceOf(CancellationException.class);
+  }
+
+  @Test
+  void aGameWithoutMovesHasNoAccuracy() throws BadInputException {
+    Line line = line("");
+    assertThat(reviewer(line).review(line, done -> {}).accuracy(Side.FIRST)).isEmpty();
+  }
+}
