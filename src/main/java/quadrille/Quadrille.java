@@ -1,5 +1,8 @@
 package quadrille;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import quadrille.app.App;
@@ -7,7 +10,10 @@ import quadrille.app.ScreenshotsCommand;
 import quadrille.cli.Cli;
 import quadrille.cli.Terminal;
 
-/** The entry of the program: no argument opens the launcher, a command runs without a screen. */
+/**
+ * The entry of the program: no argument opens the launcher, a file the window with it, a command
+ * runs without a screen.
+ */
 public final class Quadrille {
   private static final String NO_WINDOW =
       "quadrille: no window can be opened here (%s); the commands games, play, match, ladder,"
@@ -22,7 +28,8 @@ public final class Quadrille {
   }
 
   private static int run(String... arguments) {
-    if (arguments.length > 0) {
+    boolean opens = arguments.length == 1 && isFile(arguments[0]);
+    if (arguments.length > 0 && !opens) {
       return Cli.run(Terminal.system(), List.of(new ScreenshotsCommand()), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
@@ -30,12 +37,20 @@ public final class Quadrille {
       return Cli.WRONG_USAGE;
     }
     try {
-      App.open();
+      App.open(arguments);
       return Cli.DONE;
     } catch (UnsupportedOperationException e) {
       // What JavaFX throws when its toolkit cannot start: no such display, no GTK.
       System.err.printf(NO_WINDOW, String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
       return Cli.WRONG_USAGE;
+    }
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return Files.isRegularFile(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
     }
   }
 

@@ -2,17 +2,22 @@ package quadrille.app;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import quadrille.app.common.Archive;
 import quadrille.app.common.KeyHelp;
+import javafx.scene.Parent;
+import quadrille.app.common.Archive;
+import quadrille.app.common.Exchange;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Notice;
 import quadrille.app.common.Question;
 import quadrille.app.common.Series;
 import quadrille.app.common.Setup;
+import quadrille.app.common.Words;
 import quadrille.app.engines.EnginesPanel;
 import quadrille.app.help.AboutPanel;
 import quadrille.app.help.DetailsPanel;
@@ -21,6 +26,9 @@ import quadrille.app.help.LessonModel;
 import quadrille.app.help.LessonScreen;
 import quadrille.app.help.RulesPanel;
 import quadrille.app.history.HistoryScreen;
+import quadrille.app.files.FileChoice;
+import quadrille.app.files.FileExchange;
+import quadrille.app.files.FilesFront;
 import quadrille.app.launcher.LauncherScreen;
 import quadrille.app.newgame.GoOnPanel;
 import quadrille.app.newgame.NewGameModel;
@@ -35,6 +43,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Settings;
+import quadrille.core.Text;
 import quadrille.games.Games;
 import quadrille.games.Room;
 import quadrille.records.StoredGame;
@@ -46,11 +55,13 @@ final class Desk implements Navigator {
   private final Archive archive;
   private final Runnable keep;
   private final BooleanBinding moving;
+  private final Exchange exchange;
 
   /**
+   * @param choice asks for files
    * @param keep writes the preferences down
    */
-  Desk(Window window, Preferences preferences, Archive archive, Runnable keep) {
+  Desk(Window window, Preferences preferences, Archive archive, FileChoice choice, Runnable keep) {
     this.window = window;
     this.preferences = preferences;
     this.archive = archive;
@@ -63,6 +74,8 @@ final class Desk implements Navigator {
             preferences.motionProperty(),
             preferences.reduceMotionProperty());
     window.setOnHelp(this::keys);
+    exchange = new FileExchange(new Front(), choice, Platform::runLater);
+    window.acceptDrops(exchange);
   }
 
   @Override
@@ -184,6 +197,39 @@ final class Desk implements Navigator {
   @Override
   public void tell(Notice notice) {
     window.tell(notice);
+  }
+
+  @Override
+  public Exchange exchange() {
+    return exchange;
+  }
+
+  /** The window for files. */
+  private final class Front implements FilesFront {
+    @Override
+    public String say(Text text) {
+      return preferences.languageProperty().get().words().say(text);
+    }
+
+    @Override
+    public void show(Function<Words, Parent> content) {
+      window.showInFront(content, () -> {});
+    }
+
+    @Override
+    public void hide() {
+      window.hideFront();
+    }
+
+    @Override
+    public void tell(Notice notice) {
+      window.tell(notice);
+    }
+
+    @Override
+    public void open(Room room, GameTree game) {
+      Desk.this.open(room, game);
+    }
   }
 
   @Override

@@ -18,6 +18,7 @@ import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
 import quadrille.app.settings.Comfort;
+import quadrille.app.files.SystemFileChoice;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
@@ -71,6 +72,40 @@ final class Screenshots {
     this.looks = looks;
   }
 
+  /** A file as clubs keep them; the third game has a mistake in it. */
+  private static final String SOME_GAMES =
+      """
+      [Event "Spring cup"]
+      [Date "2026.04.11"]
+      [White "Ada Lovelace"]
+      [Black "Ben Jonson"]
+      [Result "2-0"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 2-0
+
+      [Event "Spring cup"]
+      [Date "2026.04.11"]
+      [White "Clara Schumann"]
+      [Black "Dora Maar"]
+      [Result "1-1"]
+      [GameType "20"]
+      1. 33-29 19-23 2. 35-30 1-1
+
+      [Event "Spring cup"]
+      [White "Emmy Noether"]
+      [Black "Fanny Hensel"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 37-32 *
+
+      [Event "Friendly"]
+      [Date "2026.05.02"]
+      [White "Grace Hopper"]
+      [Black "Hedy Lamarr"]
+      [Result "0-1"]
+      [GameType "25"]
+      1. c3-d4 f6-g5 2. b2-c3 g5-h4 0-1
+      """;
+
   private static Setup game(Map<String, String> options, TimeControl clock) {
     SeatChoice person = new SeatChoice(false, "Ada", 3);
     return new Setup(null, options, person, new SeatChoice(true, "", 3), Starter.ONE, clock);
@@ -96,7 +131,7 @@ final class Screenshots {
     Stage stage = Camera.ask(Stage::new);
     Window window = Camera.ask(() -> new Window(stage, preferences));
     Archive archive = archive();
-    Desk desk = Camera.ask(() -> new Desk(window, preferences, archive, () -> {}));
+    Desk desk = Camera.ask(() -> desk(window, stage, preferences, archive));
     Camera.run(desk::launcher);
     Camera.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     Camera.await(window::isReady);
@@ -110,6 +145,7 @@ final class Screenshots {
     Camera.run(desk::engines);
     takeOne(stage, "engines");
     takeHelp(stage, desk);
+    takeFile(stage, desk);
     takeTables(stage, desk);
     takeHistory(stage, desk, window);
     if (looks) {
@@ -118,6 +154,17 @@ final class Screenshots {
     Camera.run(window::close);
     Camera.run(stage::close);
     archive.close();
+  }
+
+  private static Desk desk(Window window, Stage stage, Preferences preferences, Archive archive) {
+    return new Desk(window, preferences, archive, new SystemFileChoice(stage), () -> {});
+  }
+
+  /** The games of a file to choose from. */
+  private void takeFile(Stage stage, Desk desk) throws IOException {
+    Camera.run(() -> desk.exchange().open(SOME_GAMES, null));
+    Camera.await(() -> stage.getScene().lookup(".file-games") != null);
+    takeOne(stage, "file-games");
   }
 
   /** Games that are forgotten with the pictures taken. */

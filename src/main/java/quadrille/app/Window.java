@@ -13,12 +13,15 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.KeyHelp;
+import quadrille.app.common.Exchange;
 import quadrille.app.common.Look;
 import quadrille.app.common.Notice;
 import quadrille.app.common.NoticeBar;
@@ -72,6 +75,31 @@ final class Window {
       case LIGHT -> ColorScheme.LIGHT;
       case DARK -> ColorScheme.DARK;
     };
+  }
+
+  /** Opens files and texts that are dropped on the window. */
+  void acceptDrops(Exchange exchange) {
+    scene.setOnDragOver(
+        event -> {
+          if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+            event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
+          }
+          event.consume();
+        });
+    scene.setOnDragDropped(
+        event -> {
+          event.setDropCompleted(dropped(event.getDragboard(), exchange));
+          event.consume();
+        });
+  }
+
+  private static boolean dropped(Dragboard board, Exchange exchange) {
+    if (board.hasFiles()) {
+      exchange.open(board.getFiles().getFirst().toPath());
+    } else if (board.hasString()) {
+      exchange.open(board.getString(), null);
+    }
+    return board.hasFiles() || board.hasString();
   }
 
   /** Whether the system asks for less motion. */

@@ -1,5 +1,7 @@
 package quadrille.app;
 
+import com.sun.javafx.application.ParametersImpl;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -12,12 +14,16 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -30,6 +36,7 @@ import quadrille.app.common.Setup;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
+import quadrille.app.files.FileChoice;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.Theme;
@@ -42,18 +49,28 @@ final class AppRobot implements AutoCloseable {
   private final FxRobot robot = new FxRobot();
   private @Nullable App app;
   private @Nullable Stage stage;
+  private @Nullable FileChoice choice;
+
+  /** Who asks for files at the next start. */
+  void chooseFilesBy(FileChoice other) {
+    choice = other;
+  }
 
   /** Starts the program on what it remembers in a folder. */
-  void start(Path folder) throws TimeoutException {
+  void start(Path folder, String... arguments) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     System.setProperty("quadrille.data", folder.toString());
     Camera.run(
         () -> {
           app = new App();
+          ParametersImpl.registerParameters(app, new ParametersImpl(List.of(arguments)));
+          if (choice != null) {
+            app.chooseFilesBy(choice);
+          }
           stage = new Stage();
           app.start(stage);
         });
-    await("the launcher", () -> has("#play-hex"));
+    await("a screen", () -> has(arguments.length == 0 ? "#play-hex" : ".game-scene"));
   }
 
   /** Starts the program on preferences. */
@@ -164,6 +181,15 @@ final class AppRobot implements AutoCloseable {
     robot.clickOn(robot.from(node(outer)).lookup(text).<Node>query());
   }
 
+  /** Drops files on a node: the events of it, for without a display nothing can be dragged. */
+  void drop(List<File> files, String onto) {
+    Node target = node(onto);
+    Dragboard board = Dropped.board(files);
+    for (EventType<DragEvent> type : List.of(DragEvent.DRAG_OVER, DragEvent.DRAG_DROPPED)) {
+      Camera.run(() -> Event.fireEvent(target, Dropped.event(type, board)));
+    }
+  }
+
   void rightClick(String cell) {
     robot.rightClickOn(middle(cell(cell)));
   }
@@ -196,6 +222,11 @@ final class AppRobot implements AutoCloseable {
 
   void typeWithShift(KeyCode key) {
     robot.push(new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN));
+  }
+
+  void typeWithShortcutAndShift(KeyCode key) {
+    robot.push(
+        new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
   }
 
   void typeWithShortcut(KeyCode key) {

@@ -27,6 +27,7 @@ public enum Fxml {
   GAMES("history", "Games"),
   FILTERS("history", "Filters"),
   STATISTICS("history", "Statistics"),
+  FILE_GAMES("files", "FileGames"),
   QUESTION("common", "Question"),
   NOTICE("common", "Notice"),
   TABLE("table", "Table"),

@@ -54,6 +54,9 @@ public interface Navigator {
   /** Says something in front of what is shown, for a while. */
   void tell(Notice notice);
 
+  /** Files and the clipboard. */
+  Exchange exchange();
+
   /** The settings, in front of what is shown. */
   void settings();
 

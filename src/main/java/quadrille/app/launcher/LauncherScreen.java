@@ -30,6 +30,8 @@ import quadrille.records.GameSummary;
 
 /** The first screen: the games, two by two. */
 public final class LauncherScreen implements Screen {
+  private static final String OPEN_KEY = "Shortcut+O";
+  private static final String PASTE_KEY = "Shortcut+V";
   private static final String SETTINGS_KEY = "Shortcut+Comma";
   private static final String HISTORY_KEY = "Shortcut+H";
   private static final int COLUMNS = 2;
@@ -93,13 +95,17 @@ public final class LauncherScreen implements Screen {
   public Map<KeyCombination, Runnable> shortcuts() {
     return Map.of(
         KeyCombination.valueOf(SETTINGS_KEY), navigator::settings,
-        KeyCombination.valueOf(HISTORY_KEY), navigator::history);
+        KeyCombination.valueOf(HISTORY_KEY), navigator::history,
+        KeyCombination.valueOf(OPEN_KEY), navigator.exchange()::open,
+        KeyCombination.valueOf(PASTE_KEY), () -> navigator.exchange().paste(null));
   }
 
   @Override
   public List<KeyHelp> keys() {
     return List.of(
         KeyHelp.of(HISTORY_KEY, Text.of(LauncherScreen.class, "history")),
+        KeyHelp.of(OPEN_KEY, Text.of(LauncherScreen.class, "open")),
+        KeyHelp.of(PASTE_KEY, Text.of(LauncherScreen.class, "paste")),
         KeyHelp.of(SETTINGS_KEY, Text.of(LauncherScreen.class, "settings")));
   }
 
@@ -159,6 +165,11 @@ public final class LauncherScreen implements Screen {
   @FXML
   private void history() {
     navigator.history();
+  }
+
+  @FXML
+  private void open() {
+    navigator.exchange().open();
   }
 
   @FXML

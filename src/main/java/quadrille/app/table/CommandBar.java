@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -13,6 +14,10 @@ import quadrille.app.common.Words;
 
 /** The commands of the table as buttons and as the items of a menu, kept up to date together. */
 final class CommandBar {
+  /** The menu has a line before these. */
+  private static final Set<TableCommand> SEPARATED =
+      Set.of(TableCommand.UNDO, TableCommand.FLIP, TableCommand.OPEN, TableCommand.BACK);
+
   private static final String RESUME_ICON = "mdi2p-play-outline";
 
   private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
@@ -57,7 +62,7 @@ final class CommandBar {
   List<MenuItem> items() {
     List<MenuItem> made = new ArrayList<>();
     for (TableCommand command : TableCommand.values()) {
-      if (command == TableCommand.UNDO || command == TableCommand.FLIP) {
+      if (SEPARATED.contains(command)) {
         made.add(new SeparatorMenuItem());
       }
       made.add(item(command));

@@ -66,6 +66,7 @@ final class TableCommands {
       case VARIATION -> isOffered(command) && model.game().isBranch();
       case TRAINING, REVIEW -> isOffered(command);
       case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
+      case OPEN, SAVE, COPY, COPY_GAME, PASTE -> true;
     };
   }
 
@@ -99,6 +100,11 @@ final class TableCommands {
       case VARIATION -> model.look(model.game().beside(1));
       case REVIEW -> onReview.run();
       case GO_ON -> goOn();
+      case OPEN -> leave(() -> navigator.exchange().open());
+      case PASTE -> leave(() -> navigator.exchange().paste(shown()));
+      case SAVE -> navigator.exchange().save(model.room(), model.game().tree(), shown());
+      case COPY -> navigator.exchange().copyPosition(shown());
+      case COPY_GAME -> navigator.exchange().copyGame(model.room(), model.game().tree());
       case SETTINGS -> navigator.settings();
     }
   }
@@ -106,6 +112,10 @@ final class TableCommands {
   /** Whether the next game is about to begin by itself. */
   ReadOnlyBooleanProperty waitingProperty() {
     return series.waitingProperty();
+  }
+
+  private Line shown() {
+    return model.shownProperty().get();
   }
 
   private void pause() {

@@ -1,0 +1,115 @@
+package quadrille.app.files;
+
+import java.util.Locale;
+import java.util.function.IntConsumer;
+import javafx.collections.FXCollections;
+import javafx.collections.transformation.FilteredList;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Words;
+
+/** The games of a file to choose from; what could not be read stands among them with its line. */
+final class FileGamesPanel {
+  private final IntConsumer chosen;
+  private final Runnable close;
+  private final Parent root;
+  private final FilteredList<Listing.Entry> shown;
+
+  @FXML private Label title;
+  @FXML private Label summary;
+  @FXML private TextField search;
+  @FXML private ListView<Listing.Entry> list;
+  @FXML private Button open;
+
+  /**
+   * @param chosen given the number of the game that is to be opened
+   * @param close told when the player wants none of them
+   */
+  FileGamesPanel(Listing listing, Words words, IntConsumer chosen, Runnable close) {
+    this.chosen = chosen;
+    this.close = close;
+    root = Fxml.FILE_GAMES.load(words, this);
+    shown = new FilteredList<>(FXCollections.observableArrayList(listing.entries()));
+    title.setText(listing.name());
+    summary.setText(
+        words.say(FileGamesPanel.class, "summary", listing.games(), listing.problems()));
+    list.setCellFactory(view -> new EntryCell(words));
+    list.setItems(shown);
+    list.setPlaceholder(new Label(words.say(FileGamesPanel.class, "none")));
+    search.textProperty().subscribe(this::filter);
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .subscribe(each -> open.setDisable(!(each instanceof Listing.Game)));
+    selectFirst();
+  }
+
+  private void selectFirst() {
+    for (int i = 0; i < shown.size(); i++) {
+      if (shown.get(i) instanceof Listing.Game) {
+        list.getSelectionModel().select(i);
+        return;
+      }
+    }
+  }
+
+  /** All words of the search have to stand in a name, the date or the event. */
+  private void filter(String text) {
+    String[] words = text.strip().toLowerCase(Locale.ROOT).split("\\s+");
+    shown.setPredicate(entry -> text.isBlank() || matches(entry, words));
+    selectFirst();
+  }
+
+  private static boolean matches(Listing.Entry entry, String[] words) {
+    if (!(entry instanceof Listing.Game game)) {
+      return false;
+    }
+    String all = String.join(" ", game.first(), game.second(), game.date(), game.event());
+    String lower = all.toLowerCase(Locale.ROOT);
+    for (String word : words) {
+      if (!lower.contains(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  @FXML
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER) {
+      open();
+      event.consume();
+    }
+  }
+
+  @FXML
+  private void clicked(MouseEvent event) {
+    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+      open();
+    }
+  }
+
+  @FXML
+  private void open() {
+    if (list.getSelectionModel().getSelectedItem() instanceof Listing.Game game) {
+      chosen.accept(game.number());
+    }
+  }
+
+  @FXML
+  private void close() {
+    close.run();
+  }
+}

@@ -1,0 +1,27 @@
+package quadrille.app.files;
+
+import java.util.function.Function;
+import javafx.scene.Parent;
+import quadrille.app.common.Notice;
+import quadrille.app.common.Words;
+import quadrille.core.GameTree;
+import quadrille.core.Text;
+import quadrille.games.Room;
+
+/** The window, as far as files have to do with it. */
+public interface FilesFront {
+
+  /** A text in the language of the window. */
+  String say(Text text);
+
+  /** Shows something in front of the screen. */
+  void show(Function<Words, Parent> content);
+
+  /** Takes it away. */
+  void hide();
+
+  void tell(Notice notice);
+
+  /** Shows a game that exists. */
+  void open(Room room, GameTree game);
+}

@@ -1,0 +1,225 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.files.FileChoice;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.PreferencesFile;
+import quadrille.app.settings.Saved;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowPlace;
+
+/** Games that come from files and the clipboard, and go there. */
+@Timeout(120)
+class FilesTest {
+  private static final String CLUB =
+      """
+      [Event "Club"]
+      [White "Ada"]
+      [Black "Ben"]
+      [Result "2-0"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 28x19 14x23 2-0
+
+      [White "Cleo"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 37-32 *
+
+      [White "Dora"]
+      [Black "Emil"]
+      [GameType "20"]
+      1. 33-29 {quiet} 19-23 *
+      """;
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+  private final Chooser chooser = new Chooser();
+
+  /** A player who knows which file is wanted. */
+  private static final class Chooser implements FileChoice {
+    private Optional<Path> wanted = Optional.empty();
+    private List<Kind> kinds = List.of();
+
+    @Override
+    public Optional<Path> toOpen(String title, List<Kind> offered) {
+      kinds = offered;
+      return wanted;
+    }
+
+    @Override
+    public Optional<Path> toSave(String title, String name, List<Kind> offered) {
+      kinds = offered;
+      return wanted;
+    }
+  }
+
+  @BeforeEach
+  void prepare() {
+    Saved usual = Saved.NOTHING;
+    new PreferencesFile(folder)
+        .write(
+            new Saved(
+                Theme.LIGHT,
+                Language.ENGLISH,
+                Motion.OFF,
+                true,
+                false,
+                true,
+                true,
+                true,
+                Map.of(),
+                new WindowPlace(0, 0, 960, 720, false),
+                usual.comfort()));
+    app.chooseFilesBy(chooser);
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private void awaitNotice(String text) {
+    app.await(text, () -> app.has(".notice #text") && app.text(".notice #text").contains(text));
+  }
+
+  private void clip(String text) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(text);
+    Camera.run(() -> Clipboard.getSystemClipboard().setContent(content));
+  }
+
+  private String clipboard() {
+    return Camera.ask(() -> Clipboard.getSystemClipboard().getString());
+  }
+
+  @Test
+  void aFileOfManyGamesIsListedTheBadOneIsNamedAndTheOthersOpen() throws Exception {
+    chooser.wanted = Optional.of(file("club.pdn", CLUB));
+    app.start(folder);
+    app.typeWithShortcut(KeyCode.O);
+
+    app.await("the list", () -> app.has(".file-games"));
+    assertThat(app.text("#summary")).isEqualTo("2 games, 1 problem");
+    assertThat(((ListView<?>) app.node("#list")).getItems()).hasSize(3);
+    app.await("a game", () -> app.has("Ada – Ben"));
+    app.await("a problem", () -> app.has("Line 10 cannot be read"));
+    assertThat(chooser.kinds.getFirst().extensions()).contains("quad");
+
+    app.click("Line 10 cannot be read");
+    assertThat(((Button) app.node(".file-games #open")).isDisabled()).isTrue();
+    app.click("Dora – Emil", ".file-games #open");
+    app.await("the game", () -> app.has(".game-scene"));
+    app.awaitMoves("33-29", "19-23");
+    assertThat(app.text("#seat-first #name")).contains("Dora");
+  }
+
+  @Test
+  void theListIsSearchedAndOpenedByKeyboard() throws Exception {
+    chooser.wanted = Optional.of(file("club.pdn", CLUB));
+    app.start(folder);
+    app.typeWithShortcut(KeyCode.O);
+    app.await("the list", () -> app.has(".file-games"));
+    app.click("#search");
+    app.write("club ben");
+    app.await("one", () -> ((ListView<?>) app.node("#list")).getItems().size() == 1);
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("32-28", "19-23", "28x19", "14x23");
+  }
+
+  @Test
+  void aFileIsOpenedByAnArgument() throws Exception {
+    Path game = file("game.sgf", "(;FF[4]GM[11]SZ[5]PB[Ada];B[a1];W[b2](;B[c3])(;B[d4]))");
+    app.start(folder, game.toString());
+    app.awaitMoves("a1", "b2", "c3");
+  }
+
+  @Test
+  void aFileIsDroppedOnTheLauncherAndOnTheTable() throws Exception {
+    File one = file("one.pdn", "1. 32-28 19-23 *").toFile();
+    app.start(folder);
+    app.drop(List.of(one), "#play-dots");
+    app.awaitMoves("32-28", "19-23");
+
+    File other = file("other.pdn", "1. 34-30 *").toFile();
+    app.drop(List.of(other), ".game-scene");
+    app.awaitMoves("34-30");
+  }
+
+  @Test
+  void linksPositionsAndMovesArePasted() throws TimeoutException {
+    app.start(folder);
+    clip("https://hexworld.org/board/#5,a1b2c3");
+    app.typeWithShortcut(KeyCode.V);
+    app.awaitMoves("a1", "b2", "c3");
+
+    clip(".../.x./..o x");
+    app.typeWithShortcut(KeyCode.V);
+    app.await("the position", () -> app.anyCell(each -> each.startsWith("b2, red stone")));
+    app.awaitMoves();
+
+    clip("what is this");
+    app.typeWithShortcut(KeyCode.V);
+    awaitNotice("The clipboard holds no game and no position");
+  }
+
+  @Test
+  void positionAndGameAreCopiedAndTheGameIsSaved() throws Exception {
+    app.start(folder, file("one.pdn", "1. 32-28 (1. 33-29) 19-23 {well} *").toString());
+    app.awaitMoves("32-28", "19-23");
+    app.typeWithShortcut(KeyCode.C);
+    awaitNotice("The position is in the clipboard");
+    assertThat(clipboard()).isEqualTo("W:W31-50:B1-20");
+    app.typeWithShortcutAndShift(KeyCode.C);
+    awaitNotice("The game is in the clipboard");
+    assertThat(clipboard()).contains("1. 32-28 (1. 33-29)", "{well}");
+
+    Path saved = folder.resolve("saved.quad");
+    chooser.wanted = Optional.of(saved);
+    app.typeWithShortcut(KeyCode.S);
+    awaitNotice("Saved as saved.quad");
+    assertThat(Files.readString(saved)).contains("\"33-29\"", "\"well\"");
+  }
+
+  @Test
+  void whatCannotBeReadIsSaidInTheWindow() throws Exception {
+    app.start(folder);
+    for (Map.Entry<Path, String> each :
+        Map.of(
+                file("prose.txt", "Once upon a time"),
+                "no file with games that is known here",
+                file("bad.pdn", "[White \"A\"]\n\n1. 32-28 19-23 2. 37-32 *"),
+                "Line 3, game 1: ‘37-32’ is not allowed",
+                folder.resolve("none.pdn"),
+                "There is no file",
+                folder,
+                "is a folder")
+            .entrySet()) {
+      chooser.wanted = Optional.of(each.getKey());
+      app.typeWithShortcut(KeyCode.O);
+      awaitNotice(each.getValue());
+    }
+  }
+}
