@@ -1,6 +1,5 @@
 package quadrille.app;
 
-import com.sun.javafx.application.ParametersImpl;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,10 +32,10 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import quadrille.app.common.Setup;
+import quadrille.app.files.FileChoice;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
-import quadrille.app.files.FileChoice;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.Theme;
@@ -63,7 +62,7 @@ final class AppRobot implements AutoCloseable {
     Camera.run(
         () -> {
           app = new App();
-          ParametersImpl.registerParameters(app, new ParametersImpl(List.of(arguments)));
+          Toolkits.tell(app, arguments);
           if (choice != null) {
             app.chooseFilesBy(choice);
           }
@@ -184,9 +183,9 @@ final class AppRobot implements AutoCloseable {
   /** Drops files on a node: the events of it, for without a display nothing can be dragged. */
   void drop(List<File> files, String onto) {
     Node target = node(onto);
-    Dragboard board = Dropped.board(files);
+    Dragboard board = Toolkits.dragboard(files);
     for (EventType<DragEvent> type : List.of(DragEvent.DRAG_OVER, DragEvent.DRAG_DROPPED)) {
-      Camera.run(() -> Event.fireEvent(target, Dropped.event(type, board)));
+      Camera.run(() -> Event.fireEvent(target, Toolkits.dropping(type, board)));
     }
   }
 

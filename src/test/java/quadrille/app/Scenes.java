@@ -23,6 +23,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
+import quadrille.app.files.SystemFileChoice;
 import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
@@ -60,7 +61,9 @@ final class Scenes implements AutoCloseable {
     Preferences preferences = new Preferences(saved(theme, language, text, width, height));
     stage = Camera.ask(Stage::new);
     window = Camera.ask(() -> new Window(stage, preferences));
-    desk = Camera.ask(() -> new Desk(window, preferences, archive, () -> {}));
+    desk =
+        Camera.ask(
+            () -> new Desk(window, preferences, archive, new SystemFileChoice(stage), () -> {}));
     Camera.run(desk::launcher);
     Camera.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     Camera.await(window::isReady);
