@@ -148,7 +148,8 @@ final class Desk implements Navigator {
   }
 
   private TableModel kept(TableModel model) {
-    Keeping.keep(model, archive.store(), archive::tell);
+    boolean watched = preferences.keepWatchedProperty().get();
+    Keeping.keep(model, watched, archive.store(), archive::tell);
     return model;
   }
 

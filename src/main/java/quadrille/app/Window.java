@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import javafx.application.ColorScheme;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
@@ -37,6 +38,8 @@ import quadrille.app.settings.WindowPlace;
 
 /** The window: one screen at a time, in the language and the colours that are set. */
 final class Window {
+  private static final double NOTICE_MARGIN = 16;
+
   private static final KeyCombination QUESTION_MARK =
       new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN);
 
@@ -144,6 +147,7 @@ final class Window {
     NoticeBar bar = new NoticeBar(words);
     notices = bar;
     StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
+    StackPane.setMargin(bar.root(), new Insets(NOTICE_MARGIN));
     layers.getChildren().setAll(made.root(), bar.root(), overlay);
     made.shown();
     if (front != null) {

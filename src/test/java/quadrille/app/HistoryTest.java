@@ -97,8 +97,8 @@ class HistoryTest {
     openHistory();
     choose("#game", 1);
     app.await("the game of Hex", () -> rows() == 1);
-    app.click("Ada – Ben");
-    app.type(KeyCode.ENTER);
+    app.await("its selection", () -> !app.node("#open").isDisabled());
+    app.click("#open");
 
     app.awaitMoves("b1", "a2", "b2", "c2", "b3");
     app.click("#launcher");
@@ -110,7 +110,8 @@ class HistoryTest {
     openHistory();
     choose("#result", 4);
     app.await("the unfinished game", () -> rows() == 1);
-    app.click("Ada – Level 2", "#resume");
+    app.await("its selection", () -> !app.node("#resume").isDisabled());
+    app.click("#resume");
 
     app.await("the answer", () -> app.moves().size() == 2);
     assertThat(app.moves()).startsWith("e2");
@@ -118,6 +119,11 @@ class HistoryTest {
 
   @Test
   void whatWasDeletedComesBackByUndo() {
+    openHistory();
+    app.click("Ben – Level 2");
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("32-28", "19-23");
+    app.click("#launcher");
     openHistory();
     app.click("Ben – Level 2");
     app.type(KeyCode.DELETE);

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.text.Text;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -99,6 +100,13 @@ final class Scenes implements AutoCloseable {
     see("settings", desk::settings, look);
     see("keys", desk::keys, look);
     see("about", desk::about, look);
+    Camera.run(window::hideFront);
+    see("history", desk::history, look);
+    see("statistics", this::showStatistics, look);
+  }
+
+  private void showStatistics() {
+    ((ToggleButton) stage.getScene().lookup(".history-head .right-pill")).fire();
   }
 
   private void see(String name, Runnable open, Consumer<String> look) {

@@ -13,6 +13,7 @@ import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import quadrille.app.settings.Language;
 import quadrille.app.settings.TextSize;
 import quadrille.app.settings.Theme;
 import quadrille.board.Colours;
+import quadrille.records.KeptGames;
 
 /** What is written on the screens: whole, not one over the other, and to be read. */
 @Timeout(180)
@@ -36,6 +38,12 @@ class WrittenTest {
   @BeforeAll
   static void start() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
+  }
+
+  /** So that there is something in the history. */
+  @BeforeEach
+  void keepGames() throws Exception {
+    KeptGames.fill(folder);
   }
 
   static Stream<Arguments> sizes() {

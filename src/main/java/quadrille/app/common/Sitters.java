@@ -52,6 +52,13 @@ public final class Sitters {
         .orElse(null);
   }
 
+  /** The day in the user's own zone, in figures. */
+  public static String day(Instant at, Words words) {
+    return DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT)
+        .withLocale(words.locale())
+        .format(at.atZone(ZoneId.systemDefault()));
+  }
+
   /** Day and time of the user's own zone. */
   public static String moment(Instant at, Words words) {
     return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)

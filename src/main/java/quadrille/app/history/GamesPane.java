@@ -2,6 +2,7 @@ package quadrille.app.history;
 
 import java.time.Instant;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.transformation.SortedList;
@@ -33,7 +34,12 @@ import quadrille.records.StoredGame;
 
 /** The list of games: found, looked at, gone on with, saved and deleted. */
 final class GamesPane {
-  private static final double NARROW = 720;
+  /** Widths, in parts of the size of the text. */
+  private static final double NARROW = 50;
+
+  private static final double WHOLE_DATE = 13;
+  private static final double SHORT_DATE = 8;
+  private static final double NAME = 10;
 
   private final HistoryModel model;
   private final Archive archive;
@@ -41,6 +47,7 @@ final class GamesPane {
   private final Words words;
   private final Filters filters;
   private final Parent root;
+  private boolean shortly;
   private List<GameRow> deleted = List.of();
 
   @FXML private StackPane filter;
@@ -65,7 +72,8 @@ final class GamesPane {
     filter.getChildren().setAll(filters.root());
     fillColumns();
     fillTable();
-    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth() < NARROW));
+    root.layoutBoundsProperty().subscribe(this::arrange);
+    open.fontProperty().subscribe(this::arrange);
   }
 
   private void fillColumns() {
@@ -93,10 +101,14 @@ final class GamesPane {
     // The table would keep Enter for itself, though nothing in it can be edited.
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     table.getSelectionModel().getSelectedItems().subscribe(this::offer);
-    model.found().subscribe(this::count);
-    model.loadedProperty().subscribe(this::selectNewest);
+    model.found().subscribe(this::foundOthers);
     offer();
     count();
+  }
+
+  private void foundOthers() {
+    count();
+    Platform.runLater(this::selectNewest);
   }
 
   private void selectNewest() {
@@ -126,9 +138,15 @@ final class GamesPane {
   }
 
   /** Where there is little room, what is told elsewhere as well is left out. */
-  private void arrange(boolean narrow) {
+  private void arrange() {
+    double em = open.getFont().getSize();
+    boolean narrow = root.getLayoutBounds().getWidth() < NARROW * em;
+    begun.setMinWidth(em * (narrow ? SHORT_DATE : WHOLE_DATE));
+    kind.setMinWidth(em * NAME);
     kind.setVisible(!narrow);
     moves.setVisible(!narrow);
+    shortly = narrow;
+    table.refresh();
   }
 
   Parent root() {
@@ -217,15 +235,22 @@ final class GamesPane {
 
   /** Brings back what was deleted last. */
   void undo() {
-    model.restore(deleted);
-    deleted = List.of();
+    if (!deleted.isEmpty()) {
+      model.restore(deleted);
+      navigator.tell(Notice.of(Text.of(GamesPane.class, "restored", deleted.size())));
+      deleted = List.of();
+    }
+  }
+
+  private String said(Instant at) {
+    return shortly ? Sitters.day(at, words) : Sitters.moment(at, words);
   }
 
   private final class MomentCell extends TableCell<GameRow, Instant> {
     @Override
     protected void updateItem(@Nullable Instant item, boolean empty) {
       super.updateItem(item, empty);
-      setText(item == null || empty ? "" : Sitters.moment(item, words));
+      setText(item == null || empty ? "" : said(item));
     }
   }
 }

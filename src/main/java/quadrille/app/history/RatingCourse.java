@@ -48,7 +48,6 @@ final class RatingCourse extends Pane {
     double lowest = points.stream().mapToDouble(each -> low(each.strength())).min().orElse(0);
     double highest = points.stream().mapToDouble(each -> high(each.strength())).max().orElse(0);
     Scale scale = new Scale(lowest, highest, getHeight());
-    drawGrid(scale);
     Polygon band = new Polygon();
     Polyline line = new Polyline();
     List<Double> below = new ArrayList<>();
@@ -61,7 +60,9 @@ final class RatingCourse extends Pane {
     band.getPoints().addAll(below);
     band.getStyleClass().add("course-band");
     line.getStyleClass().add("course-line");
-    getChildren().addAll(band, line);
+    getChildren().add(band);
+    drawGrid(scale);
+    getChildren().add(line);
     drawPoints(scale);
   }
 

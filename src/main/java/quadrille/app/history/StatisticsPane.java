@@ -155,8 +155,9 @@ final class StatisticsPane {
 
   private void showAgainst(PlayerStatistics of) {
     against.getChildren().clear();
-    against.addRow(
-        0, head("against"), head("against.won"), head("against.drawn"), head("against.lost"));
+    Label title = new Label(say("against"));
+    title.getStyleClass().add("strong-text");
+    against.addRow(0, title, head("against.won"), head("against.drawn"), head("against.lost"));
     int row = 1;
     for (Map.Entry<Sitter, Score> each : of.against().entrySet()) {
       Score score = each.getValue();

@@ -126,12 +126,14 @@ public final class LauncherScreen implements Screen {
     if (game != null && room != null) {
       ContinueCard card = new ContinueCard(game, room, navigator, words, () -> drop(game));
       left.getChildren().setAll(card.root());
+      left.getStyleClass().setAll("left-game");
       card.focus();
     }
   }
 
   private void drop(GameSummary game) {
     left.getChildren().clear();
+    left.getStyleClass().clear();
     cards.getFirst().focus();
     archive.ask(
         store -> {

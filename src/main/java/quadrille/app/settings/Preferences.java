@@ -25,6 +25,7 @@ public final class Preferences {
   private final BooleanProperty coordinates = new SimpleBooleanProperty();
   private final BooleanProperty thinking = new SimpleBooleanProperty();
   private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>();
+  private final BooleanProperty keepWatched = new SimpleBooleanProperty();
   private final IntegerProperty volume = new SimpleIntegerProperty();
   private final Map<String, ObjectProperty<BoardTaste>> boards = new HashMap<>();
   private final BooleanProperty plan = new SimpleBooleanProperty(this, "plan", true);
@@ -45,6 +46,7 @@ public final class Preferences {
     window = saved.window();
     textSize.set(saved.comfort().textSize());
     volume.set(saved.comfort().volume());
+    keepWatched.set(!saved.comfort().forgetWatched());
     saved.comfort().boards().forEach((game, taste) -> boardProperty(game).set(taste));
   }
 
@@ -67,7 +69,7 @@ public final class Preferences {
   private Comfort comfort() {
     Map<String, BoardTaste> tastes = new HashMap<>();
     boards.forEach((game, taste) -> tastes.put(game, taste.get()));
-    return new Comfort(textSize.get(), volume.get(), tastes);
+    return new Comfort(textSize.get(), volume.get(), tastes, !keepWatched.get());
   }
 
   public ObjectProperty<TextSize> textSizeProperty() {
@@ -77,6 +79,11 @@ public final class Preferences {
   /** How loud the sounds are, 0 (off) … 100. */
   public IntegerProperty volumeProperty() {
     return volume;
+  }
+
+  /** Whether games between machines are kept as well. */
+  public BooleanProperty keepWatchedProperty() {
+    return keepWatched;
   }
 
   /** How the board of a game is shown. */

@@ -6,13 +6,18 @@ import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Segments;
 import quadrille.app.common.Words;
 import quadrille.app.sound.Sound;
 import quadrille.app.sound.Speaker;
+import quadrille.core.DataFolder;
 
 /** What can be set about the program; everything takes effect at once. */
 public final class SettingsPanel {
@@ -32,6 +37,9 @@ public final class SettingsPanel {
   @FXML private ToggleSwitch rightClick;
   @FXML private ToggleSwitch coordinates;
   @FXML private ToggleSwitch thinking;
+  @FXML private ToggleSwitch keepWatched;
+  @FXML private Label folder;
+  @FXML private Button copyFolder;
 
   /**
    * @param engines leads to the engines from outside
@@ -56,6 +64,8 @@ public final class SettingsPanel {
     rightClick.disableProperty().bind(preferences.confirmProperty().not());
     coordinates.selectedProperty().bindBidirectional(preferences.coordinatesProperty());
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
+    keepWatched.selectedProperty().bindBidirectional(preferences.keepWatchedProperty());
+    folder.setText(DataFolder.find().toAbsolutePath().toString());
   }
 
   private static void listen(Preferences preferences) {
@@ -76,6 +86,15 @@ public final class SettingsPanel {
 
   public Parent root() {
     return root;
+  }
+
+  /** Puts the path of the folder into the clipboard. */
+  @FXML
+  private void copyFolder() {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(folder.getText());
+    Clipboard.getSystemClipboard().setContent(content);
+    copyFolder.setText(words.say(SettingsPanel.class, "folder.copied"));
   }
 
   @FXML

@@ -26,9 +26,14 @@ public final class Keeping {
   /**
    * Keeps a game that is about to begin, from where it begins.
    *
+   * @param watched whether games between machines are to be kept as well
    * @param trouble told by any thread why it cannot be kept
    */
-  public static void keep(TableModel model, GameStore store, Consumer<Text> trouble) {
+  public static void keep(
+      TableModel model, boolean watched, GameStore store, Consumer<Text> trouble) {
+    if (model.seats().isWatched() && !watched) {
+      return;
+    }
     GameStart start =
         new GameStart(
             model.line(),
@@ -37,7 +42,7 @@ public final class Keeping {
             sitter(model.seats(), Side.SECOND),
             model.seats().setup().clock().rule(),
             Origin.TABLE,
-            false);
+            model.seats().setup().training());
     model.addListener(new Recorder(store, start, trouble));
   }
 
@@ -64,13 +69,15 @@ public final class Keeping {
   /** The rules and seats of a kept game. */
   static Setup setup(StoredGame game) {
     GameSummary summary = game.summary();
-    return new Setup(
-        summary.preset(),
-        game.tree().settings().values(),
-        choice(summary.first()),
-        choice(summary.second()),
-        Starter.ONE,
-        control(game.clock().rule()));
+    Setup rules =
+        new Setup(
+            summary.preset(),
+            game.tree().settings().values(),
+            SeatChoice.PERSON,
+            SeatChoice.MACHINE,
+            Starter.ONE,
+            control(game.clock().rule()));
+    return rules.seated(choice(summary.first()), choice(summary.second()), summary.training());
   }
 
   private static SeatChoice choice(Sitter sitter) {

@@ -40,7 +40,8 @@ class PreferencesFileTest {
           new Comfort(
               TextSize.LARGEST,
               0,
-              Map.of("hex", new BoardTaste("slate", Map.of("orientation", "lying")))));
+              Map.of("hex", new BoardTaste("slate", Map.of("orientation", "lying"))),
+              true));
 
   @TempDir private Path folder;
 
