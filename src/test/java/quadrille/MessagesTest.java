@@ -23,6 +23,19 @@ class MessagesTest {
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
   private static final Pattern SHOWN = Pattern.compile("\"%([^\"]+)\"");
+  private static final Pattern SAID =
+      Pattern.compile("words\\.say\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
+
+  /** What a control shows or a screen reader says, written out where it is made. */
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          "(?:new (?:Label|Button|ToggleButton|CheckBox|MenuItem|CheckMenuItem|RadioMenuItem|Menu"
+              + "|Tooltip|Tab|Hyperlink)\\(\\s*|set(?:Text|PromptText|AccessibleText|AccessibleHelp|Title"
+              + "|HeaderText|ContentText)\\(\\s*)\"([^\"]*\\p{L}[^\"]*)\"");
+
+  private static final Pattern WRITTEN_IN_SCENE =
+      Pattern.compile(
+          "(?:text|promptText|accessibleText|accessibleHelp|label|title)=\"([^%\"$][^\"]*)\"");
   private static final Pattern USED =
       Pattern.compile("Text\\.of\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
 
@@ -97,6 +110,35 @@ class MessagesTest {
     while (shown.find()) {
       assertThat(texts).containsKey(shown.group(1));
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sources")
+  void everyTextThatIsSaidIsThere(Path source) throws IOException {
+    Matcher said = SAID.matcher(Files.readString(source));
+    while (said.find()) {
+      Path owner = source.resolveSibling(said.group(1) + ".java");
+      if (Files.exists(owner)) {
+        Path english =
+            RESOURCES.resolve(SOURCES.relativize(source)).resolveSibling("messages.properties");
+        assertThat(read(english)).as("" + source).containsKey(said.group(2));
+      }
+    }
+  }
+
+  /** The name of the program is the same in every language. */
+  @ParameterizedTest
+  @MethodSource("sources")
+  void noCodeSaysAnythingByItself(Path source) throws IOException {
+    assertThat(WRITTEN.matcher(Files.readString(source)).results().map(found -> found.group(1)))
+        .isSubsetOf("Quadrille");
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void noSceneSaysAnythingByItself(Path screen) throws IOException {
+    assertThat(WRITTEN_IN_SCENE.matcher(Files.readString(screen)).results().map(m -> m.group(1)))
+        .isEmpty();
   }
 
   private static Set<String> arguments(String text) {
