@@ -1,5 +1,6 @@
 package quadrille.board;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
@@ -193,15 +195,23 @@ final class Picking {
 
   /** The ways that are still open, where there are several. */
   private void traceRoutes() {
-    long[] open = input.open();
-    if (open.length > 1) {
-      for (long move : open) {
-        int[] path = longest(skin.paths(position(), move));
-        if (path.length > 2) {
-          ghosts.trace(path);
+    List<int[]> routes = new ArrayList<>();
+    for (long move : input.open()) {
+      for (int[] path : skin.paths(position(), move)) {
+        if (path.length > 2 && goesOn(path)) {
+          routes.add(path);
         }
       }
     }
+    if (routes.size() > 1) {
+      routes.forEach(ghosts::trace);
+    }
+  }
+
+  private boolean goesOn(int[] path) {
+    List<Integer> picked = input.picked();
+    return path.length > picked.size()
+        && IntStream.range(0, picked.size()).allMatch(i -> path[i] == picked.get(i));
   }
 
   private boolean leaps(int cell) {

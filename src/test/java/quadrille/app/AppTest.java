@@ -120,7 +120,7 @@ class AppTest {
     app.clickCells("14");
     app.awaitStatus("This man may not move: a capture must be made.");
     app.clickCells("11");
-    assertThat(app.read("4")).startsWith("4, empty").endsWith("can go here");
+    assertThat(app.read("4")).startsWith("4, empty").endsWith("can jump here");
     app.clickCells("4");
     app.awaitMoves("13-11", "4-7", "11x4");
     assertThat(app.text("#whiteCount")).isEqualTo("1");

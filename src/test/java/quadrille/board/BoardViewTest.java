@@ -243,7 +243,7 @@ class BoardViewTest {
 
     click(robot, "48", "37");
     assertThat(read("37")).isEqualTo("37, empty, selected");
-    assertThat(read("28")).isEqualTo("28, empty, can go here");
+    assertThat(read("28")).isEqualTo("28, empty, can jump here");
     click(robot, "28", "17");
 
     assertThat(moves).containsExactly("48x17");
@@ -440,5 +440,60 @@ class BoardViewTest {
 
   private static boolean isSeen(Node node) {
     return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));
+  }
+
+  @Test
+  void whatAMoveWouldTurnOverIsSeenWhenTheMouseIsOnItsCell(FxRobot robot) throws Exception {
+    open(
+        "hexxagon",
+        USUAL,
+        "...../.o..../.x.o.../...o-.../...-....x/....-.../......./....../..... x");
+    robot.moveTo(screen("e3", 0, 0));
+    WaitForAsyncUtils.waitForFxEvents();
+
+    assertThat(board().lookupAll(".ghost")).hasSize(4);
+    robot.moveTo(screen("a9", 0, 0));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(board().lookupAll(".ghost")).isEmpty();
+  }
+
+  @Test
+  void theRoutesOfACaptureAreDrawnWhereThereAreSeveral(FxRobot robot) throws Exception {
+    open("dames", Map.of("size", "6", "menRows", "2"), "W:W17:B7,8,13,14");
+    click(robot, "17");
+    assertThat(board().lookupAll(".route.line")).hasSize(2);
+
+    click(robot, "12");
+    assertThat(board().lookupAll(".route.line")).isEmpty();
+    click(robot, "5", "10", "17");
+    assertThat(moves).hasSize(1);
+  }
+
+  @Test
+  void aCellIsGoneToByItsNameAndBetweenTheArrows(FxRobot robot) throws Exception {
+    open("hexxagon", USUAL, "");
+    onFx(() -> board().requestFocus());
+    robot.type(KeyCode.E, KeyCode.DIGIT2);
+    assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e2"));
+    robot.type(KeyCode.PAGE_DOWN);
+    assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e3"));
+    robot.type(KeyCode.HOME);
+    assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e2"));
+    robot.type(KeyCode.ENTER);
+    assertThat(moves).containsExactly("e2");
+  }
+
+  @Test
+  void aLookIsAStyleAndAnOptionIsDrawnAnew(FxRobot robot) throws Exception {
+    open(
+        "hex",
+        Map.of("rows", "5", "columns", "5", "swap", "off"),
+        "...../..x../...../.x.../..o.. o");
+    BoardOption bridges = BoardOption.toggle("bridges");
+    assertThat(board().lookupAll(".aid")).isEmpty();
+
+    onFx(() -> board().tasteProperty().set(BoardTaste.USUAL.wearing("slate").with(bridges, "on")));
+    assertThat(board().getStyleClass()).contains("look-slate").doesNotContain("look-paper");
+    assertThat(board().lookupAll(".aid.bridge")).isNotEmpty();
   }
 }

@@ -19,4 +19,10 @@ final class Diagram {
     board.show(line, false);
     return board;
   }
+
+  /** How high the board is for its width. */
+  static double proportion(Room room, Line line, BoardTaste taste) {
+    var extent = room.view().get().shape(line.settings(), taste, false).labelledExtent();
+    return extent.getHeight() / extent.getWidth();
+  }
 }

@@ -77,8 +77,10 @@ public final class RulesPanel {
     if (chapter.board() != null) {
       String named = words.say(RulesPanel.class, "diagram", chapter.title());
       BoardView board = Diagram.of(room, chapter.board(), taste, named);
-      board.setMinSize(DIAGRAM, DIAGRAM);
-      board.setMaxSize(DIAGRAM, DIAGRAM);
+      double height = Math.min(1, Diagram.proportion(room, chapter.board(), taste)) * DIAGRAM;
+      board.setMinSize(DIAGRAM, height);
+      board.setPrefSize(DIAGRAM, height);
+      board.setMaxSize(DIAGRAM, height);
       BorderPane.setAlignment(board, Pos.TOP_LEFT);
       chapters.widthProperty().subscribe(width -> place(board, row, width.doubleValue()));
     }
