@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Parent;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Archive;
 import quadrille.app.common.Exchange;
 import quadrille.app.common.KeyHelp;
@@ -29,6 +30,8 @@ import quadrille.app.help.LessonScreen;
 import quadrille.app.help.RulesPanel;
 import quadrille.app.history.HistoryScreen;
 import quadrille.app.launcher.LauncherScreen;
+import quadrille.app.newgame.EditorModel;
+import quadrille.app.newgame.EditorScreen;
 import quadrille.app.newgame.GoOnPanel;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
@@ -111,6 +114,21 @@ final class Desk implements Navigator {
   @Override
   public void next(Room room, Setup setup, Series series) {
     show(kept(sitDown(room, setup)), series);
+  }
+
+  @Override
+  public void edit(Room room, @Nullable Line from) {
+    Setup rules =
+        from == null
+            ? preferences.setup(room.game().id())
+            : TableModel.setup(new GameTree(start(from)));
+    EditorModel model =
+        new EditorModel(room, new NewGameModel(room, rules), from == null ? null : from.position());
+    window.show(words -> new EditorScreen(room, model, this, words, taste(room)), () -> {});
+  }
+
+  private static Line start(Line line) {
+    return Line.from(line.game(), line.settings(), line.position());
   }
 
   @Override

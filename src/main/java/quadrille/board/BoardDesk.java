@@ -3,6 +3,7 @@ package quadrille.board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.util.Duration;
@@ -24,6 +25,7 @@ final class BoardDesk {
   private final BooleanProperty pending;
   private LongConsumer onMove = _ -> {};
   private Consumer<Text> onRefused = _ -> {};
+  private @Nullable IntConsumer onCell;
   private Runnable onAnimationFinished = () -> {};
   private BoardWorld world;
   private BoardFocus focus;
@@ -100,6 +102,10 @@ final class BoardDesk {
 
   void setOnMove(LongConsumer handler) {
     onMove = handler;
+  }
+
+  void setOnCell(IntConsumer handler) {
+    onCell = handler;
   }
 
   void setOnRefused(Consumer<Text> handler) {
@@ -195,6 +201,10 @@ final class BoardDesk {
 
   MoveInput.Answer pick(int cell) {
     finishAnimation();
+    if (onCell != null) {
+      onCell.accept(cell);
+      return MoveInput.Answer.CHOSEN;
+    }
     return picking.pick(cell);
   }
 

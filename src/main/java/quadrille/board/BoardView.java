@@ -3,6 +3,7 @@ package quadrille.board;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -112,6 +113,11 @@ public final class BoardView extends Region {
   /** Called with a legal move that was chosen and, where asked for, confirmed. */
   public void setOnMove(LongConsumer handler) {
     desk.setOnMove(handler);
+  }
+
+  /** Called with every cell that is picked; no moves are picked any more then. */
+  public void setOnCell(IntConsumer handler) {
+    desk.setOnCell(handler);
   }
 
   /** Called with the reason why a click did nothing. */

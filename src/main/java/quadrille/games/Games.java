@@ -1,6 +1,7 @@
 package quadrille.games;
 
 import java.util.List;
+import quadrille.games.dames.DamesEditor;
 import quadrille.games.dames.DamesFormats;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesGuide;
@@ -8,12 +9,14 @@ import quadrille.games.dames.DamesKnowledge;
 import quadrille.games.dames.DamesOpponents;
 import quadrille.games.dames.DamesReasons;
 import quadrille.games.dames.DamesView;
+import quadrille.games.dots.DotsEditor;
 import quadrille.games.dots.DotsGame;
 import quadrille.games.dots.DotsGuide;
 import quadrille.games.dots.DotsKnowledge;
 import quadrille.games.dots.DotsOpponents;
 import quadrille.games.dots.DotsReasons;
 import quadrille.games.dots.DotsView;
+import quadrille.games.hex.HexEditor;
 import quadrille.games.hex.HexFormats;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexGuide;
@@ -21,6 +24,7 @@ import quadrille.games.hex.HexKnowledge;
 import quadrille.games.hex.HexOpponents;
 import quadrille.games.hex.HexReasons;
 import quadrille.games.hex.HexView;
+import quadrille.games.hexxagon.HexxagonEditor;
 import quadrille.games.hexxagon.HexxagonGame;
 import quadrille.games.hexxagon.HexxagonGuide;
 import quadrille.games.hexxagon.HexxagonKnowledge;
@@ -39,6 +43,7 @@ public final class Games {
               new HexReasons(),
               HexFormats.ALL,
               new HexGuide(),
+              new HexEditor(),
               HexView::new),
           new Room(
               new DamesGame(),
@@ -47,6 +52,7 @@ public final class Games {
               new DamesReasons(),
               DamesFormats.ALL,
               new DamesGuide(),
+              new DamesEditor(),
               DamesView::new),
           new Room(
               new HexxagonGame(),
@@ -55,6 +61,7 @@ public final class Games {
               new HexxagonReasons(),
               List.of(),
               new HexxagonGuide(),
+              new HexxagonEditor(),
               HexxagonView::new),
           new Room(
               new DotsGame(),
@@ -63,6 +70,7 @@ public final class Games {
               new DotsReasons(),
               List.of(),
               new DotsGuide(),
+              new DotsEditor(),
               DotsView::new));
 
   private Games() {}

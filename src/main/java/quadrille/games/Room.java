@@ -7,6 +7,7 @@ import quadrille.board.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.GameFormat;
 import quadrille.core.Guide;
+import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.OpponentKind;
@@ -21,6 +22,7 @@ import quadrille.search.Reasons;
  * @param reasons says why a move is good
  * @param formats the file formats that are this game's own, the usual one first
  * @param guide its rules and a first lesson
+ * @param editor sets positions of it up by hand
  * @param view makes what its board looks like; never asked for without a screen
  */
 public record Room(
@@ -30,4 +32,5 @@ public record Room(
     Reasons reasons,
     List<GameFormat> formats,
     Guide guide,
+    PositionEditor editor,
     Supplier<BoardSkin> view) {}

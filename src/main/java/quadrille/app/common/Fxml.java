@@ -15,6 +15,7 @@ public enum Fxml {
   NEW_GAME("newgame", "NewGame"),
   SEAT_FORM("newgame", "SeatForm"),
   RULES_FORM("newgame", "RulesForm"),
+  EDITOR("newgame", "Editor"),
   GO_ON("newgame", "GoOn"),
   SETTINGS("settings", "Settings"),
   RULES("help", "Rules"),

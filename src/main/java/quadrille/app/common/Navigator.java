@@ -1,5 +1,6 @@
 package quadrille.app.common;
 
+import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -26,6 +27,13 @@ public interface Navigator {
    * @param setup says who begins this one
    */
   void next(Room room, Setup setup, Series series);
+
+  /**
+   * The position editor.
+   *
+   * @param from the position to begin with and its rules, or null for a new game's
+   */
+  void edit(Room room, @Nullable Line from);
 
   /** A game that exists, to be looked at: nobody plays it, moves can be tried on its board. */
   void open(Room room, GameTree tree);

@@ -176,6 +176,11 @@ public final class NewGameScreen implements Screen {
   }
 
   @FXML
+  private void edit() {
+    navigator.edit(room, null);
+  }
+
+  @FXML
   private void back() {
     navigator.launcher();
   }

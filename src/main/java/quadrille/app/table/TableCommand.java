@@ -24,6 +24,7 @@ enum TableCommand {
   RESIGN("mdi2f-flag-outline", "Shift+R"),
   FLIP("mdi2s-swap-vertical", "Shift+F"),
   COORDINATES("mdi2a-alpha-a-box-outline", "Shift+C"),
+  EDIT("mdi2p-puzzle-edit-outline", "Shift+E"),
   RULES("mdi2b-book-open-variant", "F2"),
   KEYS("mdi2k-keyboard-outline", "F1"),
   OPEN("mdi2f-folder-open-outline", "Shortcut+O"),

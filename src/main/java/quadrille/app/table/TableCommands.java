@@ -65,8 +65,8 @@ final class TableCommands {
       case GO_ON -> isOffered(command) && model.shownProperty().get().outcome() == null;
       case VARIATION -> isOffered(command) && model.game().isBranch();
       case TRAINING, REVIEW -> isOffered(command);
-      case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
       case OPEN, SAVE, COPY, COPY_GAME, PASTE -> true;
+      case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, EDIT, RULES, KEYS, SETTINGS -> true;
     };
   }
 
@@ -94,6 +94,7 @@ final class TableCommands {
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.look(model.game().shownNodeProperty().get().parent());
       case FORWARD -> model.look(model.game().following());
+      case EDIT -> leave(() -> navigator.edit(model.room(), model.shownProperty().get()));
       case RULES -> navigator.rules(model.room(), model.line().settings());
       case KEYS -> navigator.keys();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());

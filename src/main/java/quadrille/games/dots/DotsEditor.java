@@ -1,0 +1,54 @@
+package quadrille.games.dots;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Position;
+import quadrille.core.PositionEditor;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/** Draws lines of Dots and Boxes; a line that closes a box gives it to the side that draws it. */
+public final class DotsEditor implements PositionEditor {
+
+  @Override
+  public Position clear(Settings settings) {
+    return DotsPosition.empty(DotsGrid.of(settings.whole("rows"), settings.whole("columns")));
+  }
+
+  @Override
+  public List<Brush> brushes(Settings settings) {
+    return List.of(
+        new Brush("first", Side.FIRST, Text.of(DotsEditor.class, "brush.first")),
+        new Brush("second", Side.SECOND, Text.of(DotsEditor.class, "brush.second")));
+  }
+
+  @Override
+  public Position put(Position position, int cell, @Nullable Brush brush) {
+    DotsPosition before = (DotsPosition) position;
+    DotsGrid grid = before.grid();
+    if (cell >= grid.edges()) {
+      return before;
+    }
+    boolean draws = brush != null && !before.isDrawn(cell);
+    DotsPosition after = DotsPosition.empty(grid).withTurn(before.turn());
+    for (int edge = 0; edge < grid.edges(); edge++) {
+      if (edge == cell ? draws : before.isDrawn(edge)) {
+        after = after.withEdge(edge);
+      }
+    }
+    for (int box = 0; box < grid.boxes(); box++) {
+      Side owner = before.owner(box);
+      Side closer = owner == null && brush != null ? brush.side() : owner;
+      if (after.isClosed(box) && closer != null) {
+        after = after.withOwner(box, closer);
+      }
+    }
+    return after;
+  }
+
+  @Override
+  public Position turn(Position position, Side side) {
+    return ((DotsPosition) position).withTurn(side);
+  }
+}

@@ -1,0 +1,58 @@
+package quadrille.games.hexxagon;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Position;
+import quadrille.core.PositionEditor;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.core.Text;
+
+/** Sets pearls on a board of Hexxagon. */
+public final class HexxagonEditor implements PositionEditor {
+
+  @Override
+  public Position clear(Settings settings) {
+    return HexxagonPosition.of(HexxagonRules.of(settings), 0, 0, Side.FIRST);
+  }
+
+  @Override
+  public List<Brush> brushes(Settings settings) {
+    return List.of(brush(Side.FIRST, "side.first"), brush(Side.SECOND, "side.second"));
+  }
+
+  private static Brush brush(Side side, String key) {
+    return new Brush(key, side, Text.of(HexxagonEditor.class, key));
+  }
+
+  @Override
+  public Position put(Position position, int cell, @Nullable Brush brush) {
+    HexxagonPosition before = (HexxagonPosition) position;
+    if (before.isHole(cell)) {
+      return before;
+    }
+    long bit = 1L << cell;
+    Side set = brush == null || brush.side() == before.owner(cell) ? null : brush.side();
+    long first = before.pieces(Side.FIRST) & ~bit | (set == Side.FIRST ? bit : 0);
+    long second = before.pieces(Side.SECOND) & ~bit | (set == Side.SECOND ? bit : 0);
+    return HexxagonPosition.of(before.rules(), first, second, before.turn());
+  }
+
+  @Override
+  public Position turn(Position position, Side side) {
+    HexxagonPosition before = (HexxagonPosition) position;
+    return HexxagonPosition.of(
+        before.rules(), before.pieces(Side.FIRST), before.pieces(Side.SECOND), side);
+  }
+
+  @Override
+  public void check(Position position) throws BadInputException {
+    HexxagonPosition hexxagon = (HexxagonPosition) position;
+    for (Side side : Side.values()) {
+      if (hexxagon.pieces(side) == 0) {
+        throw HexxagonNotation.error("error.none-of", HexxagonPosition.sideName(side));
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.common.SeatChoice;
+import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.app.common.TimeControl;
+
+/** Positions set up by hand and played from. */
+@Timeout(90)
+class EditorTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private void openEditor() throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    SeatChoice ben = new SeatChoice(false, "Ben", 1);
+    Map<String, String> small = Map.of("rows", "4", "columns", "4");
+    Setup setup = new Setup(null, small, ada, ben, Starter.ONE, TimeControl.NONE);
+    app.start(folder, AppRobot.saved(Map.of("hex", setup)));
+    app.click("#play-hex", "#edit");
+    app.await("the editor", () -> app.has("#palette"));
+  }
+
+  @Test
+  void aPositionIsSetUpByMouseAndKeyboardRefusedAndPlayed() throws TimeoutException {
+    openEditor();
+    app.clickCells("b2");
+    app.await("the stone", () -> app.read("b2").startsWith("b2, red"));
+    app.await("the reason", () -> app.has("#error"));
+    assertThat(app.text("#error")).startsWith("Red is to move");
+
+    app.click("#brush-side-second");
+    app.clickCells("c3");
+    app.type(KeyCode.RIGHT, KeyCode.ENTER);
+    app.await("a stone by keys", () -> app.read("d3").startsWith("d3, blue"));
+    app.type(KeyCode.ENTER);
+    app.await("taken away", () -> app.read("d3").startsWith("d3, empty"));
+
+    app.await("no reason", () -> !app.has("#error"));
+    app.clickWithin(".editor", "Play");
+    app.clickWithin(".go-on", "Play");
+    app.awaitStatus("Red to move");
+    app.play("a4");
+    assertThat(app.read("c3")).startsWith("c3, blue");
+  }
+
+  @Test
+  void aPositionIsOpenedToBeAnalysed() throws TimeoutException {
+    openEditor();
+    app.clickCells("b2");
+    app.clickWithin("#turn", "Blue");
+    app.click("#analyse");
+    app.awaitStatus("Blue to move");
+    app.play("c3", "a1");
+    assertThat(app.moves()).containsExactly("c3", "a1");
+  }
+}

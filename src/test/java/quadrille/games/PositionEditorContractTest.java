@@ -1,0 +1,111 @@
+package quadrille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import quadrille.board.BoardCell;
+import quadrille.board.BoardTaste;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Notation;
+import quadrille.core.Position;
+import quadrille.core.PositionEditor;
+import quadrille.core.PositionEditor.Brush;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+
+/** What every game's position editor keeps to. */
+class PositionEditorContractTest {
+  static final List<Room> ROOMS = Games.ALL;
+
+  private static Settings settings(Room room) {
+    try {
+      return Rules.settings(room.game(), null, Map.of());
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  /** The cells of the board that can be clicked. */
+  private static List<Integer> cells(Room room) {
+    return room.view().get().shape(settings(room), BoardTaste.USUAL, false).cells().stream()
+        .filter(BoardCell::playable)
+        .map(BoardCell::id)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @FieldSource("ROOMS")
+  void whatIsPutTwiceIsTakenAway(Room room) {
+    PositionEditor editor = room.editor();
+    Position empty = editor.turn(editor.clear(settings(room)), Side.FIRST);
+    for (Brush brush : editor.brushes(settings(room))) {
+      for (int cell : cells(room)) {
+        Position set = editor.put(empty, cell, brush);
+        Position back = editor.turn(editor.put(set, cell, brush), Side.FIRST);
+        assertThat(back).as("%s on %d", brush.id(), cell).isEqualTo(empty);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("ROOMS")
+  void everyBrushPutsSomethingOfItsOwn(Room room) {
+    PositionEditor editor = room.editor();
+    Position empty = editor.clear(settings(room));
+    int cell = cells(room).get(cells(room).size() / 2 + 1);
+    Notation notation = room.game().notation();
+    assertThat(editor.brushes(settings(room)))
+        .extracting(brush -> notation.format(editor.put(empty, cell, brush)))
+        .doesNotContain(notation.format(empty));
+    assertThat(
+            editor.put(
+                editor.put(empty, cell, editor.brushes(settings(room)).getFirst()), cell, null))
+        .isEqualTo(empty);
+  }
+
+  @ParameterizedTest
+  @FieldSource("ROOMS")
+  void whatComesUpInAGameIsAccepted(Room room) {
+    SplittableRandom lot = new SplittableRandom(5);
+    for (int game = 0; game < 20; game++) {
+      Line line = Line.start(room.game(), settings(room));
+      for (int ply = 0; ply < 30 && line.outcome() == null; ply++) {
+        Position position = line.position();
+        assertThatCode(() -> room.editor().check(position)).doesNotThrowAnyException();
+        MoveList moves = MoveList.of(position);
+        line = line.play(moves.toArray()[lot.nextInt(moves.toArray().length)]);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("ROOMS")
+  void theTurnIsSetAndNothingElse(Room room) {
+    PositionEditor editor = room.editor();
+    Position start = room.game().start(settings(room));
+    Position other = editor.turn(start, start.turn().other());
+    assertThat(other.turn()).isEqualTo(start.turn().other());
+    assertThat(editor.turn(other, start.turn())).isEqualTo(start);
+  }
+
+  @ParameterizedTest
+  @FieldSource("ROOMS")
+  void aPositionThatIsSetUpHasTheKeyOfTheSameOneReached(Room room) throws BadInputException {
+    PositionEditor editor = room.editor();
+    Position start = room.game().start(settings(room));
+    int cell = cells(room).getFirst();
+    Brush brush = editor.brushes(settings(room)).getFirst();
+    Position twice = editor.put(editor.put(start, cell, brush), cell, null);
+    String text = room.game().notation().format(twice);
+    Position read = room.game().notation().parsePosition(text, settings(room));
+    assertThat(read.key()).isEqualTo(twice.key());
+  }
+}
