@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import quadrille.app.App;
+import quadrille.app.DrawnPictures;
 import quadrille.app.ScreenshotsCommand;
 import quadrille.cli.Cli;
 import quadrille.cli.Terminal;
@@ -30,7 +31,8 @@ public final class Quadrille {
   private static int run(String... arguments) {
     boolean opens = arguments.length == 1 && isFile(arguments[0]);
     if (arguments.length > 0 && !opens) {
-      return Cli.run(Terminal.system(), List.of(new ScreenshotsCommand()), arguments);
+      return Cli.run(
+          Terminal.system(), new DrawnPictures(), List.of(new ScreenshotsCommand()), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
       System.err.printf(NO_WINDOW, "there is no display");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -232,6 +233,16 @@ final class Desk implements Navigator {
     @Override
     public void show(Function<Words, Parent> content) {
       window.showInFront(content, () -> {});
+    }
+
+    @Override
+    public ColorScheme scheme() {
+      return window.scheme();
+    }
+
+    @Override
+    public BoardTaste taste(Room room) {
+      return Desk.this.taste(room);
     }
 
     @Override

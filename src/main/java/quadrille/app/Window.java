@@ -105,6 +105,11 @@ final class Window {
     return board.hasFiles() || board.hasString();
   }
 
+  /** Whether it is light or dark. */
+  ColorScheme scheme() {
+    return scene.getPreferences().getColorScheme();
+  }
+
   /** Whether the system asks for less motion. */
   ObservableValue<Boolean> lessMotion() {
     return scene.getPreferences().reducedMotionProperty();

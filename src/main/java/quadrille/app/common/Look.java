@@ -25,9 +25,20 @@ public final class Look {
 
   /** Dresses a scene and everything that pops up from it. */
   public static void dress(Scene scene) {
-    FONTS.forEach(name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), 14));
+    loadFonts();
     scene.getStylesheets().add(resource(STYLES));
     scene.getPreferences().colorSchemeProperty().subscribe(Look::underneath);
+  }
+
+  /** Dresses a scene that nobody sees, and changes nothing for those that are seen. */
+  public static void paint(Scene scene, ColorScheme scheme) {
+    loadFonts();
+    scene.getPreferences().setColorScheme(scheme);
+    scene.getStylesheets().add(resource(STYLES));
+  }
+
+  private static void loadFonts() {
+    FONTS.forEach(name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), 14));
   }
 
   /**

@@ -17,6 +17,9 @@ import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Exchange;
 import quadrille.app.common.Notice;
+import quadrille.app.pictures.BoardPictures;
+import quadrille.app.pictures.PictureKind;
+import quadrille.board.BoardTaste;
 import quadrille.core.BadInputException;
 import quadrille.core.GameFormat;
 import quadrille.core.GameTree;
@@ -153,9 +156,31 @@ public final class FileExchange implements Exchange {
   public void save(Room room, GameTree game, Line shown) {
     List<GameFormat> formats = Formats.of(room);
     List<FileChoice.Kind> kinds = new ArrayList<>(formats.stream().map(this::kind).toList());
+    for (PictureKind kind : PictureKind.values()) {
+      String called = say("picture." + kind.extension());
+      kinds.add(new FileChoice.Kind(called, List.of(kind.extension())));
+    }
     String name = room.game().id() + "." + formats.getFirst().extensions().getFirst();
     ask(() -> choice.toSave(say("choose.save"), name, kinds))
-        .ifPresent(file -> save(room, game, file));
+        .ifPresent(
+            file ->
+                PictureKind.of(file.getFileName().toString())
+                    .ifPresentOrElse(
+                        kind -> draw(kind, room, game, shown, file), () -> save(room, game, file)));
+  }
+
+  /** A game that moves may take some seconds. */
+  private void draw(PictureKind kind, Room room, GameTree game, Line shown, Path file) {
+    BoardPictures pictures = new BoardPictures(screen, front.scheme());
+    BoardTaste taste = front.taste(room);
+    tell("drawing", file.getFileName().toString());
+    work(
+        () -> {
+          GameFiles.replace(file, pictures.draw(kind, room, taste, game, shown));
+          return file.getFileName().toString();
+        },
+        saved -> tell("saved", saved),
+        file.toString());
   }
 
   /** The text is made at once, for the game may go on; only the disk is waited for elsewhere. */

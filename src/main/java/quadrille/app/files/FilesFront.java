@@ -1,9 +1,11 @@
 package quadrille.app.files;
 
 import java.util.function.Function;
+import javafx.application.ColorScheme;
 import javafx.scene.Parent;
 import quadrille.app.common.Notice;
 import quadrille.app.common.Words;
+import quadrille.board.BoardTaste;
 import quadrille.core.GameTree;
 import quadrille.core.Text;
 import quadrille.games.Room;
@@ -16,6 +18,12 @@ public interface FilesFront {
 
   /** Shows something in front of the screen. */
   void show(Function<Words, Parent> content);
+
+  /** Whether the window is light or dark. */
+  ColorScheme scheme();
+
+  /** How the player likes the board of a game. */
+  BoardTaste taste(Room room);
 
   /** Takes it away. */
   void hide();

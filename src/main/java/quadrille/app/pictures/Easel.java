@@ -1,0 +1,56 @@
+package quadrille.app.pictures;
+
+import java.awt.image.BufferedImage;
+import javafx.application.ColorScheme;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.StackPane;
+import quadrille.app.common.Look;
+import quadrille.board.BoardTaste;
+import quadrille.board.BoardView;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.Room;
+
+/** A board that nobody sees, to be drawn from. For the screen's thread. */
+final class Easel {
+  private static final double MARGIN = 0.02;
+
+  private final BoardView board;
+  private final Scene scene;
+
+  Easel(Room room, Settings settings, BoardTaste taste, ColorScheme scheme, int size) {
+    board = new BoardView(room.view().get(), settings);
+    board.tasteProperty().set(taste);
+    board.setMouseTransparent(true);
+    board.setPrefSize(size, size);
+    StackPane ground = new StackPane(board);
+    ground.getStyleClass().add("screen");
+    ground.setStyle("-fx-padding: " + Math.round(MARGIN * size) + ";");
+    scene = new Scene(ground, size, size);
+    Look.paint(scene, scheme);
+  }
+
+  private void show(Line line) {
+    board.show(line, false);
+    scene.getRoot().applyCss();
+    scene.getRoot().layout();
+  }
+
+  /** The board in pixels. */
+  BufferedImage picture(Line line) {
+    show(line);
+    WritableImage image = scene.snapshot(null);
+    BufferedImage opaque =
+        new BufferedImage(
+            (int) image.getWidth(), (int) image.getHeight(), BufferedImage.TYPE_INT_RGB);
+    return SwingFXUtils.fromFXImage(image, opaque);
+  }
+
+  /** The board as an SVG document. */
+  String drawing(Line line) {
+    show(line);
+    return new SvgDrawing(scene.getWidth(), scene.getHeight()).of(scene.getRoot());
+  }
+}
