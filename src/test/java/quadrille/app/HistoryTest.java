@@ -2,9 +2,11 @@ package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.files.FileChoice;
 import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
@@ -32,6 +35,7 @@ class HistoryTest {
   @BeforeEach
   void start() throws Exception {
     KeptGames.fill(folder);
+    app.chooseFilesBy(new Saving(folder.resolve("saved.sgf")));
     app.start(
         folder,
         new Saved(
@@ -115,6 +119,32 @@ class HistoryTest {
 
     app.await("the answer", () -> app.moves().size() == 2);
     assertThat(app.moves()).startsWith("e2");
+  }
+
+  @Test
+  void gamesAreSavedToAFileThatCanBeOpened() throws Exception {
+    openHistory();
+    choose("#game", 1);
+    app.await("its selection", () -> rows() == 1 && !app.node("#export").isDisabled());
+    app.click("#export");
+    Path file = folder.resolve("saved.sgf");
+    app.await("the notice", () -> app.has(".notice"));
+    assertThat(Files.readString(file)).contains("GM[11]");
+    choose("#game", 0);
+    app.await("all games", () -> rows() == 4);
+  }
+
+  /** A player who saves to one place. */
+  private record Saving(Path file) implements FileChoice {
+    @Override
+    public Optional<Path> toOpen(String title, List<Kind> kinds) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Path> toSave(String title, String name, List<Kind> kinds) {
+      return Optional.of(file);
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package quadrille.app.common;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -40,4 +41,11 @@ public interface Exchange {
    * @param shown the position that is looked at, for a picture
    */
   void save(Room room, GameTree game, Line shown);
+
+  /**
+   * Asks for a file and writes games into it, in a format that can hold them all.
+   *
+   * @param games one or more, which nobody else changes
+   */
+  void save(List<GameTree> games);
 }

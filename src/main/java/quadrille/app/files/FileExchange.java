@@ -205,6 +205,36 @@ public final class FileExchange implements Exchange {
     }
   }
 
+  @Override
+  public void save(List<GameTree> games) {
+    List<GameFormat> formats = formats(games);
+    String name = say("choose.games") + "." + formats.getFirst().extensions().getFirst();
+    List<FileChoice.Kind> kinds = formats.stream().map(this::kind).toList();
+    ask(() -> choice.toSave(say("choose.save"), name, kinds))
+        .ifPresent(file -> save(games, formats, file));
+  }
+
+  /** Those that can hold games of all these kinds, the usual one first. */
+  private static List<GameFormat> formats(List<GameTree> games) {
+    List<Room> rooms =
+        Games.ALL.stream()
+            .filter(room -> games.stream().anyMatch(each -> each.game() == room.game()))
+            .toList();
+    return rooms.size() == 1 ? Formats.of(rooms.getFirst()) : List.of(Formats.OURS);
+  }
+
+  private void save(List<GameTree> games, List<GameFormat> formats, Path file) {
+    String name = file.getFileName().toString();
+    GameFormat format = Formats.ofName(name).filter(formats::contains).orElse(Formats.OURS);
+    work(
+        () -> {
+          GameFiles.replace(file, format.write(games).getBytes(StandardCharsets.UTF_8));
+          return name;
+        },
+        saved -> tell("saved", saved),
+        file.toString());
+  }
+
   /** Something that takes a while. */
   private interface Work<T> {
     T done() throws IOException, BadInputException;

@@ -96,7 +96,9 @@ final class Filters {
             Choice.of(result),
             first(),
             between ? to.getValue() : null);
-    clear.setDisable(wanted.equals(GameFilter.ALL));
+    boolean all = wanted.equals(GameFilter.ALL);
+    clear.setVisible(!all);
+    clear.setManaged(!all);
     model.filterProperty().set(wanted);
   }
 

@@ -1,6 +1,7 @@
 package quadrille.app.history;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -29,7 +30,9 @@ import quadrille.app.common.Sitters;
 import quadrille.app.common.Words;
 import quadrille.core.GameTree;
 import quadrille.core.Text;
+import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
+import quadrille.records.RecordsException;
 import quadrille.records.StoredGame;
 
 /** The list of games: found, looked at, gone on with, saved and deleted. */
@@ -59,6 +62,7 @@ final class GamesPane {
   @FXML private TableColumn<GameRow, Integer> moves;
   @FXML private Label count;
   @FXML private IconButton delete;
+  @FXML private IconButton export;
   @FXML private Button resume;
   @FXML private Button open;
 
@@ -186,6 +190,7 @@ final class GamesPane {
     open.setDisable(one == null);
     resume.setDisable(one == null || one.isOver());
     delete.setDisable(selected().isEmpty());
+    export.setDisable(selected().isEmpty());
   }
 
   private void count() {
@@ -231,6 +236,23 @@ final class GamesPane {
               Text.of(GamesPane.class, "undo"),
               this::undo));
     }
+  }
+
+  /** Saves the games that are selected to a file. */
+  @FXML
+  void export() {
+    List<Long> ids = selected().stream().map(each -> each.game().id()).sorted().toList();
+    if (!ids.isEmpty()) {
+      archive.ask(store -> trees(store, ids), navigator.exchange()::save);
+    }
+  }
+
+  private static List<GameTree> trees(GameStore store, List<Long> ids) throws RecordsException {
+    List<GameTree> trees = new ArrayList<>();
+    for (long id : ids) {
+      trees.add(store.game(id).tree());
+    }
+    return trees;
   }
 
   /** Brings back what was deleted last. */

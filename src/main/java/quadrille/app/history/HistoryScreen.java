@@ -23,6 +23,7 @@ public final class HistoryScreen implements Screen {
   private static final String DELETE = "Delete";
   private static final String SEARCH = "Shortcut+F";
   private static final String UNDO = "Shortcut+Z";
+  private static final String EXPORT = "Shortcut+S";
   private static final String SETTINGS = "Shortcut+Comma";
 
   private final Navigator navigator;
@@ -70,6 +71,7 @@ public final class HistoryScreen implements Screen {
         KeyCombination.valueOf(BACK), navigator::launcher,
         KeyCombination.valueOf(SEARCH), games::search,
         KeyCombination.valueOf(UNDO), games::undo,
+        KeyCombination.valueOf(EXPORT), games::export,
         KeyCombination.valueOf(SETTINGS), navigator::settings);
   }
 
@@ -79,6 +81,7 @@ public final class HistoryScreen implements Screen {
         help(OPEN, "open"),
         help(DELETE, "delete"),
         help(UNDO, "undo"),
+        help(EXPORT, "export"),
         help(SEARCH, "search"),
         help(BACK, "back"));
   }
