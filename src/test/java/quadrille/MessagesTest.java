@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.Languages;
 
 /** The messages of every package: both languages complete and well-formed. */
 class MessagesTest {
@@ -54,26 +56,32 @@ class MessagesTest {
 
   @ParameterizedTest
   @MethodSource("bundles")
-  void bothLanguagesHaveTheSameKeys(Path english) throws IOException {
-    assertThat(read(french(english)).keySet()).isEqualTo(read(english).keySet());
+  void allLanguagesHaveTheSameKeys(Path english) throws IOException {
+    for (Path other : translations(english)) {
+      assertThat(read(other).keySet()).as("" + other).isEqualTo(read(english).keySet());
+    }
   }
 
   @ParameterizedTest
   @MethodSource("bundles")
-  void bothLanguagesUseTheSameArguments(Path english) throws IOException {
-    Properties theirs = read(french(english));
-    read(english)
-        .forEach(
-            (key, text) -> {
-              String translation = theirs.getProperty((String) key, "");
-              assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
-            });
+  void allLanguagesUseTheSameArguments(Path english) throws IOException {
+    for (Path other : translations(english)) {
+      Properties theirs = read(other);
+      read(english)
+          .forEach(
+              (key, text) -> {
+                String translation = theirs.getProperty((String) key, "");
+                assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
+              });
+    }
   }
 
   @ParameterizedTest
   @MethodSource("bundles")
   void everyTextIsAPatternThatShowsItsArguments(Path english) throws IOException {
-    for (Path file : List.of(english, french(english))) {
+    List<Path> files = new ArrayList<>(translations(english));
+    files.add(english);
+    for (Path file : files) {
       read(file).forEach((key, text) -> assertShowsArguments((String) text, file + " " + key));
     }
   }
@@ -156,8 +164,10 @@ class MessagesTest {
     }
   }
 
-  private static Path french(Path english) {
-    return english.resolveSibling("messages_fr.properties");
+  private static List<Path> translations(Path english) {
+    return Languages.TRANSLATED.stream()
+        .map(each -> english.resolveSibling("messages_" + each.getLanguage() + ".properties"))
+        .toList();
   }
 
   private static Properties read(Path file) throws IOException {

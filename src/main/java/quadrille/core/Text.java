@@ -23,24 +23,19 @@ public record Text(String bundle, String key, List<Object> arguments) {
     return new Text(owner.getPackageName() + ".messages", key, List.of(arguments));
   }
 
-  /** The sentence in French for a French locale, else in English. */
+  /** The sentence in the language of the locale, or in English where there is none. */
   public String in(Locale locale) {
     String pattern = messages(bundle, locale).getString(key);
     Object[] values =
         arguments.stream()
             .map(each -> each instanceof Text text ? text.in(locale) : each)
             .toArray();
-    return new MessageFormat(pattern, isFrench(locale) ? Locale.FRENCH : Locale.ENGLISH)
-        .format(values);
+    return new MessageFormat(pattern, Languages.nearest(locale)).format(values);
   }
 
-  /** The French messages of a bundle for a French locale, else the English ones. */
+  /** The messages of a bundle in the language of the locale, or the English ones. */
   public static ResourceBundle messages(String bundle, Locale locale) {
-    return ResourceBundle.getBundle(bundle, isFrench(locale) ? Locale.FRENCH : Locale.ROOT);
-  }
-
-  private static boolean isFrench(Locale locale) {
-    return locale.getLanguage().equals(Locale.FRENCH.getLanguage());
+    return ResourceBundle.getBundle(bundle, Languages.ofMessages(locale));
   }
 
   /** The sentence in English. */

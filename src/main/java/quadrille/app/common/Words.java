@@ -7,7 +7,7 @@ import quadrille.core.Text;
 /**
  * Texts in the language that a screen was built in. Immutable.
  *
- * @param locale French, or anything else for English
+ * @param locale of a language that there are messages in, or anything else for English
  */
 public record Words(Locale locale) {
 
@@ -22,8 +22,6 @@ public record Words(Locale locale) {
 
   /** The messages of a package, for FXML. */
   public ResourceBundle bundle(String packageName) {
-    boolean french = locale.getLanguage().equals(Locale.FRENCH.getLanguage());
-    return ResourceBundle.getBundle(
-        packageName + ".messages", french ? Locale.FRENCH : Locale.ROOT);
+    return Text.messages(packageName + ".messages", locale);
   }
 }
