@@ -1,8 +1,10 @@
 package quadrille.app.pictures;
 
+import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
 
 /** A line of words as an SVG element that is still open. */
 final class SvgText {
@@ -12,20 +14,42 @@ final class SvgText {
     if (words.getText().isEmpty()) {
       return "";
     }
-    Bounds bounds = words.getLayoutBounds();
-    boolean told = words.getTextOrigin() == VPos.BASELINE;
-    double y = told ? words.getY() : bounds.getMinY() + ascent(words);
     return "<text font-family=\"Inter, sans-serif\" font-size=\""
         + SvgDrawing.number(words.getFont().getSize())
-        + "\" x=\""
-        + SvgDrawing.number(bounds.getMinX())
-        + "\" y=\""
-        + SvgDrawing.number(y)
+        + "\""
+        + weight(words)
+        + place(words)
+        + " y=\""
+        + SvgDrawing.number(baseline(words))
         + "\"";
   }
 
-  /** From the top of the line down to where its letters stand. */
-  private static double ascent(Text words) {
-    return words.getBaselineOffset();
+  private static String weight(Text words) {
+    String style = words.getFont().getStyle().toLowerCase(Locale.ROOT);
+    if (style.contains("semibold")) {
+      return " font-weight=\"600\"";
+    }
+    return style.contains("bold") ? " font-weight=\"700\"" : "";
+  }
+
+  /** Words that are wrapped stand in a box of that width. */
+  private static String place(Text words) {
+    double left = words.getLayoutBounds().getMinX();
+    double width = words.getWrappingWidth();
+    return switch (width == 0 ? TextAlignment.LEFT : words.getTextAlignment()) {
+      case CENTER -> x(left + width / 2) + " text-anchor=\"middle\"";
+      case RIGHT -> x(left + width) + " text-anchor=\"end\"";
+      default -> x(left);
+    };
+  }
+
+  private static String x(double value) {
+    return " x=\"" + SvgDrawing.number(value) + "\"";
+  }
+
+  private static double baseline(Text words) {
+    Bounds bounds = words.getLayoutBounds();
+    boolean told = words.getTextOrigin() == VPos.BASELINE;
+    return told ? words.getY() : bounds.getMinY() + words.getBaselineOffset();
   }
 }

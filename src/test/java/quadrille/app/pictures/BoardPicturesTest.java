@@ -73,6 +73,7 @@ class BoardPicturesTest {
     assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
     assertThat(document.getElementsByTagName("path").getLength()).isGreaterThan(40);
     assertThat(document.getElementsByTagName("text").getLength()).isGreaterThan(5);
+    assertThat(new String(svg, StandardCharsets.UTF_8)).contains("text-anchor=\"middle\"");
     assertThat(new String(svg, StandardCharsets.UTF_8)).doesNotContain("NaN");
   }
 
