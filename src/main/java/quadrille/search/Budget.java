@@ -22,15 +22,21 @@ final class Budget {
   }
 
   /**
-   * Is true once that share of the time, 0 … 1, has passed, or the search is stopped. Where nodes
-   * are bounded it is true at once: what a solver looks at is not counted in them.
+   * Is true once a share of the time has passed, or the search is stopped. Where nodes are bounded
+   * it is true at once: what a solver looks at is not counted in them.
+   *
+   * @param most the share of a long time, 0 … 1
+   * @param halfMs the time of which it is half as much, in milliseconds
    */
-  BooleanSupplier spentShare(double share) {
+  BooleanSupplier spent(double most, long halfMs) {
     if (limits.nodes() != Long.MAX_VALUE) {
       return () -> true;
     }
+    double timeMs = limits.timeMs();
     long bound =
-        limits.timeMs() == Long.MAX_VALUE ? Long.MAX_VALUE : (long) (limits.timeMs() * share);
+        limits.timeMs() == Long.MAX_VALUE
+            ? Long.MAX_VALUE
+            : (long) (timeMs * most * timeMs / (timeMs + halfMs));
     return () -> stopped || elapsedMs() >= bound;
   }
 

@@ -21,6 +21,12 @@ public final class Search {
   /** The memory of the transposition table unless told otherwise, in megabytes. */
   public static final int DEFAULT_HASH_MEGABYTES = 64;
 
+  /** What a solver may use of a long time. */
+  private static final double SOLVER_SHARE = 0.6;
+
+  /** With so much time, in milliseconds, it may use half of that share. */
+  private static final long SOLVER_PATIENCE_MS = 200;
+
   private final Game game;
   private final TranspositionTable table;
   private final List<Thinker> thinkers = new ArrayList<>();
@@ -90,10 +96,14 @@ public final class Search {
     thinkers.forEach(each -> each.order.clear());
   }
 
-  /** A solver may use part of the time; what is left is for the search. */
+  /**
+   * A solver may use part of the time, the less the shorter it is: a proof takes its time, and the
+   * search has to see a few plies in any case.
+   */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
     Knowledge knowledge = thinkers.getFirst().knowledge;
-    return knowledge.solve(root.position(), limits.depth(), budget.spentShare(0.6));
+    return knowledge.solve(
+        root.position(), limits.depth(), budget.spent(SOLVER_SHARE, SOLVER_PATIENCE_MS));
   }
 
   private static SearchReport report(Knowledge.Solution solution, Budget budget) {

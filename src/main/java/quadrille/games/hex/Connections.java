@@ -1,6 +1,7 @@
 package quadrille.games.hex;
 
 import java.util.ArrayDeque;
+import java.util.function.BooleanSupplier;
 import quadrille.core.Side;
 
 /**
@@ -20,6 +21,8 @@ import quadrille.core.Side;
 final class Connections {
   /** How many semi-connections may make a full one together. */
   private static final int MOST_TOGETHER = 4;
+
+  private static final int PAIRS_TO_POLL = 16;
 
   private final HexBoard board;
   private final Chains chains;
@@ -43,8 +46,9 @@ final class Connections {
    *
    * @param moves whether the side is to move: then one semi-connection of its edges is enough, and
    *     no more are looked for
+   * @param stop polled now and then; when true those found so far have to do
    */
-  void find(Stones position, boolean moves) {
+  void find(Stones position, boolean moves, BooleanSupplier stop) {
     stones = position;
     table.clear();
     queue.clear();
@@ -53,9 +57,12 @@ final class Connections {
       return;
     }
     addNeighbours();
-    while (!queue.isEmpty() && !isDecided(moves)) {
+    for (int i = 1; !queue.isEmpty() && !isDecided(moves); i++) {
       int[] pair = queue.remove();
       extend(pair[0], pair[1]);
+      if (i % PAIRS_TO_POLL == 0 && stop.getAsBoolean()) {
+        return;
+      }
     }
   }
 

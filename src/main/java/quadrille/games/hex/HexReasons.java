@@ -47,7 +47,7 @@ public final class HexReasons implements Reasons {
     }
     Side other = position.turn().other();
     Connections threats = new Connections(board, other);
-    threats.find(Stones.of(position), false);
+    threats.find(Stones.of(position), false, () -> false);
     Cells region = threats.isJoined() ? Cells.NONE : mustPlayRegion(threats.threats());
     if (region == null || !region.contains(cell)) {
       return null;

@@ -42,13 +42,13 @@ final class HexSolver {
    * Proves who wins, whatever the swap.
    *
    * @param mostNodes how many positions it may look at
-   * @param stop polled before each; true means give up now
+   * @param stop polled often; true means give up now
    * @return the root of the proof, or null if it gave up
    */
   @Nullable ProofNode solve(Stones stones, Side turn, int mostNodes, BooleanSupplier stop) {
     ProofNode root = node(stones, turn);
     while (!root.isSolved() && nodes.size() <= mostNodes && !stop.getAsBoolean()) {
-      grow(root);
+      grow(root, stop);
     }
     looked = nodes.size();
     nodes = new HashMap<>();
@@ -56,9 +56,9 @@ final class HexSolver {
   }
 
   /** Looks at the position that proves or disproves most, and takes it into account above. */
-  private void grow(ProofNode node) {
+  private void grow(ProofNode node, BooleanSupplier stop) {
     if (!node.isExpanded()) {
-      mustPlay.expand(node);
+      mustPlay.expand(node, stop);
       return;
     }
     int index = node.mostProving();
@@ -68,7 +68,7 @@ final class HexSolver {
       node.setChild(index, child);
     }
     if (!child.isSolved()) {
-      grow(child);
+      grow(child, stop);
     }
     node.update();
   }

@@ -1,6 +1,7 @@
 package quadrille.games.hex;
 
 import java.util.Comparator;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import quadrille.core.Side;
 
@@ -23,10 +24,14 @@ final class MustPlay {
     second = new Connections(board, Side.SECOND);
   }
 
-  /** Solves the node, or finds its moves. */
-  void expand(ProofNode node) {
+  /**
+   * Solves the node, or finds its moves.
+   *
+   * @param stop when true, what is known of it by then has to do
+   */
+  void expand(ProofNode node, BooleanSupplier stop) {
     Connections own = own(node.turn());
-    own.find(node.stones(), true);
+    own.find(node.stones(), true, stop);
     if (own.isJoined()) {
       node.win(ProofNode.ANY_MOVE, own.carrier());
       return;
@@ -38,7 +43,7 @@ final class MustPlay {
       return;
     }
     Connections others = own(node.turn().other());
-    others.find(node.stones(), false);
+    others.find(node.stones(), false, stop);
     if (others.isJoined()) {
       node.lose(others.carrier());
     } else {
