@@ -34,12 +34,15 @@ record Summaries(Sql sql) {
     return sql.first(SELECT + " AND game.id = ?", Summaries::summary, id);
   }
 
-  /** The game at a table that was played last and neither ended nor was left for good, or null. */
+  /**
+   * The game at a table that was played last and neither ended nor was left for good, or null;
+   * games that were only watched come after those of people.
+   */
   @Nullable GameSummary unfinished() throws SQLException {
     return sql.first(
         SELECT
             + " AND ended IS NULL AND left = 0 AND origin = 'table' AND current IS NOT NULL"
-            + " ORDER BY played DESC LIMIT 1",
+            + " ORDER BY one.kind = 'machine' AND two.kind = 'machine', played DESC LIMIT 1",
         Summaries::summary);
   }
 

@@ -180,6 +180,23 @@ class GameStoreTest {
   }
 
   @Test
+  void aGameOfAPersonIsGoneOnWithBeforeOneThatWasOnlyWatched() throws Exception {
+    long own;
+    try (Played game = Played.begin(store, "hex", SMALL)) {
+      own = game.play("b1").recorder.id();
+    }
+    Sitter level = new Sitter(false, "level:2");
+    long watched;
+    try (Played game = Played.begin(store, Played.start(Played.line("hex", SMALL), level, level))) {
+      watched = game.play("c1").recorder.id();
+    }
+
+    assertThat(Objects.requireNonNull(store.unfinished()).id()).isEqualTo(own);
+    store.leave(own);
+    assertThat(Objects.requireNonNull(store.unfinished()).id()).isEqualTo(watched);
+  }
+
+  @Test
   void aStartThatWasSetUpAndAnOpeningAreKept() throws Exception {
     Line usual = Played.line("dames", "-");
     Line set =
