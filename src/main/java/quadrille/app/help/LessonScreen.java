@@ -73,6 +73,7 @@ public final class LessonScreen implements Screen {
     this.animationMillis = animationMillis;
     this.words = words;
     root = Fxml.LESSON.load(words, this);
+    answer.managedProperty().bind(answer.visibleProperty());
     title.setText(words.say(LessonScreen.class, "lesson.title", room.game().name()));
     model.stateProperty().subscribe(this::show);
     screen.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth()));
