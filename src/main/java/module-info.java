@@ -4,6 +4,8 @@ open module quadrille {
   requires info.picocli;
   requires java.desktop;
   requires java.logging;
+  // Only the tests look at how busy a thread is.
+  requires static java.management;
   requires java.prefs;
   requires java.sql;
   requires javafx.controls;

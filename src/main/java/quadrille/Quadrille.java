@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import quadrille.app.App;
 import quadrille.app.DrawnPictures;
+import quadrille.app.FramesCommand;
 import quadrille.app.ScreenshotsCommand;
 import quadrille.cli.Cli;
 import quadrille.cli.Terminal;
@@ -18,8 +19,8 @@ import quadrille.cli.Terminal;
 public final class Quadrille {
   private static final String NO_WINDOW =
       "quadrille: no window can be opened here (%s); the commands games, play, match, ladder,"
-          + " engine, engines, history, openings, convert, replay, perft, analyze, bench and"
-          + " screenshots need none, see quadrille --help.%n";
+          + " engine, engines, history, openings, convert, replay, perft, analyze, bench,"
+          + " frames and screenshots need none, see quadrille --help.%n";
 
   private Quadrille() {}
 
@@ -32,7 +33,10 @@ public final class Quadrille {
     boolean opens = arguments.length == 1 && isFile(arguments[0]);
     if (arguments.length > 0 && !opens) {
       return Cli.run(
-          Terminal.system(), new DrawnPictures(), List.of(new ScreenshotsCommand()), arguments);
+          Terminal.system(),
+          new DrawnPictures(),
+          List.of(new ScreenshotsCommand(), new FramesCommand()),
+          arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
       System.err.printf(NO_WINDOW, "there is no display");

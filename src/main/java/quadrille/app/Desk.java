@@ -38,6 +38,7 @@ import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.SettingsPanel;
+import quadrille.app.table.BoardTreePanel;
 import quadrille.app.table.Keeping;
 import quadrille.app.table.TableModel;
 import quadrille.app.table.TableScreen;
@@ -310,6 +311,15 @@ final class Desk implements Navigator {
   void details(String details) {
     window.showInFront(
         words -> new DetailsPanel(details, words, window::hideFront).root(), () -> {});
+  }
+
+  @Override
+  public void boardsToCome(Room room, Line from, boolean flipped) {
+    window.showInFront(
+        words ->
+            new BoardTreePanel(room, from, flipped, words, Platform::runLater, window::hideFront)
+                .root(),
+        () -> {});
   }
 
   @Override

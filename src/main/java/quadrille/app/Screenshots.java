@@ -6,9 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -44,6 +48,7 @@ final class Screenshots {
   private static final Setup SHORT_GAME =
       game(Map.of("rows", "5", "columns", "5"), TimeControl.TOTAL_10M);
   private static final int PLIES = 32;
+  private static final int BOARDS = 8;
   private static final Limits LITTLE = Limits.nodes(8_000);
 
   private final Path folder;
@@ -233,9 +238,35 @@ final class Screenshots {
     takeOne(stage, "game-over");
     watch(Camera.ask(() -> desk.open(Games.ALL.getLast(), GAME.watched())));
     takeOne(stage, "spectator");
-    Camera.run(() -> ((Button) stage.getScene().lookup("#analyse")).fire());
-    Camera.await(() -> stage.getScene().lookup(".candidate").isVisible());
-    takeOne(stage, "analysis");
+    takeInsight(stage, desk);
+  }
+
+  /** What machines think, where there is room for it, and the boards to come. */
+  private void takeInsight(Stage stage, Desk desk) throws IOException {
+    TableModel model = Camera.ask(() -> desk.open(Games.ALL.get(1), GAME.watched()));
+    watch(model);
+    Scene scene = stage.getScene();
+    if (Camera.ask(() -> scene.lookup(".candidate") != null)) {
+      Camera.run(() -> tabs(scene).getSelectionModel().select(1));
+      takeOne(stage, "thinking");
+      Camera.run(() -> ((Button) scene.lookup("#analyse")).fire());
+      Camera.await(
+          () -> scene.getRoot().lookupAll(".candidate").stream().allMatch(Node::isVisible));
+      takeOne(stage, "analysis");
+    }
+    Camera.run(() -> desk.boardsToCome(model.room(), model.line(), false));
+    Camera.await(() -> cards(scene).size() > 1);
+    Camera.run(() -> ((Button) cards(scene).iterator().next()).fire());
+    Camera.await(() -> cards(scene).size() > BOARDS);
+    takeOne(stage, "boards-to-come");
+  }
+
+  private static TabPane tabs(Scene scene) {
+    return (TabPane) scene.lookup(".table-tabs");
+  }
+
+  private static Set<Node> cards(Scene scene) {
+    return scene.getRoot().lookupAll(".tree-card");
   }
 
   private Saved saved(Theme theme, Rectangle2D size, TextSize text) {

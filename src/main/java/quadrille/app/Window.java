@@ -255,6 +255,11 @@ final class Window {
     closeScreen();
     leave.run();
     preferences.remember(place());
+    // The toolkit may hold a window longer than it is open; it need not hold the tables as well.
+    layers.getChildren().clear();
+    maker = words -> StackPane::new;
+    leave = () -> {};
+    screen = null;
   }
 
   private WindowPlace place() {

@@ -103,6 +103,26 @@ final class AppRobot implements AutoCloseable {
     System.clearProperty("quadrille.data");
   }
 
+  /** The work from one frame to the next that is more than so many milliseconds, while it acts. */
+  List<Long> tooLong(long limitMs, Runnable acts) {
+    Watchdog watchdog =
+        Camera.ask(
+            () -> {
+              Watchdog fresh = new Watchdog(limitMs);
+              fresh.start();
+              return fresh;
+            });
+    acts.run();
+    return Camera.ask(
+        () -> {
+          watchdog.stop();
+          if (watchdog.frames() < 2) {
+            throw new AssertionError("nothing was watched");
+          }
+          return watchdog.tooLong();
+        });
+  }
+
   private Stage stage() {
     return Objects.requireNonNull(stage, "not started");
   }
@@ -144,6 +164,11 @@ final class AppRobot implements AutoCloseable {
 
   private static boolean isSeen(Node node) {
     return node.getScene() != null && node.isVisible() && node.localToScreen(0, 0) != null;
+  }
+
+  /** How many of them are to be seen. */
+  int count(String query) {
+    return (int) robot.lookup(query).queryAll().stream().filter(AppRobot::isSeen).count();
   }
 
   Node node(String query) {

@@ -153,4 +153,63 @@ class WatchTest {
     assertThat(app.has("#evaluation-graph")).isFalse();
     assertThat(app.has(".plan .badge")).isFalse();
   }
+
+  @Test
+  void theScreenHasNothingToDoThatTakesLong() throws TimeoutException {
+    watchDots(6, 1);
+    Runnable acts =
+        () -> {
+          app.click("#pause");
+          app.awaitStatus("Paused");
+          app.click("Analysis", "#analyse");
+          app.await("an analysis", () -> app.text(".analysis-state").startsWith("After move "));
+          app.click("Thinking", "#evaluation-graph");
+          app.type(KeyCode.HOME);
+          app.awaitStatus("Move 0 of");
+          app.type(KeyCode.END);
+          app.awaitStatus("Paused");
+          app.click("#analyse", "Moves", "#flip");
+          app.type(KeyCode.PERIOD);
+          app.click("#pace");
+          app.type(KeyCode.RIGHT);
+          app.click("#pause");
+          int before = app.moves().size();
+          app.await("moves", () -> app.moves().size() > before + 2);
+        };
+    acts.run();
+
+    assertThat(app.tooLong(50, acts)).isEmpty();
+  }
+
+  @Test
+  void theBoardsToComeAreWalkedThroughByKeyboard() throws TimeoutException {
+    watchDots(4, 1);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.typeWithShift(KeyCode.B);
+    app.await("the boards", () -> app.count(".tree-card") > 1);
+    int first = app.count(".tree-card");
+    assertThat(first).isLessThanOrEqualTo(6);
+
+    app.type(KeyCode.TAB, KeyCode.ENTER);
+    app.await("what follows it", () -> app.count(".tree-card") > first);
+    app.type(KeyCode.ESCAPE);
+    app.awaitStatus("Paused");
+    assertThat(app.count(".tree-card")).isZero();
+  }
+
+  @Test
+  void workThatTakesLongIsNoticed() throws TimeoutException {
+    watchDots(2, 1);
+
+    assertThat(app.tooLong(50, () -> Camera.run(() -> keepBusy(120)))).isNotEmpty();
+  }
+
+  private static void keepBusy(long ms) {
+    var threads = java.lang.management.ManagementFactory.getThreadMXBean();
+    long end = threads.getCurrentThreadCpuTime() + ms * 1_000_000;
+    while (threads.getCurrentThreadCpuTime() < end) {
+      Thread.onSpinWait();
+    }
+  }
 }

@@ -38,6 +38,7 @@ public enum Fxml {
   THINKING("table", "Thinking"),
   ANALYSIS("table", "Analysis"),
   CANDIDATE("table", "Candidate"),
+  BOARD_TREE("table", "BoardTree"),
   STATUS("table", "Status");
 
   private final String room;

@@ -65,6 +65,14 @@ public interface Navigator {
   /** Files and the clipboard. */
   Exchange exchange();
 
+  /**
+   * The boards that may follow a position, in front of what is shown.
+   *
+   * @param from the position, not over
+   * @param flipped whether the boards are turned to the other side
+   */
+  void boardsToCome(Room room, Line from, boolean flipped);
+
   /** The settings, in front of what is shown. */
   void settings();
 

@@ -39,6 +39,7 @@ final class Analysis implements AutoCloseable {
     analyst = new Analyst(model.room(), model.line().settings());
     watch.run(model.shownProperty(), this::look);
     watch.run(on, this::look);
+    watch.on(on, this::restUnless);
   }
 
   /** Whether the position that is looked at is analysed. */
@@ -60,12 +61,18 @@ final class Analysis implements AutoCloseable {
     picked.set(move);
   }
 
+  private void restUnless(boolean now) {
+    if (!now) {
+      analyst.rest();
+    }
+  }
+
   private void look() {
     picked.set(null);
     findings.set(List.of());
     Line line = model.shownProperty().get();
     if (!on.get()) {
-      analyst.rest();
+      analyst.stop();
     } else if (line.outcome() == null) {
       analyst.analyse(line, MOVES, Limits.time(LONGEST_MS), found -> tell(line, found));
     } else {

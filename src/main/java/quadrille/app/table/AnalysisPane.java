@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
@@ -24,15 +25,22 @@ final class AnalysisPane {
 
   @FXML private ToggleSwitch on;
   @FXML private ToggleSwitch plan;
+  @FXML private Button tree;
   @FXML private Label view;
   @FXML private Label state;
   @FXML private VBox candidates;
 
   /**
    * @param drawn whether what is expected is drawn on the board
+   * @param tree shows the boards to come
    */
   AnalysisPane(
-      TableModel model, Analysis analysis, BooleanProperty drawn, Words words, Watch watch) {
+      TableModel model,
+      Analysis analysis,
+      BooleanProperty drawn,
+      Runnable tree,
+      Words words,
+      Watch watch) {
     this.model = model;
     this.analysis = analysis;
     this.words = words;
@@ -43,6 +51,7 @@ final class AnalysisPane {
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
     view.setText(Viewpoint.explain(model.line(), words));
+    this.tree.setOnAction(event -> tree.run());
     on.selectedProperty().bindBidirectional(analysis.onProperty());
     plan.selectedProperty().bindBidirectional(drawn);
     watch.on(analysis.findingsProperty(), this::show);
@@ -64,6 +73,7 @@ final class AnalysisPane {
   private void showState() {
     List<Finding> found = analysis.findingsProperty().get();
     Line line = model.shownProperty().get();
+    tree.setDisable(line.outcome() != null);
     if (!analysis.onProperty().get()) {
       state.setText(say("analysis.off"));
     } else if (line.outcome() != null) {

@@ -21,12 +21,14 @@ final class Insight implements AutoCloseable {
   private final Parent candidates;
 
   /**
+   * @param tree shows the boards to come
    * @param screen runs what it is given later, in order, on the screen's thread
    */
   Insight(
       TableModel model,
       BoardView board,
       Preferences preferences,
+      Runnable tree,
       Words words,
       Executor screen,
       Watch watch) {
@@ -37,7 +39,7 @@ final class Insight implements AutoCloseable {
     Evaluation evaluation = new Evaluation(model, analysis, watch);
     bar = new EvaluationBar(model, evaluation, words, watch);
     thinking = new ThinkingPane(model, whys, words, watch).root();
-    candidates = new AnalysisPane(model, analysis, drawn, words, watch).root();
+    candidates = new AnalysisPane(model, analysis, drawn, tree, words, watch).root();
     new PlanShow(model, evaluation, board, shown, drawn, watch);
     watch.on(shown, this::show);
     watch.run(analysis.onProperty(), () -> hideWhere(!shown.get()));

@@ -19,6 +19,7 @@ enum TableCommand {
   PAUSE("mdi2p-pause", "Space"),
   STEP("mdi2s-step-forward", "Period"),
   ANALYSE("mdi2c-chart-timeline-variant", "Shift+A"),
+  TREE("mdi2f-file-tree-outline", "Shift+B"),
   EXCHANGE("mdi2a-account-switch-outline", "Shift+T"),
   DRAW("mdi2h-handshake-outline", "Shift+D"),
   RESIGN("mdi2f-flag-outline", "Shift+R"),

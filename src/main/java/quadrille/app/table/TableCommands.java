@@ -65,6 +65,7 @@ final class TableCommands {
       case GO_ON -> isOffered(command) && model.shownProperty().get().outcome() == null;
       case VARIATION -> isOffered(command) && model.game().isBranch();
       case TRAINING, REVIEW -> isOffered(command);
+      case TREE -> shown().outcome() == null;
       case OPEN, SAVE, COPY, COPY_GAME, PASTE -> true;
       case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, EDIT, RULES, KEYS, SETTINGS -> true;
     };
@@ -85,6 +86,7 @@ final class TableCommands {
       case REDO -> model.redo();
       case HINT -> model.askForHint();
       case ANALYSE -> analysis.set(!analysis.get());
+      case TREE -> showTree();
       case PAUSE -> pause();
       case EXCHANGE -> model.exchange(exchanged());
       case STEP -> model.step();
@@ -117,6 +119,11 @@ final class TableCommands {
 
   private Line shown() {
     return model.shownProperty().get();
+  }
+
+  private void showTree() {
+    boolean flipped = model.flippedProperty().get();
+    navigator.boardsToCome(model.room(), shown(), flipped);
   }
 
   private void pause() {

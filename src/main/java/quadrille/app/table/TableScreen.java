@@ -69,7 +69,17 @@ public final class TableScreen implements Screen {
     GameScene scene = model.room().view().get().scene(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
-    insight = new Insight(model, board, preferences, words, Platform::runLater, watch);
+    insight =
+        new Insight(
+            model,
+            board,
+            preferences,
+            () ->
+                navigator.boardsToCome(
+                    model.room(), model.shownProperty().get(), model.flippedProperty().get()),
+            words,
+            Platform::runLater,
+            watch);
     commands =
         new TableCommands(
             model,

@@ -33,8 +33,6 @@ final class ThinkingPane {
   @FXML private Label secondNodes;
   @FXML private Label firstSpeed;
   @FXML private Label secondSpeed;
-  @FXML private Label firstMemory;
-  @FXML private Label secondMemory;
   @FXML private Label firstLine;
   @FXML private Label secondLine;
   @FXML private Label firstWhy;
@@ -65,17 +63,17 @@ final class ThinkingPane {
 
   private void showFirst(@Nullable Thought thought) {
     if (thought != null) {
-      show(thought, firstDepth, firstScore, firstNodes, firstSpeed, firstMemory, firstLine);
+      show(thought, firstDepth, firstScore, firstNodes, firstSpeed, firstLine);
     }
   }
 
   private void showSecond(@Nullable Thought thought) {
     if (thought != null) {
-      show(thought, secondDepth, secondScore, secondNodes, secondSpeed, secondMemory, secondLine);
+      show(thought, secondDepth, secondScore, secondNodes, secondSpeed, secondLine);
     }
   }
 
-  /** Fills the labels of one side: depth, score, positions, speed, memory, expected moves. */
+  /** Fills the labels of one side: depth, score, positions, speed, expected moves. */
   private void show(Thought thought, Label... labels) {
     SearchReport report = thought.report();
     int points = Viewpoint.ofFirst(thought.line(), report.score());
@@ -84,8 +82,7 @@ final class ThinkingPane {
     labels[2].setText(ThoughtWords.count(report.nodes(), words.locale()));
     labels[3].setText(
         say("thinking.speed.value", ThoughtWords.count(report.nodesPerSecond(), words.locale())));
-    labels[4].setText(say("thinking.memory.value", report.hashPermille() / 1000.0));
-    labels[5].setText(String.join("  ", thought.expected()));
+    labels[4].setText(String.join("  ", thought.expected()));
   }
 
   private void showWhy(Label label, @Nullable Text why) {
