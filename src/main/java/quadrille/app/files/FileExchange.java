@@ -32,6 +32,9 @@ import quadrille.records.files.GameFiles;
 
 /** Reads and writes files of games for the window. */
 public final class FileExchange implements Exchange {
+  /** Reading a file of more bytes takes a time that is noticed. */
+  private static final long LARGE = 1_000_000;
+
   private final FilesFront front;
   private final FileChoice choice;
   private final Executor screen;
@@ -74,6 +77,9 @@ public final class FileExchange implements Exchange {
     work(
         () -> {
           String name = file.getFileName().toString();
+          if (Files.size(file) > LARGE) {
+            screen.execute(() -> tell("reading", name));
+          }
           String text = GameFiles.text(file);
           return Listing.of(name, text, Formats.of(text, name));
         },
@@ -84,7 +90,7 @@ public final class FileExchange implements Exchange {
   @Override
   public void open(String text, @Nullable Line here) {
     String name = say("pasted");
-    work(() -> TextGames.read(name, text, here), this::show, name);
+    work(() -> TextGames.read(name, text, here), this::show, "");
   }
 
   private void show(Listing listing) {
@@ -249,7 +255,8 @@ public final class FileExchange implements Exchange {
       T result = work.done();
       screen.execute(() -> then.accept(result));
     } catch (BadInputException e) {
-      screen.execute(() -> tell("error.file", name, e.text()));
+      Text said = name.isEmpty() ? e.text() : text("error.file", name, e.text());
+      screen.execute(() -> front.tell(Notice.of(said)));
     } catch (NoSuchFileException e) {
       screen.execute(() -> tell("error.missing", name));
     } catch (IOException e) {
