@@ -5,6 +5,9 @@ import quadrille.core.Side;
 
 /** The offer of a draw that stands in a match, if any; used by the referee's thread alone. */
 final class DrawOffer {
+  /** How many moves of both sides are an opening, in which an even game is no reason to end it. */
+  private static final int OPENING = 40;
+
   private final MovesPlayed moves;
   private @Nullable Side by;
 
@@ -34,9 +37,16 @@ final class DrawOffer {
     by = by == side ? by : null;
   }
 
-  /** Whether a machine takes a draw: when its last search saw nothing better for it than that. */
+  /**
+   * Whether a machine takes a draw: when its last search saw it half a man or box behind, or, once
+   * the opening is over, nothing better than even.
+   */
   boolean isLikedBy(Side machine) {
     Integer score = moves.lastScore(machine);
-    return score != null && score <= 0;
+    if (score == null) {
+      return false;
+    }
+    boolean behind = 2 * score <= -moves.line().game().pointsPerUnit();
+    return behind || score <= 0 && moves.line().ply() >= OPENING;
   }
 }

@@ -116,6 +116,22 @@ class TrainingTest {
   }
 
   @Test
+  void aRematchExchangesTheSidesUnlessTheyAreToStay() throws TimeoutException {
+    startWithBen(false);
+    app.play("a1h");
+    app.click("#resign", "Resign");
+    app.awaitStatus("wins");
+    app.click("#again");
+    app.await("the other side", () -> app.text("#seat-first #name").equals("Ben"));
+    app.awaitStatus("Red to move");
+    app.click("#resign", "Resign");
+    app.awaitStatus("wins");
+    app.click("#again .arrow-button", "Play again with the same sides");
+    app.awaitStatus("Red to move");
+    app.await("the same side", () -> app.text("#seat-first #name").equals("Ben"));
+  }
+
+  @Test
   void theListIsWalkedThroughByKeys() throws TimeoutException {
     startWithBen(true);
     app.play("a1h", "a2h");

@@ -6,6 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitMenuButton;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.SideMark;
 import quadrille.app.common.Watch;
@@ -30,7 +32,8 @@ final class StatusStrip {
   @FXML private Button live;
   @FXML private Button confirm;
   @FXML private Button reviewing;
-  @FXML private Button again;
+  @FXML private SplitMenuButton again;
+  @FXML private MenuItem same;
 
   StatusStrip(TableModel model, TableCommands commands, BoardView board, Words words, Watch watch) {
     this.model = model;
@@ -63,6 +66,7 @@ final class StatusStrip {
     present(confirm, board.pendingProperty().get());
     again.setText(words.say(StatusStrip.class, commands.goesOn() ? "next" : "again"));
     present(reviewing, model.isLive() && model.isOver() && !commands.goesOn());
+    same.setVisible(!commands.goesOn());
     present(again, model.isLive() && model.isOver() && !model.isOpened());
     root.pseudoClassStateChanged(OVER, model.isOver());
   }
@@ -88,7 +92,12 @@ final class StatusStrip {
   }
 
   @FXML
+  private void same() {
+    commands.playAgain(false);
+  }
+
+  @FXML
   private void again() {
-    commands.playAgain();
+    commands.playAgain(true);
   }
 }

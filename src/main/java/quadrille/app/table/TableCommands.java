@@ -6,6 +6,8 @@ import quadrille.app.common.Navigator;
 import quadrille.app.common.Question;
 import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
+import quadrille.app.common.Starter;
+import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.core.Text;
@@ -147,13 +149,24 @@ final class TableCommands {
     return series.seriesProperty().get().goesOn();
   }
 
-  /** The same players play the same game again, or the next of several. */
-  void playAgain() {
+  /**
+   * The same players play the same game again from where it began, or the next of several.
+   *
+   * @param exchanged whether the other one begins this time
+   */
+  void playAgain(boolean exchanged) {
     if (goesOn()) {
       series.next();
       return;
     }
-    navigator.table(model.room(), model.seats().setup());
+    boolean one = model.seats().isOneFirst() != exchanged;
+    Setup setup = model.seats().setup().startedBy(one ? Starter.ONE : Starter.TWO);
+    Line start = model.game().tree().root().line();
+    if (start.position().equals(start.game().start(start.settings()))) {
+      navigator.table(model.room(), setup);
+    } else {
+      navigator.goOn(model.room(), new GameTree(start), start, setup);
+    }
   }
 
   /** Run when the review is to be seen. */
