@@ -2,6 +2,7 @@ package quadrille.match;
 
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.search.Limits;
 import quadrille.search.Search;
@@ -9,7 +10,7 @@ import quadrille.search.SearchReport;
 
 /** Our own machine: a search on a thread of its own. */
 public final class EnginePlayer extends ThinkingPlayer {
-  private final Search search;
+  private volatile @Nullable Search search;
   private final Limits limits;
   private final double mistakes;
   private final Random random;
@@ -43,12 +44,18 @@ public final class EnginePlayer extends ThinkingPlayer {
   private Answer search(Turn turn, CompletableFuture<Answer> question) {
     long timeMs = Math.min(limits.timeMs(), turn.suggestedMs());
     Limits bounded = new Limits(limits.depth(), timeMs, limits.nodes());
-    SearchReport report = search.think(turn.line(), bounded, each -> tell(turn, question, each));
+    Search mine = search;
+    if (mine == null) {
+      throw new IllegalStateException("closed");
+    }
+    SearchReport report =
+        mine.think(turn.line(), bounded, each -> tell(mine, turn, question, each));
     return new Answer(report.bestMove(), report);
   }
 
   // A question taken back just before the search began could not stop it then.
-  private void tell(Turn turn, CompletableFuture<Answer> question, SearchReport report) {
+  private static void tell(
+      Search search, Turn turn, CompletableFuture<Answer> question, SearchReport report) {
     if (question.isCancelled()) {
       search.stop();
     } else {
@@ -58,6 +65,15 @@ public final class EnginePlayer extends ThinkingPlayer {
 
   @Override
   void interrupt() {
-    search.stop();
+    Search mine = search;
+    if (mine != null) {
+      mine.stop();
+    }
+  }
+
+  /** Who sits nowhere any more may still be known for a while, and its table is large. */
+  @Override
+  void retire() {
+    search = null;
   }
 }
