@@ -112,15 +112,12 @@ final class AppRobot implements AutoCloseable {
               fresh.start();
               return fresh;
             });
+    Camera.await(() -> watchdog.frames() > 1);
     acts.run();
-    return Camera.ask(
-        () -> {
-          watchdog.stop();
-          if (watchdog.frames() < 2) {
-            throw new AssertionError("nothing was watched");
-          }
-          return watchdog.tooLong();
-        });
+    long acted = Camera.ask(watchdog::frames);
+    Camera.await(() -> watchdog.frames() > acted + 1);
+    Camera.run(watchdog::stop);
+    return Camera.ask(watchdog::tooLong);
   }
 
   private Stage stage() {
