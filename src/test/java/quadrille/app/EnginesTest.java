@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,10 @@ class EnginesTest {
   @Test
   void anEngineThatIsKeptInTheSettingsCanTakeASeat() throws TimeoutException {
     app.start(folder);
-    app.click("#settings", "#toEngines");
+    app.click("#settings");
+    app.await("the settings", () -> app.has("#toEngines"));
+    Camera.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(1));
+    app.click("#toEngines");
     app.clickWithin(".engines", "#name");
     app.write("moby");
     app.clickWithin("#game", "Dames");
