@@ -8,15 +8,19 @@ import quadrille.match.Contest;
 import quadrille.match.Elo;
 import quadrille.match.GameResult;
 import quadrille.match.Ladder;
+import quadrille.match.Seat;
+import quadrille.search.Level;
 
-/** The strengths of all players of a contest, the weakest first. */
+/** The strengths of all players of a contest, the weakest first, counted from the first level. */
 final class LadderTable {
   private final Contest contest;
   private final double[][] points;
+  private final int zero;
 
   LadderTable(Contest contest, List<GameResult> results) {
     this.contest = contest;
     points = Ladder.points(contest.players().size(), results);
+    zero = contest.players().indexOf(new Seat.AtLevel(Level.of(1)));
   }
 
   void print(Terminal terminal) {
@@ -41,11 +45,11 @@ final class LadderTable {
     List<Integer> order =
         IntStream.range(0, points.length)
             .boxed()
-            .sorted(Comparator.comparingDouble(player -> fit.difference(player, 0).elo()))
+            .sorted(Comparator.comparingDouble(player -> fit.difference(player, zero).elo()))
             .toList();
     for (int i = 0; i < order.size(); i++) {
       int player = order.get(i);
-      Elo.Estimate first = fit.difference(player, 0);
+      Elo.Estimate first = fit.difference(player, zero);
       String spec = contest.players().get(player).spec();
       if (i == 0) {
         columns.add(spec, Standings.elo(first.elo()), interval(player, first), "", "");
@@ -63,8 +67,8 @@ final class LadderTable {
   }
 
   /** The player that all others are compared with has none. */
-  private static String interval(int player, Elo.Estimate estimate) {
-    return player == 0 ? "" : interval(estimate);
+  private String interval(int player, Elo.Estimate estimate) {
+    return player == zero ? "" : interval(estimate);
   }
 
   private static String interval(Elo.Estimate estimate) {

@@ -16,21 +16,24 @@ public final class Ladder {
 
   /**
    * The machines that can be chosen in a game: the one list of them. Every opponent stands above
-   * the level that it is about as strong as, one with grades at its usual one.
+   * the levels that it is stronger than, one with grades at its usual one.
    *
    * @param opponents those of the game
    */
   public static List<Seat> players(List<OpponentKind> opponents) {
-    List<Seat> players = new ArrayList<>();
+    List<Seat> players = new ArrayList<>(onRung(0, opponents));
     for (Level level : Level.ALL) {
       players.add(new Seat.AtLevel(level));
-      for (OpponentKind kind : opponents) {
-        if (kind.rung() == level.number()) {
-          players.add(new Seat.Named(kind.id(), kind.usual()));
-        }
-      }
+      players.addAll(onRung(level.number(), opponents));
     }
     return players;
+  }
+
+  private static List<Seat> onRung(int rung, List<OpponentKind> opponents) {
+    return opponents.stream()
+        .filter(kind -> kind.rung() == rung)
+        .<Seat>map(kind -> new Seat.Named(kind.id(), kind.usual()))
+        .toList();
   }
 
   /** What each of so many players has taken from each other, as {@link BradleyTerry} wants it. */

@@ -17,7 +17,7 @@ import quadrille.core.Text;
  * @param grades how many grades it can be asked for, as in {@code insa:1} … {@code insa:5}; 0 where
  *     there is only one of its kind
  * @param usual the grade that is meant where none is given; 0 where there are none
- * @param rung the level, 1 … 8, that it is about as strong as: where it stands on a ladder
+ * @param rung the highest level, 1 … 8, that it is stronger than, or 0: where it stands on a ladder
  * @param maker makes one
  */
 public record OpponentKind(
@@ -25,7 +25,7 @@ public record OpponentKind(
 
   /** Plays any legal move, in every game. */
   public static final OpponentKind RANDOM =
-      new OpponentKind(OpponentKind.class, "random", 1, (settings, grade) -> new RandomOpponent());
+      new OpponentKind(OpponentKind.class, "random", 0, (settings, grade) -> new RandomOpponent());
 
   /** Makes an opponent. */
   @FunctionalInterface

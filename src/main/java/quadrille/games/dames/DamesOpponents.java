@@ -12,7 +12,7 @@ public final class DamesOpponents {
           new OpponentKind(
               DamesOpponents.class,
               "greedy",
-              1,
+              0,
               (settings, grade) ->
                   new GreedyOpponent((position, move) -> DamesMove.captures(move))),
           new OpponentKind(

@@ -8,12 +8,12 @@ public final class HexOpponents {
   public static final List<OpponentKind> ALL =
       List.of(
           OpponentKind.RANDOM,
-          kind("blocker", 1, (settings, grade) -> new BlockerOpponent(HexBoard.of(settings))),
+          kind("blocker", 0, (settings, grade) -> new BlockerOpponent(HexBoard.of(settings))),
           kind(
               "shortest-path",
-              1,
+              0,
               (settings, grade) -> new ShortestPathOpponent(HexBoard.of(settings))),
-          kind("bridges", 1, (settings, grade) -> new BridgesOpponent(HexBoard.of(settings))),
+          kind("bridges", 0, (settings, grade) -> new BridgesOpponent(HexBoard.of(settings))),
           kind("kirchhoff", 2, (settings, grade) -> new KirchhoffOpponent(HexBoard.of(settings))));
 
   private HexOpponents() {}

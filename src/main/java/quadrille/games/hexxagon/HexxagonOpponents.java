@@ -13,7 +13,7 @@ public final class HexxagonOpponents {
           new OpponentKind(
               HexxagonOpponents.class,
               "greedy",
-              1,
+              0,
               (settings, grade) -> new GreedyOpponent(HexxagonOpponents::captures)));
 
   private HexxagonOpponents() {}
