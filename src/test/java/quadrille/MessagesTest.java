@@ -2,24 +2,26 @@ package quadrille;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quadrille.core.Languages;
+import quadrille.core.Messages;
 
-/** The messages of every package: both languages complete and well-formed. */
+/** The messages of every package: every language complete and well-formed. */
 class MessagesTest {
   private static final Path RESOURCES = Path.of("resources");
   private static final Path SOURCES = Path.of("src/main/java");
@@ -54,36 +56,55 @@ class MessagesTest {
     return find(RESOURCES, ".fxml").stream();
   }
 
-  @ParameterizedTest
-  @MethodSource("bundles")
-  void allLanguagesHaveTheSameKeys(Path english) throws IOException {
-    for (Path other : translations(english)) {
-      assertThat(read(other).keySet()).as("" + other).isEqualTo(read(english).keySet());
-    }
+  /** The files of the other languages. */
+  static Stream<Path> languages() throws IOException {
+    return find(RESOURCES.resolve("quadrille/languages"), ".properties").stream();
   }
 
   @ParameterizedTest
-  @MethodSource("bundles")
-  void allLanguagesUseTheSameArguments(Path english) throws IOException {
-    for (Path other : translations(english)) {
-      Properties theirs = read(other);
-      read(english)
-          .forEach(
-              (key, text) -> {
-                String translation = theirs.getProperty((String) key, "");
-                assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
-              });
-    }
+  @MethodSource("languages")
+  void aLanguageSaysAllThatEnglishSaysAndNothingElse(Path language) throws IOException {
+    assertThat(read(language).keySet()).isEqualTo(english().keySet());
   }
 
   @ParameterizedTest
-  @MethodSource("bundles")
-  void everyTextIsAPatternThatShowsItsArguments(Path english) throws IOException {
-    List<Path> files = new ArrayList<>(translations(english));
-    files.add(english);
-    for (Path file : files) {
-      read(file).forEach((key, text) -> assertShowsArguments((String) text, file + " " + key));
+  @MethodSource("languages")
+  void aLanguageUsesTheSameArgumentsAsEnglish(Path language) throws IOException {
+    Properties theirs = read(language);
+    english()
+        .forEach(
+            (key, text) -> {
+              String translation = theirs.getProperty((String) key, "");
+              assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
+            });
+  }
+
+  @Test
+  void everyTextIsAPatternThatShowsItsArguments() throws IOException {
+    english().forEach((key, text) -> assertShowsArguments((String) text, "" + key));
+    for (Path language : languages().toList()) {
+      read(language)
+          .forEach((key, text) -> assertShowsArguments((String) text, language + " " + key));
     }
+  }
+
+  @Test
+  void theLanguagesOnOfferAreThoseThatHaveAFile() throws IOException {
+    assertThat(Messages.languages()).contains(Locale.ENGLISH, Locale.FRENCH);
+    assertThat(Messages.languages()).hasSize(1 + (int) languages().count());
+    assertThat(Messages.spoken(Locale.of("tlh"))).isEqualTo(Locale.ENGLISH);
+    assertThat(Messages.spoken(Locale.CANADA_FRENCH)).isEqualTo(Locale.FRENCH);
+  }
+
+  /** All English texts, by their keys in the file of a language. */
+  private static Properties english() throws IOException {
+    Properties all = new Properties();
+    for (Path file : bundles().toList()) {
+      String owner = "" + RESOURCES.resolve("quadrille").relativize(file).getParent();
+      String prefix = owner.replace(File.separatorChar, '.') + "/";
+      read(file).forEach((key, text) -> all.put(prefix + key, text));
+    }
+    return all;
   }
 
   // A lone apostrophe would quote what follows it, arguments and all.
@@ -162,12 +183,6 @@ class MessagesTest {
     try (Stream<Path> files = Files.walk(root)) {
       return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
     }
-  }
-
-  private static List<Path> translations(Path english) {
-    return Languages.TRANSLATED.stream()
-        .map(each -> english.resolveSibling("messages_" + each.getLanguage() + ".properties"))
-        .toList();
   }
 
   private static Properties read(Path file) throws IOException {

@@ -35,8 +35,10 @@ public final class ScreenshotsCommand implements Callable<Integer> {
 
   @Option(
       names = "--language",
-      defaultValue = "ENGLISH",
-      description = "ENGLISH or FRENCH (default: ${DEFAULT-VALUE})")
+      paramLabel = "TAG",
+      defaultValue = "en",
+      converter = LanguageConverter.class,
+      description = "what the screens are written in: en, fr (default: ${DEFAULT-VALUE})")
   private Language language = Language.ENGLISH;
 
   @Option(

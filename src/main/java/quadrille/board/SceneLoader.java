@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.ResourceBundle;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
-import quadrille.core.Text;
+import quadrille.core.Messages;
 
 /** Loads the scene fragment of a game from its FXML. */
 public final class SceneLoader {
@@ -33,6 +33,6 @@ public final class SceneLoader {
   }
 
   private static ResourceBundle texts(Class<?> owner) {
-    return Text.messages(owner.getPackageName() + ".messages", Locale.getDefault());
+    return Messages.of(owner.getPackageName(), Locale.getDefault());
   }
 }

@@ -133,7 +133,7 @@ class OpponentContractTest {
   void itsNameCanBeTypedAndItsTextsAreThere(Entry entry) throws BadInputException {
     OpponentKind kind = entry.kind();
     assertThat(Seat.parse(kind.id())).isEqualTo(new Seat.Named(kind.id(), 0));
-    assertThat(kind.rung()).isBetween(1, 8);
+    assertThat(kind.rung()).isBetween(0, 8);
     for (Locale locale : List.of(Locale.ENGLISH, Locale.FRENCH)) {
       assertThat(kind.name(entry.grade()).in(locale)).isNotBlank();
       assertThat(kind.help(entry.grade()).in(locale)).endsWith(".");

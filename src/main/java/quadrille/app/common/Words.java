@@ -2,12 +2,13 @@ package quadrille.app.common;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
+import quadrille.core.Messages;
 import quadrille.core.Text;
 
 /**
  * Texts in the language that a screen was built in. Immutable.
  *
- * @param locale of a language that there are messages in, or anything else for English
+ * @param locale the language, of those that the program speaks
  */
 public record Words(Locale locale) {
 
@@ -22,6 +23,6 @@ public record Words(Locale locale) {
 
   /** The messages of a package, for FXML. */
   public ResourceBundle bundle(String packageName) {
-    return Text.messages(packageName + ".messages", locale);
+    return Messages.of(packageName, locale);
   }
 }

@@ -1,22 +1,47 @@
 package quadrille.app.settings;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import quadrille.app.common.Words;
+import quadrille.core.Messages;
 
-/** The language of the program. */
-public enum Language {
-  SYSTEM,
-  ENGLISH,
-  FRENCH;
+/**
+ * The language of the program.
+ *
+ * @param tag the language's tag, {@code fr}, or {@code system} for that of the system
+ */
+public record Language(@JsonValue String tag) {
+  public static final Language SYSTEM = new Language("system");
+  public static final Language ENGLISH = new Language("en");
+  public static final Language FRENCH = new Language("fr");
 
   private static final Locale SYSTEM_LOCALE = Locale.getDefault(Locale.Category.DISPLAY);
 
+  /** The system's, and all that the program speaks. */
+  public static List<Language> all() {
+    Stream<Language> spoken =
+        Messages.languages().stream().map(each -> new Language(each.getLanguage()));
+    return Stream.concat(Stream.of(SYSTEM), spoken).toList();
+  }
+
+  /** The language with that tag; the system's where the program does not speak it. */
+  @JsonCreator
+  public static Language of(String tag) {
+    Language named = new Language(tag);
+    return all().contains(named) ? named : SYSTEM;
+  }
+
+  /** What the language calls itself; not for the system's. */
+  public String name() {
+    Locale locale = Locale.of(tag);
+    String name = locale.getDisplayLanguage(locale);
+    return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
+  }
+
   public Words words() {
-    return new Words(
-        switch (this) {
-          case SYSTEM -> SYSTEM_LOCALE;
-          case ENGLISH -> Locale.ENGLISH;
-          case FRENCH -> Locale.FRENCH;
-        });
+    return new Words(equals(SYSTEM) ? SYSTEM_LOCALE : Locale.of(tag));
   }
 }

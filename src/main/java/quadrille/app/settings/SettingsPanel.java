@@ -51,7 +51,9 @@ public final class SettingsPanel {
     this.done = done;
     root = Fxml.SETTINGS.load(words, this);
     offer(theme, Theme.values(), preferences.themeProperty());
-    offer(language, Language.values(), preferences.languageProperty());
+    language.offer(Language.all(), this::name);
+    language.choose(preferences.languageProperty().get());
+    language.setOnChosen(preferences.languageProperty()::set);
     offer(motion, Motion.values(), preferences.motionProperty());
     offer(textSize, TextSize.values(), preferences.textSizeProperty());
     volume.valueProperty().bindBidirectional(preferences.volumeProperty());
@@ -77,6 +79,12 @@ public final class SettingsPanel {
     segments.offer(List.of(values), this::name);
     segments.choose(property.get());
     segments.setOnChosen(property::set);
+  }
+
+  private String name(Language value) {
+    return value.equals(Language.SYSTEM)
+        ? words.say(SettingsPanel.class, "language.system")
+        : value.name();
   }
 
   private String name(Enum<?> value) {

@@ -1,0 +1,132 @@
+package quadrille.core;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The words of the program. The English ones lie beside what says them, in the messages of each
+ * package; every other language is one file, {@code languages/fr.properties}, in which a key stands
+ * behind its package: {@code app.table/command.undo}. What a language lacks is said in English.
+ */
+public final class Messages {
+  private static final String ROOT = "quadrille.";
+  private static final String ENDING = ".properties";
+  private static final Map<String, Properties> READ = new ConcurrentHashMap<>();
+  private static final List<Locale> LANGUAGES = find();
+
+  private Messages() {}
+
+  /** The languages that the program speaks, English first. */
+  public static List<Locale> languages() {
+    return LANGUAGES;
+  }
+
+  /** The language that a locale is spoken to in: its own, if the program speaks it, or English. */
+  public static Locale spoken(Locale locale) {
+    return LANGUAGES.stream()
+        .filter(each -> each.getLanguage().equals(locale.getLanguage()))
+        .findFirst()
+        .orElse(Locale.ENGLISH);
+  }
+
+  /**
+   * The messages of a package.
+   *
+   * @param packageName with its dots: {@code quadrille.app.table}
+   */
+  public static ResourceBundle of(String packageName, Locale locale) {
+    ResourceBundle english = ResourceBundle.getBundle(packageName + ".messages", Locale.ROOT);
+    Locale spoken = spoken(locale);
+    return spoken.equals(Locale.ENGLISH)
+        ? english
+        : new Translated(english, words(spoken), packageName.substring(ROOT.length()) + "/");
+  }
+
+  private static Properties words(Locale language) {
+    return READ.computeIfAbsent(language.getLanguage(), Messages::read);
+  }
+
+  private static Properties read(String language) {
+    Properties words = new Properties();
+    try (InputStream file = Messages.class.getResourceAsStream(file(language))) {
+      words.load(new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return words;
+  }
+
+  private static String file(String language) {
+    return "/quadrille/languages/" + language + ENDING;
+  }
+
+  private static List<Locale> find() {
+    try {
+      URI known = Objects.requireNonNull(Messages.class.getResource(file("fr"))).toURI();
+      if (known.getScheme().equals("jar")) {
+        try (FileSystem jar = FileSystems.newFileSystem(known, Map.of())) {
+          return beside(jar.getPath(file("fr")));
+        }
+      }
+      return beside(Path.of(known));
+    } catch (IOException | URISyntaxException e) {
+      throw new IllegalStateException("the languages cannot be listed", e);
+    }
+  }
+
+  private static List<Locale> beside(Path known) throws IOException {
+    try (Stream<Path> files = Files.list(Objects.requireNonNull(known.getParent()))) {
+      Stream<Locale> translated =
+          files
+              .map(file -> String.valueOf(file.getFileName()))
+              .filter(name -> name.endsWith(ENDING))
+              .sorted()
+              .map(name -> Locale.of(name.substring(0, name.length() - ENDING.length())));
+      return Stream.concat(Stream.of(Locale.ENGLISH), translated).toList();
+    }
+  }
+
+  /** The messages of one package in the file of a language. */
+  private static final class Translated extends ResourceBundle {
+    private final ResourceBundle english;
+    private final Properties words;
+    private final String prefix;
+
+    Translated(ResourceBundle english, Properties words, String prefix) {
+      this.english = english;
+      this.words = words;
+      this.prefix = prefix;
+      setParent(english);
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+      return words.getProperty(prefix + key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      return Collections.enumeration(english.keySet());
+    }
+  }
+}
