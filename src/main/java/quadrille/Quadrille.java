@@ -31,6 +31,10 @@ public final class Quadrille {
 
   private static int run(String... arguments) {
     boolean opens = arguments.length == 1 && isFile(arguments[0]);
+    if (!opens && arguments.length == 1 && looksLikeFile(arguments[0])) {
+      System.err.printf("quadrille: there is no file %s to be opened.%n", arguments[0]);
+      return Cli.WRONG_USAGE;
+    }
     if (arguments.length > 0 && !opens) {
       return Cli.run(
           Terminal.system(),
@@ -58,6 +62,11 @@ public final class Quadrille {
     } catch (InvalidPathException e) {
       return false;
     }
+  }
+
+  /** No command has a dot or a folder in its name. */
+  static boolean looksLikeFile(String argument) {
+    return !argument.startsWith("-") && argument.matches(".*[./\\\\].*");
   }
 
   /** Whether there may be a screen: on Linux the environment names it. */

@@ -65,4 +65,12 @@ class QuadrilleTest {
   }
 
   private record Run(int status, String output) {}
+
+  @Test
+  void whatIsNoCommandByItsLooksIsTakenForAFile() {
+    assertThat(Quadrille.looksLikeFile("club.pdn")).isTrue();
+    assertThat(Quadrille.looksLikeFile("games/club")).isTrue();
+    assertThat(Quadrille.looksLikeFile("games")).isFalse();
+    assertThat(Quadrille.looksLikeFile("--help.me")).isFalse();
+  }
 }
