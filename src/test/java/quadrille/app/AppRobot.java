@@ -83,11 +83,20 @@ final class AppRobot implements AutoCloseable {
     return saved(setups, new WindowPlace(0, 0, 960, 720, false));
   }
 
+  /** The same, with moves that are there at once. */
+  static Saved still(Map<String, Setup> setups) {
+    return saved(setups, new WindowPlace(0, 0, 960, 720, false), Motion.OFF);
+  }
+
   static Saved saved(Map<String, Setup> setups, WindowPlace place) {
+    return saved(setups, place, Motion.FAST);
+  }
+
+  private static Saved saved(Map<String, Setup> setups, WindowPlace place, Motion motion) {
     Preferences preferences = new Preferences(Saved.NOTHING);
     preferences.themeProperty().set(Theme.LIGHT);
     preferences.languageProperty().set(Language.ENGLISH);
-    preferences.motionProperty().set(Motion.FAST);
+    preferences.motionProperty().set(motion);
     setups.forEach(preferences::remember);
     preferences.remember(place);
     return preferences.saved();

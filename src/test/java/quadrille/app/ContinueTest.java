@@ -16,12 +16,6 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 
 /** A game that was left is offered again, where it stood. */
 @Timeout(120)
@@ -39,20 +33,7 @@ class ContinueTest {
   private final AppRobot app = new AppRobot();
 
   private void start() throws TimeoutException {
-    app.start(
-        folder,
-        new Saved(
-            Theme.LIGHT,
-            Language.ENGLISH,
-            Motion.OFF,
-            true,
-            false,
-            true,
-            true,
-            true,
-            Map.of("hex", HEX),
-            new WindowPlace(0, 0, 960, 720, false),
-            Comfort.USUAL));
+    app.start(folder, AppRobot.still(Map.of("hex", HEX)));
   }
 
   @AfterEach

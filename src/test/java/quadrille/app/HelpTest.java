@@ -15,14 +15,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.TextSize;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 import quadrille.board.BoardTaste;
 
 /** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
@@ -32,20 +27,7 @@ class HelpTest {
   private final AppRobot app = new AppRobot();
 
   private void start() throws TimeoutException {
-    app.start(
-        folder,
-        new Saved(
-            Theme.LIGHT,
-            Language.ENGLISH,
-            Motion.OFF,
-            true,
-            false,
-            true,
-            true,
-            true,
-            Map.of(),
-            new WindowPlace(0, 0, 960, 720, false),
-            Comfort.USUAL));
+    app.start(folder, AppRobot.still(Map.of()));
   }
 
   @AfterEach

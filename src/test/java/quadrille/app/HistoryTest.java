@@ -18,12 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.files.FileChoice;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 import quadrille.records.KeptGames;
 
 /** The games that were kept are found, looked at, deleted and counted. */
@@ -36,20 +30,7 @@ class HistoryTest {
   void start() throws Exception {
     KeptGames.fill(folder);
     app.chooseFilesBy(new Saving(folder.resolve("saved.sgf")));
-    app.start(
-        folder,
-        new Saved(
-            Theme.LIGHT,
-            Language.ENGLISH,
-            Motion.OFF,
-            true,
-            false,
-            true,
-            true,
-            true,
-            Map.of(),
-            new WindowPlace(0, 0, 960, 720, false),
-            Comfort.USUAL));
+    app.start(folder, AppRobot.still(Map.of()));
   }
 
   @AfterEach

@@ -14,9 +14,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Sitters;
 import quadrille.app.common.Words;
 import quadrille.games.Games;
@@ -53,8 +53,8 @@ final class StatisticsPane {
     noCourse.setText(say("rating.none"));
     noCourse.setWrapText(true);
     noCourse.getStyleClass().add("quiet");
-    person.setConverter(new Shown<>(each -> words.say(Sitters.name(model.gameOf(each), each))));
-    game.setConverter(new Shown<>(each -> words.say(each.game().name())));
+    person.setConverter(new Labels<>(each -> words.say(Sitters.name(model.gameOf(each), each))));
+    game.setConverter(new Labels<>(each -> words.say(each.game().name())));
     game.getItems().setAll(Games.ALL);
     person.valueProperty().subscribe(this::count);
     game.valueProperty().subscribe(this::count);
@@ -195,24 +195,5 @@ final class StatisticsPane {
     share.setPrefWidth(BAR * part / all);
     share.setMinWidth(Region.USE_PREF_SIZE);
     return share;
-  }
-
-  /** How a value is shown in a list. */
-  private static final class Shown<T> extends StringConverter<T> {
-    private final java.util.function.Function<T, String> label;
-
-    Shown(java.util.function.Function<T, String> label) {
-      this.label = label;
-    }
-
-    @Override
-    public String toString(@Nullable T value) {
-      return value == null ? "" : label.apply(value);
-    }
-
-    @Override
-    public T fromString(String text) {
-      throw new UnsupportedOperationException("nothing is typed here");
-    }
   }
 }

@@ -8,6 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Setup;
 import quadrille.app.common.TimeControl;
 import quadrille.app.common.Words;

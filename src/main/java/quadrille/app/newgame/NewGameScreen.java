@@ -19,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.KeyHelp;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
 import quadrille.app.common.Segments;

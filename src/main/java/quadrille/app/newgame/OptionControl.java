@@ -7,6 +7,7 @@ import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Spinner;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Segments;
 import quadrille.core.Option;
 

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Words;
 import quadrille.core.Game;
 import quadrille.core.Option;

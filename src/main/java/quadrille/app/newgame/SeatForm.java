@@ -11,6 +11,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Classic;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Segments;
 import quadrille.app.common.SideMark;
 import quadrille.app.common.Starter;

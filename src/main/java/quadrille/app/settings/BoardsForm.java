@@ -13,7 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
+import quadrille.app.common.Labels;
 import quadrille.app.common.Segments;
 import quadrille.app.common.Words;
 import quadrille.board.BoardOption;
@@ -122,24 +122,10 @@ final class BoardsForm {
     box.setId("board-" + option.name());
     box.setAccessibleText(label);
     box.setMaxWidth(Double.MAX_VALUE);
-    box.setConverter(named(names));
+    box.setConverter(new Labels<>(value -> names.getOrDefault(value, "")));
     box.getItems().setAll(List.copyOf(option.values()));
     box.setValue(taste.get().choice(option));
     box.setOnAction(_ -> taste.set(taste.get().with(option, box.getValue())));
     return new VBox(new Label(label), box);
-  }
-
-  private static StringConverter<String> named(Map<String, String> names) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(String value) {
-        return names.getOrDefault(value, "");
-      }
-
-      @Override
-      public String fromString(String name) {
-        throw new UnsupportedOperationException("nothing is typed here");
-      }
-    };
   }
 }

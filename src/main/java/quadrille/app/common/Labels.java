@@ -1,14 +1,17 @@
-package quadrille.app.newgame;
+package quadrille.app.common;
 
 import java.util.function.Function;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the values of a box that cannot be typed into. */
-final class Labels<T> extends StringConverter<T> {
+public final class Labels<T> extends StringConverter<T> {
   private final Function<T, String> label;
 
-  Labels(Function<T, String> label) {
+  /**
+   * @param label what a value is called
+   */
+  public Labels(Function<T, String> label) {
     this.label = label;
   }
 
