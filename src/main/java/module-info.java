@@ -6,6 +6,7 @@ open module quadrille {
   requires java.logging;
   // Only the tests look at how busy a thread is.
   requires static java.management;
+  requires java.net.http;
   requires java.prefs;
   requires java.sql;
   requires javafx.controls;
@@ -18,4 +19,6 @@ open module quadrille {
   requires org.kordamp.ikonli.materialdesign2;
   requires org.xerial.sqlitejdbc;
   requires tools.jackson.databind;
+  // Only the tests serve files.
+  requires static jdk.httpserver;
 }

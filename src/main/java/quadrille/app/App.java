@@ -9,11 +9,13 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Archive;
 import quadrille.app.common.LogFile;
 import quadrille.app.common.Notice;
-import quadrille.app.files.FileChoice;
 import quadrille.app.files.SystemFileChoice;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
+import quadrille.app.updates.UpdateSource;
+import quadrille.core.Build;
 import quadrille.core.DataFolder;
+import quadrille.core.Natives;
 import quadrille.core.Text;
 import quadrille.records.GameStore;
 
@@ -22,7 +24,8 @@ public final class App extends Application {
   private @Nullable Window window;
   private @Nullable Archive archive;
   private Runnable keep = () -> {};
-  private @Nullable FileChoice choice;
+  private @Nullable Desk desk;
+  private @Nullable Outside outside;
 
   /**
    * Opens the launcher; returns when the window has been closed.
@@ -30,12 +33,14 @@ public final class App extends Application {
    * @param files a file with games to be opened at once, or none
    */
   public static void open(String... files) {
+    Natives.prepare();
+    MacEvents.SYSTEM.listen(System.getProperty("os.name"));
     launch(App.class, files);
   }
 
-  /** Who asks for files, in place of the system; to be told before the start. */
-  void chooseFilesBy(FileChoice other) {
-    choice = other;
+  /** What is outside, in place of the system; to be told before the start. */
+  void meet(Outside other) {
+    outside = other;
   }
 
   @Override
@@ -46,17 +51,28 @@ public final class App extends Application {
     keep = () -> file.write(preferences.saved());
     window = new Window(stage, preferences);
     stage.setTitle("Quadrille");
+    stage.getIcons().setAll(Icons.all());
     archive = new Archive(new GameStore(DataFolder.find()), Platform::runLater);
-    FileChoice asked = choice == null ? new SystemFileChoice(stage) : choice;
-    Desk desk = new Desk(window, preferences, archive, asked, keep);
+    Outside met = outside == null ? system(stage) : outside;
+    Desk desk = new Desk(window, preferences, archive, met, keep);
+    this.desk = desk;
     new Troubles(desk).watch();
     desk.launcher();
-    archive.ask(GameStore::open, told -> tell(desk, told));
     Parameters parameters = getParameters();
     if (parameters != null) {
       parameters.getUnnamed().forEach(each -> desk.exchange().open(Path.of(each)));
     }
+    MacEvents.SYSTEM.passTo(
+        path -> Platform.runLater(() -> desk.exchange().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
+    archive.ask(GameStore::open, told -> tell(desk, told));
+  }
+
+  private Outside system(Stage stage) {
+    return new Outside(
+        new SystemFileChoice(stage),
+        page -> getHostServices().showDocument(page.toString()),
+        UpdateSource.of(Build.current()));
   }
 
   private static void tell(Desk desk, @Nullable Text told) {
@@ -67,6 +83,10 @@ public final class App extends Application {
 
   @Override
   public void stop() {
+    MacEvents.SYSTEM.passTo(null);
+    if (desk != null) {
+      desk.close();
+    }
     if (window != null) {
       window.close();
       keep.run();

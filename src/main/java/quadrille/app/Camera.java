@@ -13,6 +13,7 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
+import quadrille.core.Natives;
 
 /** Works the toolkit from another thread than its own: asks it, waits for it, takes pictures. */
 final class Camera {
@@ -25,6 +26,7 @@ final class Camera {
    * the same everywhere.
    */
   static void start() {
+    Natives.prepare();
     System.getProperties().putIfAbsent("glass.platform", "Headless");
     System.getProperties().putIfAbsent("prism.order", "sw");
     CountDownLatch started = new CountDownLatch(1);

@@ -1,5 +1,6 @@
 package quadrille.app;
 
+import java.time.InstantSource;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -28,6 +29,7 @@ import quadrille.app.help.DetailsPanel;
 import quadrille.app.help.KeysPanel;
 import quadrille.app.help.LessonModel;
 import quadrille.app.help.LessonScreen;
+import quadrille.app.help.LicencesPanel;
 import quadrille.app.help.RulesPanel;
 import quadrille.app.history.HistoryScreen;
 import quadrille.app.launcher.LauncherScreen;
@@ -42,6 +44,9 @@ import quadrille.app.table.BoardTreePanel;
 import quadrille.app.table.Keeping;
 import quadrille.app.table.TableModel;
 import quadrille.app.table.TableScreen;
+import quadrille.app.updates.Release;
+import quadrille.app.updates.UpdatePanel;
+import quadrille.app.updates.Updates;
 import quadrille.board.BoardTaste;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -57,6 +62,8 @@ final class Desk implements Navigator {
   private final Window window;
   private final Preferences preferences;
   private final Archive archive;
+  private final Outside outside;
+  private final Updates updates;
   private final Runnable keep;
   private final BooleanBinding moving;
   private final Exchange exchange;
@@ -66,10 +73,26 @@ final class Desk implements Navigator {
    * @param keep writes the preferences down
    */
   Desk(Window window, Preferences preferences, Archive archive, FileChoice choice, Runnable keep) {
+    this(window, preferences, archive, Outside.of(choice), keep);
+  }
+
+  /**
+   * @param outside what is outside of the program
+   * @param keep writes the preferences down
+   */
+  Desk(Window window, Preferences preferences, Archive archive, Outside outside, Runnable keep) {
     this.window = window;
     this.preferences = preferences;
     this.archive = archive;
     this.keep = keep;
+    this.outside = outside;
+    updates =
+        new Updates(
+            outside.updates(),
+            preferences.updatesProperty(),
+            keep,
+            Platform::runLater,
+            InstantSource.system());
     archive.setTrouble(text -> tell(Notice.of(text)));
     moving =
         Bindings.createBooleanBinding(
@@ -78,14 +101,14 @@ final class Desk implements Navigator {
             preferences.motionProperty(),
             preferences.reduceMotionProperty());
     window.setOnHelp(this::keys);
-    exchange = new FileExchange(new Front(), choice, Platform::runLater);
+    exchange = new FileExchange(new Front(), outside.files(), Platform::runLater);
     window.acceptDrops(exchange);
   }
 
   @Override
   public void launcher() {
     window.show(
-        words -> new LauncherScreen(Games.ALL, this, archive, words, preferences, moving),
+        words -> new LauncherScreen(Games.ALL, this, archive, updates, words, preferences, moving),
         () -> {});
   }
 
@@ -265,7 +288,8 @@ final class Desk implements Navigator {
   @Override
   public void settings() {
     window.showInFront(
-        words -> new SettingsPanel(preferences, words, this::engines, window::hideFront).root(),
+        words ->
+            new SettingsPanel(preferences, updates, words, this::engines, window::hideFront).root(),
         keep);
   }
 
@@ -304,7 +328,30 @@ final class Desk implements Navigator {
 
   @Override
   public void about() {
-    window.showInFront(words -> new AboutPanel(words, window::hideFront).root(), () -> {});
+    window.showInFront(
+        words -> new AboutPanel(words, this::licences, window::hideFront).root(), () -> {});
+  }
+
+  /** The licences of the libraries, in front of what is shown. */
+  void licences() {
+    window.showInFront(words -> new LicencesPanel(words, window::hideFront).root(), () -> {});
+  }
+
+  @Override
+  public void news() {
+    Release release = updates.newerProperty().get();
+    if (release != null) {
+      String ours = outside.updates().version();
+      window.showInFront(
+          words ->
+              new UpdatePanel(release, ours, outside.browser(), words, window::hideFront).root(),
+          () -> {});
+    }
+  }
+
+  /** Waits for nothing from outside any more. */
+  void close() {
+    updates.close();
   }
 
   /** What happened exactly, in front of what is shown. */

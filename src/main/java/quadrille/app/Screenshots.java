@@ -183,6 +183,8 @@ final class Screenshots {
     Camera.run(desk::launcher);
     Camera.run(desk::about);
     takeOne(stage, "about");
+    Camera.run(desk::licences);
+    takeOne(stage, "licences");
     Camera.run(desk::keys);
     takeOne(stage, "keys");
     for (Room room : Games.ALL) {

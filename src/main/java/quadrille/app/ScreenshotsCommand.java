@@ -43,7 +43,7 @@ public final class ScreenshotsCommand implements Callable<Integer> {
 
   @Option(
       names = "--gallery",
-      description = "also with text of 150 %, and every look and option of the boards")
+      description = "also with text of 150 %%, and every look and option of the boards")
   private boolean gallery;
 
   @Override

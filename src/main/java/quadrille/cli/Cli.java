@@ -45,8 +45,12 @@ public final class Cli {
     return new Cli(terminal, pictures).run(more, arguments);
   }
 
-  /** The commands, not yet told what to do when something is wrong. */
-  static CommandLine commands(Terminal terminal, List<Object> more) {
+  /**
+   * The commands, not yet told what to do when something is wrong.
+   *
+   * @param more commands besides the ones of this package
+   */
+  public static CommandLine commands(Terminal terminal, List<Object> more) {
     return commands(terminal, Pictures.NONE, more);
   }
 

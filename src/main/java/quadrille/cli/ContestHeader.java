@@ -1,6 +1,7 @@
 package quadrille.cli;
 
 import java.util.Map;
+import quadrille.core.Build;
 import quadrille.core.Line;
 import quadrille.match.Adjudication;
 import quadrille.match.Contest;
@@ -22,7 +23,7 @@ final class ContestHeader {
   static ObjectNode of(Contest contest, Line start) {
     Terms terms = contest.terms();
     ObjectNode node = Json.object();
-    node.put("version", Version.text());
+    node.put("version", Build.current().version());
     node.put("game", terms.game().id());
     node.set("settings", Json.settings(terms.game(), terms.settings()));
     node.put("start", terms.game().notation().format(start.position()));

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quadrille.core.BadInputException;
+import quadrille.core.Build;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.match.engine.EngineServer;
@@ -95,7 +96,8 @@ final class EngineCommand implements Callable<Integer> {
     Function<Settings, Knowledge> knowledge = rules.room().knowledge();
     Function<Settings, Search> searches =
         each -> new Search(rules.game(), () -> knowledge.apply(each), hash, threads);
-    new EngineServer(rules.game(), rules.settings(), searches, strength(), Version.text())
+    new EngineServer(
+            rules.game(), rules.settings(), searches, strength(), Build.current().version())
         .serve(spoken, name(spoken), terminal.in(), terminal.out());
     return Cli.DONE;
   }

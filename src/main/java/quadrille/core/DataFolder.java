@@ -28,7 +28,8 @@ public final class DataFolder {
     return below(environment.get("XDG_DATA_HOME"), home, ".local", "share").resolve("quadrille");
   }
 
-  private static Path below(@Nullable String folder, String home, String... fallback) {
+  /** A folder that the environment names, or else the one below the home. */
+  static Path below(@Nullable String folder, String home, String... fallback) {
     return folder == null || folder.isBlank() ? Path.of(home, fallback) : Path.of(folder);
   }
 }

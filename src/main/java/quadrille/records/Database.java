@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Natives;
 import quadrille.core.Text;
 
 /**
@@ -155,6 +156,7 @@ final class Database implements AutoCloseable {
   }
 
   private Sql connect() throws SQLException, RecordsException {
+    Natives.prepare();
     Sql sql = new Sql(DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath()));
     try {
       sql.run("PRAGMA busy_timeout = " + PATIENCE_MS);

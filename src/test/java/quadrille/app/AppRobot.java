@@ -48,11 +48,16 @@ final class AppRobot implements AutoCloseable {
   private final FxRobot robot = new FxRobot();
   private @Nullable App app;
   private @Nullable Stage stage;
-  private @Nullable FileChoice choice;
+  private @Nullable Outside outside;
 
   /** Who asks for files at the next start. */
   void chooseFilesBy(FileChoice other) {
-    choice = other;
+    outside = Outside.of(other);
+  }
+
+  /** What is outside of the program at the next start. */
+  void meet(Outside other) {
+    outside = other;
   }
 
   /** Starts the program on what it remembers in a folder. */
@@ -63,13 +68,13 @@ final class AppRobot implements AutoCloseable {
         () -> {
           app = new App();
           Toolkits.tell(app, arguments);
-          if (choice != null) {
-            app.chooseFilesBy(choice);
+          if (outside != null) {
+            app.meet(outside);
           }
           stage = new Stage();
           app.start(stage);
         });
-    await("a screen", () -> has(arguments.length == 0 ? "#play-hex" : ".game-scene"));
+    await("a screen", () -> has(".game-scene") || arguments.length == 0 && has("#play-hex"));
   }
 
   /** Starts the program on preferences. */
@@ -127,6 +132,11 @@ final class AppRobot implements AutoCloseable {
     Camera.await(() -> watchdog.frames() > acted + 1);
     Camera.run(watchdog::stop);
     return Camera.ask(watchdog::tooLong);
+  }
+
+  /** The widths of the window's icons. */
+  List<Integer> icons() {
+    return ask(() -> stage().getIcons().stream().map(each -> (int) each.getWidth()).toList());
   }
 
   private Stage stage() {

@@ -88,6 +88,13 @@ class AppTest {
   }
 
   @Test
+  void theWindowHasTheProgramsIconInEverySize() throws TimeoutException {
+    start(Map.of());
+
+    assertThat(app.icons()).containsExactly(16, 24, 32, 48, 64, 128, 256);
+  }
+
+  @Test
   void aGameOfHexIsPlayedToItsEnd() throws TimeoutException {
     start(Map.of("hex", people(Map.of("rows", "3", "columns", "3"))));
 

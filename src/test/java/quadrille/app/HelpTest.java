@@ -19,6 +19,8 @@ import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.TextSize;
 import quadrille.board.BoardTaste;
+import quadrille.core.Build;
+import quadrille.core.CacheFolder;
 
 /** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
 @Timeout(120)
@@ -111,6 +113,17 @@ class HelpTest {
 
     String copied = Camera.ask(() -> Clipboard.getSystemClipboard().getString());
     assertThat(copied).contains(log.toString()).contains(System.getProperty("java.version"));
+    assertThat(copied).contains(Build.current().version(), CacheFolder.find().toString());
+  }
+
+  @Test
+  void aboutLeadsToTheLicencesOfTheLibraries() throws TimeoutException {
+    start();
+    app.click("#about", "#licences");
+    app.await("the list", () -> app.anyText(".fact .label", "ControlsFX"));
+    assertThat(app.anyText(".fact .label", "SIL Open Font License 1.1")).isTrue();
+    app.type(KeyCode.ESCAPE);
+    app.await("the launcher", () -> !app.has(".fact"));
   }
 
   @Test

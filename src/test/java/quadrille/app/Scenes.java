@@ -100,6 +100,7 @@ final class Scenes implements AutoCloseable {
     see("settings", desk::settings, look);
     see("keys", desk::keys, look);
     see("about", desk::about, look);
+    see("licences", desk::licences, look);
     Camera.run(window::hideFront);
     see("history", desk::history, look);
     see("statistics", this::showStatistics, look);

@@ -50,8 +50,9 @@ public final class Look {
 
   private static void underneath(ColorScheme scheme) {
     boolean dark = scheme == ColorScheme.DARK;
+    // The compiled form: as text the theme alone takes a tenth of a second to read.
     Application.setUserAgentStylesheet(
-        (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+        (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheetBSS());
   }
 
   private static String resource(String path) {

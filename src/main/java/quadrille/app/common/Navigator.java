@@ -88,6 +88,9 @@ public interface Navigator {
   /** What the program is and runs on, in front of what is shown. */
   void about();
 
+  /** What is new in the newer version that was found, in front of what is shown. */
+  void news();
+
   /**
    * Asks, in front of what is shown.
    *

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
-import javafx.scene.control.Label;
+import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
@@ -14,33 +14,25 @@ import quadrille.app.common.Words;
 /** What the program is, what it runs on and where it keeps things; all of it can be copied. */
 public final class AboutPanel {
   private final Words words;
+  private final Runnable licences;
   private final Runnable done;
   private final Map<String, String> all;
   private final Parent root;
 
   @FXML private VBox facts;
-  @FXML private Label copied;
+  @FXML private Button copy;
 
   /**
+   * @param licences leads to the licences of the libraries
    * @param done told when the player has seen enough
    */
-  public AboutPanel(Words words, Runnable done) {
+  public AboutPanel(Words words, Runnable licences, Runnable done) {
     this.words = words;
+    this.licences = licences;
     this.done = done;
     all = Facts.all(words);
     root = Fxml.ABOUT.load(words, this);
-    all.forEach(this::add);
-  }
-
-  private void add(String name, String value) {
-    Label head = new Label(name);
-    head.getStyleClass().add("quiet");
-    Label text = new Label(value);
-    text.setWrapText(true);
-    text.setMinHeight(Label.USE_PREF_SIZE);
-    VBox fact = new VBox(head, text);
-    fact.getStyleClass().add("fact");
-    facts.getChildren().add(fact);
+    all.forEach((name, value) -> facts.getChildren().add(new Fact(name, value)));
   }
 
   public Parent root() {
@@ -55,7 +47,12 @@ public final class AboutPanel {
             .map(each -> each.getKey() + ": " + each.getValue())
             .collect(Collectors.joining("\n")));
     Clipboard.getSystemClipboard().setContent(content);
-    copied.setText(words.say(AboutPanel.class, "about.copied"));
+    copy.setText(words.say(AboutPanel.class, "about.copied"));
+  }
+
+  @FXML
+  private void licences() {
+    licences.run();
   }
 
   @FXML

@@ -1,14 +1,12 @@
 package quadrille.app.help;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Properties;
 import quadrille.app.common.LogFile;
 import quadrille.app.common.Words;
+import quadrille.core.Build;
+import quadrille.core.CacheFolder;
 import quadrille.core.DataFolder;
 
 /** What somebody who helps with a problem needs to know about the program and its surroundings. */
@@ -19,7 +17,9 @@ final class Facts {
   static Map<String, String> all(Words words) {
     Map<String, String> facts = new LinkedHashMap<>();
     Path data = DataFolder.find();
-    put(facts, words, "version", version());
+    Build build = Build.current();
+    put(facts, words, "version", build.version());
+    put(facts, words, "commit", commit(build, words));
     put(facts, words, "java", property("java.version") + ", " + property("java.vendor"));
     put(facts, words, "javafx", property("javafx.runtime.version"));
     put(
@@ -28,10 +28,15 @@ final class Facts {
         "system",
         String.join(" ", property("os.name"), property("os.version"), property("os.arch")));
     put(facts, words, "data", data.toString());
+    put(facts, words, "cache", CacheFolder.find().toString());
     put(facts, words, "log", LogFile.in(data).toString());
     put(facts, words, "licence", words.say(Facts.class, "about.licence.text"));
-    put(facts, words, "libraries", words.say(Facts.class, "about.libraries.text"));
     return facts;
+  }
+
+  private static String commit(Build build, Words words) {
+    String source = build.source();
+    return source == null ? words.say(Facts.class, "about.commit.unknown") : source;
   }
 
   private static void put(Map<String, String> facts, Words words, String key, String value) {
@@ -40,17 +45,5 @@ final class Facts {
 
   private static String property(String name) {
     return System.getProperty(name, "?");
-  }
-
-  private static String version() {
-    Properties properties = new Properties();
-    try (InputStream file = Facts.class.getResourceAsStream("/quadrille/cli/version.properties")) {
-      if (file != null) {
-        properties.load(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return properties.getProperty("version", "?");
   }
 }

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.IconButton;
 import quadrille.app.common.Navigator;
+import quadrille.app.common.TextScale;
 import quadrille.app.common.Words;
 import quadrille.board.BoardTaste;
 import quadrille.games.Room;
@@ -19,6 +20,7 @@ import quadrille.games.Room;
 /** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
 final class GameCard {
   private static final double BOARD_SHARE = 0.5;
+  private static final double LEAST_HEIGHT = 140;
   private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
   private final Room room;
@@ -38,8 +40,8 @@ final class GameCard {
   GameCard(Room room, Navigator navigator, Words words, BoardTaste taste, long seed) {
     this.room = room;
     this.navigator = navigator;
-    miniature = new Miniature(room, taste, seed);
     root = Fxml.CARD.load(words, this);
+    miniature = new Miniature(room, taste, seed, board);
     String title = words.say(room.game().name());
     name.setText(title);
     tagline.setText(words.say(room.game().text("tagline")));
@@ -49,7 +51,6 @@ final class GameCard {
     learn.setId("learn-" + room.game().id());
     play.setId("play-" + room.game().id());
     watch.setId("watch-" + room.game().id());
-    board.getChildren().setAll(miniature.board());
     card.layoutBoundsProperty().subscribe(bounds -> fit(bounds.getWidth(), bounds.getHeight()));
   }
 
@@ -57,9 +58,13 @@ final class GameCard {
     return root;
   }
 
-  /** The board gets a square of the card's height, but leaves room for the text. */
+  /**
+   * The board gets a square of the card's height, but leaves room for the text; in a low window
+   * under two notices there is only room for that.
+   */
   private void fit(double width, double height) {
     board.setPrefWidth(Math.min(height, BOARD_SHARE * width));
+    board.setVisible(height >= LEAST_HEIGHT * TextScale.of(card));
   }
 
   void start(ScheduledExecutorService worker, long delayMs) {
@@ -80,6 +85,10 @@ final class GameCard {
 
   /** Board above text, and no sentence, where there is little room. */
   void arrange(boolean tight) {
+    if (card.getChildren().contains(board)
+        && tight == card.getPseudoClassStates().contains(TIGHT)) {
+      return;
+    }
     card.pseudoClassStateChanged(TIGHT, tight);
     card.setLeft(null);
     card.setTop(null);

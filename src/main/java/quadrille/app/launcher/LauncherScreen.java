@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
@@ -22,6 +24,9 @@ import quadrille.app.common.TextScale;
 import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
 import quadrille.app.settings.Preferences;
+import quadrille.app.updates.Release;
+import quadrille.app.updates.UpdateCard;
+import quadrille.app.updates.Updates;
 import quadrille.board.BoardTaste;
 import quadrille.core.Text;
 import quadrille.games.Room;
@@ -41,6 +46,7 @@ public final class LauncherScreen implements Screen {
 
   private final Navigator navigator;
   private final Archive archive;
+  private final Updates updates;
   private final Words words;
   private final ObservableValue<Boolean> moving;
   private final Watch watch = new Watch();
@@ -52,6 +58,7 @@ public final class LauncherScreen implements Screen {
 
   private boolean answered;
 
+  @FXML private VBox news;
   @FXML private VBox left;
   @FXML private GridPane grid;
 
@@ -62,11 +69,13 @@ public final class LauncherScreen implements Screen {
       List<Room> rooms,
       Navigator navigator,
       Archive archive,
+      Updates updates,
       Words words,
       Preferences preferences,
       ObservableValue<Boolean> moving) {
     this.navigator = navigator;
     this.archive = archive;
+    this.updates = updates;
     this.words = words;
     this.moving = moving;
     root = Fxml.LAUNCHER.load(words, this);
@@ -81,6 +90,9 @@ public final class LauncherScreen implements Screen {
   }
 
   private void arrange(double width, double height) {
+    if (width == 0 || height == 0) {
+      return;
+    }
     double scale = TextScale.of(root);
     boolean tight = width < TIGHT_WIDTH * scale || height < TIGHT_HEIGHT * scale;
     cards.forEach(card -> card.arrange(tight));
@@ -111,11 +123,32 @@ public final class LauncherScreen implements Screen {
 
   @Override
   public void shown() {
+    // Later, so that the window is not kept waiting for what comes into it.
+    Platform.runLater(this::fill);
+    watch.on(moving, now -> cards.forEach(card -> card.setMoving(now)));
+    cards.getFirst().focus();
+    watch.on(updates.newerProperty(), this::tell);
+    updates.look();
+  }
+
+  private void tell(@Nullable Release release) {
+    boolean inside = news.lookupAll(".button").stream().anyMatch(Node::isFocused);
+    news.getChildren().clear();
+    news.getStyleClass().setAll(release == null ? List.of() : List.of("left-game"));
+    if (release != null) {
+      news.getChildren().add(new UpdateCard(release, updates, navigator::news, words).root());
+    } else if (inside) {
+      cards.getFirst().focus();
+    }
+  }
+
+  private void fill() {
+    if (worker.isShutdown()) {
+      return;
+    }
     for (int i = 0; i < cards.size(); i++) {
       cards.get(i).start(worker, i * STAGGER_MS);
     }
-    watch.on(moving, now -> cards.forEach(card -> card.setMoving(now)));
-    cards.getFirst().focus();
     archive.ask(GameStore::unfinished, this::offer);
   }
 

@@ -17,45 +17,47 @@ final class MiniatureGame {
   static final int OPENING = 22;
 
   private static final int RANDOM_PLIES = 4;
-  private static final Limits LITTLE = new Limits(2, 60, 8_000);
+  private static final Limits LITTLE = new Limits(2, 60, 2_000);
+
+  /** Moves that nobody sees being made need only look sensible. */
+  private static final Limits LEAST = new Limits(1, 60, 200);
 
   private final Line start;
   private final Search search;
   private final Random random;
+  private Line line;
 
   MiniatureGame(Room room, long seed) {
     start = Line.start(room.game(), Rules.defaults(room.game()));
     search = new Search(room.game(), () -> room.knowledge().apply(start.settings()), 1, 1);
     random = new Random(seed);
+    line = start;
   }
 
-  Line start() {
-    return start;
-  }
-
-  /** A game in its middle. */
+  /** Where it stands after its first moves. */
   Line opening() {
-    Line line = start;
     while (line.ply() < OPENING && line.outcome() == null) {
-      line = next(line);
+      line = line.play(move(LEAST));
     }
     return line;
   }
 
-  /** The line one move on; a finished game is followed by the start of another. */
-  Line next(Line line) {
-    if (line.outcome() != null) {
-      return start;
-    }
-    return line.play(line.ply() < RANDOM_PLIES ? anyMove(line) : goodMove(line));
+  /**
+   * Plays a move and returns where it leads; a finished game is followed by the start of another.
+   */
+  Line next() {
+    line = line.outcome() != null ? start : line.play(move(LITTLE));
+    return line;
   }
 
-  private long anyMove(Line line) {
+  private long move(Limits limits) {
+    return line.ply() < RANDOM_PLIES
+        ? anyMove()
+        : search.think(line, limits, report -> {}).bestMove();
+  }
+
+  private long anyMove() {
     MoveList moves = MoveList.of(line.position());
     return moves.get(random.nextInt(moves.size()));
-  }
-
-  private long goodMove(Line line) {
-    return search.think(line, LITTLE, report -> {}).bestMove();
   }
 }

@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
+import quadrille.app.updates.UpdateMemory;
 import quadrille.board.BoardTaste;
 
 /** What the player set and the program remembers, to be listened to. For the FX thread only. */
@@ -30,6 +31,7 @@ public final class Preferences {
   private final Map<String, ObjectProperty<BoardTaste>> boards = new HashMap<>();
   private final BooleanProperty plan = new SimpleBooleanProperty(this, "plan", true);
   private final DoubleProperty pace = new SimpleDoubleProperty(this, "pace", 0.41);
+  private final ObjectProperty<UpdateMemory> updates = new SimpleObjectProperty<>();
   private final Map<String, Setup> setups;
   private @Nullable WindowPlace window;
 
@@ -42,6 +44,7 @@ public final class Preferences {
     rightClick.set(saved.rightClick());
     coordinates.set(saved.coordinates());
     thinking.set(saved.thinking());
+    updates.set(saved.updates());
     setups = new HashMap<>(saved.setups());
     window = saved.window();
     textSize.set(saved.comfort().textSize());
@@ -63,7 +66,8 @@ public final class Preferences {
         thinking.get(),
         setups,
         window,
-        comfort());
+        comfort(),
+        updates.get());
   }
 
   private Comfort comfort() {
@@ -89,6 +93,11 @@ public final class Preferences {
   /** How the board of a game is shown. */
   public ObjectProperty<BoardTaste> boardProperty(String game) {
     return boards.computeIfAbsent(game, _ -> new SimpleObjectProperty<>(BoardTaste.USUAL));
+  }
+
+  /** Whether and when newer versions are looked for. */
+  public ObjectProperty<UpdateMemory> updatesProperty() {
+    return updates;
   }
 
   public ObjectProperty<Theme> themeProperty() {

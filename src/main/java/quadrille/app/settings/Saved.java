@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Setup;
+import quadrille.app.updates.UpdateMemory;
 
 /**
  * What the program remembers between two starts.
@@ -15,6 +16,7 @@ import quadrille.app.common.Setup;
  * @param setups what was last set up, by the game's id
  * @param window where the window stood, or null before the first time
  * @param comfort how the program is seen and heard
+ * @param updates whether and when newer versions are looked for
  */
 public record Saved(
     Theme theme,
@@ -27,7 +29,8 @@ public record Saved(
     boolean thinking,
     Map<String, Setup> setups,
     @Nullable WindowPlace window,
-    Comfort comfort) {
+    Comfort comfort,
+    UpdateMemory updates) {
   public static final Saved NOTHING =
       new Saved(
           Theme.SYSTEM,
@@ -40,7 +43,36 @@ public record Saved(
           true,
           Map.of(),
           null,
-          Comfort.USUAL);
+          Comfort.USUAL,
+          UpdateMemory.OFF);
+
+  /** The same, with no newer version looked for. */
+  public Saved(
+      Theme theme,
+      Language language,
+      Motion motion,
+      boolean reduceMotion,
+      boolean confirm,
+      boolean rightClick,
+      boolean coordinates,
+      boolean thinking,
+      Map<String, Setup> setups,
+      @Nullable WindowPlace window,
+      Comfort comfort) {
+    this(
+        theme,
+        language,
+        motion,
+        reduceMotion,
+        confirm,
+        rightClick,
+        coordinates,
+        thinking,
+        setups,
+        window,
+        comfort,
+        UpdateMemory.OFF);
+  }
 
   public Saved {
     Objects.requireNonNull(theme);
@@ -48,5 +80,6 @@ public record Saved(
     Objects.requireNonNull(motion);
     setups = Map.copyOf(setups);
     Objects.requireNonNull(comfort);
+    Objects.requireNonNull(updates);
   }
 }

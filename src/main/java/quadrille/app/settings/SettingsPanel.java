@@ -17,11 +17,13 @@ import quadrille.app.common.Segments;
 import quadrille.app.common.Words;
 import quadrille.app.sound.Sound;
 import quadrille.app.sound.Speaker;
+import quadrille.app.updates.Updates;
 import quadrille.core.DataFolder;
 
 /** What can be set about the program; everything takes effect at once. */
 public final class SettingsPanel {
   private final Words words;
+  private final Updates lookout;
   private final Runnable engines;
   private final Runnable done;
   private final Parent root;
@@ -38,15 +40,21 @@ public final class SettingsPanel {
   @FXML private ToggleSwitch coordinates;
   @FXML private ToggleSwitch thinking;
   @FXML private ToggleSwitch keepWatched;
+  @FXML private ToggleSwitch updates;
+  @FXML private Label updatesTold;
+  @FXML private Button lookNow;
   @FXML private Label folder;
   @FXML private Button copyFolder;
 
   /**
+   * @param lookout looks for newer versions
    * @param engines leads to the engines from outside
    * @param done told when the player has seen enough
    */
-  public SettingsPanel(Preferences preferences, Words words, Runnable engines, Runnable done) {
+  public SettingsPanel(
+      Preferences preferences, Updates lookout, Words words, Runnable engines, Runnable done) {
     this.words = words;
+    this.lookout = lookout;
     this.engines = engines;
     this.done = done;
     root = Fxml.SETTINGS.load(words, this);
@@ -68,6 +76,27 @@ public final class SettingsPanel {
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
     keepWatched.selectedProperty().bindBidirectional(preferences.keepWatchedProperty());
     folder.setText(DataFolder.find().toAbsolutePath().toString());
+    showUpdates();
+  }
+
+  private void showUpdates() {
+    boolean possible = lookout.source().isThere();
+    updatesTold.setText(
+        possible ? say("updates.about", lookout.source().host()) : say("updates.none"));
+    updates.setDisable(!possible);
+    updates.setSelected(lookout.isOn());
+    updates.selectedProperty().addListener((_, _, on) -> lookout.turn(on));
+    lookNow.disableProperty().bind(updates.selectedProperty().not());
+  }
+
+  @FXML
+  private void lookNow() {
+    updatesTold.setText(say("updates.looking"));
+    lookout.lookNow(told -> updatesTold.setText(words.say(told)));
+  }
+
+  private String say(String key, Object... arguments) {
+    return words.say(SettingsPanel.class, key, arguments);
   }
 
   private static void listen(Preferences preferences) {

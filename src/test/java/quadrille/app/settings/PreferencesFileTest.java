@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +15,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
+import quadrille.app.updates.UpdateMemory;
 import quadrille.board.BoardTaste;
 
 class PreferencesFileTest {
@@ -41,7 +43,8 @@ class PreferencesFileTest {
               TextSize.LARGEST,
               0,
               Map.of("hex", new BoardTaste("slate", Map.of("orientation", "lying"))),
-              true));
+              true),
+          new UpdateMemory(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"));
 
   @TempDir private Path folder;
 

@@ -1,0 +1,35 @@
+package quadrille.app.help;
+
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.layout.VBox;
+import quadrille.app.common.Fxml;
+import quadrille.app.common.Words;
+
+/** What of others the program is made of, each with its licence. */
+public final class LicencesPanel {
+  private final Runnable done;
+  private final Parent root;
+
+  @FXML private VBox facts;
+
+  /**
+   * @param done told when the player has seen enough
+   */
+  public LicencesPanel(Words words, Runnable done) {
+    this.done = done;
+    root = Fxml.LICENCES.load(words, this);
+    for (Library each : Library.all()) {
+      facts.getChildren().add(new Fact(each.name(), each.licence()));
+    }
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  @FXML
+  private void done() {
+    done.run();
+  }
+}

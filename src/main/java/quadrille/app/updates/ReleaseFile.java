@@ -1,0 +1,83 @@
+package quadrille.app.updates;
+
+import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The file that tells of the newest version, as {@code docs/updates.md} describes it. It comes from
+ * outside: what is not as described is refused or left out.
+ */
+final class ReleaseFile {
+  private static final int MOST_CHARACTERS = 2000;
+  private static final int MOST_LANGUAGES = 100;
+  private static final JsonMapper JSON = JsonMapper.shared();
+
+  private ReleaseFile() {}
+
+  /** Reads the file; nothing if it is none, or lacks the version or the page. */
+  static Optional<Release> read(byte[] content) {
+    try {
+      JsonNode file = JSON.readTree(content);
+      return VersionNumber.of(file.path("version").asString(""))
+          .flatMap(
+              version ->
+                  page(file.path("page").asString(""))
+                      .map(page -> new Release(version, notes(file.path("notes")), page)));
+    } catch (JacksonException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<URI> page(String text) {
+    if (text.length() > MOST_CHARACTERS) {
+      return Optional.empty();
+    }
+    try {
+      URI page = URI.create(text);
+      return Download.isSecure(page) ? Optional.of(page) : Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Map<String, String> notes(JsonNode notes) {
+    Map<String, String> all = new HashMap<>();
+    notes.properties().stream()
+        .limit(MOST_LANGUAGES)
+        .filter(each -> each.getValue().isString())
+        .forEach(each -> all.put(each.getKey(), clean(each.getValue().asString())));
+    all.values().removeIf(String::isBlank);
+    return all;
+  }
+
+  /** Nothing but text and ends of lines, of a length that somebody reads. */
+  private static String clean(String text) {
+    StringBuilder clean = new StringBuilder();
+    text.codePoints()
+        .filter(each -> each == '\n' || isSeen(each))
+        .limit(MOST_CHARACTERS)
+        .forEach(clean::appendCodePoint);
+    boolean cut = text.codePointCount(0, text.length()) > MOST_CHARACTERS;
+    return clean.toString().strip().replaceAll("\n{3,}", "\n\n") + (cut ? " …" : "");
+  }
+
+  /** Not what steers a terminal, turns the direction of writing or is half a character. */
+  private static boolean isSeen(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,245 @@
+package quadrille.app.updates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Asking a real server, which does what servers do. */
+@Timeout(60)
+class UpdateSourceTest {
+  private static final Duration SHORT = Duration.ofMillis(500);
+
+  @TempDir static Path keys;
+  private TlsServer server;
+
+  @BeforeEach
+  void start() throws Exception {
+    server = new TlsServer(keys);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private UpdateSource source(String path, Duration patience) {
+    return new UpdateSource(server.address(path), "1.1.0", new Download(server.trust(), patience));
+  }
+
+  private Optional<Release> ask(String path) throws Exception {
+    return source(path, Download.PATIENCE).ask();
+  }
+
+  static String file(String version) {
+    return "{\"version\": \"%s\", \"notes\": {\"en\": \"Quicker.\"}, \"page\": \"https://example.org/\"}"
+        .formatted(version);
+  }
+
+  private static void assertFails(String part, ThrowingCallable asks) {
+    assertThatThrownBy(asks).isInstanceOf(UpdateException.class).hasMessageContaining(part);
+  }
+
+  @Test
+  void aNewerVersionIsFound() throws Exception {
+    server.say("/", file("1.2.0"));
+    assertThat(ask("/")).hasValueSatisfying(it -> assertThat(it.version()).hasToString("1.2.0"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.1.0", "1.1.0-rc.2", "1.0.9", "0.9.0", "1.1.0+later"})
+  void theSameOrAnOlderVersionIsNone(String version) throws Exception {
+    server.say("/", file(version));
+    assertThat(ask("/")).isEmpty();
+  }
+
+  @Test
+  void nothingIsToldAboutThePlayerOrTheProgram() throws Exception {
+    server.redirect("/first", server.address("/file").toString());
+    server.say("/file", file("1.2.0"));
+    ask("/first");
+
+    assertThat(server.requests()).hasSize(2);
+    assertThat(server.requests())
+        .allSatisfy(
+            headers -> {
+              assertThat(headers.get("User-Agent")).containsExactly("Quadrille");
+              assertThat(headers.keySet())
+                  .allMatch(
+                      name ->
+                          name.matches(
+                              "(?i)host|user-agent|content-length|connection|upgrade|http2-settings"));
+            });
+  }
+
+  @Test
+  void aRedirectByHttpsIsFollowedAlsoARelativeOne() throws Exception {
+    server.redirect("/first", server.address("/second").toString());
+    server.redirect("/second", "file");
+    server.say("/file", file("1.2.0"));
+
+    assertThat(ask("/first")).isPresent();
+  }
+
+  @Test
+  void aRedirectWithoutEncryptionIsNotFollowed() throws Exception {
+    AtomicInteger asked = new AtomicInteger();
+    HttpServer plain =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    plain.createContext("/", exchange -> asked.incrementAndGet());
+    plain.start();
+    try {
+      server.redirect("/", "http://localhost:" + plain.getAddress().getPort() + "/");
+      assertFails("may not be asked", () -> ask("/"));
+      assertThat(asked).hasValue(0);
+    } finally {
+      plain.stop(0);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"file:///etc/passwd", "ftp://localhost/", "https://", "::", "https:x"})
+  void aRedirectToAnythingElseIsNotFollowed(String address) {
+    server.redirect("/", address);
+    assertFails("may not be asked", () -> ask("/"));
+  }
+
+  @Test
+  void aLoopEndsAfterThreeRedirects() {
+    server.redirect("/", server.address("/").toString());
+    assertFails("may not be asked", () -> ask("/"));
+    assertThat(server.requests()).hasSize(4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {204, 304, 401, 403, 404, 500, 503})
+  void anyOtherAnswerIsNoFile(int status) {
+    server.on("/", exchange -> exchange.sendResponseHeaders(status, -1));
+    assertFails("status " + status, () -> ask("/"));
+    assertThat(server.requests()).hasSize(1);
+  }
+
+  @Test
+  void garbageIsRefused() {
+    server.say("/", "<html>Under construction</html>");
+    assertFails("tells of no version", () -> ask("/"));
+  }
+
+  @Test
+  void aFileWithoutEndIsRefusedBeforeItIsLarge() throws Exception {
+    CountDownLatch gone = new CountDownLatch(1);
+    server.on(
+        "/",
+        exchange -> {
+          exchange.sendResponseHeaders(200, 0);
+          try {
+            writeForever(exchange.getResponseBody());
+          } finally {
+            gone.countDown();
+          }
+        });
+    assertFails("no usable answer", () -> ask("/"));
+    assertThat(gone.await(30, TimeUnit.SECONDS)).isTrue();
+  }
+
+  private static void writeForever(OutputStream out) throws IOException {
+    byte[] block = " ".repeat(8192).getBytes(StandardCharsets.UTF_8);
+    while (true) {
+      out.write(block);
+    }
+  }
+
+  @Test
+  void aServerThatNeverAnswersIsNotWaitedFor() {
+    CountDownLatch never = new CountDownLatch(1);
+    server.on(
+        "/",
+        exchange -> {
+          while (!await(never)) {
+            Thread.onSpinWait();
+          }
+        });
+    assertFails("too long", () -> source("/", SHORT).ask());
+  }
+
+  @Test
+  void aServerThatDripsIsNotWaitedForEither() {
+    CountDownLatch never = new CountDownLatch(1);
+    server.on(
+        "/",
+        exchange -> {
+          exchange.sendResponseHeaders(200, 0);
+          while (!await(never)) {
+            exchange.getResponseBody().write(' ');
+            exchange.getResponseBody().flush();
+          }
+        });
+    assertFails("too long", () -> source("/", SHORT).ask());
+  }
+
+  /** Whether it came, within the time between two drops. */
+  private static boolean await(CountDownLatch latch) throws IOException {
+    try {
+      return latch.await(20, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+  }
+
+  @Test
+  void aConnectionThatIsClosedIsNoAnswer() {
+    server.on("/", exchange -> {});
+    assertFails("could not be reached", () -> ask("/"));
+    assertThat(server.requests()).hasSize(1);
+  }
+
+  @Test
+  void nobodyListening() throws Exception {
+    URI address = server.address("/");
+    server.close();
+    assertFails(
+        "could not be reached",
+        () -> new UpdateSource(address, "1.1.0", new Download(server.trust(), SHORT)).ask());
+  }
+
+  @Test
+  void aCertificateThatNobodyTrustsIsRefusedBeforeAnythingIsAsked() {
+    server.say("/", file("1.2.0"));
+    UpdateSource source = new UpdateSource(server.address("/"), "1.1.0", new Download());
+    assertFails("could not be reached", source::ask);
+    assertThat(server.requests()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"http://localhost/", "file:///tmp/x", "https:/x", "//localhost/", "x"})
+  void onlyAnHttpsAddressIsOne(String address) {
+    assertThat(new UpdateSource(URI.create(address), "1.1.0", new Download()).isThere()).isFalse();
+  }
+
+  @Test
+  void aBuildFromTheSourcesHasNobodyToAsk() {
+    UpdateSource source = new UpdateSource(null, "1.1.0", new Download());
+    assertThat(source.isThere()).isFalse();
+    assertThatThrownBy(source::ask).isInstanceOf(IllegalStateException.class);
+  }
+}

@@ -1,0 +1,112 @@
+package quadrille.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class NativesTest {
+  private static final String ENDING = "-" + System.getProperty("os.arch");
+
+  @TempDir Path home;
+
+  @Test
+  void theFolderIsNamedByTheVersionOfJavaFx() throws IOException {
+    Path folder = Natives.inCache(home);
+
+    assertThat(folder)
+        .isEqualTo(home.resolve("natives").resolve(Build.current().javafx() + ENDING));
+    assertThat(folder.resolve("javafx")).isEmptyDirectory();
+    assertThat(folder.resolve("sqlite")).isEmptyDirectory();
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void theFoldersAreTheOwnersAlone() throws IOException {
+    Path cache = home.resolve("caches/quadrille");
+    Path folder = Natives.inCache(cache);
+
+    for (Path each : List.of(folder.resolve("javafx"), folder, home.resolve("caches"))) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+          .isEqualTo("rwx------");
+    }
+  }
+
+  @Test
+  void theFolderOfAnotherVersionIsDeletedWithItsLock() throws IOException {
+    Path old = older("1.0" + ENDING);
+    Path folder = Natives.inCache(home);
+
+    assertThat(old).doesNotExist();
+    assertThat(home.resolve("natives"))
+        .isDirectoryNotContaining(each -> each.getFileName().toString().startsWith("1.0"));
+    assertThat(folder).exists();
+  }
+
+  @Test
+  void theFolderOfAnotherKindOfProcessorStays() throws IOException {
+    Path other = older("1.0-pdp11");
+    Natives.inCache(home);
+
+    assertThat(other.resolve("javafx/libglass.so")).exists();
+  }
+
+  @Test
+  void aFolderThatAProgramUsesStaysUntilThatEnds() throws Exception {
+    Path old = older("1.0" + ENDING);
+    Process program = program(old);
+    try {
+      assertThat(program.inputReader().readLine()).isEqualTo("held");
+      Natives.inCache(home);
+      assertThat(old.resolve("javafx/libglass.so")).exists();
+    } finally {
+      program.destroyForcibly().waitFor();
+    }
+    NativesInUse.deleteUnused(old);
+    assertThat(old).doesNotExist();
+  }
+
+  @Test
+  void whatCannotBeWrittenIsRefused() throws IOException {
+    Path file = Files.createFile(home.resolve("a file"));
+
+    assertThatThrownBy(() -> Natives.inCache(file)).isInstanceOf(IOException.class);
+  }
+
+  private Path older(String name) throws IOException {
+    Path folder = home.resolve("natives").resolve(name);
+    Files.createDirectories(folder.resolve("javafx"));
+    Files.writeString(folder.resolve("javafx/libglass.so"), "old");
+    return folder;
+  }
+
+  /** A program that holds a folder until it is ended. */
+  private static Process program(Path folder) throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            Holder.class.getName(),
+            folder.toString())
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+
+  /** What {@link #program} runs. */
+  static final class Holder {
+    public static void main(String[] arguments) throws IOException {
+      NativesInUse.hold(Path.of(arguments[0]));
+      System.out.println("held");
+      System.out.flush();
+      System.in.read();
+    }
+  }
+}
