@@ -1,0 +1,118 @@
+# What a player does. Wants: root, work, suite, pictures, home, here.
+# shellcheck shell=bash disable=SC2154,SC2016
+
+TOLERANCE=20
+
+# Where the launcher has its boards, which play by themselves and have thought as far as they could.
+BOARDS='rectangle 36,80 312,408 rectangle 580,80 856,408
+  rectangle 36,440 312,768 rectangle 580,440 856,768'
+
+tells_version_and_help() {
+  local version
+  version=$(as_ada quadrille --version)
+  [ "$version" = "quadrille $(dpkg-deb --field "$deb" Version)" ] || wrong "it says: $version"
+  as_ada quadrille --help | grep -q '^Usage: quadrille'
+}
+
+launcher_opens() {
+  opens quadrille
+  xdotool getwindowname "$(head -n 1 "$work/window-$suite")" | grep -x Quadrille
+  close_windows
+}
+
+# The AOT cache is no more than an offer to the virtual machine: it has to have taken it.
+start_is_cached() {
+  local process
+  opens quadrille
+  for process in $(pgrep -u "$(as_root id -u ada)"); do
+    grep -m 1 '/usr/lib/quadrille/.*\.aot$' "/proc/$process/maps" && break
+  done || process=
+  close_windows
+  [ -n "$process" ] || wrong "no process has the AOT cache in its memory."
+}
+
+# What the launcher holds when nobody has touched it for a while, in kB.
+idles_within_memory() {
+  local resident
+  opens quadrille
+  sleep 15
+  resident=$(for process in $(pgrep -u "$(as_root id -u ada)"); do
+    sed -n 's/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p' "/proc/$process/status"
+  done | sort -n | tail -n 1)
+  close_windows
+  [ "$resident" -le 220000 ] || wrong "it holds $resident kB."
+}
+
+# Where the pictures are right as they are and not as expected, they are to be copied from the cache
+# to installer/linux/expected. In light colours and with boards that stand still, so that it looks the same each time.
+launcher_looks_as_expected() {
+  local data=$home/.local/share/quadrille picture=$pictures/$suite-launcher.png
+  rm -f "$picture"
+  as_ada sh -c "mkdir -p $data && cat >$data/preferences.json" <<<'{"theme": "LIGHT", "motion": "OFF"}'
+  opens quadrille
+  photograph "$picture" boards_are_drawn
+  close_windows
+  cover_boards "$picture" "$work/covered.png"
+  cover_boards "$here/expected/launcher.png" "$work/expected.png"
+  looks_like "$work/covered.png" "$work/expected.png"
+}
+
+cover_boards() {
+  convert "$1" -fill gray -draw "$BOARDS" "$2"
+}
+
+boards_are_drawn() {
+  local corner
+  for corner in 36+80 580+80 36+440 580+440; do
+    [ "$(convert "$1" -crop "276x328+$corner" -format %k info:)" -gt 50 ] ||
+      wrong "there is no board at $corner." || return
+  done
+}
+
+# looks_like PICTURE EXPECTED: whether a picture is, but for a hair, the one that was put there once.
+looks_like() {
+  local far
+  far=$(difference "$1" "$2")
+  echo "$1 differs by ${far:-all} thousandths from $2; $TOLERANCE are allowed."
+  [ -n "$far" ] && [ "$far" -le "$TOLERANCE" ]
+}
+
+# White, black and the very colour of the background.
+blank_would_be_noticed() {
+  local colour expected=$here/expected/launcher.png
+  for colour in white black "$(convert "$expected" -format '%[pixel:p{2,2}]' info:)"; do
+    convert "$expected" -fill "$colour" -colorize 100 "$work/blank.png"
+    cover_boards "$work/blank.png" "$work/covered.png"
+    ! looks_like "$work/covered.png" "$work/expected.png" || wrong "$colour would pass."
+    ! boards_are_drawn "$work/blank.png" || wrong "$colour would pass for boards."
+  done
+}
+
+plays_a_game() {
+  as_ada quadrille play hex --set size=5 --first level:1 --second level:1 --seed 1 --keep
+}
+
+history_tells_of_it() {
+  as_ada quadrille history list >"$work/history-$suite"
+  grep -qi hex "$work/history-$suite" || wrong "it says: $(cat "$work/history-$suite")"
+}
+
+# What the program unpacks and remembers is where such things belong.
+home_is_tidy() {
+  local cache=$root$home/.cache/quadrille stray
+  find "$cache" -name '*.so' | grep . || wrong "no native code in ~/.cache/quadrille."
+  stray=$(find "$root$home" -mindepth 1 -maxdepth 1 ! -name .cache ! -name .local ! -name .config \
+    ! -name .bashrc ! -name .profile ! -name .bash_logout)
+  [ -z "$stray" ] || wrong "left at home: $stray"
+  stray=$(find "$root/tmp" "$root/var/tmp" -user "$(as_root id -u ada)" ! -path '*/.X11-unix*' ! -path '*/hsperfdata_ada*')
+  [ -z "$stray" ] || wrong "left in the folders for what is temporary: $stray"
+}
+
+# The archive for systems without packages, where it was built beside the package.
+runs_from_archive() {
+  local archive=$1
+  cp "$archive" "$root$home/quadrille.tar.gz"
+  as_ada sh -c 'mkdir "$HOME/my programs" && tar -xzf "$HOME/quadrille.tar.gz" -C "$HOME/my programs" &&
+    "$HOME"/my\ programs/quadrille-*/bin/quadrille --version'
+  rm -r --one-file-system "$root$home/quadrille.tar.gz" "$root$home/my programs"
+}

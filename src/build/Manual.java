@@ -1,0 +1,30 @@
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.codegen.docgen.manpage.ManPageGenerator;
+import quadrille.Quadrille;
+
+/**
+ * Writes the pages of the manual, as AsciiDoc, and the completion for bash, both from the commands
+ * as they are declared: {@code java -cp … Manual.java FOLDER}.
+ */
+final class Manual {
+  private Manual() {}
+
+  public static void main(String[] arguments) throws IOException {
+    Path folder = Path.of(arguments[0]);
+    CommandLine commands = Quadrille.commands();
+    File pages = Files.createDirectories(folder.resolve("manual")).toFile();
+    int status =
+        ManPageGenerator.generateManPage(
+            pages, null, new boolean[0], true, commands.getCommandSpec());
+    if (status != 0) {
+      throw new IOException("the pages of the manual could not be written to " + pages);
+    }
+    Files.writeString(
+        folder.resolve("completion"), AutoComplete.bash("quadrille", commands).strip() + "\n");
+  }
+}

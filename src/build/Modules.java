@@ -1,0 +1,93 @@
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Writes the libraries of a linked image into a jar each: {@code java Modules.java IMAGE TO TIME}.
+ * In the image jlink has left out of them what only a debugger reads.
+ *
+ * <p>The jars are not compressed, as the package that they go into is compressed as a whole, which
+ * does it better, but for those whose classes a start finds in its cache. They are the same, byte
+ * for byte, whenever they are made; and what has no use is left out: the code of SQLite for other
+ * systems than this, and themes that we do not wear.
+ */
+final class Modules {
+  private static final Pattern OF_JAVA = Pattern.compile("(java|jdk)[.].*|quadrille");
+  private static final Pattern CACHED =
+      Pattern.compile(
+          "(atlantafx|info[.]picocli|org[.](controlsfx|kordamp|xerial)|tools[.]jackson).*");
+  private static final String LEFT_OUT =
+      "org/sqlite/native/(?!%s/%s/).*"
+          + "|atlantafx/base/theme/(?!primer-).*[.](css|bss)"
+          + "|com/sun/javafx/scene/control/skin/caspian/.*";
+
+  private final Pattern leftOut;
+  private final LocalDateTime time;
+
+  private Modules(Instant time) {
+    String system = System.getProperty("os.name").split(" ")[0];
+    String processor = System.getProperty("os.arch").replace("amd64", "x86_64");
+    leftOut = Pattern.compile(LEFT_OUT.formatted(system, processor));
+    this.time = LocalDateTime.ofInstant(time, ZoneOffset.UTC);
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    Modules modules = new Modules(Instant.parse(arguments[2]));
+    Path to = Files.createDirectories(Path.of(arguments[1]));
+    FileSystem image =
+        FileSystems.newFileSystem(URI.create("jrt:/"), Map.of("java.home", arguments[0]));
+    try (Stream<Path> all = Files.list(image.getPath("/modules"))) {
+      for (Path each : all.toList()) {
+        String name = each.getFileName().toString();
+        if (!OF_JAVA.matcher(name).matches()) {
+          modules.write(each, to.resolve(name + ".jar"), CACHED.matcher(name).matches());
+        }
+      }
+    }
+  }
+
+  private void write(Path module, Path jar, boolean compressed) throws IOException {
+    TreeMap<String, Path> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(module)) {
+      all.filter(Files::isRegularFile)
+          .forEach(each -> files.put(module.relativize(each).toString(), each));
+    }
+    files.keySet().removeIf(name -> leftOut.matcher(name).matches());
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
+      out.setLevel(Deflater.BEST_COMPRESSION);
+      for (var each : files.entrySet()) {
+        put(out, each.getKey(), Files.readAllBytes(each.getValue()), compressed);
+      }
+    }
+  }
+
+  private void put(ZipOutputStream out, String name, byte[] content, boolean compressed)
+      throws IOException {
+    ZipEntry entry = new ZipEntry(name);
+    entry.setTimeLocal(time);
+    if (!compressed) {
+      CRC32 sum = new CRC32();
+      sum.update(content);
+      entry.setMethod(ZipEntry.STORED);
+      entry.setSize(content.length);
+      entry.setCrc(sum.getValue());
+    }
+    out.putNextEntry(entry);
+    out.write(content);
+    out.closeEntry();
+  }
+}

@@ -1,0 +1,57 @@
+package quadrille.installer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What jpackage is told on every system. */
+class CommonArgumentsTest {
+  private static final Pattern OPTION_OF_JAVA =
+      Pattern.compile("(?:-X|-D|--enable-native-access=)[^ \\\\\"^]+");
+
+  /** What describes the program, and has to be said again when its image is packed. */
+  private static final List<String> DESCRIBING =
+      List.of("--vendor", "--description", "--copyright");
+
+  @Test
+  void everyOptionIsOneOfJpackage() throws IOException {
+    assertThat(JpackageOptions.here()).containsAll(ArgumentFile.read("common.args").options());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"windows", "macos"})
+  void aPackageIsDescribedAsItsImageIs(String system) throws IOException {
+    ArgumentFile common = ArgumentFile.read("common.args");
+    ArgumentFile packed = ArgumentFile.read(system + "/package.args");
+    for (String option : DESCRIBING) {
+      assertThat(packed.value(option)).isEqualTo(common.value(option));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"quadrille", "quadrille.cmd"})
+  void theInstalledProgramRunsAsTheLaunchScriptsRunIt(String script) throws IOException {
+    List<String> written =
+        OPTION_OF_JAVA
+            .matcher(launch(Files.readString(Path.of(script))))
+            .results()
+            .map(MatchResult::group)
+            .toList();
+    assertThat(written).contains("-Xmx768m");
+    assertThat(ArgumentFile.read("common.args").values("--java-options")).containsAll(written);
+  }
+
+  /** The command that starts the program: from its heap to the folders of its modules. */
+  private static String launch(String script) {
+    int begin = script.indexOf("-Xmx768m");
+    return script.substring(begin, script.indexOf("--module-path", begin));
+  }
+}

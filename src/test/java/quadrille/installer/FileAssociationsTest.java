@@ -1,0 +1,82 @@
+package quadrille.installer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Element;
+
+/** Windows and macOS are told of the same types of files as Linux. */
+class FileAssociationsTest {
+  private static final Set<String> KEYS = Set.of("extension", "mime-type", "description", "icon");
+
+  /** Those of jpackage for macOS that its help leaves out. */
+  private static final Set<String> KEYS_OF_MACOS =
+      Set.of("mac.LSHandlerRank", "mac.CFBundleTypeRole", "mac.UTTypeConformsTo");
+
+  @ParameterizedTest
+  @CsvSource({"windows/package.args, .ico", "macos/image.args, .icns"})
+  void theTypesAreThoseOfLinux(String arguments, String icons) throws IOException {
+    List<Properties> told = told(arguments);
+    List<Element> types = MimeTypes.all();
+    assertThat(told).hasSameSizeAs(types);
+    for (int i = 0; i < types.size(); i++) {
+      Properties each = told.get(i);
+      assertThat(each.getProperty("extension")).isEqualTo(MimeTypes.ending(types.get(i)));
+      assertThat(each.getProperty("mime-type")).isEqualTo(types.get(i).getAttribute("type"));
+      assertThat(each.getProperty("description")).isEqualTo(Xml.text(types.get(i), "comment"));
+      assertThat(Path.of(each.getProperty("icon"))).exists();
+      assertThat(each.getProperty("icon")).endsWith(icons);
+    }
+  }
+
+  @Test
+  void onlyKeysThatJpackageKnowsAreSet() throws IOException {
+    assertThat(told("windows/package.args")).allMatch(each -> each.keySet().equals(KEYS));
+    assertThat(told("macos/image.args"))
+        .allMatch(each -> each.keySet().containsAll(KEYS))
+        .allMatch(
+            each ->
+                each.keySet().stream()
+                    .allMatch(e -> KEYS.contains(e) || KEYS_OF_MACOS.contains(e)));
+  }
+
+  @Test
+  void onMacOsNoTwoTypesShareAnIconForJpackageCopiesThemIntoOneFolder() throws IOException {
+    assertThat(told("macos/image.args"))
+        .extracting(each -> each.getProperty("icon"))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void filesThatOtherProgramsWriteAsWellAreNotClaimedOnMacOs() throws IOException {
+    assertThat(told("macos/image.args"))
+        .extracting(each -> each.getProperty("mac.LSHandlerRank"))
+        .containsExactly("Alternate", "Alternate", "Owner");
+  }
+
+  private static List<Properties> told(String arguments) throws IOException {
+    List<Properties> told = new ArrayList<>();
+    for (String file : ArgumentFile.read(arguments).values("--file-associations")) {
+      told.add(properties(Path.of(file)));
+    }
+    return told;
+  }
+
+  static Properties properties(Path file) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    }
+    return properties;
+  }
+}

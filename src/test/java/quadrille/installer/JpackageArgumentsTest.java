@@ -1,0 +1,129 @@
+package quadrille.installer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The options for jpackage are ones that it knows, and what they name is there. */
+class JpackageArgumentsTest {
+  private static final Set<String> FILES =
+      Set.of(
+          "--icon",
+          "--license-file",
+          "--app-content",
+          "--mac-dmg-content",
+          "--resource-dir",
+          "--file-associations",
+          "--mac-entitlements");
+
+  private static final Set<String> BUILT = Set.of("--app-image", "--runtime-image", "--dest");
+
+  private static final Set<String> REPEATABLE =
+      Set.of("--java-options", "--file-associations", "--add-launcher");
+
+  /** What an image is made by; jpackage refuses it where an image is packed or signed. */
+  private static final Set<String> OF_AN_IMAGE =
+      Set.of("--module", "--java-options", "--runtime-image", "--add-launcher", "--arguments");
+
+  @Test
+  void theHelpOfThisSystemIsAmongTheTextsOfAllSystems() throws IOException {
+    String here = System.getProperty("os.name").toLowerCase(Locale.ROOT).substring(0, 3);
+    assertThat(JpackageOptions.of(here))
+        .contains("--type", "--name", "--java-options", "--file-associations")
+        .containsAll(JpackageOptions.here());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "windows/image.args, win",
+    "windows/package.args, win",
+    "macos/image.args, mac",
+    "macos/sign.args, mac",
+    "macos/package.args, mac"
+  })
+  void everyOptionIsOneOfJpackage(String name, String system) throws IOException {
+    Set<String> known = JpackageOptions.of(system);
+    ArgumentFile file = ArgumentFile.read(name);
+    assertThat(known).containsAll(file.options());
+    assertThat(file.options().stream().filter(each -> !REPEATABLE.contains(each)))
+        .as("only some may be repeated")
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "windows/image.args",
+        "windows/package.args",
+        "macos/image.args",
+        "macos/sign.args",
+        "macos/package.args"
+      })
+  void everyFileThatIsNamedIsThereOrIsBuilt(String name) throws IOException {
+    for (ArgumentFile.Argument each : ArgumentFile.read(name).arguments()) {
+      if (FILES.contains(each.option())) {
+        for (String file : each.value().split(",")) {
+          assertThat(Path.of(file)).exists();
+        }
+      } else if (each.option().equals("--add-launcher")) {
+        assertThat(Path.of(each.value().replaceFirst("^[\\w-]+=", ""))).exists();
+      } else if (BUILT.contains(each.option())) {
+        assertThat(each.value()).startsWith("target/installer");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"windows", "macos"})
+  void aPackageIsMadeOfTheImageOfItsSystem(String system) throws IOException {
+    ArgumentFile image = ArgumentFile.read(system + "/image.args");
+    ArgumentFile packed = ArgumentFile.read(system + "/package.args");
+    assertThat(packed.value("--name")).isEqualTo(image.value("--name")).isEqualTo(Names.NAME);
+    assertThat(packed.value("--icon")).isEqualTo(image.value("--icon"));
+    assertThat(packed.value("--app-image"))
+        .startsWith("target/installer/image/" + image.value("--name"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"windows/package.args", "macos/package.args", "macos/sign.args"})
+  void whatOnlyAnImageMayBeToldIsNotToldAgain(String name) throws IOException {
+    assertThat(ArgumentFile.read(name).options()).doesNotContainAnyElementsOf(OF_AN_IMAGE);
+  }
+
+  @Test
+  void whatWindowsKnowsTheProgramByNeverChanges() throws IOException {
+    String code = ArgumentFile.read("windows/package.args").value("--win-upgrade-uuid");
+    assertThat(UUID.fromString(code))
+        .isEqualTo(UUID.fromString("22278037-f859-43b1-9a8f-a4969feeb31e"));
+  }
+
+  @Test
+  void macOsKnowsTheProgramByItsOneName() throws IOException {
+    for (String file : List.of("macos/image.args", "macos/package.args")) {
+      ArgumentFile arguments = ArgumentFile.read(file);
+      assertThat(arguments.value("--mac-package-identifier")).isEqualTo(Names.ID);
+      assertThat(arguments.value("--mac-package-name")).isEqualTo(Names.NAME).hasSizeLessThan(16);
+    }
+  }
+
+  @Test
+  void theVersionIsOneThatAnInstallerOfWindowsCanHave() throws IOException {
+    List<Integer> numbers = new ArrayList<>();
+    for (String each : Names.property("revision").split("\\.")) {
+      numbers.add(Integer.valueOf(each));
+    }
+    assertThat(numbers).hasSize(3);
+    assertThat(numbers.subList(0, 2)).allMatch(each -> each <= 255);
+    assertThat(numbers.getLast()).isLessThanOrEqualTo(65535);
+  }
+}

@@ -1,0 +1,63 @@
+package quadrille.installer;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+
+/** The options that the jpackage of this JDK knows, by its own help. */
+final class JpackageOptions {
+  /** A line of the help: two blanks, behind what the JDK fills in there, and what it is given. */
+  private static final Pattern LISTED =
+      Pattern.compile("(?m)^(?: *\\{\\d})?  (--[a-z-]+)( -\\w)?( <.*)?[ \\t]*$");
+
+  private static final String TEXTS =
+      "/modules/jdk.jpackage/jdk/jpackage/internal/resources/HelpResources.properties";
+
+  private JpackageOptions() {}
+
+  /** Those of the system that the test runs on, as {@code jpackage --help} lists them. */
+  static Set<String> here() {
+    StringWriter out = new StringWriter();
+    ToolProvider jpackage = ToolProvider.findFirst("jpackage").orElseThrow();
+    int status = jpackage.run(new PrintWriter(out), new PrintWriter(out), "--help");
+    if (status != 0) {
+      throw new AssertionError(out.toString());
+    }
+    return listed(out.toString());
+  }
+
+  /** Those of all systems: the JDK has the texts of the others as well. */
+  static Set<String> of(String system) throws IOException {
+    Properties texts = new Properties();
+    try (Reader file =
+        Files.newBufferedReader(FileSystems.getFileSystem(URI.create("jrt:/")).getPath(TEXTS))) {
+      texts.load(file);
+    }
+    Set<String> options = new TreeSet<>();
+    for (String name : texts.stringPropertyNames()) {
+      if (name.equals("MSG_Help") || name.startsWith("MSG_Help_" + system)) {
+        options.addAll(listed(texts.getProperty(name)));
+      }
+    }
+    return options;
+  }
+
+  private static Set<String> listed(String help) {
+    Set<String> options = new TreeSet<>();
+    Matcher each = LISTED.matcher(help);
+    while (each.find()) {
+      options.add(each.group(1));
+    }
+    return options;
+  }
+}

@@ -1,0 +1,122 @@
+package quadrille.installer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
+import quadrille.core.BadInputException;
+import quadrille.core.GameFormat;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.FormatChecks;
+import quadrille.games.Games;
+import quadrille.games.Room;
+import quadrille.records.files.Formats;
+
+/** The types of files by which a Linux desktop knows games. */
+class MimeTypesTest {
+
+  @Test
+  void everyTypeIsOneThatTheProgramOpensAndThatIsItsFormatsUsualEnding() throws IOException {
+    List<String> endings = MimeTypes.all().stream().map(MimeTypes::ending).toList();
+    assertThat(endings).containsExactly("pdn", "sgf", "quad");
+    assertThat(endings)
+        .allSatisfy(
+            ending ->
+                assertThat(Formats.ALL)
+                    .extracting(each -> each.extensions().getFirst())
+                    .contains(ending));
+  }
+
+  @Test
+  void whatTheProgramWritesIsToldByItsContent() throws Exception {
+    for (Element type : MimeTypes.all()) {
+      GameFormat format = Formats.ofName("a." + MimeTypes.ending(type)).orElseThrow();
+      List<String> written = written(format);
+      assertThat(written).as(format.id()).isNotEmpty();
+      for (String text : written) {
+        assertThat(MimeTypes.isToldBy(type, text)).as("%s: %.300s", format.id(), text).isTrue();
+      }
+    }
+  }
+
+  private static List<String> written(GameFormat format) {
+    List<String> texts = new ArrayList<>();
+    for (Room room : Games.ALL) {
+      Settings settings = Rules.defaults(room.game());
+      for (int seed = 0; seed < 5; seed++) {
+        try {
+          texts.add(format.write(List.of(FormatChecks.random(room.game(), settings, seed))));
+        } catch (BadInputException e) {
+          // A format of one game refuses the others.
+          assertThat(e.text()).isNotNull();
+        }
+      }
+    }
+    return texts;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]GM[1]CA[UTF-8]SZ[19]KM[6.5];B[pd];W[dd])",
+        "(;GM[1]FF[4]SZ[19];B[pd])",
+        "(;SZ[19]GN[A game];B[pd])",
+        "(;FF[4]GM[2]SZ[8];B[pd])"
+      })
+  void aGameOfGoOrOthelloIsNotTakenForHex(String text) throws IOException {
+    assertThat(MimeTypes.isToldBy(ofEnding("sgf"), text)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]EV[hex.ch.23.1.1]PB[a]PW[b]SZ[13]SO[https://littlegolem.net];W[a3];B[swap])",
+        "(;AP[HexGui:0.9]FF[4]GM[11]SZ[11];B[c3])"
+      })
+  void gamesOfHexOfOthersAreTold(String text) throws IOException {
+    assertThat(MimeTypes.isToldBy(ofEnding("sgf"), text)).isTrue();
+  }
+
+  @Test
+  void ourSignOfHexIsStrongerThanThatOfGo() throws IOException {
+    Element magic = Xml.all(ofEnding("sgf"), "magic").getFirst();
+    assertThat(Integer.parseInt(magic.getAttribute("priority"))).isBetween(51, 79);
+  }
+
+  @Test
+  void everyTypeHasAnIconThatIsInstalledAndANameInBothLanguages() throws IOException {
+    for (Element type : MimeTypes.all()) {
+      assertThat(Xml.all(type, "icon").getFirst().getAttribute("name"))
+          .isEqualTo(Names.ID + "-file");
+      assertThat(Xml.all(type, "sub-class-of")).hasSize(1);
+      assertThat(Xml.all(type, "comment"))
+          .extracting(each -> each.getAttribute("xml:lang"))
+          .containsExactly("", "fr");
+    }
+    for (int size : Pictures.SIZES) {
+      assertThat(Names.LINUX.resolve("icons/quadrille-file-" + size + ".png")).exists();
+    }
+  }
+
+  @Test
+  void theNameOfATypeSaysThatItIsNotRegistered() throws IOException {
+    assertThat(MimeTypes.names())
+        .doesNotHaveDuplicates()
+        .allMatch(e -> e.startsWith("application/x-"));
+    assertThat(Files.readString(Names.MIME_TYPES)).startsWith("<?xml version=\"1.0\"");
+  }
+
+  private static Element ofEnding(String ending) throws IOException {
+    return MimeTypes.all().stream()
+        .filter(each -> MimeTypes.ending(each).equals(ending))
+        .findFirst()
+        .orElseThrow();
+  }
+}

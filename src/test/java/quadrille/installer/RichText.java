@@ -1,0 +1,30 @@
+package quadrille.installer;
+
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Plain text as the installers of Windows show it, which read the Rich Text Format alone. */
+final class RichText {
+  static final Path LICENCE = Path.of("installer/windows/licence.rtf");
+
+  private static final String BEGIN =
+      "{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0\\fswiss Segoe UI;}}\\fs18\\sa120\n";
+
+  private RichText() {}
+
+  /**
+   * The text with each paragraph on one line, so that it fits a dialog of any width.
+   *
+   * @param text ASCII; an empty line ends a paragraph
+   */
+  static String of(String text) {
+    return Stream.of(text.strip().split("\n\\s*\n"))
+        .map(each -> escaped(each.strip().replaceAll("\\s*\n\\s*", " ")) + "\\par\n")
+        .collect(Collectors.joining("", BEGIN, "}\n"));
+  }
+
+  private static String escaped(String text) {
+    return text.replaceAll("([\\\\{}])", "\\\\$1");
+  }
+}

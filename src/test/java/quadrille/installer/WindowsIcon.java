@@ -1,0 +1,70 @@
+package quadrille.installer;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Icons for Windows, of the format .ico: bitmaps below 64 pixels, which every program can read, PNG
+ * from there.
+ */
+final class WindowsIcon {
+  static final int HEADER = 6;
+  static final int ENTRY = 16;
+  static final int BITMAP_HEADER = 40;
+  private static final int PNG_FROM = 64;
+
+  private WindowsIcon() {}
+
+  /**
+   * The file.
+   *
+   * @param images square ones of 1 to 256 pixels
+   */
+  static byte[] write(List<BufferedImage> images) throws IOException {
+    List<byte[]> contents = new ArrayList<>();
+    for (BufferedImage each : images) {
+      contents.add(each.getWidth() < PNG_FROM ? bitmap(each) : Pictures.png(each));
+    }
+    int offset = HEADER + ENTRY * images.size();
+    ByteBuffer file = buffer(offset + contents.stream().mapToInt(each -> each.length).sum());
+    file.putShort((short) 0).putShort((short) 1).putShort((short) images.size());
+    for (int i = 0; i < images.size(); i++) {
+      // A byte tells the size; 256 is written as 0.
+      byte size = (byte) images.get(i).getWidth();
+      file.put(size).put(size).putShort((short) 0).putShort((short) 1).putShort((short) 32);
+      file.putInt(contents.get(i).length).putInt(offset);
+      offset += contents.get(i).length;
+    }
+    contents.forEach(file::put);
+    return file.array();
+  }
+
+  /** Rows from the bottom, then the mask of older systems, in which nothing is set. */
+  private static byte[] bitmap(BufferedImage image) {
+    int size = image.getWidth();
+    int mask = maskLength(size);
+    ByteBuffer bytes = buffer(BITMAP_HEADER + size * size * 4 + mask);
+    bytes.putInt(BITMAP_HEADER).putInt(size).putInt(2 * size);
+    bytes.putShort((short) 1).putShort((short) 32).putInt(0).putInt(size * size * 4 + mask);
+    bytes.position(BITMAP_HEADER);
+    for (int y = size - 1; y >= 0; y--) {
+      for (int x = 0; x < size; x++) {
+        bytes.putInt(image.getRGB(x, y));
+      }
+    }
+    return bytes.array();
+  }
+
+  /** A bit for each pixel, in rows of whole words of 32 bits. */
+  static int maskLength(int size) {
+    return (size + 31) / 32 * 4 * size;
+  }
+
+  private static ByteBuffer buffer(int length) {
+    return ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+  }
+}

@@ -1,0 +1,59 @@
+package quadrille.installer;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+
+/** XML files of the installers, read without a look at any other file. */
+final class Xml {
+  private Xml() {}
+
+  /** The outermost element; fails when the file is not well-formed. */
+  static Element read(Path file) throws IOException {
+    try {
+      DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+      factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+      DocumentBuilder builder = factory.newDocumentBuilder();
+      builder.setErrorHandler(null);
+      Document document = builder.parse(file.toFile());
+      return document.getDocumentElement();
+    } catch (ParserConfigurationException | SAXException e) {
+      throw new IOException(file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** All elements of a name at any depth, in their order. */
+  static List<Element> all(Element from, String name) {
+    return list(from.getElementsByTagName(name));
+  }
+
+  /** The elements of a name that lie in this one and no deeper. */
+  static List<Element> within(Element from, String name) {
+    return list(from.getChildNodes()).stream().filter(e -> e.getTagName().equals(name)).toList();
+  }
+
+  /** The text of the first element of a name that has no language. */
+  static String text(Element from, String name) {
+    return all(from, name).stream()
+        .filter(each -> !each.hasAttribute("xml:lang"))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + name))
+        .getTextContent();
+  }
+
+  private static List<Element> list(NodeList nodes) {
+    return IntStream.range(0, nodes.getLength())
+        .mapToObj(nodes::item)
+        .filter(Element.class::isInstance)
+        .map(Element.class::cast)
+        .toList();
+  }
+}
