@@ -3,9 +3,10 @@
 
 PATIENCE=60
 
+# It stays as it is when its last window closes: while it begins anew, the next program finds none.
 start_display() {
   local number=$work/display-$suite
-  Xvfb -displayfd 3 -screen 0 1280x1024x24 -ac 3>"$number" >/dev/null 2>&1 &
+  Xvfb -displayfd 3 -noreset -screen 0 1280x1024x24 -ac 3>"$number" >/dev/null 2>&1 &
   until [ -s "$number" ]; do
     kill -0 $! || wrong "no display could be started" || return
     sleep 0.1
