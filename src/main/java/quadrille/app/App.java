@@ -1,6 +1,7 @@
 package quadrille.app;
 
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Screen;
@@ -8,10 +9,12 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Archive;
 import quadrille.app.common.LogFile;
+import quadrille.app.common.Look;
 import quadrille.app.common.Notice;
 import quadrille.app.files.SystemFileChoice;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
+import quadrille.app.settings.Saved;
 import quadrille.app.updates.UpdateSource;
 import quadrille.core.Build;
 import quadrille.core.DataFolder;
@@ -21,6 +24,8 @@ import quadrille.records.GameStore;
 
 /** The program with a window. */
 public final class App extends Application {
+  private static @Nullable CompletableFuture<Saved> remembered;
+
   private @Nullable Window window;
   private @Nullable Archive archive;
   private Runnable keep = () -> {};
@@ -34,6 +39,10 @@ public final class App extends Application {
    */
   public static void open(String... files) {
     Natives.prepare();
+    // While the toolkit starts, which takes about as long.
+    remembered =
+        CompletableFuture.supplyAsync(
+            App::remember, task -> Thread.ofPlatform().daemon().start(task));
     MacEvents.SYSTEM.listen(System.getProperty("os.name"));
     launch(App.class, files);
   }
@@ -45,13 +54,13 @@ public final class App extends Application {
 
   @Override
   public void start(Stage stage) {
-    LogFile.open(DataFolder.find());
-    PreferencesFile file = new PreferencesFile(DataFolder.find());
-    Preferences preferences = new Preferences(file.read());
-    keep = () -> file.write(preferences.saved());
-    window = new Window(stage, preferences);
+    // What does not depend on the preferences, as these may still be on their way.
+    Look.loadFonts();
     stage.setTitle("Quadrille");
     stage.getIcons().setAll(Icons.all());
+    Preferences preferences = new Preferences(remembered == null ? remember() : remembered.join());
+    keep = () -> new PreferencesFile(DataFolder.find()).write(preferences.saved());
+    window = new Window(stage, preferences);
     archive = new Archive(new GameStore(DataFolder.find()), Platform::runLater);
     Outside met = outside == null ? system(stage) : outside;
     Desk desk = new Desk(window, preferences, archive, met, keep);
@@ -66,6 +75,12 @@ public final class App extends Application {
         path -> Platform.runLater(() -> desk.exchange().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     archive.ask(GameStore::open, told -> tell(desk, told));
+  }
+
+  /** With the log open, for what is said of a file that cannot be read. */
+  private static Saved remember() {
+    LogFile.open(DataFolder.find());
+    return new PreferencesFile(DataFolder.find()).read();
   }
 
   private Outside system(Stage stage) {

@@ -6,12 +6,12 @@ import javafx.scene.image.Image;
 
 /** The icon of the program, for its window. */
 final class Icons {
-  /** The widths in pixels; a system takes the one that is nearest to what it needs. */
-  private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
+  /** The widths in pixels: JavaFX takes one of 32 on Windows and of 128 elsewhere, and no other. */
+  private static final List<Integer> SIZES = List.of(32, 128);
 
   private Icons() {}
 
-  /** All sizes, the smallest first. */
+  /** Both sizes, the smaller first. */
   static List<Image> all() {
     return SIZES.stream().map(Icons::icon).toList();
   }

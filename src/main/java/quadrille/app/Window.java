@@ -125,6 +125,8 @@ final class Window {
     stage.setWidth(place.width());
     stage.setHeight(place.height());
     stage.setMaximized(place.maximized());
+    // Or all would first be laid out, and styled, for the size that it likes best.
+    layers.setPrefSize(place.width(), place.height());
     stage.show();
   }
 

@@ -19,6 +19,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.input.DragEvent;
@@ -338,10 +339,15 @@ final class AppRobot implements AutoCloseable {
     return String.valueOf(cell.queryAccessibleAttribute(AccessibleAttribute.TEXT));
   }
 
-  /** What a screen reader says about where the keyboard is. */
+  /** What a screen reader says about where the keyboard is, once keys are heard there. */
   String focused() {
     Node owner = ask(() -> stage().getScene().getFocusOwner());
-    return owner == null ? "nothing" : ask(() -> read(owner));
+    return owner == null || isNew(owner) ? "nothing" : ask(() -> read(owner));
+  }
+
+  /** A control hears no key before its first layout. */
+  private static boolean isNew(Node node) {
+    return node instanceof Control control && control.getSkin() == null;
   }
 
   boolean hasFocus(String query) {

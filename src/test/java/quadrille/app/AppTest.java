@@ -91,7 +91,7 @@ class AppTest {
   void theWindowHasTheProgramsIconInEverySize() throws TimeoutException {
     start(Map.of());
 
-    assertThat(app.icons()).containsExactly(16, 24, 32, 48, 64, 128, 256);
+    assertThat(app.icons()).containsExactly(32, 128);
   }
 
   @Test

@@ -21,6 +21,8 @@ public final class Look {
           "InterFigures-SemiBold");
   private static final String STYLES = "/quadrille/app/quadrille.css";
 
+  private static boolean loaded;
+
   private Look() {}
 
   /** Dresses a scene and everything that pops up from it. */
@@ -37,8 +39,13 @@ public final class Look {
     scene.getStylesheets().add(resource(STYLES));
   }
 
-  private static void loadFonts() {
-    FONTS.forEach(name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), 14));
+  /** Reads the fonts, once; a scene that is dressed has them anyway. For the FX thread only. */
+  public static void loadFonts() {
+    if (!loaded) {
+      loaded = true;
+      FONTS.forEach(
+          name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), 14));
+    }
   }
 
   /**

@@ -7,7 +7,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.IconButton;
@@ -19,7 +18,6 @@ import quadrille.games.Room;
 
 /** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
 final class GameCard {
-  private static final double BOARD_SHARE = 0.5;
   private static final double LEAST_HEIGHT = 140;
   private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
@@ -29,7 +27,7 @@ final class GameCard {
   private final Parent root;
 
   @FXML private BorderPane card;
-  @FXML private StackPane board;
+  @FXML private BoardPlace board;
   @FXML private VBox text;
   @FXML private Label name;
   @FXML private Label tagline;
@@ -51,7 +49,7 @@ final class GameCard {
     learn.setId("learn-" + room.game().id());
     play.setId("play-" + room.game().id());
     watch.setId("watch-" + room.game().id());
-    card.layoutBoundsProperty().subscribe(bounds -> fit(bounds.getWidth(), bounds.getHeight()));
+    card.heightProperty().subscribe(height -> fit(height.doubleValue()));
   }
 
   Parent root() {
@@ -59,12 +57,11 @@ final class GameCard {
   }
 
   /**
-   * The board gets a square of the card's height, but leaves room for the text; in a low window
-   * under two notices there is only room for that.
+   * In a low window under two notices there is only room for the text. A card without a height was
+   * not laid out yet, and what is hidden then would need a second layout.
    */
-  private void fit(double width, double height) {
-    board.setPrefWidth(Math.min(height, BOARD_SHARE * width));
-    board.setVisible(height >= LEAST_HEIGHT * TextScale.of(card));
+  private void fit(double height) {
+    board.setVisible(height == 0 || height >= LEAST_HEIGHT * TextScale.of(card));
   }
 
   void start(ScheduledExecutorService worker, long delayMs) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -43,6 +42,9 @@ public final class LauncherScreen implements Screen {
   private static final double TIGHT_WIDTH = 760;
   private static final double TIGHT_HEIGHT = 560;
   private static final long STAGGER_MS = 450;
+
+  /** About as many as begin while the very first of a window is still being painted. */
+  private static final int FRAMES_BEFORE = 10;
 
   private final Navigator navigator;
   private final Archive archive;
@@ -124,7 +126,7 @@ public final class LauncherScreen implements Screen {
   @Override
   public void shown() {
     // Later, so that the window is not kept waiting for what comes into it.
-    Platform.runLater(this::fill);
+    NextFrames.await(FRAMES_BEFORE, this::fill);
     watch.on(moving, now -> cards.forEach(card -> card.setMoving(now)));
     cards.getFirst().focus();
     watch.on(updates.newerProperty(), this::tell);

@@ -1,0 +1,30 @@
+package quadrille.app.launcher;
+
+import javafx.animation.AnimationTimer;
+
+/** Does something once, some frames from now: what need not be in the first that is seen. */
+final class NextFrames extends AnimationTimer {
+  private final Runnable task;
+  private int left;
+
+  private NextFrames(int frames, Runnable task) {
+    left = frames;
+    this.task = task;
+  }
+
+  /**
+   * @param frames how many begin before; the first of a window that is just being opened counts
+   */
+  static void await(int frames, Runnable task) {
+    new NextFrames(frames, task).start();
+  }
+
+  @Override
+  public void handle(long now) {
+    left--;
+    if (left < 0) {
+      stop();
+      task.run();
+    }
+  }
+}
