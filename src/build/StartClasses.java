@@ -23,15 +23,18 @@ import java.util.stream.StreamSupport;
  * Writes down what the program's start cache is to be made of: {@code java StartClasses.java
  * RUNTIME APP NAMES TIME}.
  *
- * <p>NAMES are the classes that a scripted run was seen to load. They are written beside the
- * launcher's configuration, in the folder APP, each with the places that it refers to others from:
- * Java resolves these beforehand, which is worth as much as having the classes. They are read from
- * the classes of the RUNTIME and the modules, as they change with every compilation, while the
- * names hardly do.
+ * <p>NAMES are the classes that a scripted run was seen to load, and the shapes of calls that it
+ * made by method handles, which Java has code for then and need not spin any. The classes are
+ * written beside the launcher's configuration, in the folder APP, each with the places that it
+ * refers to others from: Java resolves these beforehand, which is worth as much as having the
+ * classes. They are read from the classes of the RUNTIME and the modules, as they change with every
+ * compilation, while the names hardly do.
  *
  * <p>All files of the image get the time TIME, as what is packed depends on it.
  */
 final class StartClasses {
+  private static final String INVOKER = "@lambda-form-invoker ";
+
   private final Map<String, Path> classes = new TreeMap<>();
 
   private StartClasses() {}
@@ -71,9 +74,10 @@ final class StartClasses {
   }
 
   private List<String> list(Path names) throws IOException {
-    List<String> known =
-        Files.readAllLines(names).stream().filter(classes::containsKey).distinct().toList();
+    List<String> all = Files.readAllLines(names);
+    List<String> known = all.stream().filter(classes::containsKey).toList();
     List<String> lines = new ArrayList<>(known);
+    all.stream().filter(each -> each.startsWith(INVOKER)).forEach(lines::add);
     for (String each : known) {
       String references = references(classes.get(each));
       if (!references.isEmpty()) {
