@@ -29,7 +29,7 @@ final class Modules {
   private static final Pattern OF_JAVA = Pattern.compile("(java|jdk)[.].*|quadrille");
   private static final Pattern CACHED =
       Pattern.compile(
-          "(atlantafx|info[.]picocli|org[.](controlsfx|kordamp|xerial)|tools[.]jackson).*");
+          "(atlantafx|info[.]picocli|javafx[.](fxml|swing)|org[.](controlsfx|kordamp|xerial)|tools[.]jackson).*");
   private static final String LEFT_OUT =
       "org/sqlite/native/(?!%s/%s/).*"
           + "|atlantafx/base/theme/(?!primer-).*[.](css|bss)"

@@ -23,12 +23,12 @@ import java.util.stream.StreamSupport;
  * Writes down what the program's start cache is to be made of: {@code java StartClasses.java
  * RUNTIME APP NAMES TIME}.
  *
- * <p>NAMES are the classes that a scripted run was seen to load, and the shapes of calls that it
- * made by method handles, which Java has code for then and need not spin any. The classes are
- * written beside the launcher's configuration, in the folder APP, each with the places that it
- * refers to others from: Java resolves these beforehand, which is worth as much as having the
- * classes. They are read from the classes of the RUNTIME and the modules, as they change with every
- * compilation, while the names hardly do.
+ * <p>NAMES are the classes that a scripted run was seen to load, and the shapes of its calls by
+ * method handles, for which Java then spins no code. They are written beside the launcher's
+ * configuration, in the folder APP, each class with the places that it refers to others from: Java
+ * resolves these beforehand, which is worth as much as having the classes. They are read from the
+ * classes of the RUNTIME and the modules, as they change with every compilation, while the names
+ * hardly do.
  *
  * <p>All files of the image get the time TIME, as what is packed depends on it.
  */
