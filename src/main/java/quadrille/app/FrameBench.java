@@ -18,9 +18,7 @@ import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
 import quadrille.app.files.SystemFileChoice;
-import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.Theme;
@@ -74,19 +72,12 @@ final class FrameBench {
   }
 
   private static Saved saved() {
-    WindowPlace place = new WindowPlace(0, 0, 960, 720, false);
-    return new Saved(
-        Theme.LIGHT,
-        Language.ENGLISH,
-        Motion.NORMAL,
-        false,
-        false,
-        true,
-        true,
-        true,
-        Map.of(),
-        place,
-        Comfort.USUAL);
+    Preferences preferences = new Preferences(Saved.NOTHING);
+    preferences.themeProperty().set(Theme.LIGHT);
+    preferences.languageProperty().set(Language.ENGLISH);
+    preferences.reduceMotionProperty().set(false);
+    preferences.remember(new WindowPlace(0, 0, 960, 720, false));
+    return preferences.saved();
   }
 
   /** The times from now on, for so many seconds. */

@@ -22,7 +22,6 @@ import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
 import quadrille.app.files.SystemFileChoice;
-import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
@@ -272,19 +271,14 @@ final class Screenshots {
   }
 
   private Saved saved(Theme theme, Rectangle2D size, TextSize text) {
-    Saved usual = Saved.NOTHING;
-    return new Saved(
-        theme,
-        language,
-        Motion.OFF,
-        usual.reduceMotion(),
-        usual.confirm(),
-        usual.rightClick(),
-        usual.coordinates(),
-        usual.thinking(),
-        Map.of(),
-        new WindowPlace(0, 0, size.getWidth(), size.getHeight(), false),
-        new Comfort(text, 0, Map.of()));
+    Preferences preferences = new Preferences(Saved.NOTHING);
+    preferences.themeProperty().set(theme);
+    preferences.languageProperty().set(language);
+    preferences.motionProperty().set(Motion.OFF);
+    preferences.textSizeProperty().set(text);
+    preferences.volumeProperty().set(0);
+    preferences.remember(new WindowPlace(0, 0, size.getWidth(), size.getHeight(), false));
+    return preferences.saved();
   }
 
   private void takeOne(Stage stage, String name) throws IOException {

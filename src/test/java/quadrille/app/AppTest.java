@@ -15,12 +15,6 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 import quadrille.match.Programs;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
@@ -36,21 +30,7 @@ class AppTest {
 
   /** The program in a window of a usual size; two people sat at every game the last time. */
   private void start(Map<String, Setup> setups) throws TimeoutException {
-    WindowPlace place = new WindowPlace(0, 0, 960, 720, false);
-    app.start(
-        folder,
-        new Saved(
-            Theme.LIGHT,
-            Language.ENGLISH,
-            Motion.FAST,
-            true,
-            false,
-            true,
-            true,
-            true,
-            setups,
-            place,
-            Comfort.USUAL));
+    app.start(folder, AppRobot.saved(setups));
   }
 
   private static Setup people(Map<String, String> options) {

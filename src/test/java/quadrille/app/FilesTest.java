@@ -21,12 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.files.FileChoice;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
 import quadrille.app.settings.PreferencesFile;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 
 /** Games that come from files and the clipboard, and go there. */
 @Timeout(120)
@@ -74,21 +69,7 @@ class FilesTest {
 
   @BeforeEach
   void prepare() {
-    Saved usual = Saved.NOTHING;
-    new PreferencesFile(folder)
-        .write(
-            new Saved(
-                Theme.LIGHT,
-                Language.ENGLISH,
-                Motion.OFF,
-                true,
-                false,
-                true,
-                true,
-                true,
-                Map.of(),
-                new WindowPlace(0, 0, 960, 720, false),
-                usual.comfort()));
+    new PreferencesFile(folder).write(AppRobot.still(Map.of()));
     app.chooseFilesBy(chooser);
   }
 

@@ -15,12 +15,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
+import quadrille.app.settings.Preferences;
 
 /** The program without a mouse. */
 @Timeout(60)
@@ -39,20 +34,9 @@ class KeyboardTest {
 
   /** The program in a window of a usual size, on small games of Hex. */
   private void start(boolean confirm) throws TimeoutException {
-    app.start(
-        folder,
-        new Saved(
-            Theme.LIGHT,
-            Language.ENGLISH,
-            Motion.OFF,
-            true,
-            confirm,
-            true,
-            true,
-            true,
-            Map.of("hex", SMALL_HEX),
-            new WindowPlace(0, 0, 960, 720, false),
-            Comfort.USUAL));
+    Preferences preferences = new Preferences(AppRobot.still(Map.of("hex", SMALL_HEX)));
+    preferences.confirmProperty().set(confirm);
+    app.start(folder, preferences.saved());
   }
 
   @AfterEach

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.Saved;
 import quadrille.app.settings.WindowPlace;
@@ -70,19 +71,9 @@ class RememberedTest {
   }
 
   private static Saved at(WindowPlace place) {
-    Saved usual = Saved.NOTHING;
-    return new Saved(
-        usual.theme(),
-        usual.language(),
-        usual.motion(),
-        usual.reduceMotion(),
-        usual.confirm(),
-        usual.rightClick(),
-        usual.coordinates(),
-        usual.thinking(),
-        usual.setups(),
-        place,
-        usual.comfort());
+    Preferences preferences = new Preferences(Saved.NOTHING);
+    preferences.remember(place);
+    return preferences.saved();
   }
 
   @Test

@@ -25,7 +25,6 @@ import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
 import quadrille.app.files.SystemFileChoice;
-import quadrille.app.settings.Comfort;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
@@ -72,19 +71,14 @@ final class Scenes implements AutoCloseable {
 
   private static Saved saved(
       Theme theme, Language language, TextSize text, double width, double height) {
-    Saved usual = Saved.NOTHING;
-    return new Saved(
-        theme,
-        language,
-        Motion.OFF,
-        usual.reduceMotion(),
-        usual.confirm(),
-        usual.rightClick(),
-        usual.coordinates(),
-        usual.thinking(),
-        Map.of(),
-        new WindowPlace(0, 0, width, height, false),
-        new Comfort(text, 0, Map.of()));
+    Preferences preferences = new Preferences(Saved.NOTHING);
+    preferences.themeProperty().set(theme);
+    preferences.languageProperty().set(language);
+    preferences.motionProperty().set(Motion.OFF);
+    preferences.textSizeProperty().set(text);
+    preferences.volumeProperty().set(0);
+    preferences.remember(new WindowPlace(0, 0, width, height, false));
+    return preferences.saved();
   }
 
   /** Shows one screen after the other, each laid out before it is looked at. */

@@ -14,12 +14,7 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
+import quadrille.app.settings.Preferences;
 
 /** Machines that play are watched, hurried, interrupted and helped out. */
 @Timeout(150)
@@ -37,20 +32,9 @@ class WatchTest {
     Map<String, String> options = Map.of("rows", "" + size, "columns", "" + size);
     Setup setup =
         new Setup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games, false);
-    app.start(
-        folder,
-        new Saved(
-            Theme.LIGHT,
-            Language.ENGLISH,
-            Motion.FAST,
-            true,
-            false,
-            true,
-            true,
-            thinking,
-            Map.of("dots watched", setup),
-            new WindowPlace(0, 0, 960, 720, false),
-            Comfort.USUAL));
+    Preferences preferences = new Preferences(AppRobot.saved(Map.of("dots watched", setup)));
+    preferences.thinkingProperty().set(thinking);
+    app.start(folder, preferences.saved());
     app.click("#watch-dots", "#play");
     app.await("a move", () -> !app.moves().isEmpty());
   }

@@ -19,12 +19,6 @@ import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
-import quadrille.app.settings.Comfort;
-import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
-import quadrille.app.settings.Saved;
-import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 import quadrille.board.BoardCell;
 import quadrille.board.BoardSkin;
 import quadrille.board.BoardTaste;
@@ -65,7 +59,7 @@ class WholeGameByKeyboardTest {
         .map(each -> each.split("="))
         .forEach(each -> given.put(each[0], each[1]));
     Setup setup = new Setup(null, given, ADA, ADA, Starter.ONE, TimeControl.NONE);
-    app.start(folder, saved(Map.of(game, setup)));
+    app.start(folder, AppRobot.still(Map.of(game, setup)));
     open(game);
 
     Line line = Line.start(room.game(), Rules.settings(room.game(), null, given));
@@ -117,20 +111,5 @@ class WholeGameByKeyboardTest {
       }
       app.type(KeyCode.ENTER);
     }
-  }
-
-  private static Saved saved(Map<String, Setup> setups) {
-    return new Saved(
-        Theme.LIGHT,
-        Language.ENGLISH,
-        Motion.OFF,
-        true,
-        false,
-        true,
-        true,
-        true,
-        setups,
-        new WindowPlace(0, 0, 960, 720, false),
-        Comfort.USUAL);
   }
 }

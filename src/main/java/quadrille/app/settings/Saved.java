@@ -46,34 +46,6 @@ public record Saved(
           Comfort.USUAL,
           UpdateMemory.OFF);
 
-  /** The same, with no newer version looked for. */
-  public Saved(
-      Theme theme,
-      Language language,
-      Motion motion,
-      boolean reduceMotion,
-      boolean confirm,
-      boolean rightClick,
-      boolean coordinates,
-      boolean thinking,
-      Map<String, Setup> setups,
-      @Nullable WindowPlace window,
-      Comfort comfort) {
-    this(
-        theme,
-        language,
-        motion,
-        reduceMotion,
-        confirm,
-        rightClick,
-        coordinates,
-        thinking,
-        setups,
-        window,
-        comfort,
-        UpdateMemory.OFF);
-  }
-
   public Saved {
     Objects.requireNonNull(theme);
     Objects.requireNonNull(language);
