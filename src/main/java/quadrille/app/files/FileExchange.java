@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.common.Copied;
 import quadrille.app.common.Exchange;
 import quadrille.app.common.Notice;
 import quadrille.app.pictures.BoardPictures;
@@ -152,9 +152,7 @@ public final class FileExchange implements Exchange {
   }
 
   private void copy(String text, String told) {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(text);
-    Clipboard.getSystemClipboard().setContent(content);
+    Copied.text(text);
     tell(told);
   }
 

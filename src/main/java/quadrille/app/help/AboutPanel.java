@@ -5,9 +5,8 @@ import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
+import quadrille.app.common.Copied;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Words;
 
@@ -41,12 +40,10 @@ public final class AboutPanel {
 
   @FXML
   private void copy() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(
+    Copied.text(
         all.entrySet().stream()
             .map(each -> each.getKey() + ": " + each.getValue())
             .collect(Collectors.joining("\n")));
-    Clipboard.getSystemClipboard().setContent(content);
     copy.setText(words.say(AboutPanel.class, "about.copied"));
   }
 

@@ -4,8 +4,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
+import quadrille.app.common.Copied;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Words;
 
@@ -36,9 +35,7 @@ public final class DetailsPanel {
 
   @FXML
   private void copy() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(all);
-    Clipboard.getSystemClipboard().setContent(content);
+    Copied.text(all);
     copied.setText(words.say(DetailsPanel.class, "about.copied"));
   }
 

@@ -9,9 +9,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
+import quadrille.app.common.Copied;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Segments;
 import quadrille.app.common.Words;
@@ -128,9 +127,7 @@ public final class SettingsPanel {
   /** Puts the path of the folder into the clipboard. */
   @FXML
   private void copyFolder() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(folder.getText());
-    Clipboard.getSystemClipboard().setContent(content);
+    Copied.text(folder.getText());
     copyFolder.setText(words.say(SettingsPanel.class, "folder.copied"));
   }
 

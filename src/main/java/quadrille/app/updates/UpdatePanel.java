@@ -5,8 +5,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
+import quadrille.app.common.Copied;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.Words;
 
@@ -64,9 +63,7 @@ public final class UpdatePanel {
 
   @FXML
   private void copy() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(release.page().toString());
-    Clipboard.getSystemClipboard().setContent(content);
+    Copied.text(release.page().toString());
     copy.setText(say("panel.copied"));
   }
 
