@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
-import quadrille.Quadrille;
+import quadrille.Commands;
 
 /**
  * Writes the pages of the manual, as AsciiDoc, and the completion for bash, both from the commands
@@ -16,7 +16,7 @@ final class Manual {
 
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
-    CommandLine commands = Quadrille.commands();
+    CommandLine commands = Commands.all();
     File pages = Files.createDirectories(folder.resolve("manual")).toFile();
     int status =
         ManPageGenerator.generateManPage(

@@ -15,10 +15,11 @@ open module quadrille {
   requires org.controlsfx.controls;
   requires static org.jspecify;
   requires org.kordamp.ikonli.core;
-  requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.materialdesign2;
   requires org.xerial.sqlitejdbc;
   requires tools.jackson.databind;
   // Only the tests serve files.
   requires static jdk.httpserver;
+
+  uses org.kordamp.ikonli.IkonHandler;
 }

@@ -3,13 +3,9 @@ package quadrille;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import picocli.CommandLine;
 import quadrille.app.App;
 import quadrille.app.DrawnPictures;
-import quadrille.app.FramesCommand;
-import quadrille.app.ScreenshotsCommand;
 import quadrille.cli.Cli;
 import quadrille.cli.Terminal;
 
@@ -37,7 +33,7 @@ public final class Quadrille {
       return Cli.WRONG_USAGE;
     }
     if (arguments.length > 0 && !opens) {
-      return Cli.run(Terminal.system(), new DrawnPictures(), drawing(), arguments);
+      return Cli.run(Terminal.system(), new DrawnPictures(), Commands.drawing(), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
       System.err.printf(NO_WINDOW, "there is no display");
@@ -51,16 +47,6 @@ public final class Quadrille {
       System.err.printf(NO_WINDOW, String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
       return Cli.WRONG_USAGE;
     }
-  }
-
-  /** The commands that draw boards, without a screen. */
-  private static List<Object> drawing() {
-    return List.of(new ScreenshotsCommand(), new FramesCommand());
-  }
-
-  /** All commands, for the manual and for completion. */
-  public static CommandLine commands() {
-    return Cli.commands(Terminal.system(), drawing());
   }
 
   private static boolean isFile(String name) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.common.Archive;
 import quadrille.app.common.LogFile;
 import quadrille.app.common.Look;
+import quadrille.app.common.NextFrames;
 import quadrille.app.common.Notice;
 import quadrille.app.files.SystemFileChoice;
 import quadrille.app.settings.Preferences;
@@ -24,6 +25,9 @@ import quadrille.records.GameStore;
 
 /** The program with a window. */
 public final class App extends Application {
+  /** After what the launcher waits for. */
+  private static final int FRAMES_BEFORE = 20;
+
   private static @Nullable CompletableFuture<Saved> remembered;
 
   private @Nullable Window window;
@@ -57,7 +61,6 @@ public final class App extends Application {
     // What does not depend on the preferences, as these may still be on their way.
     Look.loadFonts();
     stage.setTitle("Quadrille");
-    stage.getIcons().setAll(Icons.all());
     Preferences preferences = new Preferences(remembered == null ? remember() : remembered.join());
     keep = () -> new PreferencesFile(DataFolder.find()).write(preferences.saved());
     window = new Window(stage, preferences);
@@ -74,6 +77,8 @@ public final class App extends Application {
     MacEvents.SYSTEM.passTo(
         path -> Platform.runLater(() -> desk.exchange().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
+    // JavaFX scales an icon even where that is of the size that it wants.
+    NextFrames.await(FRAMES_BEFORE, () -> stage.getIcons().setAll(Icons.all()));
     archive.ask(GameStore::open, told -> tell(desk, told));
   }
 

@@ -151,11 +151,8 @@ final class Window {
     Locale.setDefault(words.locale());
     Screen made = maker.apply(words);
     screen = made;
-    NoticeBar bar = new NoticeBar(words);
-    notices = bar;
-    StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
-    StackPane.setMargin(bar.root(), new Insets(NOTICE_MARGIN));
-    layers.getChildren().setAll(made.root(), bar.root(), overlay);
+    notices = null;
+    layers.getChildren().setAll(made.root(), overlay);
     made.shown();
     if (front != null) {
       overlay.show(front.apply(words));
@@ -165,9 +162,21 @@ final class Window {
 
   /** Shows a notice in front of the screen for a while. */
   void tell(Notice notice) {
-    if (notices != null) {
-      notices.show(notice, preferences.languageProperty().get().words());
+    if (screen == null) {
+      return;
     }
+    Words words = preferences.languageProperty().get().words();
+    NoticeBar bar = notices == null ? placeNotices(words) : notices;
+    bar.show(notice, words);
+  }
+
+  private NoticeBar placeNotices(Words words) {
+    NoticeBar bar = new NoticeBar(words);
+    notices = bar;
+    StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
+    StackPane.setMargin(bar.root(), new Insets(NOTICE_MARGIN));
+    layers.getChildren().add(layers.getChildren().indexOf(overlay), bar.root());
+    return bar;
   }
 
   /** Whether all that the screen prepares in the background is there to be seen. */

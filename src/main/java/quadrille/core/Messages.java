@@ -4,11 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -21,6 +20,7 @@ import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,28 +81,37 @@ public final class Messages {
   }
 
   private static List<Locale> find() {
+    URL known = Objects.requireNonNull(Messages.class.getResource(file("fr")));
     try {
-      URI known = Objects.requireNonNull(Messages.class.getResource(file("fr"))).toURI();
-      if (known.getScheme().equals("jar")) {
-        try (FileSystem jar = FileSystems.newFileSystem(known, Map.of())) {
-          return beside(jar.getPath(file("fr")));
-        }
-      }
-      return beside(Path.of(known));
+      List<String> files =
+          known.openConnection() instanceof JarURLConnection packed
+              ? files(packed)
+              : files(Path.of(known.toURI()));
+      Stream<Locale> translated =
+          files.stream()
+              .filter(name -> name.endsWith(ENDING))
+              .sorted()
+              .map(name -> Locale.of(name.substring(0, name.length() - ENDING.length())));
+      return Stream.concat(Stream.of(Locale.ENGLISH), translated).toList();
     } catch (IOException | URISyntaxException e) {
       throw new IllegalStateException("the languages cannot be listed", e);
     }
   }
 
-  private static List<Locale> beside(Path known) throws IOException {
+  /** The names of the files beside one that is packed in a jar. */
+  private static List<String> files(JarURLConnection known) throws IOException {
+    String name = known.getEntryName();
+    String folder = name.substring(0, name.lastIndexOf('/') + 1);
+    return known.getJarFile().stream()
+        .map(ZipEntry::getName)
+        .filter(each -> each.startsWith(folder))
+        .map(each -> each.substring(folder.length()))
+        .toList();
+  }
+
+  private static List<String> files(Path known) throws IOException {
     try (Stream<Path> files = Files.list(Objects.requireNonNull(known.getParent()))) {
-      Stream<Locale> translated =
-          files
-              .map(file -> String.valueOf(file.getFileName()))
-              .filter(name -> name.endsWith(ENDING))
-              .sorted()
-              .map(name -> Locale.of(name.substring(0, name.length() - ENDING.length())));
-      return Stream.concat(Stream.of(Locale.ENGLISH), translated).toList();
+      return files.map(file -> String.valueOf(file.getFileName())).toList();
     }
   }
 

@@ -71,7 +71,7 @@ class AppTest {
   void theWindowHasTheProgramsIconInEverySize() throws TimeoutException {
     start(Map.of());
 
-    assertThat(app.icons()).containsExactly(32, 128);
+    app.await("the icons", () -> app.icons().equals(List.of(32, 128)));
   }
 
   @Test

@@ -18,8 +18,8 @@ import javafx.scene.text.Text;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Archive;
+import quadrille.app.common.Icon;
 import quadrille.app.common.SeatChoice;
 import quadrille.app.common.Setup;
 import quadrille.app.common.Starter;
@@ -142,7 +142,7 @@ final class Scenes implements AutoCloseable {
       return;
     }
     Bounds here = node instanceof ScrollPane ? cut(room, inScene(node)) : room;
-    boolean icon = node instanceof FontIcon;
+    boolean icon = node instanceof Icon;
     if (!icon && node instanceof Text text && text.getParent() instanceof Labeled owner) {
       Bounds seen = here == null ? null : cut(here, inScene(text));
       if (seen != null && !text.getText().isBlank()) {

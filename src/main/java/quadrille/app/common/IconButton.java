@@ -6,21 +6,28 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
-import org.kordamp.ikonli.javafx.FontIcon;
+import javafx.scene.input.MouseEvent;
 
 /** A button that is an icon; what it does is its tooltip and its name for a screen reader. */
 public final class IconButton extends Button {
-  private final FontIcon icon = new FontIcon();
+  private final Icon icon = new Icon();
   private final StringProperty label = new SimpleStringProperty(this, "label", "");
   private final StringProperty keys = new SimpleStringProperty(this, "keys", "");
 
   public IconButton() {
     getStyleClass().addAll("button-icon", "flat", "icon-button");
     setGraphic(icon);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(Bindings.createStringBinding(this::describe, label, keys));
-    setTooltip(tooltip);
+    addEventFilter(MouseEvent.MOUSE_ENTERED, event -> explain());
     accessibleTextProperty().bind(label);
+  }
+
+  /** A tooltip is a window of its own, which not every button needs from the beginning. */
+  private void explain() {
+    if (getTooltip() == null) {
+      Tooltip tooltip = new Tooltip();
+      tooltip.textProperty().bind(Bindings.createStringBinding(this::describe, label, keys));
+      setTooltip(tooltip);
+    }
   }
 
   private String describe() {
@@ -31,11 +38,11 @@ public final class IconButton extends Button {
 
   /** The icon, by its name in the icon font. */
   public String getIcon() {
-    return icon.getIconLiteral();
+    return icon.getLiteral();
   }
 
   public void setIcon(String literal) {
-    icon.setIconLiteral(literal);
+    icon.setLiteral(literal);
   }
 
   public StringProperty labelProperty() {

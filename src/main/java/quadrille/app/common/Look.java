@@ -2,13 +2,16 @@ package quadrille.app.common;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.net.URL;
 import java.util.List;
 import java.util.Objects;
+import java.util.ServiceLoader;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.IkonHandler;
 
 /** The fonts and colours of a scene. */
 public final class Look {
@@ -19,7 +22,11 @@ public final class Look {
           "Inter-Bold",
           "InterFigures-Regular",
           "InterFigures-SemiBold");
+  private static final String ICONS = "Material Design Icons";
   private static final String STYLES = "/quadrille/app/quadrille.css";
+
+  /** Of the font that loading returns, which nobody uses. */
+  private static final double FIRST_SIZE = 14;
 
   private static boolean loaded;
 
@@ -44,7 +51,8 @@ public final class Look {
     if (!loaded) {
       loaded = true;
       FONTS.forEach(
-          name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), 14));
+          name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), FIRST_SIZE));
+      Font.loadFont(icons().toExternalForm(), FIRST_SIZE);
     }
   }
 
@@ -53,6 +61,16 @@ public final class Look {
    */
   public static void colour(Scene scene, @Nullable ColorScheme scheme) {
     scene.getPreferences().setColorScheme(scheme);
+  }
+
+  /** That of any of its handlers, of which there is one for each initial of the icons' names. */
+  private static URL icons() {
+    return ServiceLoader.load(IkonHandler.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(each -> each.getFontFamily().equals(ICONS))
+        .findFirst()
+        .orElseThrow()
+        .getFontResource();
   }
 
   private static void underneath(ColorScheme scheme) {

@@ -8,7 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
+import quadrille.app.common.Icon;
 import quadrille.app.common.Sitters;
 import quadrille.app.common.Words;
 import quadrille.core.Side;
@@ -23,7 +23,7 @@ final class EntryCell extends ListCell<Listing.Entry> {
   private final Label head = new Label();
   private final Label detail = new Label();
   private final Label result = new Label();
-  private final FontIcon warning = new FontIcon("mdi2a-alert-outline");
+  private final Icon warning = new Icon("mdi2a-alert-outline");
   private final HBox row;
 
   EntryCell(Words words) {

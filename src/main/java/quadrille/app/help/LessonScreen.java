@@ -13,8 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.Icon;
 import quadrille.app.common.Navigator;
 import quadrille.app.common.Screen;
 import quadrille.app.common.TextScale;
@@ -134,7 +134,7 @@ public final class LessonScreen implements Screen {
   private void showFeedback(@Nullable Text said, boolean right) {
     answer.setVisible(said != null);
     if (said != null) {
-      sign.getChildren().setAll(new FontIcon(right ? RIGHT : WRONG));
+      sign.getChildren().setAll(new Icon(right ? RIGHT : WRONG));
       feedback.setText(words.say(said));
       if (right) {
         next.requestFocus();

@@ -17,6 +17,7 @@ import quadrille.app.common.Archive;
 import quadrille.app.common.Fxml;
 import quadrille.app.common.KeyHelp;
 import quadrille.app.common.Navigator;
+import quadrille.app.common.NextFrames;
 import quadrille.app.common.Screen;
 import quadrille.app.common.Sitters;
 import quadrille.app.common.TextScale;

@@ -15,8 +15,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 import quadrille.app.common.Fxml;
+import quadrille.app.common.Icon;
 import quadrille.app.common.Labels;
 import quadrille.app.common.Words;
 import quadrille.core.Game;
@@ -116,7 +116,7 @@ final class RulesForm {
 
   /** The button that lets the options of a group follow each other. */
   private ToggleButton link(List<String> group) {
-    ToggleButton link = new ToggleButton("", new FontIcon("mdi2l-link-variant"));
+    ToggleButton link = new ToggleButton("", new Icon("mdi2l-link-variant"));
     String meaning = words.say(RulesForm.class, "link");
     link.getStyleClass().addAll("flat", "icon-button");
     link.setAccessibleText(meaning);

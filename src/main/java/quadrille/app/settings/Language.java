@@ -30,8 +30,7 @@ public record Language(@JsonValue String tag) {
   /** The language with that tag; the system's where the program does not speak it. */
   @JsonCreator
   public static Language of(String tag) {
-    Language named = new Language(tag);
-    return all().contains(named) ? named : SYSTEM;
+    return all().stream().filter(each -> each.tag.equals(tag)).findFirst().orElse(SYSTEM);
   }
 
   /** What the language calls itself; not for the system's. */
@@ -42,6 +41,6 @@ public record Language(@JsonValue String tag) {
   }
 
   public Words words() {
-    return new Words(equals(SYSTEM) ? SYSTEM_LOCALE : Locale.of(tag));
+    return new Words(tag.equals(SYSTEM.tag) ? SYSTEM_LOCALE : Locale.of(tag));
   }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import org.kordamp.ikonli.javafx.FontIcon;
+import quadrille.app.common.Icon;
 import quadrille.app.common.IconButton;
 import quadrille.app.common.Watch;
 import quadrille.app.common.Words;
@@ -72,7 +72,7 @@ final class CommandBar {
   }
 
   private MenuItem item(TableCommand command) {
-    MenuItem item = new MenuItem(command.label(words), new FontIcon(command.icon()));
+    MenuItem item = new MenuItem(command.label(words), new Icon(command.icon()));
     item.setId("menu-" + command.id());
     item.setOnAction(event -> commands.run(command));
     items.put(command, item);

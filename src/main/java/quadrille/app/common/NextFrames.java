@@ -1,9 +1,9 @@
-package quadrille.app.launcher;
+package quadrille.app.common;
 
 import javafx.animation.AnimationTimer;
 
 /** Does something once, some frames from now: what need not be in the first that is seen. */
-final class NextFrames extends AnimationTimer {
+public final class NextFrames extends AnimationTimer {
   private final Runnable task;
   private int left;
 
@@ -15,7 +15,7 @@ final class NextFrames extends AnimationTimer {
   /**
    * @param frames how many begin before; the first of a window that is just being opened counts
    */
-  static void await(int frames, Runnable task) {
+  public static void await(int frames, Runnable task) {
     new NextFrames(frames, task).start();
   }
 

@@ -1,0 +1,57 @@
+package quadrille.app.common;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import java.util.Properties;
+import javafx.scene.text.Text;
+
+/**
+ * An icon, scaled and coloured as text. Of Ikonli it takes the font and the names; Ikonli's own
+ * node would read that font, more than a megabyte, anew for each initial of the icons' names.
+ */
+public final class Icon extends Text {
+  /** As Ikonli's node has it, so that the theme knows it. */
+  private static final String STYLE = "ikonli-font-icon";
+
+  private static final Properties CODES = read();
+
+  private String literal = "";
+
+  public Icon() {
+    getStyleClass().add(STYLE);
+  }
+
+  /**
+   * @param literal see {@link #setLiteral}
+   */
+  public Icon(String literal) {
+    this();
+    setLiteral(literal);
+  }
+
+  /** Its name in the icon font, empty for none. */
+  public String getLiteral() {
+    return literal;
+  }
+
+  /**
+   * @param name one of those in {@code icons.properties}
+   */
+  public void setLiteral(String name) {
+    literal = name;
+    String code = Objects.requireNonNull(CODES.getProperty(name), name);
+    setText(Character.toString(Integer.parseInt(code, 16)));
+  }
+
+  private static Properties read() {
+    Properties codes = new Properties();
+    try (InputStream file = Icon.class.getResourceAsStream("icons.properties")) {
+      codes.load(Objects.requireNonNull(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return codes;
+  }
+}
