@@ -9,6 +9,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -24,6 +25,9 @@ import java.util.zip.ZipOutputStream;
  * does it better, but for those whose classes a start finds in its cache. They are the same, byte
  * for byte, whenever they are made; and what has no use is left out: the code of SQLite for other
  * systems than this, and themes that we do not wear.
+ *
+ * <p>On Linux the code for the system goes into a file of its own, natives.zip beside the jars'
+ * folder, which the program unpacks; on other systems the libraries do it themselves.
  */
 final class Modules {
   private static final Pattern OF_JAVA = Pattern.compile("(java|jdk)[.].*|quadrille");
@@ -35,8 +39,15 @@ final class Modules {
           + "|atlantafx/base/theme/(?!primer-).*[.](css|bss)"
           + "|com/sun/javafx/scene/control/skin/caspian/.*";
 
+  /** What is unpacked, and the folder that it is unpacked to. */
+  private static final Map<String, Pattern> NATIVES =
+      Map.of(
+          "javafx", Pattern.compile("(lib[a-z0-9_]+[.]so)"),
+          "sqlite", Pattern.compile("org/sqlite/native/Linux/.*/(libsqlitejdbc[.]so)"));
+
   private final Pattern leftOut;
   private final LocalDateTime time;
+  private final TreeMap<String, Path> natives = new TreeMap<>();
 
   private Modules(Instant time) {
     String system = System.getProperty("os.name").split(" ")[0];
@@ -54,19 +65,40 @@ final class Modules {
       for (Path each : all.toList()) {
         String name = each.getFileName().toString();
         if (!OF_JAVA.matcher(name).matches()) {
-          modules.write(each, to.resolve(name + ".jar"), CACHED.matcher(name).matches());
+          modules.write(
+              modules.files(each), to.resolve(name + ".jar"), CACHED.matcher(name).matches());
         }
       }
     }
+    if (!modules.natives.isEmpty()) {
+      modules.write(modules.natives, to.resolveSibling("natives.zip"), false);
+    }
   }
 
-  private void write(Path module, Path jar, boolean compressed) throws IOException {
+  /** What goes into the jar of a module. */
+  private Map<String, Path> files(Path module) throws IOException {
     TreeMap<String, Path> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(module)) {
       all.filter(Files::isRegularFile)
           .forEach(each -> files.put(module.relativize(each).toString(), each));
     }
     files.keySet().removeIf(name -> leftOut.matcher(name).matches());
+    files.entrySet().removeIf(each -> isNative(each.getKey(), each.getValue()));
+    return files;
+  }
+
+  private boolean isNative(String name, Path file) {
+    for (var each : NATIVES.entrySet()) {
+      Matcher matcher = each.getValue().matcher(name);
+      if (matcher.matches()) {
+        natives.put(each.getKey() + "/" + matcher.group(1), file);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void write(Map<String, Path> files, Path jar, boolean compressed) throws IOException {
     try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
       out.setLevel(Deflater.BEST_COMPRESSION);
       for (var each : files.entrySet()) {

@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,8 +36,11 @@ import java.util.stream.StreamSupport;
  */
 final class StartClasses {
   private static final String INVOKER = "@lambda-form-invoker ";
+  private static final String LAMBDA = "@lambda-proxy ";
+  private static final String LAMBDAS = "java/lang/invoke/LambdaMetafactory";
 
   private final Map<String, Path> classes = new TreeMap<>();
+  private final Set<String> lambdas = new HashSet<>();
 
   private StartClasses() {}
 
@@ -78,8 +83,9 @@ final class StartClasses {
     List<String> known = all.stream().filter(classes::containsKey).toList();
     List<String> lines = new ArrayList<>(known);
     all.stream().filter(each -> each.startsWith(INVOKER)).forEach(lines::add);
+    all.stream().filter(each -> each.startsWith(LAMBDA)).forEach(lambdas::add);
     for (String each : known) {
-      String references = references(classes.get(each));
+      String references = references(each, classes.get(each));
       if (!references.isEmpty()) {
         lines.add("@cp " + each + references);
       }
@@ -87,18 +93,24 @@ final class StartClasses {
     return lines;
   }
 
-  private static String references(Path file) throws IOException {
+  private String references(String name, Path file) throws IOException {
     return StreamSupport.stream(
             ClassFile.of().parse(Files.readAllBytes(file)).constantPool().spliterator(), false)
-        .filter(StartClasses::isReference)
+        .filter(entry -> isReference(name, entry))
         .map(entry -> " " + entry.index())
         .collect(Collectors.joining());
   }
 
-  private static boolean isReference(PoolEntry entry) {
+  private boolean isReference(String name, PoolEntry entry) {
     return entry instanceof ClassEntry
         || entry instanceof MemberRefEntry
-        || entry instanceof InvokeDynamicEntry;
+        || (entry instanceof InvokeDynamicEntry call && isUsed(name, call));
+  }
+
+  /** Every lambda is a class, which costs a little of each start: only those that were made. */
+  private boolean isUsed(String name, InvokeDynamicEntry call) {
+    return !call.bootstrap().bootstrapMethod().reference().owner().name().equalsString(LAMBDAS)
+        || lambdas.contains(LAMBDA + name + " " + call.name() + " " + call.type());
   }
 
   private static void date(Path image, FileTime time) throws IOException {

@@ -1,5 +1,6 @@
 package quadrille.core;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
@@ -9,13 +10,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells the libraries that bring code of the system along where to unpack it. JavaFX would choose a
- * folder of its own in the user's home, and SQLite the one for temporary files, which all users
- * share.
+ * Tells the libraries that bring code of the system along where to unpack it, or unpacks it for
+ * them where a package has it in a file of its own. JavaFX would choose a folder of its own in the
+ * user's home, and SQLite the one for temporary files, which all users share.
  */
 public final class Natives {
   private static final String JAVAFX = "javafx.cachedir";
   private static final String SQLITE = "org.sqlite.tmpdir";
+
+  /** The file of the package, for those that have one. */
+  private static final String PACK = "quadrille.natives";
+
+  private static final String JAVAFX_FROM = "java.library.path";
+  private static final String SQLITE_FROM = "org.sqlite.lib.path";
+
   private static final List<String> PARTS = List.of("javafx", "sqlite");
 
   /** Twice of what both libraries unpack. */
@@ -35,13 +43,29 @@ public final class Natives {
       return;
     }
     prepared = true;
-    if (System.getProperty(JAVAFX) == null || System.getProperty(SQLITE) == null) {
+    if (pack() != null
+        || System.getProperty(JAVAFX) == null
+        || System.getProperty(SQLITE) == null) {
       Path folder = folder();
       if (folder != null) {
-        System.getProperties().putIfAbsent(JAVAFX, folder.resolve("javafx").toString());
-        System.getProperties().putIfAbsent(SQLITE, folder.resolve("sqlite").toString());
+        tell(folder.resolve("javafx").toString(), folder.resolve("sqlite").toString());
       }
     }
+  }
+
+  private static void tell(String javafx, String sqlite) {
+    if (pack() != null) {
+      String others = System.getProperty(JAVAFX_FROM, "");
+      System.setProperty(JAVAFX_FROM, javafx + File.pathSeparator + others);
+      System.getProperties().putIfAbsent(SQLITE_FROM, sqlite);
+    }
+    System.getProperties().putIfAbsent(JAVAFX, javafx);
+    System.getProperties().putIfAbsent(SQLITE, sqlite);
+  }
+
+  private static @Nullable Path pack() {
+    String file = System.getProperty(PACK);
+    return file == null ? null : Path.of(file);
   }
 
   private static @Nullable Path folder() {
@@ -105,6 +129,10 @@ public final class Natives {
     // chroot.
     if (folder.toFile().getUsableSpace() < BYTES_NEEDED) {
       throw new IOException("too little space is left for " + folder);
+    }
+    Path pack = pack();
+    if (pack != null) {
+      NativesPack.unpack(pack, folder);
     }
   }
 

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -79,6 +83,49 @@ class NativesTest {
     Path file = Files.createFile(home.resolve("a file"));
 
     assertThatThrownBy(() -> Natives.inCache(file)).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void aPackIsUnpackedAndWhatIsThereStays() throws IOException {
+    Path pack = pack("javafx/libglass.so", "the code");
+    Path file = Files.createDirectories(home.resolve("to/javafx")).resolve("libglass.so");
+
+    NativesPack.unpack(pack, home.resolve("to"));
+    assertThat(file).hasContent("the code");
+
+    FileTime old = FileTime.fromMillis(0);
+    Files.setLastModifiedTime(file, old);
+    NativesPack.unpack(pack, home.resolve("to"));
+    assertThat(Files.getLastModifiedTime(file)).isEqualTo(old);
+    assertThat(file.getParent()).isDirectoryContaining(each -> each.equals(file));
+  }
+
+  @Test
+  void aFileThatIsNotWholeIsUnpackedAgain() throws IOException {
+    Path file = Files.createDirectories(home.resolve("javafx")).resolve("libglass.so");
+    Files.writeString(file, "the co");
+
+    NativesPack.unpack(pack("javafx/libglass.so", "the code"), home);
+
+    assertThat(file).hasContent("the code");
+  }
+
+  @Test
+  void whatIsNoPackIsRefused() throws IOException {
+    Path none = Files.writeString(home.resolve("natives.zip"), "no zip file");
+
+    assertThatThrownBy(() -> NativesPack.unpack(none, home)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> NativesPack.unpack(home.resolve("missing"), home))
+        .isInstanceOf(IOException.class);
+  }
+
+  private Path pack(String name, String content) throws IOException {
+    Path pack = home.resolve("natives.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(pack))) {
+      out.putNextEntry(new ZipEntry(name));
+      out.write(content.getBytes(StandardCharsets.UTF_8));
+    }
+    return pack;
   }
 
   private Path older(String name) throws IOException {
