@@ -1,0 +1,66 @@
+package quadrille.installer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The packages leave the styles of these controls out. */
+class AbsentControlsTest {
+  private static final Pattern ABSENT = Pattern.compile("([a-z-]+) ([A-Za-z]+)");
+
+  @Test
+  void theProgramHasNoneOfThem() throws IOException {
+    List<String> sources = sources();
+    assertThat(sources).hasSizeGreaterThan(500);
+    for (String line : absent()) {
+      String control = line.split(" ")[1];
+      Pattern used = Pattern.compile("import [a-z.]*[.]" + control + "\\b|<" + control + "\\b");
+      assertThat(sources).as(control).noneMatch(source -> used.matcher(source).find());
+    }
+  }
+
+  @Test
+  void noStyleOfOursNeedsThem() throws IOException {
+    for (String line : absent()) {
+      String name = line.split(" ")[0];
+      Pattern styled =
+          Pattern.compile(
+              "styleClass=\"([^\"]*[ ,])?" + name + "[\" ,]|StyleClass[^;]*\"" + name + "\"");
+      assertThat(sources()).as(line).noneMatch(source -> styled.matcher(source).find());
+    }
+  }
+
+  private static List<String> absent() throws IOException {
+    List<String> lines =
+        Files.readAllLines(Path.of("installer/absent.txt")).stream()
+            .filter(line -> !line.startsWith("#"))
+            .toList();
+    assertThat(lines).isNotEmpty().allMatch(line -> ABSENT.matcher(line).matches());
+    return lines;
+  }
+
+  private static List<String> sources() throws IOException {
+    try (Stream<Path> java = Files.walk(Path.of("src/main/java"));
+        Stream<Path> fxml = Files.walk(Path.of("resources"))) {
+      return Stream.concat(java, fxml)
+          .filter(each -> each.toString().matches(".*[.](java|fxml)"))
+          .map(AbsentControlsTest::text)
+          .toList();
+    }
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
