@@ -47,7 +47,7 @@ final class FrameBench {
   /** The times of one game. Not for the toolkit's thread; {@link Camera#start} comes before. */
   FrameTimes measure(Room room) throws IOException {
     Path folder = Files.createTempDirectory("quadrille");
-    Preferences preferences = new Preferences(saved());
+    Preferences preferences = preferences();
     Stage stage = Camera.ask(Stage::new);
     Window window = Camera.ask(() -> new Window(stage, preferences));
     Archive archive = new Archive(new GameStore(folder), Platform::runLater);
@@ -71,13 +71,13 @@ final class FrameBench {
     return new Setup(null, Map.of(), best, best, Starter.ONE, TimeControl.NONE);
   }
 
-  private static Saved saved() {
+  private static Preferences preferences() {
     Preferences preferences = new Preferences(Saved.NOTHING);
     preferences.themeProperty().set(Theme.LIGHT);
     preferences.languageProperty().set(Language.ENGLISH);
     preferences.reduceMotionProperty().set(false);
     preferences.remember(new WindowPlace(0, 0, 960, 720, false));
-    return preferences.saved();
+    return preferences;
   }
 
   /** The times from now on, for so many seconds. */

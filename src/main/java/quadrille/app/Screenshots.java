@@ -131,7 +131,7 @@ final class Screenshots {
 
   private void takeAll(Theme theme, Rectangle2D size, TextSize text) throws IOException {
     suffix = text == TextSize.USUAL ? "" : "-text-" + text.percent();
-    Preferences preferences = new Preferences(saved(theme, size, text));
+    Preferences preferences = preferences(theme, language, text, size);
     Stage stage = Camera.ask(Stage::new);
     Window window = Camera.ask(() -> new Window(stage, preferences));
     Archive archive = archive();
@@ -270,7 +270,8 @@ final class Screenshots {
     return scene.getRoot().lookupAll(".tree-card");
   }
 
-  private Saved saved(Theme theme, Rectangle2D size, TextSize text) {
+  /** For a window in which nothing moves or sounds. */
+  static Preferences preferences(Theme theme, Language language, TextSize text, Rectangle2D size) {
     Preferences preferences = new Preferences(Saved.NOTHING);
     preferences.themeProperty().set(theme);
     preferences.languageProperty().set(language);
@@ -278,7 +279,7 @@ final class Screenshots {
     preferences.textSizeProperty().set(text);
     preferences.volumeProperty().set(0);
     preferences.remember(new WindowPlace(0, 0, size.getWidth(), size.getHeight(), false));
-    return preferences.saved();
+    return preferences;
   }
 
   private void takeOne(Stage stage, String name) throws IOException {

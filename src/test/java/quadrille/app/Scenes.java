@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
@@ -26,12 +27,9 @@ import quadrille.app.common.Starter;
 import quadrille.app.common.TimeControl;
 import quadrille.app.files.SystemFileChoice;
 import quadrille.app.settings.Language;
-import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
-import quadrille.app.settings.Saved;
 import quadrille.app.settings.TextSize;
 import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
 import quadrille.core.Rules;
 import quadrille.games.Games;
 import quadrille.games.Room;
@@ -58,7 +56,8 @@ final class Scenes implements AutoCloseable {
    */
   Scenes(Path folder, Theme theme, Language language, TextSize text, double width, double height) {
     archive = new Archive(new GameStore(folder), Platform::runLater);
-    Preferences preferences = new Preferences(saved(theme, language, text, width, height));
+    Preferences preferences =
+        Screenshots.preferences(theme, language, text, new Rectangle2D(0, 0, width, height));
     stage = Camera.ask(Stage::new);
     window = Camera.ask(() -> new Window(stage, preferences));
     desk =
@@ -67,18 +66,6 @@ final class Scenes implements AutoCloseable {
     Camera.run(desk::launcher);
     Camera.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     Camera.await(window::isReady);
-  }
-
-  private static Saved saved(
-      Theme theme, Language language, TextSize text, double width, double height) {
-    Preferences preferences = new Preferences(Saved.NOTHING);
-    preferences.themeProperty().set(theme);
-    preferences.languageProperty().set(language);
-    preferences.motionProperty().set(Motion.OFF);
-    preferences.textSizeProperty().set(text);
-    preferences.volumeProperty().set(0);
-    preferences.remember(new WindowPlace(0, 0, width, height, false));
-    return preferences.saved();
   }
 
   /** Shows one screen after the other, each laid out before it is looked at. */

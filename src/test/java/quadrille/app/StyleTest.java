@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.Sources;
 
 /** What holds for the stylesheets, the scenes and the code that they dress. */
 class StyleTest {
@@ -37,15 +38,7 @@ class StyleTest {
   }
 
   static Stream<Path> sources() throws IOException {
-    try (Stream<Path> code = Files.walk(Path.of("src/main/java/quadrille"));
-        Stream<Path> scenes = Files.walk(Path.of("resources/quadrille"))) {
-      return Stream.concat(
-          code.filter(each -> each.toString().endsWith(".java")),
-          scenes.filter(each -> each.toString().endsWith(".fxml")))
-          .filter(each -> !each.toString().contains("export"))
-          .toList()
-          .stream();
-    }
+    return Sources.files().stream().filter(each -> !each.toString().contains("export"));
   }
 
   @ParameterizedTest

@@ -3,13 +3,12 @@ package quadrille.installer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import quadrille.Sources;
 
 /** The packages leave the styles of these controls out. */
 class AbsentControlsTest {
@@ -17,11 +16,17 @@ class AbsentControlsTest {
 
   @Test
   void theProgramHasNoneOfThem() throws IOException {
-    List<String> sources = sources();
+    List<String> sources = Sources.texts();
     assertThat(sources).hasSizeGreaterThan(500);
     for (String line : absent()) {
       String control = line.split(" ")[1];
-      Pattern used = Pattern.compile("import [a-z.]*[.]" + control + "\\b|<" + control + "\\b");
+      Pattern used =
+          Pattern.compile(
+              "import (javafx|atlantafx)[.][a-z.]*[.][A-Za-z]*"
+                  + control
+                  + "\b|<"
+                  + control
+                  + "\b");
       assertThat(sources).as(control).noneMatch(source -> used.matcher(source).find());
     }
   }
@@ -33,7 +38,7 @@ class AbsentControlsTest {
       Pattern styled =
           Pattern.compile(
               "styleClass=\"([^\"]*[ ,])?" + name + "[\" ,]|StyleClass[^;]*\"" + name + "\"");
-      assertThat(sources()).as(line).noneMatch(source -> styled.matcher(source).find());
+      assertThat(Sources.texts()).as(line).noneMatch(source -> styled.matcher(source).find());
     }
   }
 
@@ -44,23 +49,5 @@ class AbsentControlsTest {
             .toList();
     assertThat(lines).isNotEmpty().allMatch(line -> ABSENT.matcher(line).matches());
     return lines;
-  }
-
-  private static List<String> sources() throws IOException {
-    try (Stream<Path> java = Files.walk(Path.of("src/main/java"));
-        Stream<Path> fxml = Files.walk(Path.of("resources"))) {
-      return Stream.concat(java, fxml)
-          .filter(each -> each.toString().matches(".*[.](java|fxml)"))
-          .map(AbsentControlsTest::text)
-          .toList();
-    }
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

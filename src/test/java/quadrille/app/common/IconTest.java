@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.ServiceLoader;
@@ -15,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.kordamp.ikonli.IkonHandler;
+import quadrille.Sources;
 
 class IconTest {
   private static final Pattern LITERAL = Pattern.compile("mdi2[a-z]-[a-z0-9-]*[a-z0-9]");
@@ -54,28 +52,7 @@ class IconTest {
   }
 
   private static Stream<String> named() throws IOException {
-    return Stream.of(Path.of("src/main/java"), Path.of("resources"))
-        .flatMap(IconTest::texts)
+    return Sources.texts().stream()
         .flatMap(text -> LITERAL.matcher(text).results().map(MatchResult::group));
-  }
-
-  private static Stream<String> texts(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(each -> each.toString().matches(".*[.](java|fxml)"))
-          .map(IconTest::text)
-          .toList()
-          .stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }
