@@ -30,7 +30,8 @@ final class Styles {
   public static void main(String[] arguments) throws IOException {
     Path from = Path.of(arguments[0]);
     try (Stream<Path> all = Files.walk(from)) {
-      for (Path each : all.filter(file -> file.toString().endsWith(".css")).toList()) {
+      // What is written depends on the style classes that were met before.
+      for (Path each : all.filter(file -> file.toString().endsWith(".css")).sorted().toList()) {
         compile(each, Path.of(arguments[2]), from.relativize(each).toString());
       }
     }
