@@ -224,7 +224,8 @@ final class Screenshots {
     Camera.run(desk::history);
     Camera.await(window::isReady);
     takeOne(stage, "history");
-    Camera.run(() -> ((ToggleButton) stage.getScene().lookup(".segments .right-pill")).fire());
+    Camera.run(
+        () -> ((ToggleButton) stage.getScene().lookup(".segmented-button .right-pill")).fire());
     takeOne(stage, "statistics");
   }
 

@@ -3,19 +3,20 @@ package quadrille.app.common;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.collections.ObservableList;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.controlsfx.control.SegmentedButton;
 
-/** A row of joined buttons of which one is chosen. */
-public final class Segments<T> extends HBox {
+/** A row of joined buttons, as wide as there is room, of which one is chosen. */
+public final class Segments<T> extends SegmentedButton {
   private Consumer<T> onChosen = value -> {};
 
   public Segments() {
-    getStyleClass().add("segments");
+    setMaxWidth(Double.MAX_VALUE);
+    // A group would let an arrow key choose without telling it, and a second click choose nothing.
+    setToggleGroup(null);
   }
 
   /**
@@ -24,11 +25,7 @@ public final class Segments<T> extends HBox {
    * @param label what the button of a value says
    */
   public void offer(List<T> values, Function<T, String> label) {
-    getChildren().setAll(values.stream().map(each -> button(each, label.apply(each))).toList());
-    ObservableList<Node> all = getChildren();
-    all.forEach(each -> each.getStyleClass().add("center-pill"));
-    all.getFirst().getStyleClass().add("left-pill");
-    all.getLast().getStyleClass().add("right-pill");
+    getButtons().setAll(values.stream().map(each -> button(each, label.apply(each))).toList());
   }
 
   private ToggleButton button(T value, String label) {
@@ -49,9 +46,7 @@ public final class Segments<T> extends HBox {
 
   /** Shows a value as the chosen one. */
   public void choose(T value) {
-    for (Node each : getChildren()) {
-      ((ToggleButton) each).setSelected(each.getUserData().equals(value));
-    }
+    getButtons().forEach(each -> each.setSelected(each.getUserData().equals(value)));
   }
 
   /** Told when the player chooses a value. */
