@@ -47,6 +47,7 @@ final class AppRobot implements AutoCloseable {
   private static final int PATIENCE_S = 20;
 
   private final FxRobot robot = new FxRobot();
+  private final Hands hands = new Hands(robot);
   private @Nullable App app;
   private @Nullable Stage stage;
   private @Nullable Outside outside;
@@ -212,14 +213,14 @@ final class AppRobot implements AutoCloseable {
   void click(String... queries) {
     for (String query : queries) {
       await(query, () -> has(query));
-      robot.clickOn(node(query));
+      hands.click(() -> robot.point(node(query)).query());
     }
   }
 
   /** Clicks the control of that text which is part of another. */
   void clickWithin(String outer, String text) {
     await(outer, () -> has(outer));
-    robot.clickOn(robot.from(node(outer)).lookup(text).<Node>query());
+    hands.click(() -> robot.point(robot.from(node(outer)).lookup(text).<Node>query()).query());
   }
 
   /** Drops files on a node: the events of it, for without a display nothing can be dragged. */
@@ -257,7 +258,7 @@ final class AppRobot implements AutoCloseable {
 
   void type(KeyCode... keys) {
     for (KeyCode key : keys) {
-      robot.type(key);
+      hands.type(key);
     }
   }
 
@@ -277,7 +278,7 @@ final class AppRobot implements AutoCloseable {
   /** Clicks cells of the board, by their names. */
   void clickCells(String... names) {
     for (String name : names) {
-      robot.clickOn(middle(cell(name)));
+      hands.click(() -> robot.point(middle(cell(name))).query());
     }
   }
 
@@ -299,7 +300,7 @@ final class AppRobot implements AutoCloseable {
                     .filter(cell -> read(cell).contains("not drawn"))
                     .findFirst()
                     .orElseThrow(() -> new AssertionError("nothing to play")));
-    robot.clickOn(middle(open));
+    hands.click(() -> robot.point(middle(open)).query());
   }
 
   private Bounds middle(Node cell) {

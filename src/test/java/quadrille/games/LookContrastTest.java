@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.ColorScheme;
 import javafx.scene.Group;
@@ -19,13 +20,11 @@ import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import quadrille.app.common.Look;
 import quadrille.board.BoardCell;
@@ -38,21 +37,19 @@ import quadrille.board.Mark;
 import quadrille.core.Line;
 
 /** Whether everything on a board can be told apart, in every look, light and dark. */
-@ExtendWith(ApplicationExtension.class)
 class LookContrastTest {
   private static final double TEXT = 4.5;
   private static final double MARKS = 3;
   private static final double APART = 20;
   private static final double FAR_APART = 35;
 
-  private final StackPane root = new StackPane();
+  private static final StackPane ROOT = new StackPane();
 
-  @Start
-  private void start(Stage stage) {
-    Scene scene = new Scene(root, 500, 500);
-    Look.dress(scene);
-    stage.setScene(scene);
-    stage.show();
+  /** One scene without a window serves all boards. */
+  @BeforeAll
+  static void start() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Look.dress(new Scene(ROOT, 500, 500)));
   }
 
   static Stream<Arguments> looks() {
@@ -73,14 +70,14 @@ class LookContrastTest {
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          Look.colour(root.getScene(), scheme);
+          Look.colour(ROOT.getScene(), scheme);
           BoardView board = new BoardView(room.view().get(), line.settings());
           board.tasteProperty().set(BoardTaste.USUAL.wearing(look));
           board.show(line, false);
-          root.getStyleClass().setAll("root", "screen");
-          root.getChildren().setAll(board);
-          root.applyCss();
-          root.layout();
+          ROOT.getStyleClass().setAll("root", "screen");
+          ROOT.getChildren().setAll(board);
+          ROOT.applyCss();
+          ROOT.layout();
           return board;
         });
   }
@@ -112,7 +109,7 @@ class LookContrastTest {
   }
 
   private Color paper() {
-    var fills = root.getBackground().getFills();
+    var fills = ROOT.getBackground().getFills();
     return colour(fills.getLast().getFill());
   }
 
