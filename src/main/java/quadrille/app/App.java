@@ -48,6 +48,7 @@ public final class App extends Application {
         CompletableFuture.supplyAsync(
             App::remember, task -> Thread.ofPlatform().daemon().start(task));
     MacEvents.SYSTEM.listen(System.getProperty("os.name"));
+    Graphics.choose();
     launch(App.class, files);
   }
 
