@@ -1,10 +1,6 @@
 package quadrille.core;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +20,7 @@ public record Build(
     String javafx,
     @Nullable URI updates) {
   private static final int SHORT = 12;
-  private static final Build CURRENT = read();
+  private static final Build CURRENT = of(ResourceProperties.read(Build.class, "build.properties"));
 
   /** The build that is running. */
   public static Build current() {
@@ -36,16 +32,6 @@ public record Build(
     return commit == null
         ? null
         : commit.substring(0, Math.min(SHORT, commit.length())) + (changed ? "-dirty" : "");
-  }
-
-  private static Build read() {
-    Properties properties = new Properties();
-    try (InputStream file = Build.class.getResourceAsStream("build.properties")) {
-      properties.load(Objects.requireNonNull(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return of(properties);
   }
 
   /** What the build wrote down. */

@@ -1,13 +1,9 @@
 package quadrille.core;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -63,17 +59,8 @@ public final class Messages {
   }
 
   private static Properties words(Locale language) {
-    return READ.computeIfAbsent(language.getLanguage(), Messages::read);
-  }
-
-  private static Properties read(String language) {
-    Properties words = new Properties();
-    try (InputStream file = Messages.class.getResourceAsStream(file(language))) {
-      words.load(new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return words;
+    return READ.computeIfAbsent(
+        language.getLanguage(), each -> ResourceProperties.read(Messages.class, file(each)));
   }
 
   private static String file(String language) {

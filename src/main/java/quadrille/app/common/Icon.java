@@ -1,11 +1,9 @@
 package quadrille.app.common;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Properties;
 import javafx.scene.text.Text;
+import quadrille.core.ResourceProperties;
 
 /**
  * An icon, scaled and coloured as text. Of Ikonli it takes the font and the names; Ikonli's own
@@ -15,7 +13,7 @@ public final class Icon extends Text {
   /** As Ikonli's node has it, so that the theme knows it. */
   private static final String STYLE = "ikonli-font-icon";
 
-  private static final Properties CODES = read();
+  private static final Properties CODES = ResourceProperties.read(Icon.class, "icons.properties");
 
   private String literal = "";
 
@@ -43,15 +41,5 @@ public final class Icon extends Text {
     literal = name;
     String code = Objects.requireNonNull(CODES.getProperty(name), name);
     setText(Character.toString(Integer.parseInt(code, 16)));
-  }
-
-  private static Properties read() {
-    Properties codes = new Properties();
-    try (InputStream file = Icon.class.getResourceAsStream("icons.properties")) {
-      codes.load(Objects.requireNonNull(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return codes;
   }
 }
