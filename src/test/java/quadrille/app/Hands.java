@@ -13,7 +13,7 @@ import org.testfx.robot.MouseRobot;
  * milliseconds and more; whoever waits for what comes of a click or of a key need not rest as well.
  */
 final class Hands {
-  private static final int SETTLING_FRAMES = 1;
+  private static final int SETTLING_FRAMES = 2;
 
   private final KeyboardRobot keyboard;
   private final MouseRobot mouse;
@@ -30,17 +30,27 @@ final class Hands {
   }
 
   /**
-   * @param point where it is, asked for when all has its place
+   * @param point where it is now; it is waited for until it comes to rest
    */
   void click(Supplier<Point2D> point) {
-    settle();
-    mouse.moveNoWait(point.get());
+    mouse.moveNoWait(resting(point));
     mouse.pressNoWait(MouseButton.PRIMARY);
     mouse.releaseNoWait(MouseButton.PRIMARY);
     settle();
   }
 
-  /** Until what was done has been laid out. */
+  private static Point2D resting(Supplier<Point2D> point) {
+    Point2D now = point.get();
+    Point2D before;
+    do {
+      before = now;
+      settle();
+      now = point.get();
+    } while (!now.equals(before));
+    return now;
+  }
+
+  /** Until what was done has been laid out, and what changed by that as well. */
   private static void settle() {
     int[] frames = {0};
     Camera.await(() -> ++frames[0] > SETTLING_FRAMES);
