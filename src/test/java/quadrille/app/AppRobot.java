@@ -16,6 +16,7 @@ import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -213,14 +214,14 @@ final class AppRobot implements AutoCloseable {
   void click(String... queries) {
     for (String query : queries) {
       await(query, () -> has(query));
-      hands.click(() -> robot.point(node(query)).query());
+      hands.click(() -> node(query), this::middleOf);
     }
   }
 
   /** Clicks the control of that text which is part of another. */
   void clickWithin(String outer, String text) {
     await(outer, () -> has(outer));
-    hands.click(() -> robot.point(robot.from(node(outer)).lookup(text).<Node>query()).query());
+    hands.click(() -> robot.from(node(outer)).lookup(text).query(), this::middleOf);
   }
 
   /** Drops files on a node: the events of it, for without a display nothing can be dragged. */
@@ -278,7 +279,7 @@ final class AppRobot implements AutoCloseable {
   /** Clicks cells of the board, by their names. */
   void clickCells(String... names) {
     for (String name : names) {
-      hands.click(() -> robot.point(middle(cell(name))).query());
+      clickCell(() -> cell(name));
     }
   }
 
@@ -300,7 +301,15 @@ final class AppRobot implements AutoCloseable {
                     .filter(cell -> read(cell).contains("not drawn"))
                     .findFirst()
                     .orElseThrow(() -> new AssertionError("nothing to play")));
-    hands.click(() -> robot.point(middle(open)).query());
+    clickCell(() -> open);
+  }
+
+  private Point2D middleOf(Node node) {
+    return robot.point(node).query();
+  }
+
+  private void clickCell(Supplier<Node> cell) {
+    hands.click(cell, each -> robot.point(middle(each)).query());
   }
 
   private Bounds middle(Node cell) {

@@ -1,7 +1,9 @@
 package quadrille.app;
 
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.testfx.api.FxRobot;
@@ -14,6 +16,7 @@ import org.testfx.robot.MouseRobot;
  */
 final class Hands {
   private static final int SETTLING_FRAMES = 2;
+  private static final int TRIES = 20;
 
   private final KeyboardRobot keyboard;
   private final MouseRobot mouse;
@@ -30,24 +33,22 @@ final class Hands {
   }
 
   /**
-   * @param point where it is now; it is waited for until it comes to rest
+   * Clicks something when the pointer is over it: it may still be on its way to its place.
+   *
+   * @param what asked for anew at each try, as it may be replaced
+   * @param where on the screen its point to be clicked is
    */
-  void click(Supplier<Point2D> point) {
-    mouse.moveNoWait(resting(point));
+  void click(Supplier<Node> what, Function<Node, Point2D> where) {
+    boolean over = false;
+    for (int i = 0; i < TRIES && !over; i++) {
+      Node aim = what.get();
+      mouse.moveNoWait(where.apply(aim));
+      settle();
+      over = Camera.ask(aim::isHover);
+    }
     mouse.pressNoWait(MouseButton.PRIMARY);
     mouse.releaseNoWait(MouseButton.PRIMARY);
     settle();
-  }
-
-  private static Point2D resting(Supplier<Point2D> point) {
-    Point2D now = point.get();
-    Point2D before;
-    do {
-      before = now;
-      settle();
-      now = point.get();
-    } while (!now.equals(before));
-    return now;
   }
 
   /** Until what was done has been laid out, and what changed by that as well. */
