@@ -1,5 +1,6 @@
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.Stylesheet;
+import sun.misc.Unsafe;
 
 /**
  * Compiles style sheets: {@code java -cp LIBRARIES Styles.java FROM ABSENT STYLES THEMES}. JavaFX
@@ -27,7 +29,8 @@ final class Styles {
 
   private Styles() {}
 
-  public static void main(String[] arguments) throws IOException {
+  public static void main(String[] arguments) throws Exception {
+    iterateAlike();
     Path from = Path.of(arguments[0]);
     try (Stream<Path> all = Files.walk(from)) {
       // What is written depends on the style classes that were met before.
@@ -42,6 +45,22 @@ final class Styles {
       compile(present, Path.of(arguments[3]), each);
       Files.delete(present);
     }
+  }
+
+  /**
+   * Java's immutable sets, in which JavaFX has the style classes of a selector, are iterated in an
+   * order that is drawn at each start; what is written would be too.
+   */
+  @SuppressWarnings("removal")
+  private static void iterateAlike() throws ReflectiveOperationException {
+    Field itself = Unsafe.class.getDeclaredField("theUnsafe");
+    itself.setAccessible(true);
+    Unsafe unsafe = (Unsafe) itself.get(null);
+    Class<?> sets = Class.forName("java.util.ImmutableCollections");
+    Field salt = sets.getDeclaredField("SALT32L");
+    unsafe.putLong(unsafe.staticFieldBase(salt), unsafe.staticFieldOffset(salt), 0);
+    Field reverse = sets.getDeclaredField("REVERSE");
+    unsafe.putBoolean(unsafe.staticFieldBase(reverse), unsafe.staticFieldOffset(reverse), false);
   }
 
   private static void compile(Path sheet, Path to, String name) throws IOException {
