@@ -8,11 +8,15 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -46,14 +50,6 @@ class MessagesTest {
   /** The English bundles. */
   static Stream<Path> bundles() throws IOException {
     return find(RESOURCES, "messages.properties").stream();
-  }
-
-  static Stream<Path> sources() throws IOException {
-    return find(SOURCES, ".java").stream();
-  }
-
-  static Stream<Path> screens() throws IOException {
-    return find(RESOURCES, ".fxml").stream();
   }
 
   /** The files of the other languages. */
@@ -117,57 +113,80 @@ class MessagesTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("sources")
-  void everyTextThatTheProgramNamesIsThere(Path source) throws IOException {
-    Path english =
-        RESOURCES.resolve(SOURCES.relativize(source)).resolveSibling("messages.properties");
-    Matcher used = USED.matcher(Files.readString(source));
-    while (used.find()) {
-      Path owner = source.resolveSibling(used.group(1) + ".java");
-      if (Files.exists(owner)) {
-        assertThat(read(english)).as("" + source).containsKey(used.group(2));
+  @Test
+  void everyTextThatTheCodeNamesExists() throws IOException {
+    Map<String, Path> sources = new HashMap<>();
+    for (Path source : find(SOURCES, ".java")) {
+      sources.put(("" + source.getFileName()).replace(".java", ""), source);
+    }
+    List<String> missing = new ArrayList<>();
+    for (Path source : sources.values()) {
+      String code = Files.readString(source);
+      for (Pattern pattern : List.of(USED, SAID)) {
+        for (MatchResult use : pattern.matcher(code).results().toList()) {
+          Path owner = sources.get(use.group(1));
+          if (owner != null && !messages(owner).containsKey(use.group(2))) {
+            missing.add(source + ": " + use.group(2));
+          }
+        }
       }
     }
+    assertThat(missing).isEmpty();
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void everyTextThatAScreenNamesIsThere(Path screen) throws IOException {
-    Properties texts = read(screen.resolveSibling("messages.properties"));
-    Matcher shown = SHOWN.matcher(Files.readString(screen));
-    while (shown.find()) {
-      assertThat(texts).containsKey(shown.group(1));
+  @Test
+  void everyTextThatAnFxmlFileNamesExists() throws IOException {
+    List<String> missing = new ArrayList<>();
+    for (Path screen : find(RESOURCES, ".fxml")) {
+      Properties texts = read(bundleFor(screen));
+      SHOWN
+          .matcher(Files.readString(screen))
+          .results()
+          .map(shown -> shown.group(1))
+          .filter(key -> !texts.containsKey(key))
+          .forEach(key -> missing.add(screen + ": " + key));
     }
+    assertThat(missing).isEmpty();
   }
 
-  @ParameterizedTest
-  @MethodSource("sources")
-  void everyTextThatIsSaidIsThere(Path source) throws IOException {
-    Matcher said = SAID.matcher(Files.readString(source));
-    while (said.find()) {
-      Path owner = source.resolveSibling(said.group(1) + ".java");
-      if (Files.exists(owner)) {
-        Path english =
-            RESOURCES.resolve(SOURCES.relativize(source)).resolveSibling("messages.properties");
-        assertThat(read(english)).as("" + source).containsKey(said.group(2));
-      }
+  /** Except the name of the program, which is the same in every language. */
+  @Test
+  void noTextForTheScreenIsWrittenIntoCode() throws IOException {
+    List<String> written = new ArrayList<>();
+    for (Path source : find(SOURCES, ".java")) {
+      WRITTEN
+          .matcher(Files.readString(source))
+          .results()
+          .map(found -> found.group(1))
+          .filter(text -> !text.equals("Quadrille"))
+          .forEach(text -> written.add(source + ": " + text));
     }
+    assertThat(written).isEmpty();
   }
 
-  /** The name of the program is the same in every language. */
-  @ParameterizedTest
-  @MethodSource("sources")
-  void noCodeSaysAnythingByItself(Path source) throws IOException {
-    assertThat(WRITTEN.matcher(Files.readString(source)).results().map(found -> found.group(1)))
-        .isSubsetOf("Quadrille");
+  @Test
+  void noTextForTheScreenIsWrittenIntoAnFxmlFile() throws IOException {
+    List<String> written = new ArrayList<>();
+    for (Path screen : find(RESOURCES, ".fxml")) {
+      WRITTEN_IN_SCENE
+          .matcher(Files.readString(screen))
+          .results()
+          .forEach(found -> written.add(screen + ": " + found.group(1)));
+    }
+    assertThat(written).isEmpty();
   }
 
-  @ParameterizedTest
-  @MethodSource("screens")
-  void noSceneSaysAnythingByItself(Path screen) throws IOException {
-    assertThat(WRITTEN_IN_SCENE.matcher(Files.readString(screen)).results().map(m -> m.group(1)))
-        .isEmpty();
+  private static Properties messages(Path source) throws IOException {
+    return read(bundleFor(RESOURCES.resolve(SOURCES.relativize(source))));
+  }
+
+  /** The English bundle of the folder that a file is in, or of the nearest one around it. */
+  private static Path bundleFor(Path file) {
+    Path folder = file.getParent();
+    while (!Files.exists(folder.resolve("messages.properties"))) {
+      folder = folder.getParent();
+    }
+    return folder.resolve("messages.properties");
   }
 
   private static Set<String> arguments(String text) {

@@ -11,6 +11,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.ResourceBundle;
@@ -28,6 +29,7 @@ public final class Messages {
   private static final String ROOT = "quadrille.";
   private static final String ENDING = ".properties";
   private static final Map<String, Properties> READ = new ConcurrentHashMap<>();
+  private static final Map<String, String> OWNERS = new ConcurrentHashMap<>();
   private static final List<Locale> LANGUAGES = find();
 
   private Messages() {}
@@ -46,16 +48,32 @@ public final class Messages {
   }
 
   /**
-   * The messages of a package.
+   * Returns the messages that a package uses: its own, or those of the nearest package around it
+   * that has any.
    *
-   * @param packageName with its dots: {@code quadrille.app.table}
+   * @param packageName the full name, such as {@code quadrille.app.table}
+   * @throws MissingResourceException if no package around it has messages
    */
   public static ResourceBundle of(String packageName, Locale locale) {
-    ResourceBundle english = ResourceBundle.getBundle(packageName + ".messages", Locale.ROOT);
+    String owner = OWNERS.computeIfAbsent(packageName, Messages::owner);
+    ResourceBundle english = ResourceBundle.getBundle(owner + ".messages", Locale.ROOT);
     Locale spoken = spoken(locale);
     return spoken.equals(Locale.ENGLISH)
         ? english
-        : new Translated(english, words(spoken), packageName.substring(ROOT.length()) + "/");
+        : new Translated(english, words(spoken), owner.substring(ROOT.length()) + "/");
+  }
+
+  private static String owner(String packageName) {
+    String owner = packageName;
+    while (Messages.class.getResource("/" + owner.replace('.', '/') + "/messages.properties")
+        == null) {
+      int parent = owner.lastIndexOf('.');
+      if (parent < 0) {
+        throw new MissingResourceException("no messages for " + packageName, packageName, "");
+      }
+      owner = owner.substring(0, parent);
+    }
+    return owner;
   }
 
   private static Properties words(Locale language) {
