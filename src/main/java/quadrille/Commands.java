@@ -2,10 +2,10 @@ package quadrille;
 
 import java.util.List;
 import picocli.CommandLine;
-import quadrille.app.FramesCommand;
-import quadrille.app.ScreenshotsCommand;
 import quadrille.cli.Cli;
-import quadrille.cli.Terminal;
+import quadrille.cli.terminal.Terminal;
+import quadrille.tools.FrameBenchCommand;
+import quadrille.tools.ScreenshotsCommand;
 
 /**
  * The commands; not in {@link Quadrille}, as Java loads all that a method of the main class names,
@@ -16,11 +16,11 @@ public final class Commands {
 
   /** All commands, for the manual and for completion. */
   public static CommandLine all() {
-    return Cli.commands(Terminal.system(), drawing());
+    return Cli.commandLine(Terminal.system(), renderingCommands());
   }
 
   /** Those that draw boards, without a screen. */
-  static List<Object> drawing() {
-    return List.of(new ScreenshotsCommand(), new FramesCommand());
+  static List<Object> renderingCommands() {
+    return List.of(new ScreenshotsCommand(), new FrameBenchCommand());
   }
 }

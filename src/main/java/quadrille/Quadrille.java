@@ -5,9 +5,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import quadrille.app.App;
-import quadrille.app.DrawnPictures;
+import quadrille.app.pictures.HeadlessBoardRenderer;
 import quadrille.cli.Cli;
-import quadrille.cli.Terminal;
+import quadrille.cli.terminal.Terminal;
 
 /**
  * The entry of the program: no argument opens the launcher, a file the window with it, a command
@@ -33,7 +33,8 @@ public final class Quadrille {
       return Cli.WRONG_USAGE;
     }
     if (arguments.length > 0 && !opens) {
-      return Cli.run(Terminal.system(), new DrawnPictures(), Commands.drawing(), arguments);
+      return Cli.run(
+          Terminal.system(), new HeadlessBoardRenderer(), Commands.renderingCommands(), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
       System.err.printf(NO_WINDOW, "there is no display");

@@ -16,23 +16,33 @@ import org.jspecify.annotations.NullMarked;
 @AnalyzeClasses(packages = "quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-  @ArchTest static final ArchRule coreImportsNothing = mayImport("core");
+  @ArchTest static final ArchRule systemImportsNothing = mayImport("system");
 
-  @ArchTest static final ArchRule searchImportsCore = mayImport("search", "core");
+  @ArchTest static final ArchRule textImportsSystem = mayImport("text", "system");
 
-  @ArchTest static final ArchRule boardImportsCore = mayImport("board", "core");
+  @ArchTest static final ArchRule coreImportsText = mayImport("core", "text", "system");
 
-  @ArchTest static final ArchRule matchImportsSearch = mayImport("match", "search", "core");
+  @ArchTest static final ArchRule searchImportsCore = mayImport("search", "core", "text", "system");
+
+  @ArchTest static final ArchRule boardImportsCore = mayImport("board", "core", "text", "system");
+
+  @ArchTest
+  static final ArchRule matchImportsSearch = mayImport("match", "search", "core", "text", "system");
+
+  @ArchTest
+  static final ArchRule arenaImportsMatchAndRecords =
+      mayImport("arena", "records", "match", "search", "core", "text", "system", "games");
 
   @ArchTest
   static final ArchRule gamesImportCoreSearchAndBoard =
-      mayImport("games", "core", "search", "board");
+      mayImport("games", "core", "search", "board", "text", "system");
 
   @ArchTest
   static final ArchRule recordsMeetGamesThroughTheList =
       noClasses()
           .that()
-          .resideInAnyPackage("quadrille.app..", "quadrille.cli..", "quadrille.records..")
+          .resideInAnyPackage(
+              "quadrille.app..", "quadrille.arena..", "quadrille.cli..", "quadrille.records..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("quadrille.games.*..")
@@ -42,7 +52,7 @@ class ArchitectureTest {
   static final ArchRule cliKnowsNoScreen =
       noClasses()
           .that()
-          .resideInAnyPackage("quadrille.cli..", "quadrille.records..")
+          .resideInAnyPackage("quadrille.arena..", "quadrille.cli..", "quadrille.records..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("quadrille.app..", "quadrille.board..")
@@ -64,14 +74,17 @@ class ArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
+              "quadrille.system..",
+              "quadrille.text..",
               "quadrille.core..",
               "quadrille.search..",
               "quadrille.match..",
+              "quadrille.arena..",
               "quadrille.records..",
               "quadrille.cli..",
               "quadrille.games..")
           .and()
-          .haveNameNotMatching("quadrille\\.games\\..*View(\\$.*)?")
+          .resideOutsideOfPackage("quadrille.games.*.view..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("javafx..");

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.core.Build;
+import quadrille.system.BuildInfo;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -52,7 +52,7 @@ class UpdateFileTest {
   void theMetadataKnowsThisVersion() throws Exception {
     Path metadata = Path.of("installer/linux/io.github.quadrille.Quadrille.metainfo.xml");
 
-    assertThat(write(Files.readString(metadata), Build.current().version(), 0)).contains(PAGE);
+    assertThat(write(Files.readString(metadata), BuildInfo.current().version(), 0)).contains(PAGE);
   }
 
   private String write(String metadata, String version, int status)

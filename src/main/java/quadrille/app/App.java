@@ -7,34 +7,34 @@ import javafx.application.Platform;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Archive;
-import quadrille.app.common.LogFile;
-import quadrille.app.common.Look;
-import quadrille.app.common.NextFrames;
-import quadrille.app.common.Notice;
-import quadrille.app.files.SystemFileChoice;
+import quadrille.app.files.SystemFileDialogs;
+import quadrille.app.history.GameArchive;
+import quadrille.app.navigation.Notice;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
-import quadrille.app.settings.Saved;
+import quadrille.app.settings.SavedPreferences;
+import quadrille.app.ui.FrameDelay;
+import quadrille.app.ui.SceneStyle;
 import quadrille.app.updates.UpdateSource;
-import quadrille.core.Build;
-import quadrille.core.DataFolder;
-import quadrille.core.Natives;
-import quadrille.core.Text;
 import quadrille.records.GameStore;
+import quadrille.system.BuildInfo;
+import quadrille.system.DataFolder;
+import quadrille.system.LogFile;
+import quadrille.system.NativeLibraries;
+import quadrille.text.Text;
 
 /** The program with a window. */
 public final class App extends Application {
   /** After what the launcher waits for. */
-  private static final int FRAMES_BEFORE = 20;
+  private static final int FRAMES_BEFORE_ICONS = 20;
 
-  private static @Nullable CompletableFuture<Saved> remembered;
+  private static @Nullable CompletableFuture<SavedPreferences> loadedPreferences;
 
-  private @Nullable Window window;
-  private @Nullable Archive archive;
-  private Runnable keep = () -> {};
-  private @Nullable Desk desk;
-  private @Nullable Outside outside;
+  private @Nullable MainWindow window;
+  private @Nullable GameArchive archive;
+  private Runnable savePreferences = () -> {};
+  private @Nullable ScreenNavigator desk;
+  private @Nullable PlatformServices platformServices;
 
   /**
    * Opens the launcher; returns when the window has been closed.
@@ -42,75 +42,76 @@ public final class App extends Application {
    * @param files a file with games to be opened at once, or none
    */
   public static void open(String... files) {
-    Natives.prepare();
+    NativeLibraries.prepare();
     // While the toolkit starts, which takes about as long.
-    remembered =
+    loadedPreferences =
         CompletableFuture.supplyAsync(
-            App::remember, task -> Thread.ofPlatform().daemon().start(task));
+            App::loadPreferences, task -> Thread.ofPlatform().daemon().start(task));
     MacEvents.SYSTEM.listen(System.getProperty("os.name"));
-    Graphics.choose();
+    GraphicsPipeline.configure();
     launch(App.class, files);
   }
 
   /** What is outside, in place of the system; to be told before the start. */
-  void meet(Outside other) {
-    outside = other;
+  void setPlatformServices(PlatformServices other) {
+    platformServices = other;
   }
 
   @Override
   public void start(Stage stage) {
     // What does not depend on the preferences, as these may still be on their way.
-    Look.loadFonts();
+    SceneStyle.loadFonts();
     stage.setTitle("Quadrille");
-    Preferences preferences = new Preferences(remembered == null ? remember() : remembered.join());
-    keep = () -> new PreferencesFile(DataFolder.find()).write(preferences.saved());
-    window = new Window(stage, preferences);
-    archive = new Archive(new GameStore(DataFolder.find()), Platform::runLater);
-    Outside met = outside == null ? system(stage) : outside;
-    Desk desk = new Desk(window, preferences, archive, met, keep);
+    Preferences preferences =
+        new Preferences(loadedPreferences == null ? loadPreferences() : loadedPreferences.join());
+    savePreferences = () -> new PreferencesFile(DataFolder.find()).write(preferences.snapshot());
+    window = new MainWindow(stage, preferences);
+    archive = new GameArchive(new GameStore(DataFolder.find()), Platform::runLater);
+    PlatformServices met = platformServices == null ? systemServices(stage) : platformServices;
+    ScreenNavigator desk = new ScreenNavigator(window, preferences, archive, met, savePreferences);
     this.desk = desk;
-    new Troubles(desk).watch();
-    desk.launcher();
+    new ErrorReporter(desk).install();
+    desk.showLauncher();
     Parameters parameters = getParameters();
     if (parameters != null) {
-      parameters.getUnnamed().forEach(each -> desk.exchange().open(Path.of(each)));
+      parameters.getUnnamed().forEach(each -> desk.importExport().open(Path.of(each)));
     }
-    MacEvents.SYSTEM.passTo(
-        path -> Platform.runLater(() -> desk.exchange().open(path.toAbsolutePath())));
+    MacEvents.SYSTEM.deliverTo(
+        path -> Platform.runLater(() -> desk.importExport().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     // JavaFX scales an icon even where that is of the size that it wants.
-    NextFrames.await(FRAMES_BEFORE, () -> stage.getIcons().setAll(Icons.all()));
-    archive.ask(GameStore::open, told -> tell(desk, told));
+    FrameDelay.runAfter(FRAMES_BEFORE_ICONS, () -> stage.getIcons().setAll(AppIcons.all()));
+    archive.query(GameStore::open, told -> showStartupNotice(desk, told));
   }
 
   /** With the log open, for what is said of a file that cannot be read. */
-  private static Saved remember() {
+  private static SavedPreferences loadPreferences() {
     LogFile.open(DataFolder.find());
     return new PreferencesFile(DataFolder.find()).read();
   }
 
-  private Outside system(Stage stage) {
-    return new Outside(
-        new SystemFileChoice(stage),
+  private PlatformServices systemServices(Stage stage) {
+    return new PlatformServices(
+        new SystemFileDialogs(stage),
         page -> getHostServices().showDocument(page.toString()),
-        UpdateSource.of(Build.current()));
+        UpdateSource.of(BuildInfo.current()));
   }
 
-  private static void tell(Desk desk, @Nullable Text told) {
+  private static void showStartupNotice(ScreenNavigator desk, @Nullable Text told) {
     if (told != null) {
-      desk.tell(Notice.of(told));
+      desk.showNotice(Notice.of(told));
     }
   }
 
   @Override
   public void stop() {
-    MacEvents.SYSTEM.passTo(null);
+    MacEvents.SYSTEM.deliverTo(null);
     if (desk != null) {
       desk.close();
     }
     if (window != null) {
       window.close();
-      keep.run();
+      savePreferences.run();
     }
     if (archive != null) {
       archive.close();

@@ -29,7 +29,7 @@ final class MacEvents {
 
   private static final System.Logger LOG = System.getLogger(MacEvents.class.getName());
 
-  private final List<Path> waiting = new ArrayList<>();
+  private final List<Path> pending = new ArrayList<>();
   private @Nullable Consumer<Path> opener;
 
   /**
@@ -45,7 +45,7 @@ final class MacEvents {
     System.getProperties().putIfAbsent("apple.awt.application.appearance", "system");
     try {
       Desktop desktop = Desktop.getDesktop();
-      desktop.setOpenFileHandler(event -> come(event.getFiles()));
+      desktop.setOpenFileHandler(event -> filesOpened(event.getFiles()));
       // Without an answer macOS waits for the end, which comes when everything is written down.
       desktop.setQuitHandler((event, response) -> Platform.exit());
     } catch (UnsupportedOperationException e) {
@@ -54,9 +54,9 @@ final class MacEvents {
   }
 
   /** Files that are to be opened: now, or when there is a window. */
-  synchronized void come(List<File> files) {
-    files.forEach(each -> waiting.add(each.toPath()));
-    pass();
+  synchronized void filesOpened(List<File> files) {
+    files.forEach(each -> pending.add(each.toPath()));
+    deliver();
   }
 
   /**
@@ -64,15 +64,15 @@ final class MacEvents {
    *
    * @param next called by any thread, once for each file; null for nobody
    */
-  synchronized void passTo(@Nullable Consumer<Path> next) {
+  synchronized void deliverTo(@Nullable Consumer<Path> next) {
     opener = next;
-    pass();
+    deliver();
   }
 
-  private void pass() {
+  private void deliver() {
     if (opener != null) {
-      waiting.forEach(opener);
-      waiting.clear();
+      pending.forEach(opener);
+      pending.clear();
     }
   }
 }

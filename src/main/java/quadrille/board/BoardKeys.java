@@ -2,58 +2,60 @@ package quadrille.board;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import quadrille.board.input.Diagonal;
+import quadrille.board.skin.Direction;
 
 /** The keyboard on a board. */
 final class BoardKeys {
-  private final BoardDesk desk;
+  private final BoardController controller;
 
-  private BoardKeys(BoardDesk desk) {
-    this.desk = desk;
+  private BoardKeys(BoardController desk) {
+    this.controller = desk;
   }
 
-  static void listen(BoardView view, BoardDesk desk) {
+  static void install(BoardView view, BoardController desk) {
     view.addEventHandler(KeyEvent.KEY_PRESSED, new BoardKeys(desk)::press);
   }
 
   private void press(KeyEvent event) {
     boolean modified = event.isShortcutDown() || event.isAltDown();
-    if (!modified && isUsed(event)) {
+    if (!modified && handle(event)) {
       event.consume();
     }
   }
 
-  private boolean isUsed(KeyEvent event) {
+  private boolean handle(KeyEvent event) {
     switch (event.getCode()) {
-      case UP, KP_UP -> desk.focus().walk(Direction.UP);
-      case DOWN, KP_DOWN -> desk.focus().walk(Direction.DOWN);
-      case LEFT, KP_LEFT -> desk.focus().walk(Direction.LEFT);
-      case RIGHT, KP_RIGHT -> desk.focus().walk(Direction.RIGHT);
-      case HOME -> desk.focus().walk(Slant.UP_LEFT);
-      case PAGE_UP -> desk.focus().walk(Slant.UP_RIGHT);
-      case END -> desk.focus().walk(Slant.DOWN_LEFT);
-      case PAGE_DOWN -> desk.focus().walk(Slant.DOWN_RIGHT);
+      case UP, KP_UP -> controller.focus().move(Direction.UP);
+      case DOWN, KP_DOWN -> controller.focus().move(Direction.DOWN);
+      case LEFT, KP_LEFT -> controller.focus().move(Direction.LEFT);
+      case RIGHT, KP_RIGHT -> controller.focus().move(Direction.RIGHT);
+      case HOME -> controller.focus().move(Diagonal.UP_LEFT);
+      case PAGE_UP -> controller.focus().move(Diagonal.UP_RIGHT);
+      case END -> controller.focus().move(Diagonal.DOWN_LEFT);
+      case PAGE_DOWN -> controller.focus().move(Diagonal.DOWN_RIGHT);
       case ENTER, SPACE -> pick();
       case ESCAPE -> {
-        desk.focus().dropTyped();
-        return desk.picking().cancel();
+        controller.focus().clearTyped();
+        return controller.picker().cancel();
       }
       default -> {
-        return isTyped(event);
+        return handleTyping(event);
       }
     }
     return true;
   }
 
   private void pick() {
-    desk.focus().dropTyped();
-    desk.pick(desk.focus().current());
+    controller.focus().clearTyped();
+    controller.pick(controller.focus().current());
   }
 
   /** Letters with Shift are left to others, so that commands can have them. */
-  private boolean isTyped(KeyEvent event) {
+  private boolean handleTyping(KeyEvent event) {
     KeyCode code = event.getCode();
     boolean letter = code.isLetterKey() && !event.isShiftDown();
     String name = code.getName();
-    return (letter || code.isDigitKey()) && desk.focus().type(name.charAt(name.length() - 1));
+    return (letter || code.isDigitKey()) && controller.focus().type(name.charAt(name.length() - 1));
   }
 }

@@ -5,34 +5,36 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
+import quadrille.board.input.MoveInput;
+import quadrille.board.layers.CellNode;
 
 /**
  * The mouse on a board. A click picks a cell. A piece is picked as soon as the button goes down, so
  * that it can be dragged to its target. The other button confirms or cancels.
  */
 final class BoardMouse {
-  private final BoardDesk desk;
+  private final BoardController controller;
   private @Nullable CellNode pressed;
-  private boolean held;
+  private boolean dragging;
   private boolean pickedByPress;
 
-  private BoardMouse(BoardDesk desk) {
-    this.desk = desk;
+  private BoardMouse(BoardController desk) {
+    this.controller = desk;
   }
 
-  static void listen(BoardView view, BoardDesk desk) {
+  static void install(BoardView view, BoardController desk) {
     BoardMouse mouse = new BoardMouse(desk);
     view.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse::press);
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
     view.addEventHandler(MouseEvent.MOUSE_MOVED, mouse::move);
-    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> desk.picking().unhover());
+    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> desk.picker().endHover());
   }
 
   private void press(MouseEvent event) {
     pressed = null;
     if (event.getButton() == MouseButton.SECONDARY) {
-      desk.picking().confirmOrCancel();
+      controller.picker().confirmOrCancel();
     } else if (event.getButton() == MouseButton.PRIMARY) {
       pressed = cellAt(event);
       if (pressed != null) {
@@ -42,19 +44,20 @@ final class BoardMouse {
   }
 
   private void pressOn(int cell) {
-    desk.finishAnimation();
-    desk.focus().point(cell);
-    pickedByPress = desk.picking().startsMove(cell);
+    controller.finishAnimation();
+    controller.focus().focusByMouse(cell);
+    pickedByPress = controller.picker().startsMove(cell);
     if (pickedByPress) {
-      desk.pick(cell);
+      controller.pick(cell);
     }
-    held = desk.picking().holds(cell);
+    dragging = controller.picker().isOnlyPick(cell);
   }
 
   private void drag(MouseEvent event) {
-    Node piece = held && pressed != null ? desk.world().pieces().node(pressed.cell().id()) : null;
+    Node piece =
+        dragging && pressed != null ? controller.layers().pieces().node(pressed.cell().id()) : null;
     if (piece != null) {
-      Point2D point = desk.world().sceneToLocal(event.getSceneX(), event.getSceneY());
+      Point2D point = controller.layers().sceneToLocal(event.getSceneX(), event.getSceneY());
       piece.toFront();
       piece.setTranslateX(point.getX());
       piece.setTranslateY(point.getY());
@@ -64,22 +67,22 @@ final class BoardMouse {
   private void release(MouseEvent event) {
     CellNode start = pressed;
     pressed = null;
-    if (start != null && !isPlayed(start, cellAt(event)) && held) {
-      desk.world().pieces().sendHome(start.cell().id());
+    if (start != null && !playsMove(start, cellAt(event)) && dragging) {
+      controller.layers().pieces().snapBack(start.cell().id());
     }
   }
 
-  private boolean isPlayed(CellNode start, @Nullable CellNode end) {
-    boolean picks = end == start ? !pickedByPress : held;
-    return end != null && picks && desk.pick(end.cell().id()) == MoveInput.Answer.CHOSEN;
+  private boolean playsMove(CellNode start, @Nullable CellNode end) {
+    boolean picks = end == start ? !pickedByPress : dragging;
+    return end != null && picks && controller.pick(end.cell().id()) == MoveInput.Result.CHOSEN;
   }
 
   private void move(MouseEvent event) {
     CellNode cell = cellAt(event);
     if (cell == null) {
-      desk.picking().unhover();
+      controller.picker().endHover();
     } else {
-      desk.picking().hover(cell.cell().id());
+      controller.picker().hover(cell.cell().id());
     }
   }
 

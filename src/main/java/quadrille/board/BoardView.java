@@ -15,9 +15,11 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * The board as a control: shows a line, takes moves by mouse and keyboard. The whole board always
@@ -28,63 +30,64 @@ import quadrille.core.Text;
  * picks one, Escape drops what was picked. A board that is mouse transparent is only looked at.
  */
 public final class BoardView extends Region {
-  private static final double SMALLEST = 120;
-  private static final double USUAL = 480;
+  private static final double MIN_SIZE = 120;
+  private static final double PREF_SIZE = 480;
 
-  private final ObjectProperty<BoardTaste> taste =
-      new SimpleObjectProperty<>(this, "taste", BoardTaste.USUAL);
+  private final ObjectProperty<BoardPreferences> preferences =
+      new SimpleObjectProperty<>(this, "preferences", BoardPreferences.DEFAULT);
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
-  private final BooleanProperty blind = new SimpleBooleanProperty(this, "blind");
+  private final BooleanProperty blindfold = new SimpleBooleanProperty(this, "blindfold");
   private final BooleanProperty confirm = new SimpleBooleanProperty(this, "confirm");
   private final BooleanProperty markLegal = new SimpleBooleanProperty(this, "markLegal", true);
   private final DoubleProperty animationMillis =
       new SimpleDoubleProperty(this, "animationMillis", 200);
-  private final ReadOnlyBooleanWrapper input = new ReadOnlyBooleanWrapper(this, "input");
+  private final ReadOnlyBooleanWrapper inputAllowed =
+      new ReadOnlyBooleanWrapper(this, "inputAllowed");
   private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper(this, "pending");
-  private final BoardDesk desk;
+  private final BoardController controller;
 
   public BoardView(BoardSkin skin, Settings settings) {
     getStyleClass().add("board");
     String common = Objects.requireNonNull(BoardView.class.getResource("board.css")).toString();
     getStylesheets().addAll(common, skin.stylesheet());
-    setMinSize(SMALLEST, SMALLEST);
-    setPrefSize(USUAL, USUAL);
-    desk = new BoardDesk(this, skin, settings, pending);
-    getChildren().setAll(desk.world());
-    Looks.wear(this, taste.get().lookOf(skin));
-    taste.subscribe(
+    setMinSize(MIN_SIZE, MIN_SIZE);
+    setPrefSize(PREF_SIZE, PREF_SIZE);
+    controller = new BoardController(this, skin, settings, pending);
+    getChildren().setAll(controller.layers());
+    BoardLooks.apply(this, preferences.get().lookFor(skin));
+    preferences.subscribe(
         (before, now) -> {
-          Looks.wear(this, now.lookOf(skin));
+          BoardLooks.apply(this, now.lookFor(skin));
           if (!before.choices().equals(now.choices())) {
             rebuild();
           }
         });
     flipped.subscribe((_, _) -> rebuild());
-    mouseTransparentProperty().subscribe((_, _) -> desk.refocus());
-    blind.subscribe((_, _) -> desk.veil());
+    mouseTransparentProperty().subscribe((_, _) -> controller.updateFocusTraversable());
+    blindfold.subscribe((_, _) -> controller.updatePieceVisibility());
     coordinates.subscribe((_, _) -> requestLayout());
-    input.subscribe((_, _) -> desk.restartPicking());
-    confirm.subscribe((_, _) -> desk.restartPicking());
-    markLegal.subscribe((_, _) -> desk.restartPicking());
-    BoardMouse.listen(this, desk);
-    BoardKeys.listen(this, desk);
+    inputAllowed.subscribe((_, _) -> controller.restartPicking());
+    confirm.subscribe((_, _) -> controller.restartPicking());
+    markLegal.subscribe((_, _) -> controller.restartPicking());
+    BoardMouse.install(this, controller);
+    BoardKeys.install(this, controller);
   }
 
   private void rebuild() {
-    boolean focused = desk.isFocused();
-    desk.rebuild();
-    getChildren().setAll(desk.world());
+    boolean focused = controller.isFocused();
+    controller.rebuild();
+    getChildren().setAll(controller.layers());
     requestLayout();
     if (focused) {
-      desk.requestFocus();
+      controller.requestFocus();
     }
   }
 
   /** Gives the focus to the cell where the keyboard is. */
   @Override
   public void requestFocus() {
-    desk.requestFocus();
+    controller.requestFocus();
   }
 
   /**
@@ -94,70 +97,70 @@ public final class BoardView extends Region {
    * @param animate whether the last move is seen happening
    */
   public void show(Line line, boolean animate) {
-    desk.show(line, animate);
+    controller.show(line, animate);
   }
 
   /** Whether the user may move now. */
-  public void setInput(boolean allowed) {
-    input.set(allowed);
+  public void setInputAllowed(boolean allowed) {
+    inputAllowed.set(allowed);
   }
 
-  public boolean isInput() {
-    return input.get();
+  public boolean isInputAllowed() {
+    return inputAllowed.get();
   }
 
-  public ReadOnlyBooleanProperty inputProperty() {
-    return input.getReadOnlyProperty();
+  public ReadOnlyBooleanProperty inputAllowedProperty() {
+    return inputAllowed.getReadOnlyProperty();
   }
 
   /** Called with a legal move that was chosen and, where asked for, confirmed. */
   public void setOnMove(LongConsumer handler) {
-    desk.setOnMove(handler);
+    controller.setOnMove(handler);
   }
 
   /** Called with every cell that is picked; no moves are picked any more then. */
-  public void setOnCell(IntConsumer handler) {
-    desk.setOnCell(handler);
+  public void setOnCellPicked(IntConsumer handler) {
+    controller.setOnCellPicked(handler);
   }
 
   /** Called with the reason why a click did nothing. */
-  public void setOnRefused(Consumer<Text> handler) {
-    desk.setOnRefused(handler);
+  public void setOnClickRefused(Consumer<Text> handler) {
+    controller.setOnClickRefused(handler);
   }
 
   /** Called whenever an animation that {@link #show} started has ended. */
   public void setOnAnimationFinished(Runnable handler) {
-    desk.setOnAnimationFinished(handler);
+    controller.setOnAnimationFinished(handler);
   }
 
   /** Shows at once how an animation ends, if one runs. */
-  public void finish() {
-    desk.finishAnimation();
+  public void finishAnimation() {
+    controller.finishAnimation();
   }
 
   public boolean isAnimating() {
-    return desk.isAnimating();
+    return controller.isAnimating();
   }
 
   /** Chooses a legal move as if it had been clicked; does nothing while input is not allowed. */
   public void choose(long move) {
-    desk.finishAnimation();
-    desk.picking().pickMove(move);
+    controller.finishAnimation();
+    controller.picker().pickMove(move);
   }
 
   /** Plays the move that waits for its confirmation; does nothing when none does. */
   public void confirm() {
-    desk.picking().confirm();
+    controller.picker().confirm();
   }
 
   /** Takes back what was clicked of a move so far. */
   public void cancel() {
-    desk.picking().cancel();
+    controller.picker().cancel();
   }
 
   /** Shows a legal move as a suggestion until the next {@link #show}. */
-  public void hint(long move) {
-    desk.hint(move);
+  public void showHint(long move) {
+    controller.showHint(move);
   }
 
   /**
@@ -165,17 +168,17 @@ public final class BoardView extends Region {
    *
    * @param moves legal one after the other; empty to show none
    */
-  public void plan(Line from, List<Long> moves) {
-    desk.plan(from, moves);
+  public void showBestLine(Line from, List<Long> moves) {
+    controller.bestLine(from, moves);
   }
 
   public void clearHint() {
-    desk.clearHint();
+    controller.clearHint();
   }
 
   /** How the board is shown. */
-  public ObjectProperty<BoardTaste> tasteProperty() {
-    return taste;
+  public ObjectProperty<BoardPreferences> preferencesProperty() {
+    return preferences;
   }
 
   /** The board seen from the other side. */
@@ -189,8 +192,8 @@ public final class BoardView extends Region {
   }
 
   /** Whether the pieces are hidden, for those who play by heart; the last move stays marked. */
-  public BooleanProperty blindProperty() {
-    return blind;
+  public BooleanProperty blindfoldProperty() {
+    return blindfold;
   }
 
   /** Whether a chosen move waits for Enter, a second click or a right click. */
@@ -224,6 +227,6 @@ public final class BoardView extends Region {
             Math.max(1, getHeight() - insets.getTop() - insets.getBottom()));
     var window = getScene() == null ? null : getScene().getWindow();
     double density = window == null ? 1 : window.getRenderScaleX();
-    desk.world().fit(room, coordinates.get(), density);
+    controller.layers().fit(room, coordinates.get(), density);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.ResourceBundle;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
-import quadrille.core.Messages;
+import quadrille.text.Messages;
 
 /** Loads the scene fragment of a game from its FXML. */
 public final class SceneLoader {
@@ -22,7 +22,7 @@ public final class SceneLoader {
   public static Parent load(Object controller, String file, BoardView board) {
     Class<?> owner = controller.getClass();
     FXMLLoader loader =
-        new FXMLLoader(Objects.requireNonNull(owner.getResource(file), file), texts(owner));
+        new FXMLLoader(Objects.requireNonNull(owner.getResource(file), file), messages(owner));
     loader.getNamespace().put("board", board);
     loader.setControllerFactory(_ -> controller);
     try {
@@ -32,7 +32,7 @@ public final class SceneLoader {
     }
   }
 
-  private static ResourceBundle texts(Class<?> owner) {
+  private static ResourceBundle messages(Class<?> owner) {
     return Messages.of(owner.getPackageName(), Locale.getDefault());
   }
 }

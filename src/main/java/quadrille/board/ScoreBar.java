@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import quadrille.board.skin.StoneShapes;
 import quadrille.core.Side;
 
 /** The score of both sides: two numbers, and between them a bar that shows who has how much. */
@@ -19,13 +20,13 @@ public final class ScoreBar extends HBox {
   private final Track track = new Track();
   private int firstPoints;
   private int secondPoints;
-  private int most = 1;
+  private int total = 1;
 
   public ScoreBar() {
     getStyleClass().add("score-bar");
     setAccessibleRole(AccessibleRole.TEXT);
     HBox.setHgrow(track, Priority.ALWAYS);
-    getChildren().addAll(stone(Side.FIRST), first, track, second, stone(Side.SECOND));
+    getChildren().addAll(sideStone(Side.FIRST), first, track, second, sideStone(Side.SECOND));
   }
 
   private static Label number() {
@@ -36,12 +37,12 @@ public final class ScoreBar extends HBox {
 
   private static Region part(Side side) {
     Region part = new Region();
-    part.getStyleClass().addAll("part", Stones.sideClass(side));
+    part.getStyleClass().addAll("part", StoneShapes.sideStyleClass(side));
     return part;
   }
 
-  private static StackPane stone(Side side) {
-    return new StackPane(Stones.stone(side, STONE));
+  private static StackPane sideStone(Side side) {
+    return new StackPane(StoneShapes.stone(side, STONE));
   }
 
   /**
@@ -51,7 +52,7 @@ public final class ScoreBar extends HBox {
   public void show(int firstPoints, int secondPoints, int most) {
     this.firstPoints = firstPoints;
     this.secondPoints = secondPoints;
-    this.most = most;
+    this.total = most;
     first.setText(Integer.toString(firstPoints));
     second.setText(Integer.toString(secondPoints));
     setAccessibleText(firstPoints + " : " + secondPoints);
@@ -67,8 +68,8 @@ public final class ScoreBar extends HBox {
 
     @Override
     protected void layoutChildren() {
-      double left = getWidth() * firstPoints / most;
-      double right = getWidth() * secondPoints / most;
+      double left = getWidth() * firstPoints / total;
+      double right = getWidth() * secondPoints / total;
       firstPart.resizeRelocate(0, 0, left, getHeight());
       secondPart.resizeRelocate(getWidth() - right, 0, right, getHeight());
     }

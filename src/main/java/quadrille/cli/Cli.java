@@ -7,7 +7,24 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
+import quadrille.cli.commands.AnalyzeCommand;
+import quadrille.cli.commands.BenchCommand;
+import quadrille.cli.commands.ConvertCommand;
+import quadrille.cli.commands.EngineCommand;
+import quadrille.cli.commands.EnginesCommand;
+import quadrille.cli.commands.GamesCommand;
+import quadrille.cli.commands.HistoryCommand;
+import quadrille.cli.commands.HistoryExportCommand;
+import quadrille.cli.commands.LadderCommand;
+import quadrille.cli.commands.MatchCommand;
+import quadrille.cli.commands.OpeningsCommand;
+import quadrille.cli.commands.PerftCommand;
+import quadrille.cli.commands.PlayCommand;
+import quadrille.cli.commands.ReplayCommand;
+import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
+import quadrille.records.files.GameImageRenderer;
+import quadrille.system.OperationFailedException;
 
 /** Reads the arguments, runs the command they name and tells what went wrong in one sentence. */
 public final class Cli {
@@ -16,11 +33,11 @@ public final class Cli {
   public static final int WRONG_USAGE = 2;
 
   private final Terminal terminal;
-  private final Pictures pictures;
+  private final GameImageRenderer imageRenderer;
 
-  private Cli(Terminal terminal, Pictures pictures) {
+  private Cli(Terminal terminal, GameImageRenderer pictures) {
     this.terminal = terminal;
-    this.pictures = pictures;
+    this.imageRenderer = pictures;
   }
 
   /**
@@ -30,7 +47,7 @@ public final class Cli {
    * @return the exit status
    */
   public static int run(Terminal terminal, List<Object> more, String... arguments) {
-    return run(terminal, Pictures.NONE, more, arguments);
+    return run(terminal, GameImageRenderer.NONE, more, arguments);
   }
 
   /**
@@ -41,7 +58,7 @@ public final class Cli {
    * @return the exit status
    */
   public static int run(
-      Terminal terminal, Pictures pictures, List<Object> more, String... arguments) {
+      Terminal terminal, GameImageRenderer pictures, List<Object> more, String... arguments) {
     return new Cli(terminal, pictures).run(more, arguments);
   }
 
@@ -50,12 +67,13 @@ public final class Cli {
    *
    * @param more commands besides the ones of this package
    */
-  public static CommandLine commands(Terminal terminal, List<Object> more) {
-    return commands(terminal, Pictures.NONE, more);
+  public static CommandLine commandLine(Terminal terminal, List<Object> more) {
+    return commandLine(terminal, GameImageRenderer.NONE, more);
   }
 
-  private static CommandLine commands(Terminal terminal, Pictures pictures, List<Object> more) {
-    CommandLine line = new CommandLine(new Root());
+  private static CommandLine commandLine(
+      Terminal terminal, GameImageRenderer pictures, List<Object> more) {
+    CommandLine line = new CommandLine(new RootCommand());
     Stream.of(
             new GamesCommand(terminal),
             new PlayCommand(terminal),
@@ -71,44 +89,46 @@ public final class Cli {
             new BenchCommand(terminal))
         .forEach(line::addSubcommand);
     line.addSubcommand(
-        new CommandLine(new HistoryCommand(terminal)).addSubcommand(new HistoryExport(terminal)));
+        new CommandLine(new HistoryCommand(terminal))
+            .addSubcommand(new HistoryExportCommand(terminal)));
     more.forEach(line::addSubcommand);
     return line.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   private int run(List<Object> more, String... arguments) {
-    CommandLine line = commands(terminal, pictures, more);
+    CommandLine line = commandLine(terminal, imageRenderer, more);
     line.setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-        .setParameterExceptionHandler((e, ignored) -> wrongUsage(e))
-        .setExecutionExceptionHandler((e, command, ignored) -> failed(e, command));
+        .setParameterExceptionHandler((e, ignored) -> handleUsageError(e))
+        .setExecutionExceptionHandler((e, command, ignored) -> handleFailure(e, command));
     try {
       return line.execute(arguments);
     } catch (OutOfMemoryError e) {
-      return tell(line, FAILED, "out of memory; QUADRILLE_JAVA_OPTS=-Xmx2g gives it 2 GB.", e);
+      return report(line, FAILED, "out of memory; QUADRILLE_JAVA_OPTS=-Xmx2g gives it 2 GB.", e);
     } finally {
       terminal.out().flush();
       terminal.err().flush();
     }
   }
 
-  private int wrongUsage(ParameterException e) {
+  private int handleUsageError(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
-    return tell(command, WRONG_USAGE, sentence(e.getMessage()) + help, e);
+    return report(command, WRONG_USAGE, asSentence(e.getMessage()) + help, e);
   }
 
-  private int failed(Exception e, CommandLine command) {
+  private int handleFailure(Exception e, CommandLine command) {
     return switch (e) {
-      case BadInputException bad -> tell(command, WRONG_USAGE, bad.text().toString(), e);
-      case IOException io -> tell(command, FAILED, "cannot read or write: " + io.getMessage(), e);
-      case FailedException failed -> tell(command, FAILED, String.valueOf(failed.getMessage()), e);
-      default -> tell(command, FAILED, "this should not have happened: " + e, e);
+      case BadInputException bad -> report(command, WRONG_USAGE, bad.text().toString(), e);
+      case IOException io -> report(command, FAILED, "cannot read or write: " + io.getMessage(), e);
+      case OperationFailedException failed ->
+          report(command, FAILED, String.valueOf(failed.getMessage()), e);
+      default -> report(command, FAILED, "this should not have happened: " + e, e);
     };
   }
 
-  private int tell(CommandLine command, int status, String sentence, Throwable cause) {
+  private int report(CommandLine command, int status, String sentence, Throwable cause) {
     terminal.err().println(command.getCommandSpec().qualifiedName() + ": " + sentence);
     if (Boolean.getBoolean("quadrille.debug")) {
       cause.printStackTrace(terminal.err());
@@ -117,7 +137,7 @@ public final class Cli {
   }
 
   /** Picocli's message as a sentence: some begin with a word that says nothing. */
-  private static String sentence(@Nullable String text) {
+  private static String asSentence(@Nullable String text) {
     String message = String.valueOf(text).replaceFirst("^Error: ", "");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }

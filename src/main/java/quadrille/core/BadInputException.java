@@ -1,5 +1,7 @@
 package quadrille.core;
 
+import quadrille.text.Text;
+
 /**
  * What a user, a file or another program got wrong, in one sentence that says what, where and what
  * was expected.

@@ -1,5 +1,7 @@
 package quadrille.core;
 
+import quadrille.text.Text;
+
 /** A draw rule that counts plies in which nothing happens. Stateless, thread-safe. */
 public interface DrawCounter {
 

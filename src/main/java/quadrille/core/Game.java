@@ -2,6 +2,7 @@ package quadrille.core;
 
 import java.util.List;
 import java.util.Map;
+import quadrille.text.Text;
 
 /**
  * A game declares itself: options, presets, notation, draw rules, levels. Stateless, thread-safe.
@@ -32,7 +33,7 @@ public interface Game {
    *
    * @throws BadInputException when they cannot stand together
    */
-  default void check(Settings settings) throws BadInputException {}
+  default void validate(Settings settings) throws BadInputException {}
 
   /** The position a game starts from. */
   Position start(Settings settings);
@@ -48,7 +49,7 @@ public interface Game {
    * Whether a position before this move could ever come back after it: false for a capture, a man's
    * move, a new piece. A game where this is always false knows no draw by repetition.
    */
-  default boolean reversible(Position before, long move) {
+  default boolean isReversible(Position before, long move) {
     return false;
   }
 

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
  * A game as it was played, complete enough to be told again.
  *
  * @param game the game's id
- * @param position the position it started from, or null for the usual start
+ * @param startPosition the position it started from, or null for the usual start
  * @param first the name of the player with the first move
  * @param outcome how it ended, or null if it did not
  */
 public record GameRecord(
     String game,
     Settings settings,
-    @Nullable String position,
+    @Nullable String startPosition,
     String first,
     String second,
     List<Move> moves,

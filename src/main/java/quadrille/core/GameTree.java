@@ -80,14 +80,14 @@ public final class GameTree {
   /** The last move of the main line. */
   public Node end() {
     Node node = root;
-    while (!node.next.isEmpty()) {
-      node = node.next.getFirst();
+    while (!node.children.isEmpty()) {
+      node = node.children.getFirst();
     }
     return node;
   }
 
   /** The node of a line of this game; what the tree lacks of it is added. */
-  public Node node(Line line) {
+  public Node findOrAdd(Line line) {
     Node node = root;
     for (Line each : line.path()) {
       if (each.parent() != null) {
@@ -99,14 +99,14 @@ public final class GameTree {
 
   /** How many moves the tree has, variations and all. */
   public int size() {
-    return root.count() - 1;
+    return root.nodeCount() - 1;
   }
 
   /** One position of the tree, with the move that led to it. */
   public static final class Node {
     private final @Nullable Node parent;
     private final Line line;
-    private final List<Node> next = new ArrayList<>();
+    private final List<Node> children = new ArrayList<>();
     private Note note = Note.NONE;
 
     private Node(@Nullable Node parent, Line line) {
@@ -125,8 +125,8 @@ public final class GameTree {
     }
 
     /** The moves that were tried from here, the main one first. */
-    public List<Node> next() {
-      return Collections.unmodifiableList(next);
+    public List<Node> children() {
+      return Collections.unmodifiableList(children);
     }
 
     public Note note() {
@@ -138,7 +138,7 @@ public final class GameTree {
     }
 
     /** The move in the game's notation; only where there is a {@link #parent}. */
-    public String text() {
+    public String moveText() {
       Node before = parent;
       if (before == null) {
         throw new IllegalStateException("no move leads to the start of a game");
@@ -152,7 +152,7 @@ public final class GameTree {
      * @throws IllegalArgumentException if the move is not legal
      */
     public Node play(long move) {
-      for (Node each : next) {
+      for (Node each : children) {
         if (each.line.move() == move) {
           return each;
         }
@@ -161,40 +161,40 @@ public final class GameTree {
     }
 
     private Node add(Line child) {
-      for (Node each : next) {
+      for (Node each : children) {
         if (each.line.move() == child.move()) {
           return each;
         }
       }
       Node added = new Node(this, child);
-      next.add(added);
+      children.add(added);
       return added;
     }
 
     /** Makes this the main one of the moves tried in its place. */
     public void promote() {
       if (parent != null) {
-        parent.next.remove(this);
-        parent.next.addFirst(this);
+        parent.children.remove(this);
+        parent.children.addFirst(this);
       }
     }
 
     /** Takes this move and all after it out of the tree; the start cannot be taken out. */
     public void remove() {
       if (parent != null) {
-        parent.next.remove(this);
+        parent.children.remove(this);
       }
     }
 
     /** Whether it lies on the main line. */
-    public boolean isMain() {
-      return parent == null || parent.next.getFirst() == this && parent.isMain();
+    public boolean isOnMainLine() {
+      return parent == null || parent.children.getFirst() == this && parent.isOnMainLine();
     }
 
-    private int count() {
+    private int nodeCount() {
       int count = 1;
-      for (Node each : next) {
-        count += each.count();
+      for (Node each : children) {
+        count += each.nodeCount();
       }
       return count;
     }
@@ -240,7 +240,7 @@ public final class GameTree {
     }
 
     /** The same with what was measured when the move was made. */
-    public Note measured(GameRecord.Move move) {
+    public Note withMeasurements(GameRecord.Move move) {
       return new Note(comment, glyphs, move.timeMs(), clockMs, move.depth(), move.score());
     }
   }

@@ -3,6 +3,7 @@ package quadrille.core;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import quadrille.text.Text;
 
 /** What a game tells somebody who wants to know it: its rules, and a first lesson in steps. */
 public interface Guide {
@@ -11,7 +12,7 @@ public interface Guide {
   List<Chapter> rules(Settings settings);
 
   /** The steps of a first lesson. */
-  List<Step> lesson();
+  List<LessonStep> lesson();
 
   /** A small board in the middle of a game, to show what boards look like. */
   Line sample();
@@ -28,15 +29,16 @@ public interface Guide {
    *
    * @param task what is to be done
    * @param board where; the side to move does it
-   * @param wanted whether a move, as the game's notation writes it, does what is asked
-   * @param right what is said when it is done
-   * @param wrong what is said about any other legal move
+   * @param solution whether a move, as the game's notation writes it, does what is asked
+   * @param successText what is said when it is done
+   * @param failureText what is said about any other legal move
    */
-  record Step(Text task, Line board, Predicate<String> wanted, Text right, Text wrong) {
+  record LessonStep(
+      Text task, Line board, Predicate<String> solution, Text successText, Text failureText) {
 
     /** Whether a legal move of the board does what is asked. */
-    public boolean isRight(long move) {
-      return wanted.test(board.game().notation().format(board.position(), move));
+    public boolean isSolvedBy(long move) {
+      return solution.test(board.game().notation().format(board.position(), move));
     }
   }
 }

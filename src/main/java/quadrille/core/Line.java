@@ -3,6 +3,7 @@ package quadrille.core;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.text.Text;
 
 /**
  * A position together with how it was reached: what the draw rules, the referee and the search need
@@ -17,7 +18,7 @@ public final class Line {
   private final Position position;
   private final int ply;
   private final int reversiblePlies;
-  private final int[] counts;
+  private final int[] drawCounts;
 
   private Line(Game game, Settings settings, Position position) {
     this.game = game;
@@ -28,7 +29,7 @@ public final class Line {
     move = 0;
     ply = 0;
     reversiblePlies = 0;
-    counts = new int[counters.size()];
+    drawCounts = new int[counters.size()];
   }
 
   private Line(Line parent, long move) {
@@ -39,11 +40,11 @@ public final class Line {
     counters = parent.counters;
     position = parent.position.play(move);
     ply = parent.ply + 1;
-    reversiblePlies = game.reversible(parent.position, move) ? parent.reversiblePlies + 1 : 0;
-    counts = new int[counters.size()];
-    for (int i = 0; i < counts.length; i++) {
+    reversiblePlies = game.isReversible(parent.position, move) ? parent.reversiblePlies + 1 : 0;
+    drawCounts = new int[counters.size()];
+    for (int i = 0; i < drawCounts.length; i++) {
       boolean counted = counters.get(i).counts(parent.position, move, position);
-      counts[i] = counted ? parent.counts[i] + 1 : 0;
+      drawCounts[i] = counted ? parent.drawCounts[i] + 1 : 0;
     }
   }
 
@@ -78,13 +79,13 @@ public final class Line {
     Line line = this;
     for (String text : moves.strip().split("[\\s,]+")) {
       if (!text.isEmpty()) {
-        line = line.playOne(text);
+        line = line.playText(text);
       }
     }
     return line;
   }
 
-  private Line playOne(String text) throws BadInputException {
+  private Line playText(String text) throws BadInputException {
     if (outcome() != null) {
       throw new BadInputException(Text.of(Line.class, "error.over", ply + 1, text));
     }
@@ -159,20 +160,20 @@ public final class Line {
   }
 
   /** The draw rules that apply in this position, with how far they have counted. */
-  public List<Count> counts() {
-    List<Count> applying = new ArrayList<>();
-    for (int i = 0; i < counts.length; i++) {
+  public List<DrawCount> drawCounts() {
+    List<DrawCount> applying = new ArrayList<>();
+    for (int i = 0; i < drawCounts.length; i++) {
       int limit = counters.get(i).limit(position);
       if (limit > 0) {
-        applying.add(new Count(counters.get(i), counts[i], limit));
+        applying.add(new DrawCount(counters.get(i), drawCounts[i], limit));
       }
     }
     return applying;
   }
 
   /** The plies counted by each of the game's draw counters, in their order; a copy. */
-  public int[] plyCounts() {
-    return counts.clone();
+  public int[] drawCounterPlies() {
+    return drawCounts.clone();
   }
 
   /** How the game ended, by the position or by a draw rule, or null while it goes on. */
@@ -184,7 +185,7 @@ public final class Line {
     if (occurrences() >= 3) {
       return Outcome.draw(Outcome.REPETITION, Text.of(Line.class, "outcome.repetition"));
     }
-    for (Count count : counts()) {
+    for (DrawCount count : drawCounts()) {
       if (count.plies() >= count.limit()) {
         return Outcome.draw(count.counter().reason(), count.counter().text());
       }
@@ -203,5 +204,5 @@ public final class Line {
    * @param plies the plies counted, 0 … {@code limit}
    * @param limit the count at which the game is a draw
    */
-  public record Count(DrawCounter counter, int plies, int limit) {}
+  public record DrawCount(DrawCounter counter, int plies, int limit) {}
 }

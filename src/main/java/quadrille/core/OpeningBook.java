@@ -15,9 +15,9 @@ import java.util.Map;
  * The openings that a game ships because our machines find them near even: {@code openings.txt}
  * beside its messages.
  *
- * <p>The file has sections. Each begins with the rules it is for in brackets, as {@link Rules#read}
- * reads them, where a value may also be {@code *} for any; then comes an opening on each line. From
- * {@code #} on a line is a comment.
+ * <p>The file has sections. Each begins with the rules it is for in brackets, as {@link
+ * Rules#parse} reads them, where a value may also be {@code *} for any; then comes an opening on
+ * each line. From {@code #} on a line is a comment.
  */
 public final class OpeningBook {
   private static final String FILE = "openings.txt";
@@ -35,7 +35,7 @@ public final class OpeningBook {
     for (String line : lines(game)) {
       String text = line.replaceFirst("#.*", "").strip();
       if (text.startsWith("[")) {
-        fits = fits(game, text.substring(1, text.length() - 1), settings);
+        fits = matches(game, text.substring(1, text.length() - 1), settings);
       } else if (fits && !text.isEmpty()) {
         openings.add(text);
       }
@@ -56,8 +56,8 @@ public final class OpeningBook {
     }
   }
 
-  private static boolean fits(Game game, String rules, Settings settings) {
-    Map<String, String> pairs = new LinkedHashMap<>(Rules.pairs(rules));
+  private static boolean matches(Game game, String rules, Settings settings) {
+    Map<String, String> pairs = new LinkedHashMap<>(Rules.parsePairs(rules));
     List<String> free = new ArrayList<>();
     pairs.forEach(
         (name, value) -> {
@@ -75,7 +75,7 @@ public final class OpeningBook {
 
   private static Settings settings(Game game, Map<String, String> pairs) {
     try {
-      return Rules.of(game, pairs);
+      return Rules.fromPairs(game, pairs);
     } catch (BadInputException e) {
       throw new IllegalStateException(FILE + " of " + game.id() + ": " + e.text(), e);
     }

@@ -21,7 +21,7 @@ public sealed interface Option {
   List<String> values();
 
   /** The default, given the values of the options declared before this one. */
-  String fallback(Settings before);
+  String defaultValue(Settings before);
 
   /** The canonical spelling of a value, as it stands in {@link #values}, or null if it is none. */
   default @Nullable String canonical(String text) {
@@ -34,8 +34,8 @@ public sealed interface Option {
   }
 
   /** A whole number from {@code minimum} to {@code maximum} in steps of {@code step}. */
-  record Whole(
-      String name, int minimum, int maximum, int step, Function<Settings, Integer> computed)
+  record IntRange(
+      String name, int minimum, int maximum, int step, Function<Settings, Integer> defaultFunction)
       implements Option {
 
     @Override
@@ -46,8 +46,8 @@ public sealed interface Option {
     }
 
     @Override
-    public String fallback(Settings before) {
-      return computed.apply(before).toString();
+    public String defaultValue(Settings before) {
+      return defaultFunction.apply(before).toString();
     }
 
     @Override
@@ -57,7 +57,7 @@ public sealed interface Option {
   }
 
   /** Yes or no. */
-  record Flag(String name, Function<Settings, Boolean> computed) implements Option {
+  record Flag(String name, Function<Settings, Boolean> defaultFunction) implements Option {
 
     @Override
     public List<String> values() {
@@ -65,8 +65,8 @@ public sealed interface Option {
     }
 
     @Override
-    public String fallback(Settings before) {
-      return computed.apply(before).toString();
+    public String defaultValue(Settings before) {
+      return defaultFunction.apply(before).toString();
     }
 
     @Override
@@ -80,12 +80,12 @@ public sealed interface Option {
   }
 
   /** One of a few words. */
-  record Choice(String name, List<String> values, Function<Settings, String> computed)
+  record Choice(String name, List<String> values, Function<Settings, String> defaultFunction)
       implements Option {
 
     @Override
-    public String fallback(Settings before) {
-      return computed.apply(before);
+    public String defaultValue(Settings before) {
+      return defaultFunction.apply(before);
     }
   }
 }

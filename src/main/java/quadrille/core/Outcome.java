@@ -1,6 +1,7 @@
 package quadrille.core;
 
 import org.jspecify.annotations.Nullable;
+import quadrille.text.Text;
 
 /**
  * How a game ended.

@@ -2,6 +2,7 @@ package quadrille.core;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.text.Text;
 
 /**
  * How the positions of a game are set up by hand, cell by cell. What stands on the board in between
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public interface PositionEditor {
 
   /** A board with nothing on it. */
-  Position clear(Settings settings);
+  Position emptyBoard(Settings settings);
 
   /** What can be put on a cell. */
   List<Brush> brushes(Settings settings);
@@ -24,14 +25,14 @@ public interface PositionEditor {
   Position put(Position position, int cell, @Nullable Brush brush);
 
   /** The same with that side to move. */
-  Position turn(Position position, Side side);
+  Position withTurn(Position position, Side side);
 
   /**
    * Checks what the notation of the game does not check when it reads the position.
    *
    * @throws BadInputException when no game comes to this position; says why
    */
-  default void check(Position position) throws BadInputException {}
+  default void validate(Position position) throws BadInputException {}
 
   /**
    * Something that can be put on a cell.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import quadrille.text.Text;
 
 /** Makes the settings of a game out of a preset and the values that a player gave. */
 public final class Rules {
@@ -33,13 +34,13 @@ public final class Rules {
     Settings settings = Settings.NONE;
     for (Option option : game.options()) {
       String text = wanted.remove(option.name());
-      String value = text == null ? option.fallback(settings) : canonical(game, option, text);
+      String value = text == null ? option.defaultValue(settings) : canonical(game, option, text);
       settings = settings.with(option.name(), value);
     }
     if (!wanted.isEmpty()) {
       throw unknownOption(game, wanted.keySet().iterator().next());
     }
-    game.check(settings);
+    game.validate(settings);
     return settings;
   }
 
@@ -63,12 +64,12 @@ public final class Rules {
    *
    * @throws BadInputException as {@link #settings(Game, String, Map)} does
    */
-  public static Settings read(Game game, String text) throws BadInputException {
-    return of(game, pairs(text));
+  public static Settings parse(Game game, String text) throws BadInputException {
+    return fromPairs(game, parsePairs(text));
   }
 
   /** The names and values of such a text; a name without a value has the empty one. */
-  static Map<String, String> pairs(String text) {
+  static Map<String, String> parsePairs(String text) {
     Map<String, String> pairs = new LinkedHashMap<>();
     for (String pair : text.strip().split(",")) {
       String[] sides = pair.split("=", 2);
@@ -79,18 +80,18 @@ public final class Rules {
     return pairs;
   }
 
-  static Settings of(Game game, Map<String, String> pairs) throws BadInputException {
+  static Settings fromPairs(Game game, Map<String, String> pairs) throws BadInputException {
     Map<String, String> given = new LinkedHashMap<>(pairs);
     String preset = given.remove("rules");
     return settings(game, preset, given);
   }
 
   /**
-   * The settings as {@link #read} reads them back: what differs from the defaults.
+   * The settings as {@link #parse} reads them back: what differs from the defaults.
    *
    * @return {@code -} where nothing does
    */
-  public static String write(Game game, Settings settings) {
+  public static String format(Game game, Settings settings) {
     Map<String, String> usual = defaults(game).values();
     List<String> different = new ArrayList<>();
     settings

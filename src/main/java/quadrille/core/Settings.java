@@ -24,7 +24,7 @@ public record Settings(Map<String, String> values) {
     return value;
   }
 
-  public int whole(String name) {
+  public int integer(String name) {
     return Integer.parseInt(choice(name));
   }
 

@@ -2,72 +2,72 @@ package quadrille.games;
 
 import java.util.List;
 import quadrille.games.dames.DamesEditor;
-import quadrille.games.dames.DamesFormats;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesGuide;
-import quadrille.games.dames.DamesKnowledge;
-import quadrille.games.dames.DamesOpponents;
-import quadrille.games.dames.DamesReasons;
-import quadrille.games.dames.DamesView;
+import quadrille.games.dames.classic.DamesOpponents;
+import quadrille.games.dames.formats.DamesFormats;
+import quadrille.games.dames.search.DamesKnowledge;
+import quadrille.games.dames.search.DamesMoveExplainer;
+import quadrille.games.dames.view.DamesView;
 import quadrille.games.dots.DotsEditor;
 import quadrille.games.dots.DotsGame;
 import quadrille.games.dots.DotsGuide;
-import quadrille.games.dots.DotsKnowledge;
-import quadrille.games.dots.DotsOpponents;
-import quadrille.games.dots.DotsReasons;
-import quadrille.games.dots.DotsView;
+import quadrille.games.dots.classic.DotsOpponents;
+import quadrille.games.dots.search.DotsKnowledge;
+import quadrille.games.dots.search.DotsMoveExplainer;
+import quadrille.games.dots.view.DotsView;
 import quadrille.games.hex.HexEditor;
-import quadrille.games.hex.HexFormats;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexGuide;
-import quadrille.games.hex.HexKnowledge;
-import quadrille.games.hex.HexOpponents;
-import quadrille.games.hex.HexReasons;
-import quadrille.games.hex.HexView;
+import quadrille.games.hex.classic.HexOpponents;
+import quadrille.games.hex.formats.HexFormats;
+import quadrille.games.hex.search.HexKnowledge;
+import quadrille.games.hex.search.HexMoveExplainer;
+import quadrille.games.hex.view.HexView;
 import quadrille.games.hexxagon.HexxagonEditor;
 import quadrille.games.hexxagon.HexxagonGame;
 import quadrille.games.hexxagon.HexxagonGuide;
-import quadrille.games.hexxagon.HexxagonKnowledge;
-import quadrille.games.hexxagon.HexxagonOpponents;
-import quadrille.games.hexxagon.HexxagonReasons;
-import quadrille.games.hexxagon.HexxagonView;
+import quadrille.games.hexxagon.classic.HexxagonOpponents;
+import quadrille.games.hexxagon.search.HexxagonKnowledge;
+import quadrille.games.hexxagon.search.HexxagonMoveExplainer;
+import quadrille.games.hexxagon.view.HexxagonView;
 
 /** The list of games: one line each. */
 public final class Games {
-  public static final List<Room> ALL =
+  public static final List<GameModule> ALL =
       List.of(
-          new Room(
+          new GameModule(
               new HexGame(),
               HexKnowledge::new,
               HexOpponents.ALL,
-              new HexReasons(),
+              new HexMoveExplainer(),
               HexFormats.ALL,
               new HexGuide(),
               new HexEditor(),
               HexView::new),
-          new Room(
+          new GameModule(
               new DamesGame(),
               DamesKnowledge::new,
               DamesOpponents.ALL,
-              new DamesReasons(),
+              new DamesMoveExplainer(),
               DamesFormats.ALL,
               new DamesGuide(),
               new DamesEditor(),
               DamesView::new),
-          new Room(
+          new GameModule(
               new HexxagonGame(),
               _ -> new HexxagonKnowledge(),
               HexxagonOpponents.ALL,
-              new HexxagonReasons(),
+              new HexxagonMoveExplainer(),
               List.of(),
               new HexxagonGuide(),
               new HexxagonEditor(),
               HexxagonView::new),
-          new Room(
+          new GameModule(
               new DotsGame(),
               _ -> new DotsKnowledge(),
               DotsOpponents.ALL,
-              new DotsReasons(),
+              new DotsMoveExplainer(),
               List.of(),
               new DotsGuide(),
               new DotsEditor(),

@@ -18,5 +18,5 @@ public interface Adjudicator {
    * @param moves the moves since the match began, with their scores
    * @return how the game ends now, or null if it goes on
    */
-  @Nullable Outcome judge(Line line, List<GameRecord.Move> moves);
+  @Nullable Outcome adjudicate(Line line, List<GameRecord.Move> moves);
 }

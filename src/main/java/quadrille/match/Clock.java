@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
-import quadrille.core.Text;
-import quadrille.search.protocol.TimeShare;
+import quadrille.search.TimeManagement;
+import quadrille.text.Text;
 
 /**
  * The time both sides have. Immutable.
@@ -40,7 +40,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     }
 
     /** A time for the whole game and an increment after each move, in milliseconds. */
-    record Total(long timeMs, long incrementMs) implements Rule {
+    record PerGame(long timeMs, long incrementMs) implements Rule {
       @Override
       public String spec() {
         String total = "total:" + seconds(timeMs);
@@ -66,7 +66,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
       String increment = match.group(3);
       return match.group(1).equals("move")
           ? new PerMove(timeMs)
-          : new Total(timeMs, increment == null ? 0 : milliseconds(increment));
+          : new PerGame(timeMs, increment == null ? 0 : milliseconds(increment));
     }
 
     private static String seconds(long milliseconds) {
@@ -87,7 +87,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     return switch (rule) {
       case Rule.None none -> new Clock(rule, UNLIMITED, UNLIMITED);
       case Rule.PerMove(long timeMs) -> new Clock(rule, timeMs, timeMs);
-      case Rule.Total(long timeMs, long incrementMs) -> new Clock(rule, timeMs, timeMs);
+      case Rule.PerGame(long timeMs, long incrementMs) -> new Clock(rule, timeMs, timeMs);
     };
   }
 
@@ -104,9 +104,9 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     long remaining = remainingMs(side);
     return switch (rule) {
       case Rule.None none -> UNLIMITED;
-      case Rule.PerMove perMove -> TimeShare.move(remaining).timeMs();
-      case Rule.Total(long timeMs, long incrementMs) ->
-          TimeShare.clock(remaining, incrementMs, 0).timeMs();
+      case Rule.PerMove perMove -> TimeManagement.forMoveTime(remaining).timeMs();
+      case Rule.PerGame(long timeMs, long incrementMs) ->
+          TimeManagement.forClock(remaining, incrementMs, 0).timeMs();
     };
   }
 
@@ -116,7 +116,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
    * @param usedMs how long the move took, in milliseconds
    */
   public Clock after(Side side, long usedMs) {
-    if (!(rule instanceof Rule.Total(long timeMs, long incrementMs))) {
+    if (!(rule instanceof Rule.PerGame(long timeMs, long incrementMs))) {
       return this;
     }
     long left = remainingMs(side) - usedMs + incrementMs;

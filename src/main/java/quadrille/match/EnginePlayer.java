@@ -1,79 +1,204 @@
 package quadrille.match;
 
-import java.util.Random;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.MoveList;
+import quadrille.match.engine.EngineProcess;
+import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.Limits;
-import quadrille.search.Search;
 import quadrille.search.SearchReport;
+import quadrille.search.protocol.Driver;
+import quadrille.search.protocol.EngineException;
+import quadrille.search.protocol.EngineException.Kind;
+import quadrille.search.protocol.EngineProtocol;
 
-/** Our own machine: a search on a thread of its own. */
-public final class EnginePlayer extends ThinkingPlayer {
-  private volatile @Nullable Search search;
-  private final Limits limits;
-  private final double mistakes;
-  private final Random random;
+/**
+ * An engine from outside at our table. Its process is started at once and lives until the player is
+ * closed; where an answer that is no longer wanted cannot be stopped, another one is started.
+ */
+public final class EnginePlayer extends ComputerPlayer {
+  /** What an engine gets for a move where nobody says anything, in milliseconds. */
+  static final long DEFAULT_MOVE_MS = 1000;
+
+  private final List<String> command;
+  private final Path log;
+  private final EngineProtocol protocol;
+  private final EngineConfig config;
+  private final EngineTimeouts timeouts;
+  private final CompletableFuture<?> ready;
+  private @Nullable EngineProcess engine;
+  private volatile @Nullable Driver driver;
+  private @Nullable EngineException startFailure;
+  private boolean closed;
 
   /**
-   * @param mistakes the share of moves played at random on purpose, 0 … 1
-   * @param seed decides which
+   * @param command the program and its arguments
+   * @param log where its standard error goes
    */
-  public EnginePlayer(String name, Search search, Limits limits, double mistakes, long seed) {
+  EnginePlayer(
+      String name,
+      List<String> command,
+      Path log,
+      EngineProtocol protocol,
+      EngineConfig terms,
+      EngineTimeouts patience) {
     super(name);
-    this.search = search;
-    this.limits = limits;
-    this.mistakes = mistakes;
-    random = new Random(seed);
+    this.command = command;
+    this.log = log;
+    this.protocol = protocol;
+    this.config = terms;
+    this.timeouts = patience;
+    // Whether it can play is seen, and told, when it is asked.
+    ready = prepare(this::connect).exceptionally(failure -> null);
   }
 
-  @Override
-  Answer think(Turn turn, CompletableFuture<Answer> question) {
-    return errs() ? mistake(turn) : search(turn, question);
-  }
-
-  private boolean errs() {
-    return mistakes > 0 && random.nextDouble() < mistakes;
-  }
-
-  private Answer mistake(Turn turn) {
-    MoveList moves = MoveList.of(turn.line().position());
-    return new Answer(moves.get(random.nextInt(moves.size())), null);
-  }
-
-  private Answer search(Turn turn, CompletableFuture<Answer> question) {
-    long timeMs = Math.min(limits.timeMs(), turn.suggestedMs());
-    Limits bounded = new Limits(limits.depth(), timeMs, limits.nodes());
-    Search mine = search;
-    if (mine == null) {
-      throw new IllegalStateException("closed");
+  private void connect() {
+    try {
+      handshake();
+    } catch (EngineException e) {
+      startFailure = e;
+      stopEngine();
     }
-    SearchReport report =
-        mine.think(turn.line(), bounded, each -> tell(mine, turn, question, each));
-    return new Answer(report.bestMove(), report);
   }
 
-  // A question taken back just before the search began could not stop it then.
-  private static void tell(
-      Search search, Turn turn, CompletableFuture<Answer> question, SearchReport report) {
-    if (question.isCancelled()) {
-      search.stop();
-    } else {
-      turn.reports().accept(report);
+  /** Throws what went wrong before the first question, once. */
+  private void throwStartFailure() throws EngineException {
+    EngineException failure = startFailure;
+    startFailure = null;
+    if (failure != null) {
+      throw failure;
     }
   }
 
   @Override
-  void interrupt() {
-    Search mine = search;
-    if (mine != null) {
-      mine.stop();
+  public CompletableFuture<?> ready() {
+    return ready;
+  }
+
+  @Override
+  public long graceMs() {
+    return timeouts.graceMs();
+  }
+
+  @Override
+  PlayerMove chooseMove(MoveRequest turn, CompletableFuture<PlayerMove> question)
+      throws EngineException {
+    try {
+      throwStartFailure();
+      Driver spoken = handshake();
+      Driver.Request request = request(turn);
+      EngineProcess asked = runningEngine();
+      asked.expectAnswerWithin(
+          timeoutMs(spoken, request),
+          new EngineException(Kind.TIME, "failure.time", timeouts.graceMs()));
+      Driver.BestMove found =
+          spoken.think(asked, request, report -> publish(turn, question, report));
+      return new PlayerMove(found.move(), found.report());
+    } catch (EngineException e) {
+      stopEngine();
+      throw e;
     }
   }
 
-  /** Who sits nowhere any more may still be known for a while, and its table is large. */
+  private static void publish(
+      MoveRequest turn, CompletableFuture<PlayerMove> question, SearchReport report) {
+    if (!question.isDone()) {
+      turn.reportListener().accept(report);
+    }
+  }
+
+  /** By the clock; without one what the terms say, and a second where they say nothing. */
+  private Driver.Request request(MoveRequest turn) {
+    Limits own = config.limits(Limits.time(DEFAULT_MOVE_MS));
+    Clock clock = turn.clock();
+    return switch (clock.rule()) {
+      case Clock.Rule.None none -> new Driver.Request(turn.line(), own, null);
+      case Clock.Rule.PerMove perMove ->
+          new Driver.Request(turn.line(), withTime(own, turn.suggestedMs()), null);
+      case Clock.Rule.PerGame(long timeMs, long incrementMs) ->
+          new Driver.Request(
+              turn.line(), withTime(own, Long.MAX_VALUE), clocks(clock, incrementMs));
+    };
+  }
+
+  private static Limits withTime(Limits limits, long timeMs) {
+    return new Limits(limits.depth(), timeMs, limits.nodes());
+  }
+
+  private static Driver.Clocks clocks(Clock clock, long incrementMs) {
+    return new Driver.Clocks(
+        Math.max(1, clock.firstMs()), Math.max(1, clock.secondMs()), incrementMs);
+  }
+
+  private long timeoutMs(Driver spoken, Driver.Request request) {
+    Driver.Clocks clocks = request.clocks();
+    long ms = clocks == null ? request.limits().timeMs() : clocks.remainingMs(request.turn());
+    return ms == Long.MAX_VALUE || !spoken.supportsTimeLimits()
+        ? timeouts.untimedMoveMs()
+        : ms + timeouts.graceMs();
+  }
+
+  /** Starts the engine unless it runs, and makes its acquaintance. */
+  private Driver handshake() throws EngineException {
+    Driver known = driver;
+    if (known != null) {
+      return known;
+    }
+    EngineProcess started = start();
+    long ms = timeouts.handshakeMs();
+    started.expectAnswerWithin(ms, new EngineException(Kind.PROTOCOL, "failure.silent", ms));
+    Driver made = protocol.createDriver(config.settings());
+    made.handshake(started);
+    driver = made;
+    return made;
+  }
+
+  private synchronized EngineProcess start() throws EngineException {
+    if (closed) {
+      throw new EngineException(Kind.DIED, "failure.died");
+    }
+    EngineProcess started = EngineProcess.start(command, log);
+    engine = started;
+    return started;
+  }
+
+  private synchronized EngineProcess runningEngine() throws EngineException {
+    EngineProcess now = engine;
+    if (now == null) {
+      throw new EngineException(Kind.DIED, "failure.died");
+    }
+    return now;
+  }
+
+  private synchronized void stopEngine() {
+    driver = null;
+    if (engine != null) {
+      engine.close();
+      engine = null;
+    }
+  }
+
+  /** Where the engine can be stopped it is; where not, it is ended and begun anew when needed. */
   @Override
-  void retire() {
-    search = null;
+  synchronized void stopThinking() {
+    Driver spoken = driver;
+    String stop = spoken == null ? null : spoken.stopLine();
+    try {
+      if (engine != null && stop != null) {
+        engine.send(stop);
+        engine.setDeadline(timeouts.graceMs());
+        return;
+      }
+    } catch (EngineException e) {
+      // It is gone already.
+    }
+    stopEngine();
+  }
+
+  @Override
+  synchronized void release() {
+    closed = true;
+    stopEngine();
   }
 }

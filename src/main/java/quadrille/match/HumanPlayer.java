@@ -7,8 +7,8 @@ import quadrille.core.MoveList;
 /** A person, whose moves come from a board or a terminal. Thread-safe. */
 public final class HumanPlayer implements Player {
   private final String name;
-  private @Nullable Turn turn;
-  private CompletableFuture<Answer> answer = new CompletableFuture<>();
+  private @Nullable MoveRequest request;
+  private CompletableFuture<PlayerMove> answer = new CompletableFuture<>();
 
   public HumanPlayer(String name) {
     this.name = name;
@@ -20,20 +20,20 @@ public final class HumanPlayer implements Player {
   }
 
   @Override
-  public boolean isMachine() {
+  public boolean isComputer() {
     return false;
   }
 
   @Override
-  public synchronized CompletableFuture<Answer> ask(Turn question) {
-    turn = question;
+  public synchronized CompletableFuture<PlayerMove> requestMove(MoveRequest question) {
+    request = question;
     answer = new CompletableFuture<>();
     return answer;
   }
 
   @Override
   public synchronized void cancel() {
-    turn = null;
+    request = null;
   }
 
   @Override
@@ -47,11 +47,11 @@ public final class HumanPlayer implements Player {
    * @return false if it was not asked for or is not legal; nothing happens then
    */
   public synchronized boolean submit(long move) {
-    Turn open = turn;
+    MoveRequest open = request;
     if (open == null || !MoveList.of(open.line().position()).contains(move)) {
       return false;
     }
-    turn = null;
-    return answer.complete(new Answer(move, null));
+    request = null;
+    return answer.complete(new PlayerMove(move, null));
   }
 }

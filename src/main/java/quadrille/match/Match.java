@@ -50,16 +50,16 @@ public final class Match implements AutoCloseable {
    * Has the match begin with a line whose moves count as played: they can be taken back, and stand
    * in the record. To be called before {@link #start}.
    */
-  public Match from(Line line) {
+  public Match resumeFrom(Line line) {
     referee.goTo(line);
     state = referee.state();
     return this;
   }
 
   /** The same with clocks that have run already. To be called before {@link #start}. */
-  public Match from(Line line, Clock clock) {
+  public Match resumeFrom(Line line, Clock clock) {
     referee.clock(clock);
-    return from(line);
+    return resumeFrom(line);
   }
 
   /** Adds a listener; it hears of everything that happens after this call. */
@@ -70,26 +70,26 @@ public final class Match implements AutoCloseable {
   /** Asks the first player as soon as both are ready. To be called once. */
   public void start() {
     Thread.ofVirtual().name("referee").start(this::run);
-    referee.ready().whenComplete((_, _) -> command(referee::start));
+    referee.ready().whenComplete((_, _) -> enqueue(referee::start));
   }
 
   /** Stops asking; a machine that thinks is stopped, its clock stands. */
   public void pause() {
-    command(referee::pause);
+    enqueue(referee::pause);
   }
 
   public void resume() {
-    command(referee::resume);
+    enqueue(referee::resume);
   }
 
   /** Has one more move played while paused; also pauses. */
   public void step() {
-    command(referee::step);
+    enqueue(referee::step);
   }
 
   /** The least time between two moves of machines; zero for as fast as they think. */
-  public void pace(Duration perMove) {
-    command(() -> referee.pace(perMove));
+  public void setPace(Duration perMove) {
+    enqueue(() -> referee.setPace(perMove));
   }
 
   /**
@@ -97,12 +97,12 @@ public final class Match implements AutoCloseable {
    * match is paused; otherwise it would play the same again at once.
    */
   public void takeBack(int plies) {
-    command(() -> referee.takeBack(plies));
+    enqueue(() -> referee.takeBack(plies));
   }
 
   /** Plays moves again that were taken back, as many as there are at the most. */
   public void redo(int plies) {
-    command(() -> referee.redo(plies));
+    enqueue(() -> referee.redo(plies));
   }
 
   /**
@@ -110,11 +110,11 @@ public final class Match implements AutoCloseable {
    * there is asked at once, unless the match was paused by hand.
    */
   public void goTo(Line line) {
-    command(() -> referee.goTo(line));
+    enqueue(() -> referee.goTo(line));
   }
 
   public void resign(Side side) {
-    command(() -> referee.resign(side));
+    enqueue(() -> referee.resign(side));
   }
 
   /**
@@ -122,21 +122,21 @@ public final class Match implements AutoCloseable {
    * person by {@link #acceptDraw} or {@link #declineDraw}.
    */
   public void offerDraw(Side side) {
-    command(() -> referee.offerDraw(side));
+    enqueue(() -> referee.offerDraw(side));
   }
 
   /** Accepts the draw that the other side has offered; without effect if it has not. */
   public void acceptDraw(Side side) {
-    command(() -> referee.acceptDraw(side));
+    enqueue(() -> referee.acceptDraw(side));
   }
 
   public void declineDraw(Side side) {
-    command(() -> referee.declineDraw(side));
+    enqueue(() -> referee.declineDraw(side));
   }
 
   /** Another player takes over a side; the old one is closed. */
   public void replace(Side side, Player player) {
-    command(() -> referee.replace(side, player));
+    enqueue(() -> referee.replace(side, player));
   }
 
   public MatchState state() {
@@ -161,12 +161,12 @@ public final class Match implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    command(() -> {});
+    enqueue(() -> {});
     referee.closePlayers();
     ended.complete(null);
   }
 
-  private void command(Runnable command) {
+  private void enqueue(Runnable command) {
     commands.add(command);
   }
 

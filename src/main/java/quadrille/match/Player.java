@@ -12,7 +12,7 @@ public interface Player extends AutoCloseable {
   String name();
 
   /** Whether a machine answers, so that pace, pause and step apply to it. */
-  boolean isMachine();
+  boolean isComputer();
 
   /** Completed when the player can be asked, whatever comes of it: no clock runs before. */
   default CompletableFuture<?> ready() {
@@ -31,7 +31,7 @@ public interface Player extends AutoCloseable {
    * Asks for a move. Returns at once; the answer comes by any thread. A player that cannot answer
    * completes it exceptionally and loses.
    */
-  CompletableFuture<Answer> ask(Turn turn);
+  CompletableFuture<PlayerMove> requestMove(MoveRequest turn);
 
   /**
    * The last question is taken back: its answer is no longer wanted. Does nothing if none is open.

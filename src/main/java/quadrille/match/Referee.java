@@ -18,19 +18,19 @@ import quadrille.search.SearchReport;
  * command, answer and passing of time.
  */
 final class Referee {
-  private final SeatedPlayers players;
+  private final MatchPlayers players;
   private final Adjudicator adjudicator;
-  private final Consumer<Runnable> later;
+  private final Consumer<Runnable> commands;
   private final List<MatchListener> listeners;
-  private final MovesPlayed moves;
-  private final DrawOffer offer;
+  private final MoveHistory history;
+  private final DrawOffer drawOffer;
 
   private Phase phase = Phase.READY;
-  private boolean pausedByHand;
+  private boolean pausedByUser;
   private boolean stepping;
   private long paceNanos;
   private long lastMoveNanos = System.nanoTime();
-  private @Nullable Question question;
+  private @Nullable PendingRequest pending;
   private @Nullable Outcome outcome;
 
   Referee(
@@ -42,11 +42,11 @@ final class Referee {
       Consumer<Runnable> later,
       List<MatchListener> listeners) {
     this.adjudicator = adjudicator;
-    this.later = later;
+    this.commands = later;
     this.listeners = listeners;
-    moves = new MovesPlayed(start, clock);
-    offer = new DrawOffer(moves);
-    players = new SeatedPlayers(first, second);
+    history = new MoveHistory(start, clock);
+    drawOffer = new DrawOffer(history);
+    players = new MatchPlayers(first, second);
   }
 
   /** Completed when both players can be asked; to be called before the match begins. */
@@ -56,87 +56,87 @@ final class Referee {
 
   void start() {
     outcome = line().outcome();
-    proceed(outcome == null ? Phase.WAITING : Phase.OVER);
+    enterPhase(outcome == null ? Phase.WAITING : Phase.OVER);
   }
 
   void pause() {
-    pausedByHand = true;
+    pausedByUser = true;
     if (phase == Phase.WAITING) {
-      proceed(Phase.PAUSED);
+      enterPhase(Phase.PAUSED);
     }
   }
 
   void resume() {
-    pausedByHand = false;
+    pausedByUser = false;
     stepping = false;
     if (phase == Phase.PAUSED) {
-      proceed(Phase.WAITING);
+      enterPhase(Phase.WAITING);
     }
   }
 
   void step() {
-    pausedByHand = true;
+    pausedByUser = true;
     if (phase == Phase.PAUSED || phase == Phase.WAITING) {
       stepping = true;
-      proceed(Phase.WAITING);
+      enterPhase(Phase.WAITING);
     }
   }
 
-  void pace(Duration perMove) {
+  void setPace(Duration perMove) {
     paceNanos = perMove.toNanos();
   }
 
   void takeBack(int plies) {
-    withdraw();
-    moves.takeBack(plies);
-    settle();
+    withdrawRequest();
+    history.takeBack(plies);
+    continueAfterJump();
   }
 
   void redo(int plies) {
-    withdraw();
-    moves.redo(plies);
-    settle();
+    withdrawRequest();
+    history.redo(plies);
+    continueAfterJump();
   }
 
   /** What the clocks show before the first move. */
   void clock(Clock clock) {
-    moves.startClock(clock);
+    history.startClock(clock);
   }
 
   void goTo(Line line) {
-    withdraw();
-    moves.goTo(line);
+    withdrawRequest();
+    history.goTo(line);
     if (phase != Phase.READY) {
-      offer.withdraw();
+      drawOffer.withdraw();
       outcome = line().outcome();
       boolean over = outcome != null;
-      proceed(over ? Phase.OVER : pausedByHand ? Phase.PAUSED : Phase.WAITING);
+      enterPhase(over ? Phase.OVER : pausedByUser ? Phase.PAUSED : Phase.WAITING);
     }
   }
 
   /** After a jump in the game: a person is asked again, a machine waits for a word. */
-  private void settle() {
-    offer.withdraw();
+  private void continueAfterJump() {
+    drawOffer.withdraw();
     outcome = line().outcome();
     if (outcome != null) {
-      proceed(Phase.OVER);
+      enterPhase(Phase.OVER);
     } else {
-      proceed(toMove().isMachine() || pausedByHand ? Phase.PAUSED : Phase.WAITING);
+      enterPhase(playerToMove().isComputer() || pausedByUser ? Phase.PAUSED : Phase.WAITING);
     }
   }
 
   void resign(Side side) {
-    end(Endings.resignation(line(), side));
+    end(RefereeOutcomes.resignation(line(), side));
   }
 
   void offerDraw(Side side) {
     if (outcome != null) {
       return;
     }
-    offer.make(side);
+    drawOffer.offer(side);
     Side other = side.other();
-    if (players.at(other).isMachine()) {
-      if (offer.isLikedBy(other)) {
+    if (players.at(other).isComputer()) {
+      if (drawOffer.isAcceptableTo(other)) {
         acceptDraw(other);
       } else {
         declineDraw(other);
@@ -145,26 +145,26 @@ final class Referee {
   }
 
   void acceptDraw(Side side) {
-    if (offer.isTo(side)) {
-      end(Endings.agreement());
+    if (drawOffer.isMadeTo(side)) {
+      end(RefereeOutcomes.agreement());
     }
   }
 
   void declineDraw(Side side) {
-    if (offer.isTo(side)) {
-      offer.withdraw();
+    if (drawOffer.isMadeTo(side)) {
+      drawOffer.withdraw();
       listeners.forEach(each -> each.drawDeclined(side));
     }
   }
 
   void replace(Side side, Player player) {
-    boolean asked = question != null && line().position().turn() == side;
+    boolean asked = pending != null && line().position().turn() == side;
     if (asked) {
-      withdraw();
+      withdrawRequest();
     }
     players.replace(side, player);
     if (asked) {
-      proceed(phase);
+      enterPhase(phase);
     }
   }
 
@@ -174,50 +174,51 @@ final class Referee {
   }
 
   /** Goes into a phase: asks where somebody has to be asked, withdraws a question otherwise. */
-  private void proceed(Phase next) {
+  private void enterPhase(Phase next) {
     phase = next;
     if (next == Phase.WAITING) {
-      if (question == null) {
-        ask();
+      if (pending == null) {
+        requestMove();
       }
     } else {
-      withdraw();
+      withdrawRequest();
     }
   }
 
-  private void ask() {
+  private void requestMove() {
     Line line = line();
     Side side = line.position().turn();
-    Question asked = new Question(System.nanoTime(), allowedMs());
-    question = asked;
-    Turn turn = new Turn(line, clock(), report -> thinking(line, side, report));
-    toMove()
-        .ask(turn)
-        .whenComplete((answer, failure) -> later.accept(() -> answered(asked, answer, failure)));
+    PendingRequest asked = new PendingRequest(System.nanoTime(), allowedMs());
+    pending = asked;
+    MoveRequest turn = new MoveRequest(line, clock(), report -> thinking(line, side, report));
+    playerToMove()
+        .requestMove(turn)
+        .whenComplete((answer, failure) -> commands.accept(() -> onAnswer(asked, answer, failure)));
   }
 
   private void thinking(Line line, Side side, SearchReport report) {
     listeners.forEach(each -> each.thinking(side, line, report));
   }
 
-  private void withdraw() {
-    if (question != null) {
-      question = null;
-      toMove().cancel();
+  private void withdrawRequest() {
+    if (pending != null) {
+      pending = null;
+      playerToMove().cancel();
     }
   }
 
-  private void answered(Question asked, @Nullable Answer answer, @Nullable Throwable failure) {
-    if (question != asked) {
+  private void onAnswer(
+      PendingRequest asked, @Nullable PlayerMove answer, @Nullable Throwable failure) {
+    if (pending != asked) {
       return;
     }
     asked.answeredNanos = System.nanoTime();
     if (failure != null || answer == null) {
-      end(Endings.failed(line(), failure));
-    } else if (asked.wasLate()) {
-      end(Endings.late(line()));
+      end(RefereeOutcomes.playerFailed(line(), failure));
+    } else if (asked.answeredLate()) {
+      end(RefereeOutcomes.timeForfeit(line()));
     } else if (!MoveList.of(line().position()).contains(answer.move())) {
-      end(Endings.illegal(line()));
+      end(RefereeOutcomes.illegalMove(line()));
     } else {
       asked.answer = answer;
       wake();
@@ -227,12 +228,12 @@ final class Referee {
   /** What the side to move has left, with the grace that its player needs. */
   private long allowedMs() {
     long remaining = clock().remainingMs(turn());
-    return remaining == Long.MAX_VALUE ? remaining : remaining + toMove().graceMs();
+    return remaining == Long.MAX_VALUE ? remaining : remaining + playerToMove().graceMs();
   }
 
   /** How long nothing has to be done unless a command comes, in nanoseconds. */
   long nanosToWake() {
-    Question open = question;
+    PendingRequest open = pending;
     if (open == null) {
       return Long.MAX_VALUE;
     }
@@ -240,59 +241,59 @@ final class Referee {
     if (open.answer != null) {
       return Math.max(0, lastMoveNanos + paceNanos - now);
     }
-    return open.nanosLeft(now);
+    return open.remainingNanos(now);
   }
 
   /** Time has passed: a held answer is played when it is due, a flag falls. */
   void wake() {
-    Question open = question;
+    PendingRequest open = pending;
     if (open == null) {
       return;
     }
-    Answer answer = open.answer;
+    PlayerMove answer = open.answer;
     if (answer == null) {
-      if (open.isLate(System.nanoTime())) {
-        end(Endings.late(line()));
+      if (open.isOverdue(System.nanoTime())) {
+        end(RefereeOutcomes.timeForfeit(line()));
       }
-    } else if (!toMove().isMachine() || System.nanoTime() - lastMoveNanos >= paceNanos) {
+    } else if (!playerToMove().isComputer() || System.nanoTime() - lastMoveNanos >= paceNanos) {
       play(answer, open.usedMs());
     }
   }
 
-  private void play(Answer answer, long usedMs) {
+  private void play(PlayerMove answer, long usedMs) {
     Side side = turn();
-    question = null;
-    offer.moved(side);
-    GameRecord.Move record = moves.add(answer, usedMs);
+    pending = null;
+    drawOffer.onMove(side);
+    GameRecord.Move record = history.add(answer, usedMs);
     lastMoveNanos = System.nanoTime();
     listeners.forEach(each -> each.moved(line(), record));
     outcome = line().outcome();
     if (outcome == null) {
-      outcome = adjudicator.judge(line(), moves.records());
+      outcome = adjudicator.adjudicate(line(), history.moves());
     }
     boolean stop = stepping;
     stepping = false;
-    proceed(outcome != null ? Phase.OVER : stop ? Phase.PAUSED : Phase.WAITING);
+    enterPhase(outcome != null ? Phase.OVER : stop ? Phase.PAUSED : Phase.WAITING);
   }
 
   private void end(Outcome how) {
     if (outcome == null) {
-      proceed(Phase.OVER);
+      enterPhase(Phase.OVER);
       outcome = how;
-      offer.withdraw();
+      drawOffer.withdraw();
     }
   }
 
   MatchState state() {
-    Question open = question;
+    PendingRequest open = pending;
     return new MatchState(
         line(),
-        moves.records(),
-        moves.takenBack(),
+        history.moves(),
+        history.takenBack(),
         phase,
         clock(),
         open == null ? 0 : open.startNanos,
-        offer.by(),
+        drawOffer.offeredBy(),
         outcome);
   }
 
@@ -302,7 +303,7 @@ final class Referee {
     return new GameRecord(
         line.game().id(),
         line.settings(),
-        moves.unusualStart(),
+        history.customStart(),
         players.at(Side.FIRST).name(),
         players.at(Side.SECOND).name(),
         state.moves(),
@@ -310,18 +311,18 @@ final class Referee {
   }
 
   private Line line() {
-    return moves.line();
+    return history.line();
   }
 
   private Clock clock() {
-    return moves.clock();
+    return history.clock();
   }
 
   private Side turn() {
     return line().position().turn();
   }
 
-  private Player toMove() {
+  private Player playerToMove() {
     return players.at(turn());
   }
 }

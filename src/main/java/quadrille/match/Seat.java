@@ -5,10 +5,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
-import quadrille.core.Text;
 import quadrille.search.Level;
 import quadrille.search.Limits;
-import quadrille.search.OpponentKind;
+import quadrille.search.classic.OpponentKind;
+import quadrille.text.Text;
 
 /** Who is to sit at one side of the table, as it is chosen, written and remembered. */
 public sealed interface Seat {
@@ -61,7 +61,7 @@ public sealed interface Seat {
    *
    * @param grade which one of its kind, 0 for the usual one
    */
-  record Named(String id, int grade) implements Seat {
+  record Bot(String id, int grade) implements Seat {
     @Override
     public String spec() {
       return grade == 0 ? id : id + ":" + grade;
@@ -75,7 +75,7 @@ public sealed interface Seat {
    * @param game the id of the game it is kept for, or null where any will do
    * @param command the program and its arguments
    */
-  record External(String name, @Nullable String game, List<String> command) implements Seat {
+  record Engine(String name, @Nullable String game, List<String> command) implements Seat {
     @Override
     public String spec() {
       return game == null ? "engine:\"" + name + '"' : "engine:" + name;
@@ -94,36 +94,36 @@ public sealed interface Seat {
   /**
    * Reads a seat: {@code human}, {@code level:1} … {@code level:8}, {@code depth:N}, {@code
    * time:MS}, {@code nodes:N}, an engine from outside, or an opponent's name, with {@code :N} for a
-   * grade. Whether the game knows that name is told by {@link #check}.
+   * grade. Whether the game knows that name is told by {@link #validate}.
    *
    * @throws BadInputException when the text is none of these
    */
   static Seat parse(String text) throws BadInputException {
     String spec = text.strip().toLowerCase(Locale.ROOT);
-    if (spec.startsWith(ExternalSeats.PREFIX)) {
-      return ExternalSeats.parse(text.strip().substring(ExternalSeats.PREFIX.length()));
+    if (spec.startsWith(EngineSeats.PREFIX)) {
+      return EngineSeats.parse(text.strip().substring(EngineSeats.PREFIX.length()));
     }
     int colon = spec.indexOf(':');
     if (colon < 0) {
-      return spec.equals("human") ? new Human("human") : named(text, spec, 0);
+      return spec.equals("human") ? new Human("human") : bot(text, spec, 0);
     }
     String value = spec.substring(colon + 1);
     String kind = spec.substring(0, colon);
     return switch (kind) {
-      case "human" -> throw unknown(text);
+      case "human" -> throw invalid(text);
       case "level" -> new AtLevel(Level.of((int) number(text, value, Level.ALL.size())));
       case "depth" -> new AtDepth((int) number(text, value, Limits.MAX_DEPTH));
       case "time" -> new ForTime(number(text, value, MAX_TIME_MS));
       case "nodes" -> new ForNodes(number(text, value, MAX_NODES));
-      default -> named(text, kind, (int) number(text, value, MAX_GRADE));
+      default -> bot(text, kind, (int) number(text, value, MAX_GRADE));
     };
   }
 
-  private static Seat named(String text, String id, int grade) throws BadInputException {
+  private static Seat bot(String text, String id, int grade) throws BadInputException {
     if (!id.matches("[a-z]+(-[a-z]+)*")) {
-      throw unknown(text);
+      throw invalid(text);
     }
-    return new Named(id, grade);
+    return new Bot(id, grade);
   }
 
   /**
@@ -132,17 +132,18 @@ public sealed interface Seat {
    * @param opponents those that the game has
    * @throws BadInputException when it does not, or not of this grade
    */
-  default void check(Game game, List<OpponentKind> opponents) throws BadInputException {
-    if (this instanceof External external) {
-      ExternalSeats.check(external, game);
+  default void validate(Game game, List<OpponentKind> opponents) throws BadInputException {
+    if (this instanceof Engine external) {
+      EngineSeats.validate(external, game);
     }
-    if (!(this instanceof Named(String id, int grade))) {
+    if (!(this instanceof Bot(String id, int grade))) {
       return;
     }
     OpponentKind kind = OpponentKind.find(opponents, id);
     if (kind == null || kind.grades() == 0 && grade > 0) {
       throw new BadInputException(
-          Text.of(Seat.class, "error.opponent", game.id(), spec(), OpponentKind.list(opponents)));
+          Text.of(
+              Seat.class, "error.opponent", game.id(), spec(), OpponentKind.listSpecs(opponents)));
     }
     if (grade > kind.grades()) {
       throw new BadInputException(
@@ -162,12 +163,12 @@ public sealed interface Seat {
     throw new BadInputException(Text.of(Seat.class, "error.seat-number", text, "1…" + maximum));
   }
 
-  private static BadInputException unknown(String text) {
+  private static BadInputException invalid(String text) {
     return new BadInputException(Text.of(Seat.class, "error.seat", text));
   }
 
   /** Whether a machine sits here. */
-  default boolean isMachine() {
+  default boolean isComputer() {
     return !(this instanceof Human);
   }
 
@@ -176,21 +177,20 @@ public sealed interface Seat {
    *
    * @param seed decides what is left to chance
    */
-  default Player sit(Terms terms, long seed) {
+  default Player createPlayer(EngineConfig terms, long seed) {
     return switch (this) {
       case Human human -> new HumanPlayer(human.name());
-      case External external -> ExternalSeats.sit(external, terms);
-      case Named(String id, int grade) ->
-          new OpponentPlayer(spec(), terms.opponent(id, grade), seed);
+      case Engine external -> EngineSeats.createPlayer(external, terms);
+      case Bot(String id, int grade) -> new BotPlayer(spec(), terms.newOpponent(id, grade), seed);
       case AtLevel(Level level) ->
-          machine(terms, level.limits(terms.game()), level.mistakes(), seed);
-      case AtDepth(int depth) -> machine(terms, Limits.depth(depth), 0, seed);
-      case ForTime(long timeMs) -> machine(terms, Limits.time(timeMs), 0, seed);
-      case ForNodes(long nodes) -> machine(terms, Limits.nodes(nodes), 0, seed);
+          searchPlayer(terms, level.limits(terms.game()), level.mistakeRate(), seed);
+      case AtDepth(int depth) -> searchPlayer(terms, Limits.depth(depth), 0, seed);
+      case ForTime(long timeMs) -> searchPlayer(terms, Limits.time(timeMs), 0, seed);
+      case ForNodes(long nodes) -> searchPlayer(terms, Limits.nodes(nodes), 0, seed);
     };
   }
 
-  private Player machine(Terms terms, Limits own, double mistakes, long seed) {
-    return new EnginePlayer(spec(), terms.search(), terms.limits(own), mistakes, seed);
+  private Player searchPlayer(EngineConfig terms, Limits own, double mistakes, long seed) {
+    return new SearchPlayer(spec(), terms.newSearch(), terms.limits(own), mistakes, seed);
   }
 }

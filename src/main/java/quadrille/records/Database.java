@@ -12,8 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.Natives;
-import quadrille.core.Text;
+import quadrille.system.NativeLibraries;
+import quadrille.text.Text;
 
 /**
  * A database file and the one thread that works on it, so that any thread may ask. It is opened
@@ -28,15 +28,15 @@ final class Database implements AutoCloseable {
   private static final int FULL = 13;
   private static final int CANTOPEN = 14;
   private static final int NOT_A_DATABASE = 26;
-  private static final int PRIMARY = 0xff;
+  private static final int PRIMARY_CODE_MASK = 0xff;
 
-  private static final int PATIENCE_MS = 5_000;
+  private static final int TIMEOUT_MS = 5_000;
 
   private final Path file;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("records").daemon().factory());
   private @Nullable Sql open;
-  private @Nullable RecordsException refused;
+  private @Nullable RecordsException refusal;
   private volatile @Nullable Text notice;
 
   Database(Path file) {
@@ -45,7 +45,7 @@ final class Database implements AutoCloseable {
 
   /** Something that is done on the database's thread. */
   interface Work<T extends @Nullable Object> {
-    T with(Sql sql) throws SQLException;
+    T run(Sql sql) throws SQLException;
   }
 
   Path file() {
@@ -60,7 +60,7 @@ final class Database implements AutoCloseable {
   /** Reads, on the database's thread; waits for it. */
   <T extends @Nullable Object> T read(Work<T> work) throws RecordsException {
     try {
-      return CompletableFuture.supplyAsync(() -> carryOut(work), thread).join();
+      return CompletableFuture.supplyAsync(() -> execute(work), thread).join();
     } catch (RejectedExecutionException e) {
       throw RecordsException.of("error.closed", file);
     } catch (CompletionException e) {
@@ -78,10 +78,10 @@ final class Database implements AutoCloseable {
 
   private static <T extends @Nullable Object> T transaction(Sql sql, Work<T> work)
       throws SQLException {
-    sql.run("BEGIN IMMEDIATE");
+    sql.execute("BEGIN IMMEDIATE");
     try {
-      T result = work.with(sql);
-      sql.run("COMMIT");
+      T result = work.run(sql);
+      sql.execute("COMMIT");
       return result;
     } catch (SQLException | RuntimeException e) {
       rollBack(sql, e);
@@ -92,25 +92,25 @@ final class Database implements AutoCloseable {
   // Some failures, a full disk among them, have rolled back already.
   private static void rollBack(Sql sql, Exception cause) {
     try {
-      sql.run("ROLLBACK");
+      sql.execute("ROLLBACK");
     } catch (SQLException e) {
       cause.addSuppressed(e);
     }
   }
 
-  private <T extends @Nullable Object> T carryOut(Work<T> work) {
+  private <T extends @Nullable Object> T execute(Work<T> work) {
     try {
-      return work.with(opened());
+      return work.run(openSql());
     } catch (SQLException e) {
-      throw new CompletionException(explain(e));
+      throw new CompletionException(toRecordsException(e));
     } catch (RecordsException e) {
       throw new CompletionException(e);
     }
   }
 
-  private Sql opened() throws RecordsException {
-    if (refused != null) {
-      throw refused;
+  private Sql openSql() throws RecordsException {
+    if (refusal != null) {
+      throw refusal;
     }
     Sql sql = open;
     if (sql == null) {
@@ -123,54 +123,54 @@ final class Database implements AutoCloseable {
   private Sql openFile() throws RecordsException {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      refuseNewer(Damage.headerVersion(file));
+      rejectNewer(DatabaseFile.headerVersion(file));
       return connect();
     } catch (IOException e) {
       throw new RecordsException(text("error.folder", file), e);
     } catch (SQLException e) {
-      if (!isDamage(e)) {
-        throw explain(e);
+      if (!isCorruption(e)) {
+        throw toRecordsException(e);
       }
-      return beginAnew();
+      return startOver();
     }
   }
 
-  private Sql beginAnew() throws RecordsException {
+  private Sql startOver() throws RecordsException {
     try {
-      Path aside = Damage.setAside(file);
+      Path aside = DatabaseFile.setAside(file);
       Sql sql = connect();
       notice = text("notice.damaged", aside);
       return sql;
     } catch (IOException e) {
       throw new RecordsException(text("error.folder", file), e);
     } catch (SQLException e) {
-      throw explain(e);
+      throw toRecordsException(e);
     }
   }
 
-  private void refuseNewer(int version) throws RecordsException {
-    if (version > Migrations.NEWEST) {
-      refused = RecordsException.of("error.newer", file);
-      throw refused;
+  private void rejectNewer(int version) throws RecordsException {
+    if (version > Migrations.LATEST_VERSION) {
+      refusal = RecordsException.of("error.newer", file);
+      throw refusal;
     }
   }
 
   private Sql connect() throws SQLException, RecordsException {
-    Natives.prepare();
+    NativeLibraries.prepare();
     Sql sql = new Sql(DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath()));
     try {
-      sql.run("PRAGMA busy_timeout = " + PATIENCE_MS);
-      refuseNewer(Migrations.version(sql));
-      sql.run("PRAGMA journal_mode = WAL");
-      sql.run("PRAGMA synchronous = FULL");
-      sql.run("PRAGMA foreign_keys = ON");
+      sql.execute("PRAGMA busy_timeout = " + TIMEOUT_MS);
+      rejectNewer(Migrations.version(sql));
+      sql.execute("PRAGMA journal_mode = WAL");
+      sql.execute("PRAGMA synchronous = FULL");
+      sql.execute("PRAGMA foreign_keys = ON");
       String health = sql.first("PRAGMA quick_check(1)", row -> row.getString(1));
       if (!"ok".equals(health)) {
         throw new SQLException(health, null, CORRUPT);
       }
       Migrations.run(sql);
       // So that the header tells the version, also to those who read nothing else.
-      sql.run("PRAGMA wal_checkpoint(PASSIVE)");
+      sql.execute("PRAGMA wal_checkpoint(PASSIVE)");
       return sql;
     } catch (SQLException | RecordsException e) {
       closeQuietly(sql, e);
@@ -186,14 +186,14 @@ final class Database implements AutoCloseable {
     }
   }
 
-  private static boolean isDamage(SQLException e) {
-    int code = e.getErrorCode() & PRIMARY;
+  private static boolean isCorruption(SQLException e) {
+    int code = e.getErrorCode() & PRIMARY_CODE_MASK;
     return code == CORRUPT || code == NOT_A_DATABASE;
   }
 
-  private RecordsException explain(SQLException e) {
+  private RecordsException toRecordsException(SQLException e) {
     Text text =
-        switch (e.getErrorCode() & PRIMARY) {
+        switch (e.getErrorCode() & PRIMARY_CODE_MASK) {
           case BUSY, LOCKED -> text("error.busy", file);
           case READONLY, CANTOPEN -> text("error.folder", file);
           case CORRUPT, NOT_A_DATABASE -> text("error.damaged", file);
@@ -216,7 +216,7 @@ final class Database implements AutoCloseable {
     thread.execute(this::closeFile);
     thread.shutdown();
     try {
-      thread.awaitTermination(PATIENCE_MS, TimeUnit.MILLISECONDS);
+      thread.awaitTermination(TIMEOUT_MS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

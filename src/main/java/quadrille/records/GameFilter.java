@@ -20,7 +20,7 @@ import quadrille.core.Side;
 public record GameFilter(
     String text,
     @Nullable String game,
-    @Nullable Sitter player,
+    @Nullable Participant player,
     @Nullable Result result,
     @Nullable LocalDate from,
     @Nullable LocalDate to) {
@@ -42,35 +42,35 @@ public record GameFilter(
    */
   public boolean accepts(GameSummary each, String shown) {
     return (game == null || each.game().equals(game))
-        && (player == null || isPlayer(each.first()) || isPlayer(each.second()))
-        && isInTime(each)
-        && hasResult(each)
-        && hasText(shown);
+        && (player == null || matchesPlayer(each.first()) || matchesPlayer(each.second()))
+        && isInDateRange(each)
+        && matchesResult(each)
+        && matchesText(shown);
   }
 
-  private boolean isPlayer(Sitter sitter) {
+  private boolean matchesPlayer(Participant sitter) {
     return player == null
-        ? sitter.person()
-        : player.person() == sitter.person() && player.name().equalsIgnoreCase(sitter.name());
+        ? sitter.human()
+        : player.human() == sitter.human() && player.name().equalsIgnoreCase(sitter.name());
   }
 
-  private boolean isInTime(GameSummary each) {
+  private boolean isInDateRange(GameSummary each) {
     LocalDate day = each.started().atZone(ZoneId.systemDefault()).toLocalDate();
     return (from == null || !day.isBefore(from)) && (to == null || !day.isAfter(to));
   }
 
-  private boolean hasResult(GameSummary each) {
+  private boolean matchesResult(GameSummary each) {
     Side winner = each.winner();
     return switch (result) {
       case null -> true;
-      case WON -> winner != null && isPlayer(each.sitter(winner));
-      case LOST -> winner != null && isPlayer(each.sitter(winner.other()));
+      case WON -> winner != null && matchesPlayer(each.participant(winner));
+      case LOST -> winner != null && matchesPlayer(each.participant(winner.other()));
       case DRAWN -> each.isDraw();
       case UNFINISHED -> !each.isOver();
     };
   }
 
-  private boolean hasText(String shown) {
+  private boolean matchesText(String shown) {
     String all = shown.toLowerCase(Locale.ROOT);
     return Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(all::contains);
   }

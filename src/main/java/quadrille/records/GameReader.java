@@ -17,10 +17,10 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.core.Text;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 import quadrille.match.Clock;
+import quadrille.text.Text;
 
 /** Reads games with their moves. */
 record GameReader(Sql sql) {
@@ -32,12 +32,12 @@ record GameReader(Sql sql) {
    * @throws BadInputException when the game is not of this version, or its rules or moves are not
    */
   StoredGame game(GameSummary summary) throws SQLException, BadInputException {
-    Head head = head(summary.id());
+    Header head = readHeader(summary.id());
     GameTree tree = new GameTree(start(summary, head.position()));
     tree.root().note(GameTree.Note.of(head.comment()));
     Map<Long, GameTree.Node> nodes = new HashMap<>(Map.of(START, tree.root()));
     Map<Line, Long> numbers = new IdentityHashMap<>();
-    for (Row row : moves(summary.id())) {
+    for (MoveRow row : moves(summary.id())) {
       GameTree.Node node = add(node(nodes, row.parent()), row);
       nodes.put(row.id(), node);
       numbers.put(node.line(), row.id());
@@ -45,12 +45,12 @@ record GameReader(Sql sql) {
     GameTree.Node current = node(nodes, head.current());
     path(current).forEach(GameTree.Node::promote);
     Line line = current.line();
-    tree.end(Ends.outcome(summary, line));
-    tag(tree, summary);
+    tree.end(StoredOutcomes.outcome(summary, line));
+    addTags(tree, summary);
     return new StoredGame(summary, tree, line, clock(current, head.clock()), numbers);
   }
 
-  private static void tag(GameTree tree, GameSummary summary) {
+  private static void addTags(GameTree tree, GameSummary summary) {
     tree.tags().put(GameTree.FIRST, summary.first().name());
     tree.tags().put(GameTree.SECOND, summary.second().name());
     String date = summary.started().atZone(ZoneId.systemDefault()).toLocalDate() + "";
@@ -67,7 +67,7 @@ record GameReader(Sql sql) {
     return node;
   }
 
-  private static GameTree.Node add(GameTree.Node parent, Row row) throws BadInputException {
+  private static GameTree.Node add(GameTree.Node parent, MoveRow row) throws BadInputException {
     Line line = parent.line();
     GameTree.Node node = parent.play(line.game().notation().parse(line.position(), row.text()));
     node.note(row.note());
@@ -75,14 +75,14 @@ record GameReader(Sql sql) {
   }
 
   private Line start(GameSummary summary, @Nullable String position) throws BadInputException {
-    Game game = room(summary.game()).game();
-    Settings settings = Rules.read(game, summary.rules());
+    Game game = module(summary.game()).game();
+    Settings settings = Rules.parse(game, summary.rules());
     return position == null
         ? Line.start(game, settings)
         : Line.from(game, settings, game.notation().parsePosition(position, settings));
   }
 
-  private static Room room(String id) throws BadInputException {
+  private static GameModule module(String id) throws BadInputException {
     return Games.ALL.stream()
         .filter(each -> each.game().id().equals(id))
         .findFirst()
@@ -110,24 +110,24 @@ record GameReader(Sql sql) {
     return path.reversed();
   }
 
-  private Head head(long id) throws SQLException {
+  private Header readHeader(long id) throws SQLException {
     return Objects.requireNonNull(
-        sql.first("SELECT * FROM game WHERE id = ?", GameReader::head, id));
+        sql.first("SELECT * FROM game WHERE id = ?", GameReader::readHeader, id));
   }
 
-  private static Head head(ResultSet row) throws SQLException {
-    return new Head(
+  private static Header readHeader(ResultSet row) throws SQLException {
+    return new Header(
         row.getString("position"),
         row.getString("clock"),
         row.getString("comment"),
-        Sql.whole(row, "current"));
+        Sql.nullableLong(row, "current"));
   }
 
-  private List<Row> moves(long game) throws SQLException {
-    return sql.list("SELECT * FROM move WHERE game = ? ORDER BY id", GameReader::row, game);
+  private List<MoveRow> moves(long game) throws SQLException {
+    return sql.list("SELECT * FROM move WHERE game = ? ORDER BY id", GameReader::readMove, game);
   }
 
-  private static Row row(ResultSet row) throws SQLException {
+  private static MoveRow readMove(ResultSet row) throws SQLException {
     GameTree.Note note =
         new GameTree.Note(
             row.getString("comment"),
@@ -135,15 +135,16 @@ record GameReader(Sql sql) {
                 .filter(each -> !each.isEmpty())
                 .map(Integer::valueOf)
                 .toList(),
-            Sql.whole(row, "time_ms"),
-            Sql.whole(row, "clock_ms"),
-            Sql.small(row, "depth"),
-            Sql.small(row, "score"));
-    return new Row(row.getLong("id"), Sql.whole(row, "parent"), row.getString("text"), note);
+            Sql.nullableLong(row, "time_ms"),
+            Sql.nullableLong(row, "clock_ms"),
+            Sql.nullableInt(row, "depth"),
+            Sql.nullableInt(row, "score"));
+    return new MoveRow(
+        row.getLong("id"), Sql.nullableLong(row, "parent"), row.getString("text"), note);
   }
 
-  private record Head(
+  private record Header(
       @Nullable String position, String clock, String comment, @Nullable Long current) {}
 
-  private record Row(long id, @Nullable Long parent, String text, GameTree.Note note) {}
+  private record MoveRow(long id, @Nullable Long parent, String text, GameTree.Note note) {}
 }

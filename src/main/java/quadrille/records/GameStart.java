@@ -16,13 +16,13 @@ import quadrille.match.Clock;
 public record GameStart(
     Line line,
     @Nullable String preset,
-    Sitter first,
-    Sitter second,
+    Participant first,
+    Participant second,
     Clock.Rule clock,
     Origin origin,
     boolean training) {
 
-  Sitter sitter(Side side) {
+  Participant participant(Side side) {
     return side == Side.FIRST ? first : second;
   }
 }

@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
-import quadrille.core.DataFolder;
-import quadrille.core.Text;
+import quadrille.system.DataFolder;
+import quadrille.text.Text;
 
 /**
  * The games that are kept, in an SQLite database. Every method may be called from any thread and
@@ -15,10 +15,10 @@ import quadrille.core.Text;
  */
 public final class GameStore implements AutoCloseable {
   private static final String FILE = "quadrille.db";
-  private static final Duration REGRET = Duration.ofDays(1);
+  private static final Duration RESTORE_PERIOD = Duration.ofDays(1);
 
   private final Database database;
-  private boolean swept;
+  private boolean purged;
 
   /** The store in a folder, which is made if it is not there. */
   public GameStore(Path folder) {
@@ -26,7 +26,7 @@ public final class GameStore implements AutoCloseable {
   }
 
   /** The store of this user. */
-  public static GameStore find() {
+  public static GameStore inDataFolder() {
     return new GameStore(DataFolder.find());
   }
 
@@ -47,13 +47,13 @@ public final class GameStore implements AutoCloseable {
 
   /** All games, the newest first. */
   public List<GameSummary> games() throws RecordsException {
-    sweep();
-    return database.read(sql -> new Summaries(sql).all());
+    purgeDeleted();
+    return database.read(sql -> new SummaryReader(sql).all());
   }
 
   /** The game at the window's table that was played last and can be gone on with, or null. */
-  public @Nullable GameSummary unfinished() throws RecordsException {
-    return database.read(sql -> new Summaries(sql).unfinished());
+  public @Nullable GameSummary lastUnfinished() throws RecordsException {
+    return database.read(sql -> new SummaryReader(sql).unfinished());
   }
 
   /**
@@ -65,7 +65,7 @@ public final class GameStore implements AutoCloseable {
     Object found =
         database.read(
             sql -> {
-              GameSummary summary = new Summaries(sql).summary(id);
+              GameSummary summary = new SummaryReader(sql).summary(id);
               return summary == null
                   ? Text.of(GameStore.class, "error.unknown-game", Long.toString(id))
                   : read(sql, summary);
@@ -87,15 +87,15 @@ public final class GameStore implements AutoCloseable {
 
   /** Takes games out of sight; {@link #restore} brings them back. */
   public void delete(List<Long> ids) throws RecordsException {
-    mark(ids, System.currentTimeMillis());
+    markDeleted(ids, System.currentTimeMillis());
   }
 
   /** Brings deleted games back. */
   public void restore(List<Long> ids) throws RecordsException {
-    mark(ids, null);
+    markDeleted(ids, null);
   }
 
-  private void mark(List<Long> ids, @Nullable Long deleted) throws RecordsException {
+  private void markDeleted(List<Long> ids, @Nullable Long deleted) throws RecordsException {
     database.write(
         sql -> {
           for (long id : ids) {
@@ -106,16 +106,16 @@ public final class GameStore implements AutoCloseable {
   }
 
   /** Nobody means to go on with a game. */
-  public void leave(long id) throws RecordsException {
+  public void abandon(long id) throws RecordsException {
     database.write(sql -> sql.update("UPDATE game SET left = 1 WHERE id = ?", id));
   }
 
   /** What was deleted long ago goes for good. */
-  private synchronized void sweep() throws RecordsException {
-    if (!swept) {
-      long before = System.currentTimeMillis() - REGRET.toMillis();
+  private synchronized void purgeDeleted() throws RecordsException {
+    if (!purged) {
+      long before = System.currentTimeMillis() - RESTORE_PERIOD.toMillis();
       database.write(sql -> sql.update("DELETE FROM game WHERE deleted < ?", before));
-      swept = true;
+      purged = true;
     }
   }
 

@@ -17,28 +17,28 @@ import quadrille.core.Side;
  * @param reason why it ended, as in {@link quadrille.core.Outcome#reason}, or null
  * @param winner the side that won, or null
  * @param plies how many moves were played and stand, 0 or more
- * @param retried whether moves were taken back and others tried
+ * @param hasTakebacks whether moves were taken back and others tried
  * @param training whether that was agreed on from the start
- * @param left whether it was left for good before its end
+ * @param abandoned whether it was left for good before its end
  */
 public record GameSummary(
     long id,
     String game,
     @Nullable String preset,
     String rules,
-    Sitter first,
-    Sitter second,
+    Participant first,
+    Participant second,
     Origin origin,
     Instant started,
     @Nullable Instant ended,
     @Nullable String reason,
     @Nullable Side winner,
     int plies,
-    boolean retried,
+    boolean hasTakebacks,
     boolean training,
-    boolean left) {
+    boolean abandoned) {
 
-  public Sitter sitter(Side side) {
+  public Participant participant(Side side) {
     return side == Side.FIRST ? first : second;
   }
 
@@ -51,7 +51,7 @@ public record GameSummary(
   }
 
   /** Whether a person took part. */
-  public boolean hasPerson() {
-    return first.person() || second.person();
+  public boolean hasHuman() {
+    return first.human() || second.human();
   }
 }

@@ -24,20 +24,20 @@ record GameWriter(Sql sql) {
                 + " played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game.id(),
             start.preset(),
-            Rules.write(game, root.settings()),
-            unusual(root),
+            Rules.format(game, root.settings()),
+            customPosition(root),
             start.clock().spec(),
-            start.origin().word(),
+            start.origin().storedName(),
             start.training(),
             nowMs,
             nowMs);
     for (Side side : Side.values()) {
-      seat(id, side, start.sitter(side));
+      assignSeat(id, side, start.participant(side));
     }
     return id;
   }
 
-  private static @Nullable String unusual(Line root) {
+  private static @Nullable String customPosition(Line root) {
     Game game = root.game();
     return root.position().equals(game.start(root.settings()))
         ? null
@@ -45,25 +45,25 @@ record GameWriter(Sql sql) {
   }
 
   /** Seats a player, in place of who sat there before. */
-  void seat(long game, Side side, Sitter sitter) throws SQLException {
+  void assignSeat(long game, Side side, Participant sitter) throws SQLException {
     sql.update(
         "INSERT INTO seat (game, side, player) VALUES (?, ?, ?)"
             + " ON CONFLICT (game, side) DO UPDATE SET player = excluded.player",
         game,
-        word(side),
-        player(sitter));
+        storedName(side),
+        playerId(sitter));
   }
 
-  private long player(Sitter sitter) throws SQLException {
+  private long playerId(Participant sitter) throws SQLException {
     sql.update(
         "INSERT INTO player (kind, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        sitter.kind(),
+        sitter.storedKind(),
         sitter.name());
     return Objects.requireNonNull(
         sql.first(
             "SELECT id FROM player WHERE kind = ? AND name = ?",
             row -> row.getLong(1),
-            sitter.kind(),
+            sitter.storedKind(),
             sitter.name()));
   }
 
@@ -85,7 +85,7 @@ record GameWriter(Sql sql) {
         game,
         parent,
         line.ply(),
-        word(before.position().turn()),
+        storedName(before.position().turn()),
         text,
         note.timeMs(),
         note.clockMs(),
@@ -100,14 +100,14 @@ record GameWriter(Sql sql) {
   }
 
   /** Where the game stands now: after that move, or at its start. */
-  void stand(long game, @Nullable Long move, long nowMs) throws SQLException {
+  void setCurrent(long game, @Nullable Long move, long nowMs) throws SQLException {
     sql.update("UPDATE game SET current = ?, played = ?, left = 0 WHERE id = ?", move, nowMs, game);
   }
 
   /** How the game ended, or that it goes on again. */
-  void end(long game, @Nullable Outcome outcome, long nowMs) throws SQLException {
+  void setOutcome(long game, @Nullable Outcome outcome, long nowMs) throws SQLException {
     Side winner = outcome == null ? null : outcome.winner();
-    String side = winner == null ? null : word(winner);
+    String side = winner == null ? null : storedName(winner);
     sql.update(
         "UPDATE game SET ended = ?, reason = ?, winner_side = ?,"
             + " winner = (SELECT player FROM seat WHERE game = ? AND side = ?) WHERE id = ?",
@@ -119,7 +119,7 @@ record GameWriter(Sql sql) {
         game);
   }
 
-  static String word(Side side) {
+  static String storedName(Side side) {
     return side.name().toLowerCase(Locale.ROOT);
   }
 }

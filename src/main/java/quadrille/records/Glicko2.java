@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record Glicko2(double rating, double deviation, double volatility) {
   /** A player of whom nothing is known. */
-  public static final Glicko2 UNKNOWN = new Glicko2(1500, 350, 0.06);
+  public static final Glicko2 UNRATED = new Glicko2(1500, 350, 0.06);
 
   private static final double CENTRE = 1500;
   private static final double SCALE = 173.7178;
@@ -24,14 +24,14 @@ public record Glicko2(double rating, double deviation, double volatility) {
    *
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
    */
-  public record Game(Glicko2 opponent, double score) {}
+  public record RatedGame(Glicko2 opponent, double score) {}
 
   /** The strength after a rating period with these games; without any it is only less sure. */
-  public Glicko2 after(List<Game> games) {
+  public Glicko2 after(List<RatedGame> games) {
     double phi = deviation / SCALE;
     if (games.isEmpty()) {
       double wider = Math.hypot(phi, volatility);
-      return new Glicko2(rating, Math.min(wider * SCALE, UNKNOWN.deviation), volatility);
+      return new Glicko2(rating, Math.min(wider * SCALE, UNRATED.deviation), volatility);
     }
     double variance = 1 / games.stream().mapToDouble(this::information).sum();
     double surprise = games.stream().mapToDouble(this::surprise).sum();
@@ -57,13 +57,13 @@ public record Glicko2(double rating, double deviation, double volatility) {
     return 1 / (1 + Math.exp(-weight(opponent) * (mu() - opponent.mu())));
   }
 
-  private double information(Game game) {
+  private double information(RatedGame game) {
     double g = weight(game.opponent());
     double e = expected(game.opponent());
     return g * g * e * (1 - e);
   }
 
-  private double surprise(Game game) {
+  private double surprise(RatedGame game) {
     return weight(game.opponent()) * (game.score() - expected(game.opponent()));
   }
 

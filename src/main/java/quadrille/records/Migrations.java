@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 final class Migrations {
   /** How many scripts there are. */
-  static final int NEWEST = 1;
+  static final int LATEST_VERSION = 1;
 
   private Migrations() {}
 
@@ -24,16 +24,16 @@ final class Migrations {
 
   /** Runs the scripts that are missing, each wholly or not at all. */
   static void run(Sql sql) throws SQLException {
-    for (int next = version(sql) + 1; next <= NEWEST; next++) {
-      sql.run("BEGIN IMMEDIATE");
+    for (int next = version(sql) + 1; next <= LATEST_VERSION; next++) {
+      sql.execute("BEGIN IMMEDIATE");
       try {
         if (version(sql) < next) {
-          sql.script(script(next));
-          sql.run("PRAGMA user_version = " + next);
+          sql.runScript(script(next));
+          sql.execute("PRAGMA user_version = " + next);
         }
-        sql.run("COMMIT");
+        sql.execute("COMMIT");
       } catch (SQLException e) {
-        sql.run("ROLLBACK");
+        sql.execute("ROLLBACK");
         throw e;
       }
     }

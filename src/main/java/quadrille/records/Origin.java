@@ -9,7 +9,7 @@ public enum Origin {
   /** On the command line. */
   TERMINAL;
 
-  String word() {
+  String storedName() {
     return name().toLowerCase(Locale.ROOT);
   }
 

@@ -11,34 +11,34 @@ import quadrille.core.Side;
 /**
  * What a person's games of one kind come to.
  *
- * @param all against everybody
- * @param against against each opponent: the levels from the lowest, then other machines, then
+ * @param overall against everybody
+ * @param byOpponent against each opponent: the levels from the lowest, then other machines, then
  *     people
  * @param streak the results in a row up to the last game: wins above 0, losses below 0
- * @param longest the most wins in a row
+ * @param longestWinStreak the most wins in a row
  * @param averagePlies the mean length of a game in moves of both sides, or 0 without games
- * @param course how the person's rating went, the oldest first
+ * @param ratingHistory how the person's rating went, the oldest first
  */
 public record PlayerStatistics(
-    Sitter person,
+    Participant person,
     String game,
-    Score all,
-    Map<Sitter, Score> against,
+    Results overall,
+    Map<Participant, Results> byOpponent,
     int streak,
-    int longest,
+    int longestWinStreak,
     double averagePlies,
-    List<Ratings.Point> course) {
+    List<Ratings.Point> ratingHistory) {
 
   /** Games counted by their results. */
-  public record Score(int won, int drawn, int lost) {
-    static final Score NONE = new Score(0, 0, 0);
+  public record Results(int won, int drawn, int lost) {
+    static final Results NONE = new Results(0, 0, 0);
 
     public int games() {
       return won + drawn + lost;
     }
 
-    private Score and(int result) {
-      return new Score(
+    private Results plus(int result) {
+      return new Results(
           won + (result > 0 ? 1 : 0), drawn + (result == 0 ? 1 : 0), lost + (result < 0 ? 1 : 0));
     }
   }
@@ -49,11 +49,11 @@ public record PlayerStatistics(
    * @param games all that are kept, in any order
    */
   public static PlayerStatistics of(
-      Sitter person, String game, List<GameSummary> games, LevelRatings machines) {
+      Participant person, String game, List<GameSummary> games, ComputerRatings machines) {
     List<GameSummary> kind = games.stream().filter(each -> each.game().equals(game)).toList();
     List<GameSummary> own =
         kind.stream()
-            .filter(each -> each.isOver() && sits(person, each))
+            .filter(each -> each.isOver() && tookPart(person, each))
             .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
             .toList();
     Counter counter = new Counter(person);
@@ -66,37 +66,37 @@ public record PlayerStatistics(
         counter.streak,
         counter.longest,
         own.stream().mapToInt(GameSummary::plies).average().orElse(0),
-        new Ratings(kind, machines).course(person));
+        new Ratings(kind, machines).history(person));
   }
 
-  private static boolean sits(Sitter person, GameSummary game) {
+  private static boolean tookPart(Participant person, GameSummary game) {
     return game.first().equals(person) != game.second().equals(person);
   }
 
   /** The people who played a game to its end, the one with the most games first. */
-  public static List<Sitter> people(List<GameSummary> games) {
-    Map<Sitter, Integer> counts = new LinkedHashMap<>();
+  public static List<Participant> humans(List<GameSummary> games) {
+    Map<Participant, Integer> counts = new LinkedHashMap<>();
     for (GameSummary game : games) {
       for (Side side : Side.values()) {
-        if (game.isOver() && game.sitter(side).person()) {
-          counts.merge(game.sitter(side), 1, Integer::sum);
+        if (game.isOver() && game.participant(side).human()) {
+          counts.merge(game.participant(side), 1, Integer::sum);
         }
       }
     }
     return counts.entrySet().stream()
-        .sorted(Map.Entry.<Sitter, Integer>comparingByValue().reversed())
+        .sorted(Map.Entry.<Participant, Integer>comparingByValue().reversed())
         .map(Map.Entry::getKey)
         .toList();
   }
 
   private static final class Counter {
-    private final Sitter person;
-    private final Map<Sitter, Score> against = new LinkedHashMap<>();
-    private Score all = Score.NONE;
+    private final Participant person;
+    private final Map<Participant, Results> against = new LinkedHashMap<>();
+    private Results all = Results.NONE;
     private int streak;
     private int longest;
 
-    Counter(Sitter person) {
+    Counter(Participant person) {
       this.person = person;
     }
 
@@ -104,20 +104,20 @@ public record PlayerStatistics(
       Side side = game.first().equals(person) ? Side.FIRST : Side.SECOND;
       Side winner = game.winner();
       int result = winner == null ? 0 : winner == side ? 1 : -1;
-      all = all.and(result);
-      Sitter other = game.sitter(side.other());
-      against.put(other, against.getOrDefault(other, Score.NONE).and(result));
+      all = all.plus(result);
+      Participant other = game.participant(side.other());
+      against.put(other, against.getOrDefault(other, Results.NONE).plus(result));
       streak = Integer.signum(streak) == result ? streak + result : result;
       longest = Math.max(longest, streak);
     }
 
-    Map<Sitter, Score> sorted() {
-      List<Sitter> order = new ArrayList<>(against.keySet());
+    Map<Participant, Results> sorted() {
+      List<Participant> order = new ArrayList<>(against.keySet());
       order.sort(
-          Comparator.comparing((Sitter each) -> each.person())
-              .thenComparing((Sitter each) -> each.level() == null)
-              .thenComparing((Sitter each) -> each.name()));
-      Map<Sitter, Score> sorted = new LinkedHashMap<>();
+          Comparator.comparing((Participant each) -> each.human())
+              .thenComparing((Participant each) -> each.level() == null)
+              .thenComparing((Participant each) -> each.name()));
+      Map<Participant, Results> sorted = new LinkedHashMap<>();
       order.forEach(each -> sorted.put(each, Objects.requireNonNull(against.get(each))));
       return sorted;
     }

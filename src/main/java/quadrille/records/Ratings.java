@@ -16,66 +16,66 @@ import quadrille.core.Side;
  * person or a machine of known strength.
  */
 public final class Ratings {
-  private final LevelRatings machines;
-  private final Map<Sitter, List<Point>> courses = new HashMap<>();
+  private final ComputerRatings computers;
+  private final Map<Participant, List<Point>> histories = new HashMap<>();
 
   /**
    * A strength after a game.
    *
-   * @param game the game's number
+   * @param gameId the game's number
    */
-  public record Point(long game, Instant at, Glicko2 strength) {}
+  public record Point(long gameId, Instant at, Glicko2 strength) {}
 
   /**
    * @param games those of one game, in any order
    */
-  public Ratings(List<GameSummary> games, LevelRatings machines) {
-    this.machines = machines;
+  public Ratings(List<GameSummary> games, ComputerRatings machines) {
+    this.computers = machines;
     games.stream()
-        .filter(Ratings::counts)
+        .filter(Ratings::isRated)
         .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
-        .forEach(this::play);
+        .forEach(this::rate);
   }
 
   /** Whether a game may move a rating at all. */
-  static boolean counts(GameSummary game) {
+  static boolean isRated(GameSummary game) {
     return game.isOver()
-        && !game.retried()
+        && !game.hasTakebacks()
         && !game.training()
-        && game.hasPerson()
+        && game.hasHuman()
         && !game.first().equals(game.second());
   }
 
   /** How the strength of a person went, the oldest first. */
-  public List<Point> course(Sitter person) {
-    return courses.getOrDefault(person, List.of());
+  public List<Point> history(Participant person) {
+    return histories.getOrDefault(person, List.of());
   }
 
   /** The strength of a player now, or null if it is a machine of which nothing is known. */
-  public @Nullable Glicko2 now(Sitter player) {
-    if (!player.person()) {
-      return machines.of(player);
+  public @Nullable Glicko2 current(Participant player) {
+    if (!player.human()) {
+      return computers.of(player);
     }
-    List<Point> course = course(player);
-    return course.isEmpty() ? Glicko2.UNKNOWN : course.getLast().strength();
+    List<Point> course = history(player);
+    return course.isEmpty() ? Glicko2.UNRATED : course.getLast().strength();
   }
 
-  private void play(GameSummary game) {
-    Glicko2 first = now(game.first());
-    Glicko2 second = now(game.second());
+  private void rate(GameSummary game) {
+    Glicko2 first = current(game.first());
+    Glicko2 second = current(game.second());
     if (first != null && second != null) {
-      move(game, Side.FIRST, first, second);
-      move(game, Side.SECOND, second, first);
+      update(game, Side.FIRST, first, second);
+      update(game, Side.SECOND, second, first);
     }
   }
 
-  private void move(GameSummary game, Side side, Glicko2 own, Glicko2 other) {
-    Sitter sitter = game.sitter(side);
-    if (sitter.person()) {
+  private void update(GameSummary game, Side side, Glicko2 own, Glicko2 other) {
+    Participant sitter = game.participant(side);
+    if (sitter.human()) {
       double score = game.winner() == null ? 0.5 : game.winner() == side ? 1 : 0;
-      Glicko2 after = own.after(List.of(new Glicko2.Game(other, score)));
+      Glicko2 after = own.after(List.of(new Glicko2.RatedGame(other, score)));
       Instant ended = Objects.requireNonNull(game.ended());
-      courses
+      histories
           .computeIfAbsent(sitter, any -> new ArrayList<>())
           .add(new Point(game.id(), ended, after));
     }

@@ -1,6 +1,6 @@
 package quadrille.records;
 
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Why games cannot be kept or read, in one sentence that says what can be done. */
 public final class RecordsException extends Exception {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 record Sql(Connection connection) {
 
   /** Reads one row. */
-  interface Row<T extends @Nullable Object> {
+  interface RowReader<T extends @Nullable Object> {
     T read(ResultSet row) throws SQLException;
   }
 
@@ -29,7 +29,8 @@ record Sql(Connection connection) {
     return list(sql + " RETURNING id", row -> row.getLong(1), arguments).getFirst();
   }
 
-  <T> List<T> list(String sql, Row<T> reader, @Nullable Object... arguments) throws SQLException {
+  <T> List<T> list(String sql, RowReader<T> reader, @Nullable Object... arguments)
+      throws SQLException {
     List<T> all = new ArrayList<>();
     try (PreparedStatement statement = prepare(sql, arguments);
         ResultSet rows = statement.executeQuery()) {
@@ -41,7 +42,7 @@ record Sql(Connection connection) {
   }
 
   /** The first row, or null. */
-  <T> @Nullable T first(String sql, Row<T> reader, @Nullable Object... arguments)
+  <T> @Nullable T first(String sql, RowReader<T> reader, @Nullable Object... arguments)
       throws SQLException {
     List<T> all = list(sql, reader, arguments);
     return all.isEmpty() ? null : all.getFirst();
@@ -55,26 +56,26 @@ record Sql(Connection connection) {
     return statement;
   }
 
-  void run(String sql) throws SQLException {
+  void execute(String sql) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute(sql);
     }
   }
 
   /** Runs several statements. */
-  void script(String statements) throws SQLException {
+  void runScript(String statements) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.executeUpdate(statements);
     }
   }
 
   /** A column that may be null. */
-  static @Nullable Long whole(ResultSet row, String column) throws SQLException {
+  static @Nullable Long nullableLong(ResultSet row, String column) throws SQLException {
     long value = row.getLong(column);
     return row.wasNull() ? null : value;
   }
 
-  static @Nullable Integer small(ResultSet row, String column) throws SQLException {
+  static @Nullable Integer nullableInt(ResultSet row, String column) throws SQLException {
     int value = row.getInt(column);
     return row.wasNull() ? null : value;
   }

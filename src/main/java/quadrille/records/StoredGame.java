@@ -3,8 +3,8 @@ package quadrille.records;
 import java.util.Map;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 import quadrille.match.Clock;
 
 /**
@@ -13,13 +13,13 @@ import quadrille.match.Clock;
  * @param tree the game; its main line is what was played, what was taken back branches off
  * @param current the position at which the game stands or ended
  * @param clock what both sides have left there
- * @param moves the number of each move in the records, by the line that it ends
+ * @param moveIds the number of each move in the records, by the line that it ends
  */
 public record StoredGame(
-    GameSummary summary, GameTree tree, Line current, Clock clock, Map<Line, Long> moves) {
+    GameSummary summary, GameTree tree, Line current, Clock clock, Map<Line, Long> moveIds) {
 
   /** The game with all that the program needs of it. */
-  public Room room() {
+  public GameModule module() {
     return Games.ALL.stream().filter(each -> each.game() == tree.game()).findFirst().orElseThrow();
   }
 

@@ -28,7 +28,7 @@ final class AlphaBeta {
   private final SearchPath path;
   private final MoveOrder order;
   private final Entry[] entries = new Entry[MAX_PLY + 1];
-  private final Variation variation = new Variation();
+  private final PvTable pv = new PvTable();
   private final Runnable onPoll;
 
   private volatile long nodes;
@@ -40,11 +40,11 @@ final class AlphaBeta {
   private boolean uncertain;
 
   /** Moves that are not searched at the root. */
-  private long[] leftOut = {};
+  private long[] excludedMoves = {};
 
   private long rootMove = MoveList.NONE;
   private int rootScore;
-  private List<Long> rootLine = List.of();
+  private List<Long> rootPv = List.of();
 
   AlphaBeta(
       Line root,
@@ -67,7 +67,7 @@ final class AlphaBeta {
    * Searches the root to a depth within a window.
    *
    * @return the score: exact inside the window, else a bound
-   * @throws Stopped when the budget is spent; the root's best move so far stands
+   * @throws SearchStoppedException when the budget is spent; the root's best move so far stands
    */
   int search(int depth, int alpha, int beta) {
     path.reset(root);
@@ -77,8 +77,8 @@ final class AlphaBeta {
   }
 
   /** From now on searches the root without these moves, at least one of all being left. */
-  void leaveOut(long[] moves) {
-    leftOut = moves;
+  void exclude(long[] moves) {
+    excludedMoves = moves;
     rootMove = MoveList.NONE;
   }
 
@@ -91,8 +91,8 @@ final class AlphaBeta {
   }
 
   /** Whether the last finished search saw every ending. */
-  boolean sawEverything() {
-    return !uncertain && !knowledge.selective();
+  boolean isExact() {
+    return !uncertain && !knowledge.isSelective();
   }
 
   /** The best move found so far at the root, or {@link MoveList#NONE}. */
@@ -104,18 +104,18 @@ final class AlphaBeta {
     return rootScore;
   }
 
-  List<Long> rootLine() {
-    return rootLine;
+  List<Long> rootPv() {
+    return rootPv;
   }
 
   private int search(Position position, int depth, int alpha, int beta, int ply) {
     visit(ply);
     Outcome ended = position.outcome();
     if (ended != null) {
-      return knowledge.finished(position, ended, ply);
+      return knowledge.terminalScore(position, ended, ply);
     }
     if (ply > 0 && path.isDraw(position)) {
-      return atHorizon(Score.DRAW);
+      return inexact(Score.DRAW);
     }
     if (depth <= 0 || ply >= MAX_PLY - 1) {
       return quiesce(position, alpha, beta, ply);
@@ -125,22 +125,22 @@ final class AlphaBeta {
       return known;
     }
     Entry entry = entries[ply];
-    boolean found = table.read(position.key(), entry);
+    boolean found = table.probe(position.key(), entry);
     if (found && ply > 0 && cutsOff(entry, depth, alpha, beta, ply)) {
       uncertain |= !entry.complete;
       return fromTable(entry.score, ply);
     }
     long hashMove = found ? entry.move : MoveList.NONE;
-    knowledge.moves(position, order.list(ply));
+    knowledge.moves(position, order.emptyList(ply));
     if (ply == 0) {
-      order.leaveOut(leftOut);
+      order.exclude(excludedMoves);
     }
-    order.value(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
-    return expand(position, depth, alpha, beta, ply);
+    order.scoreMoves(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
+    return searchMoves(position, depth, alpha, beta, ply);
   }
 
   /** Searches the moves of a node, already valued. */
-  private int expand(Position position, int depth, int lower, int beta, int ply) {
+  private int searchMoves(Position position, int depth, int lower, int beta, int ply) {
     boolean outerUncertain = uncertain;
     uncertain = false;
     int alpha = lower;
@@ -150,54 +150,55 @@ final class AlphaBeta {
     int next = depth - (count == 1 && ply < 2 * depthAtRoot ? 0 : 1);
     for (int i = 0; i < count; i++) {
       long move = order.pick(ply, i);
-      int score = value(position, move, i, next, alpha, beta, ply);
+      int score = searchMove(position, move, i, next, alpha, beta, ply);
       if (score > best) {
         best = score;
         if (score > alpha) {
           alpha = score;
           bestMove = move;
-          raise(ply, move, score);
+          updatePv(ply, move, score);
         }
         if (score >= beta) {
-          order.cutoff(position, ply, i, depth);
+          order.recordCutoff(position, ply, i, depth);
           break;
         }
       }
     }
     int bound = best >= beta ? Entry.LOWER : best > lower ? Entry.EXACT : Entry.UPPER;
-    boolean complete = !uncertain && !knowledge.selective();
-    if (ply == 0 && leftOut.length > 0) {
+    boolean complete = !uncertain && !knowledge.isSelective();
+    if (ply == 0 && excludedMoves.length > 0) {
       return best;
     }
-    table.write(position.key(), bestMove, toTable(best, ply), depth, bound, complete);
+    table.store(position.key(), bestMove, toTable(best, ply), depth, bound, complete);
     uncertain |= outerUncertain;
     return best;
   }
 
   /** The value of one move, from the view of the side that makes it. */
-  private int value(
+  private int searchMove(
       Position position, long move, int index, int depth, int alpha, int beta, int ply) {
     Position child = position.play(move);
     boolean sameSide = child.turn() == position.turn();
     path.push(position, move, child);
     int score;
     if (index == 0) {
-      score = child(child, sameSide, depth, alpha, beta, ply);
+      score = searchChild(child, sameSide, depth, alpha, beta, ply);
     } else {
       int reduction = reduction(position, move, index, depth);
-      score = child(child, sameSide, depth - reduction, alpha, alpha + 1, ply);
+      score = searchChild(child, sameSide, depth - reduction, alpha, alpha + 1, ply);
       if (score > alpha && reduction > 0) {
-        score = child(child, sameSide, depth, alpha, alpha + 1, ply);
+        score = searchChild(child, sameSide, depth, alpha, alpha + 1, ply);
       }
       if (score > alpha && score < beta) {
-        score = child(child, sameSide, depth, alpha, beta, ply);
+        score = searchChild(child, sameSide, depth, alpha, beta, ply);
       }
     }
     path.pop();
     return score;
   }
 
-  private int child(Position child, boolean sameSide, int depth, int alpha, int beta, int ply) {
+  private int searchChild(
+      Position child, boolean sameSide, int depth, int alpha, int beta, int ply) {
     return sameSide
         ? search(child, depth, alpha, beta, ply + 1)
         : -search(child, depth, -beta, -alpha, ply + 1);
@@ -206,7 +207,7 @@ final class AlphaBeta {
   private int reduction(Position position, long move, int index, int depth) {
     if (depth < REDUCE_FROM_DEPTH - 1
         || index < REDUCE_FROM_MOVE
-        || !knowledge.reducible(position, move)) {
+        || !knowledge.isReducible(position, move)) {
       return 0;
     }
     return (int) (0.5 + Math.log(depth + 1.0) * Math.log(index + 1.0) / 2.5);
@@ -215,7 +216,7 @@ final class AlphaBeta {
   /** Looks at noisy moves only, until the position may be evaluated. */
   private int quiesce(Position position, int lower, int beta, int ply) {
     uncertain = true;
-    MoveList moves = order.list(ply);
+    MoveList moves = order.emptyList(ply);
     if (ply < MAX_PLY) {
       knowledge.noisyMoves(position, moves);
     }
@@ -223,13 +224,13 @@ final class AlphaBeta {
       return knowledge.evaluate(position);
     }
     int best = -Score.INFINITE;
-    if (knowledge.mayDecline(position)) {
+    if (knowledge.canStandPat(position)) {
       best = knowledge.evaluate(position);
       if (best >= beta) {
         return best;
       }
     }
-    order.value(position, ply, MoveList.NONE);
+    order.scoreMoves(position, ply, MoveList.NONE);
     int alpha = Math.max(lower, best);
     for (int i = 0; i < order.size(ply); i++) {
       best = Math.max(best, quiesceMove(position, order.pick(ply, i), alpha, beta, ply));
@@ -248,7 +249,7 @@ final class AlphaBeta {
     boolean sameSide = child.turn() == position.turn();
     int score;
     if (ended != null) {
-      score = knowledge.finished(child, ended, ply + 1);
+      score = knowledge.terminalScore(child, ended, ply + 1);
     } else if (sameSide) {
       score = quiesce(child, alpha, beta, ply + 1);
     } else {
@@ -258,7 +259,7 @@ final class AlphaBeta {
   }
 
   private void visit(int ply) {
-    variation.end(ply);
+    pv.clear(ply);
     selectiveDepth = Math.max(selectiveDepth, ply);
     long count = nodes + 1;
     nodes = count;
@@ -269,23 +270,23 @@ final class AlphaBeta {
 
   private void poll(long count) {
     if (budget.isSpent() || count > budget.nodeLimit()) {
-      throw Stopped.STOPPED;
+      throw SearchStoppedException.INSTANCE;
     }
     onPoll.run();
     nextPoll = Math.min(count + POLL_INTERVAL, budget.nodeLimit() + 1);
   }
 
-  private int atHorizon(int score) {
+  private int inexact(int score) {
     uncertain = true;
     return score;
   }
 
-  private void raise(int ply, long move, int score) {
-    variation.raise(ply, move);
+  private void updatePv(int ply, long move, int score) {
+    pv.update(ply, move);
     if (ply == 0) {
       rootMove = move;
       rootScore = score;
-      rootLine = variation.line();
+      rootPv = pv.line();
     }
   }
 

@@ -28,7 +28,7 @@ final class Budget {
    * @param most the share of a long time, 0 … 1
    * @param halfMs the time of which it is half as much, in milliseconds
    */
-  BooleanSupplier spent(double most, long halfMs) {
+  BooleanSupplier shareSpent(double most, long halfMs) {
     if (limits.nodes() != Long.MAX_VALUE) {
       return () -> true;
     }

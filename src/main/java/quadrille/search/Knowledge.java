@@ -25,7 +25,7 @@ public interface Knowledge {
    * The worth of a finished game from the view of {@code position.turn()}, {@code ply} plies from
    * the root. A game that is about the margin returns the margin in points instead.
    */
-  default int finished(Position position, Outcome outcome, int ply) {
+  default int terminalScore(Position position, Outcome outcome, int ply) {
     if (outcome.winner() == null) {
       return Score.DRAW;
     }
@@ -45,16 +45,16 @@ public interface Knowledge {
    * Whether {@link #moves} may leave out a move without proof: then the search never calls a score
    * exact because it saw every ending.
    */
-  default boolean selective() {
+  default boolean isSelective() {
     return false;
   }
 
   /**
    * How promising a move looks before it is searched, higher first. Range: ± 1,000,000. To it the
-   * search adds what it has learned: up to {@link MoveOrder#KILLER} for a killer move, and up to ±
-   * {@link MoveOrder#HISTORY} for the move's history.
+   * search adds what it has learned: up to {@link MoveOrder#KILLER_BONUS} for a killer move, and up
+   * to ± {@link MoveOrder#MAX_HISTORY} for the move's history.
    */
-  default int promise(Position position, long move) {
+  default int orderingScore(Position position, long move) {
     return 0;
   }
 
@@ -71,12 +71,12 @@ public interface Knowledge {
   default void noisyMoves(Position position, MoveList moves) {}
 
   /** Whether the side to move may decline all noisy moves: false where a capture is forced. */
-  default boolean mayDecline(Position position) {
+  default boolean canStandPat(Position position) {
     return true;
   }
 
   /** Whether the move, late in the order, may be searched less deeply at first. */
-  default boolean reducible(Position position, long move) {
+  default boolean isReducible(Position position, long move) {
     return false;
   }
 
@@ -109,7 +109,7 @@ public interface Knowledge {
    *
    * @param line the best move, and those expected after it as far as they are known; empty where
    *     all moves lose alike and the search is to find the one that is hardest to refute
-   * @param score the exact score, as {@link #finished} counts it
+   * @param score the exact score, as {@link #terminalScore} counts it
    * @param nodes the nodes it took, 0 or more
    */
   record Solution(long[] line, int score, long nodes) {}

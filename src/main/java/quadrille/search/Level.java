@@ -4,23 +4,23 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import quadrille.core.Game;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * How hard a machine plays: the one scale that all games share.
  *
  * @param number 1 (a child can win) … 8
- * @param capMs the longest it thinks about a move, in milliseconds
- * @param mistakes the share of moves it plays at random on purpose, 0 … 1
+ * @param maxTimeMs the longest it thinks about a move, in milliseconds
+ * @param mistakeRate the share of moves it plays at random on purpose, 0 … 1
  */
-public record Level(int number, long capMs, double mistakes) {
-  private static final long[] CAPS = {100, 200, 500, 1000, 2000, 3000, 5000, 10_000};
-  private static final double[] MISTAKES = {0.30, 0.10, 0, 0, 0, 0, 0, 0};
+public record Level(int number, long maxTimeMs, double mistakeRate) {
+  private static final long[] MAX_TIMES_MS = {100, 200, 500, 1000, 2000, 3000, 5000, 10_000};
+  private static final double[] MISTAKE_RATES = {0.30, 0.10, 0, 0, 0, 0, 0, 0};
 
   /** All levels, from the easiest. */
   public static final List<Level> ALL =
-      IntStream.rangeClosed(1, CAPS.length)
-          .mapToObj(n -> new Level(n, CAPS[n - 1], MISTAKES[n - 1]))
+      IntStream.rangeClosed(1, MAX_TIMES_MS.length)
+          .mapToObj(n -> new Level(n, MAX_TIMES_MS[n - 1], MISTAKE_RATES[n - 1]))
           .toList();
 
   /**
@@ -42,14 +42,14 @@ public record Level(int number, long capMs, double mistakes) {
 
   /** What bounds its search; a tenth of its time is kept for the way there and back. */
   public Limits limits(Game game) {
-    return Limits.level(depth(game), capMs - capMs / 10);
+    return Limits.depthAndTime(depth(game), maxTimeMs - maxTimeMs / 10);
   }
 
   /** "Level 5: looks 6 moves ahead; strength 1820", as far as its strength was measured. */
   public Text describe(Game game) {
-    String key = mistakes > 0 ? "level.mistakes" : "level.plain";
-    Text manner = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakes));
-    OptionalInt strength = new Strengths(game).of("level:" + number);
+    String key = mistakeRate > 0 ? "level.mistakes" : "level.plain";
+    Text manner = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakeRate));
+    OptionalInt strength = new MeasuredElo(game).of("level:" + number);
     return strength.isEmpty()
         ? manner
         : Text.of(Level.class, "level.measured", manner, strength.getAsInt());

@@ -25,7 +25,7 @@ public record Limits(int depth, long timeMs, long nodes) {
     return new Limits(MAX_DEPTH, timeMs, Long.MAX_VALUE);
   }
 
-  public static Limits level(int depth, long timeMs) {
+  public static Limits depthAndTime(int depth, long timeMs) {
     return new Limits(depth, timeMs, Long.MAX_VALUE);
   }
 

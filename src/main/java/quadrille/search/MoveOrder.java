@@ -11,16 +11,16 @@ import quadrille.core.Position;
  */
 final class MoveOrder {
   /** What a killer move's promise is raised by. */
-  static final int KILLER = 50_000;
+  static final int KILLER_BONUS = 50_000;
 
   /** The most by which a move's history raises or lowers its promise. */
-  static final int HISTORY = 16_000;
+  static final int MAX_HISTORY = 16_000;
 
-  private static final int HASH = 100_000_000;
+  private static final int HASH_MOVE_SCORE = 100_000_000;
 
   private final Knowledge knowledge;
   private final MoveList[] moves = new MoveList[AlphaBeta.MAX_PLY + 1];
-  private final int[][] worth = new int[AlphaBeta.MAX_PLY + 1][64];
+  private final int[][] scores = new int[AlphaBeta.MAX_PLY + 1][64];
   private final long[][] killers = new long[AlphaBeta.MAX_PLY + 1][2];
   private final int[][] history;
 
@@ -50,13 +50,13 @@ final class MoveOrder {
   }
 
   /** The list of a ply, emptied, to be filled with the moves to be ordered. */
-  MoveList list(int ply) {
+  MoveList emptyList(int ply) {
     moves[ply].clear();
     return moves[ply];
   }
 
   /** Takes moves out of the list of the root. */
-  void leaveOut(long[] unwanted) {
+  void exclude(long[] unwanted) {
     if (unwanted.length > 0) {
       long[] all = moves[0].toArray();
       moves[0].clear();
@@ -73,25 +73,25 @@ final class MoveOrder {
   }
 
   /** Values the moves of a ply's list. */
-  void value(Position position, int ply, long hashMove) {
+  void scoreMoves(Position position, int ply, long hashMove) {
     MoveList list = moves[ply];
-    if (worth[ply].length < list.size()) {
-      worth[ply] = new int[2 * list.size()];
+    if (scores[ply].length < list.size()) {
+      scores[ply] = new int[2 * list.size()];
     }
     int[] memory = history[position.turn().ordinal()];
     for (int i = 0; i < list.size(); i++) {
       long move = list.get(i);
-      worth[ply][i] =
+      scores[ply][i] =
           move == hashMove
-              ? HASH
-              : knowledge.promise(position, move)
+              ? HASH_MOVE_SCORE
+              : knowledge.orderingScore(position, move)
                   + memory[knowledge.historySlot(position, move)]
                   + killer(ply, move);
     }
   }
 
   private int killer(int ply, long move) {
-    return move == killers[ply][0] ? KILLER : move == killers[ply][1] ? KILLER - 1 : 0;
+    return move == killers[ply][0] ? KILLER_BONUS : move == killers[ply][1] ? KILLER_BONUS - 1 : 0;
   }
 
   /**
@@ -99,7 +99,7 @@ final class MoveOrder {
    */
   long pick(int ply, int index) {
     MoveList list = moves[ply];
-    int[] values = worth[ply];
+    int[] values = scores[ply];
     int best = index;
     for (int i = index + 1; i < list.size(); i++) {
       if (values[i] > values[best]) {
@@ -118,24 +118,24 @@ final class MoveOrder {
   }
 
   /** Learns that the move at {@code index} cut off, and those before it did not. */
-  void cutoff(Position position, int ply, int index, int depth) {
+  void recordCutoff(Position position, int ply, int index, int depth) {
     long move = moves[ply].get(index);
     if (killers[ply][0] != move) {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = move;
     }
     int bonus = Math.min(depth * depth, 400);
-    learn(position, move, bonus);
+    updateHistory(position, move, bonus);
     for (int i = 0; i < index; i++) {
-      learn(position, moves[ply].get(i), -bonus);
+      updateHistory(position, moves[ply].get(i), -bonus);
     }
   }
 
   // The pull towards zero keeps every value within ± HISTORY.
-  private void learn(Position position, long move, int bonus) {
+  private void updateHistory(Position position, long move, int bonus) {
     int[] memory = history[position.turn().ordinal()];
     int slot = knowledge.historySlot(position, move);
     int raised = 8 * bonus;
-    memory[slot] += raised - memory[slot] * Math.abs(raised) / HISTORY;
+    memory[slot] += raised - memory[slot] * Math.abs(raised) / MAX_HISTORY;
   }
 }

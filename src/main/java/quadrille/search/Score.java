@@ -28,7 +28,7 @@ public final class Score {
   }
 
   /** In how many plies a decided score is reached. */
-  public static int plies(int score) {
+  public static int pliesToEnd(int score) {
     return WIN - Math.abs(score);
   }
 
@@ -37,7 +37,7 @@ public final class Score {
    */
   public static String format(int score, Game game) {
     if (isDecided(score)) {
-      return (score > 0 ? "win in " : "loss in ") + plies(score);
+      return (score > 0 ? "win in " : "loss in ") + pliesToEnd(score);
     }
     return String.format(Locale.ROOT, "%+.2f", (double) score / game.pointsPerUnit());
   }

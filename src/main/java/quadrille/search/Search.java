@@ -25,11 +25,11 @@ public final class Search {
   private static final double SOLVER_SHARE = 0.6;
 
   /** With so much time, in milliseconds, it may use half of that share. */
-  private static final long SOLVER_PATIENCE_MS = 200;
+  private static final long SOLVER_HALF_TIME_MS = 200;
 
   private final Game game;
   private final TranspositionTable table;
-  private final List<Thinker> thinkers = new ArrayList<>();
+  private final List<Worker> workers = new ArrayList<>();
   private volatile @Nullable Budget current;
 
   /**
@@ -44,7 +44,7 @@ public final class Search {
     this.game = game;
     table = new TranspositionTable(hashMegabytes);
     for (int i = 0; i < threads; i++) {
-      thinkers.add(new Thinker(knowledge.get()));
+      workers.add(new Worker(knowledge.get()));
     }
   }
 
@@ -63,14 +63,14 @@ public final class Search {
     Budget budget = new Budget(limits);
     current = budget;
     table.newSearch();
-    thinkers.forEach(each -> each.order.newSearch());
+    workers.forEach(each -> each.order.newSearch());
     try {
       Knowledge.Solution solution = solve(root, limits, budget);
       if (solution == null) {
         return deepen(root, limits, budget, listener);
       }
       if (solution.line().length == 0) {
-        return deepen(root, limits, budget, listener).proven(solution);
+        return deepen(root, limits, budget, listener).withSolution(solution);
       }
       SearchReport solved = report(solution, budget);
       listener.accept(solved);
@@ -93,7 +93,7 @@ public final class Search {
   /** Forgets everything learned so far. */
   public void clear() {
     table.clear();
-    thinkers.forEach(each -> each.order.clear());
+    workers.forEach(each -> each.order.clear());
   }
 
   /**
@@ -101,9 +101,9 @@ public final class Search {
    * search has to see a few plies in any case.
    */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
-    Knowledge knowledge = thinkers.getFirst().knowledge;
+    Knowledge knowledge = workers.getFirst().knowledge;
     return knowledge.solve(
-        root.position(), limits.depth(), budget.spent(SOLVER_SHARE, SOLVER_PATIENCE_MS));
+        root.position(), limits.depth(), budget.shareSpent(SOLVER_SHARE, SOLVER_HALF_TIME_MS));
   }
 
   private static SearchReport report(Knowledge.Solution solution, Budget budget) {
@@ -117,7 +117,7 @@ public final class Search {
       Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
     List<AlphaBeta> helpers = new ArrayList<>();
     List<Thread> running = new ArrayList<>();
-    for (Thinker thinker : thinkers.subList(1, thinkers.size())) {
+    for (Worker thinker : workers.subList(1, workers.size())) {
       AlphaBeta helper = thinker.search(root, budget, () -> {});
       int offset = helpers.size() % 2;
       helpers.add(helper);
@@ -125,13 +125,13 @@ public final class Search {
           Thread.ofPlatform()
               .name("search-" + helpers.size())
               .daemon()
-              .start(() -> new Deepening(helper, game, limits).help(offset)));
+              .start(() -> new IterativeDeepening(helper, game, limits).runHelper(offset)));
     }
-    Reporter reporter = new Reporter(table, budget, helpers, listener);
-    AlphaBeta main = thinkers.getFirst().search(root, budget, reporter::tick);
-    reporter.watch(main);
+    ProgressReporter reporter = new ProgressReporter(table, budget, helpers, listener);
+    AlphaBeta main = workers.getFirst().search(root, budget, reporter::tick);
+    reporter.setMainSearch(main);
     try {
-      new Deepening(main, game, limits).run(reporter, budget, isForced(root));
+      new IterativeDeepening(main, game, limits).run(reporter, budget, isForced(root));
     } finally {
       budget.stop();
       running.forEach(Search::join);
@@ -159,11 +159,11 @@ public final class Search {
   }
 
   /** What a thread keeps from one search to the next. */
-  private final class Thinker {
+  private final class Worker {
     final Knowledge knowledge;
     final MoveOrder order;
 
-    Thinker(Knowledge knowledge) {
+    Worker(Knowledge knowledge) {
       this.knowledge = knowledge;
       order = new MoveOrder(knowledge);
     }

@@ -11,7 +11,7 @@ final class SearchPath {
   private final Game game;
   private DrawCounter[] counters = {};
   private long[] keys = {};
-  private int[] reversible = {};
+  private int[] reversiblePlies = {};
   private int[][] counts = {};
   private int last;
 
@@ -29,23 +29,23 @@ final class SearchPath {
     for (Line line : relevant) {
       last++;
       keys[last] = line.position().key();
-      reversible[last] = last;
+      reversiblePlies[last] = last;
     }
-    counts[last] = root.plyCounts();
+    counts[last] = root.drawCounterPlies();
   }
 
   private void reserve(int size) {
     keys = new long[size];
-    reversible = new int[size];
+    reversiblePlies = new int[size];
     counts = new int[size][counters.length];
   }
 
   void push(Position before, long move, Position after) {
     int[] old = counts[last];
-    int plies = reversible[last];
+    int plies = reversiblePlies[last];
     last++;
     keys[last] = after.key();
-    reversible[last] = game.reversible(before, move) ? plies + 1 : 0;
+    reversiblePlies[last] = game.isReversible(before, move) ? plies + 1 : 0;
     for (int i = 0; i < counters.length; i++) {
       counts[last][i] = counters[i].counts(before, move, after) ? old[i] + 1 : 0;
     }
@@ -57,13 +57,13 @@ final class SearchPath {
 
   /** Whether the position just reached repeats an earlier one or a draw counter has run out. */
   boolean isDraw(Position position) {
-    return repeats() || hasRunOut(position);
+    return isRepetition() || hasReachedDrawLimit(position);
   }
 
   // One repetition is enough: what could be forced once can be forced again.
-  private boolean repeats() {
+  private boolean isRepetition() {
     long key = keys[last];
-    for (int i = last - 1; i >= last - reversible[last]; i--) {
+    for (int i = last - 1; i >= last - reversiblePlies[last]; i--) {
       if (keys[i] == key) {
         return true;
       }
@@ -71,7 +71,7 @@ final class SearchPath {
     return false;
   }
 
-  private boolean hasRunOut(Position position) {
+  private boolean hasReachedDrawLimit(Position position) {
     for (int i = 0; i < counters.length; i++) {
       int plies = counts[last][i];
       if (plies > 0 && plies >= limit(counters[i], position)) {

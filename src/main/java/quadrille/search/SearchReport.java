@@ -29,7 +29,7 @@ public record SearchReport(
   }
 
   /** What was found, with a score that was proven by other means. */
-  SearchReport proven(Knowledge.Solution solution) {
+  SearchReport withSolution(Knowledge.Solution solution) {
     return new SearchReport(
         depth,
         selectiveDepth,

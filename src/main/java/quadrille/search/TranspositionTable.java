@@ -40,7 +40,7 @@ final class TranspositionTable {
   }
 
   /** Reads what is known of a position into {@code entry}; false if nothing is. */
-  boolean read(long key, Entry entry) {
+  boolean probe(long key, Entry entry) {
     int start = start(key);
     for (int i = start; i < start + LONGS * BUCKET; i += LONGS) {
       long move = longs[i + 1];
@@ -54,8 +54,8 @@ final class TranspositionTable {
   }
 
   /** Writes an entry over the one of the same position, or over the least useful of its bucket. */
-  void write(long key, long move, int score, int depth, int bound, boolean exact) {
-    int victim = victim(key);
+  void store(long key, long move, int score, int depth, int bound, boolean exact) {
+    int victim = replaceableSlot(key);
     long packed = Entry.pack(score, depth, bound, exact, generation);
     long kept = move;
     if (move == MoveList.NONE && isKey(victim, key)) {
@@ -66,7 +66,7 @@ final class TranspositionTable {
     longs[victim + 2] = packed;
   }
 
-  private int victim(long key) {
+  private int replaceableSlot(long key) {
     int start = start(key);
     int victim = start;
     int least = Integer.MAX_VALUE;

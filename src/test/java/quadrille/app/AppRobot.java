@@ -33,46 +33,47 @@ import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
-import quadrille.app.common.Setup;
-import quadrille.app.files.FileChoice;
+import quadrille.app.files.FileDialogs;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
-import quadrille.app.settings.Saved;
+import quadrille.app.settings.SavedPreferences;
 import quadrille.app.settings.Theme;
-import quadrille.app.settings.WindowPlace;
+import quadrille.app.settings.WindowBounds;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.ui.FxThread;
 
 /** Sits before the whole program: sees what is in its window, clicks and types. */
 final class AppRobot implements AutoCloseable {
-  private static final int PATIENCE_S = 20;
+  private static final int TIMEOUT_S = 20;
 
   private final FxRobot robot = new FxRobot();
-  private final Hands hands = new Hands(robot);
+  private final RobotInput input = new RobotInput(robot);
   private @Nullable App app;
   private @Nullable Stage stage;
-  private @Nullable Outside outside;
+  private @Nullable PlatformServices platformServices;
 
   /** Who asks for files at the next start. */
-  void chooseFilesBy(FileChoice other) {
-    outside = Outside.of(other);
+  void setFileDialogs(FileDialogs other) {
+    platformServices = PlatformServices.of(other);
   }
 
   /** What is outside of the program at the next start. */
-  void meet(Outside other) {
-    outside = other;
+  void setPlatformServices(PlatformServices other) {
+    platformServices = other;
   }
 
   /** Starts the program on what it remembers in a folder. */
   void start(Path folder, String... arguments) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     System.setProperty("quadrille.data", folder.toString());
-    Camera.run(
+    FxThread.run(
         () -> {
           app = new App();
-          Toolkits.tell(app, arguments);
-          if (outside != null) {
-            app.meet(outside);
+          ToolkitInternals.setParameters(app, arguments);
+          if (platformServices != null) {
+            app.setPlatformServices(platformServices);
           }
           stage = new Stage();
           app.start(stage);
@@ -81,38 +82,39 @@ final class AppRobot implements AutoCloseable {
   }
 
   /** Starts the program on preferences. */
-  void start(Path folder, Saved saved) throws TimeoutException {
+  void start(Path folder, SavedPreferences saved) throws TimeoutException {
     new PreferencesFile(folder).write(saved);
     start(folder);
   }
 
   /** Quick moves, English, light colours, a window of a usual size, and what was set up before. */
-  static Saved saved(Map<String, Setup> setups) {
-    return saved(setups, new WindowPlace(0, 0, 960, 720, false));
+  static SavedPreferences saved(Map<String, GameSetup> setups) {
+    return saved(setups, new WindowBounds(0, 0, 960, 720, false));
   }
 
   /** The same, with moves that are there at once. */
-  static Saved still(Map<String, Setup> setups) {
-    return saved(setups, new WindowPlace(0, 0, 960, 720, false), Motion.OFF);
+  static SavedPreferences savedWithoutAnimation(Map<String, GameSetup> setups) {
+    return saved(setups, new WindowBounds(0, 0, 960, 720, false), Motion.OFF);
   }
 
-  static Saved saved(Map<String, Setup> setups, WindowPlace place) {
+  static SavedPreferences saved(Map<String, GameSetup> setups, WindowBounds place) {
     return saved(setups, place, Motion.FAST);
   }
 
-  private static Saved saved(Map<String, Setup> setups, WindowPlace place, Motion motion) {
-    Preferences preferences = new Preferences(Saved.NOTHING);
+  private static SavedPreferences saved(
+      Map<String, GameSetup> setups, WindowBounds place, Motion motion) {
+    Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
     preferences.themeProperty().set(Theme.LIGHT);
     preferences.languageProperty().set(Language.ENGLISH);
     preferences.motionProperty().set(motion);
     setups.forEach(preferences::remember);
     preferences.remember(place);
-    return preferences.saved();
+    return preferences.snapshot();
   }
 
   @Override
   public void close() {
-    Camera.run(
+    FxThread.run(
         () -> {
           Objects.requireNonNull(app).stop();
           stage().close();
@@ -121,20 +123,20 @@ final class AppRobot implements AutoCloseable {
   }
 
   /** The work from one frame to the next that is more than so many milliseconds, while it acts. */
-  List<Long> tooLong(long limitMs, Runnable acts) {
-    Watchdog watchdog =
-        Camera.ask(
+  List<Long> slowFrames(long limitMs, Runnable acts) {
+    FrameWatchdog watchdog =
+        FxThread.call(
             () -> {
-              Watchdog fresh = new Watchdog(limitMs);
+              FrameWatchdog fresh = new FrameWatchdog(limitMs);
               fresh.start();
               return fresh;
             });
-    Camera.await(() -> watchdog.frames() > 1);
+    FxThread.await(() -> watchdog.frames() > 1);
     acts.run();
-    long acted = Camera.ask(watchdog::frames);
-    Camera.await(() -> watchdog.frames() > acted + 1);
-    Camera.run(watchdog::stop);
-    return Camera.ask(watchdog::tooLong);
+    long acted = FxThread.call(watchdog::frames);
+    FxThread.await(() -> watchdog.frames() > acted + 1);
+    FxThread.run(watchdog::stop);
+    return FxThread.call(watchdog::slowFrames);
   }
 
   /** The widths of the window's icons. */
@@ -149,7 +151,7 @@ final class AppRobot implements AutoCloseable {
   /** Waits until something is to be seen. */
   void await(String what, BooleanSupplier condition) {
     try {
-      WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> holds(condition));
+      WaitForAsyncUtils.waitFor(TIMEOUT_S, TimeUnit.SECONDS, () -> holds(condition));
     } catch (TimeoutException e) {
       throw new AssertionError("never came: " + what + "; it says: " + status(), e);
     }
@@ -174,7 +176,7 @@ final class AppRobot implements AutoCloseable {
 
   /** The answer of the toolkit's thread, also for those who are on it already. */
   private static <T> T ask(Supplier<T> question) {
-    return Platform.isFxApplicationThread() ? question.get() : Camera.ask(question::get);
+    return Platform.isFxApplicationThread() ? question.get() : FxThread.call(question::get);
   }
 
   boolean has(String query) {
@@ -214,22 +216,22 @@ final class AppRobot implements AutoCloseable {
   void click(String... queries) {
     for (String query : queries) {
       await(query, () -> has(query));
-      hands.click(() -> node(query), this::middleOf);
+      input.click(() -> node(query), this::middleOf);
     }
   }
 
   /** Clicks the control of that text which is part of another. */
   void clickWithin(String outer, String text) {
     await(outer, () -> has(outer));
-    hands.click(() -> robot.from(node(outer)).lookup(text).query(), this::middleOf);
+    input.click(() -> robot.from(node(outer)).lookup(text).query(), this::middleOf);
   }
 
   /** Drops files on a node: the events of it, for without a display nothing can be dragged. */
   void drop(List<File> files, String onto) {
     Node target = node(onto);
-    Dragboard board = Toolkits.dragboard(files);
+    Dragboard board = ToolkitInternals.dragboard(files);
     for (EventType<DragEvent> type : List.of(DragEvent.DRAG_OVER, DragEvent.DRAG_DROPPED)) {
-      Camera.run(() -> Event.fireEvent(target, Toolkits.dropping(type, board)));
+      FxThread.run(() -> Event.fireEvent(target, ToolkitInternals.dragEvent(type, board)));
     }
   }
 
@@ -259,7 +261,7 @@ final class AppRobot implements AutoCloseable {
 
   void type(KeyCode... keys) {
     for (KeyCode key : keys) {
-      hands.type(key);
+      input.type(key);
     }
   }
 
@@ -309,7 +311,7 @@ final class AppRobot implements AutoCloseable {
   }
 
   private void clickCell(Supplier<Node> cell) {
-    hands.click(cell, each -> robot.point(middle(each)).query());
+    input.click(cell, each -> robot.point(middle(each)).query());
   }
 
   private Bounds middle(Node cell) {

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
-import quadrille.match.Programs;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.match.TestProcesses;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 
@@ -29,12 +29,12 @@ class AppTest {
   private final AppRobot app = new AppRobot();
 
   /** The program in a window of a usual size; two people sat at every game the last time. */
-  private void start(Map<String, Setup> setups) throws TimeoutException {
+  private void start(Map<String, GameSetup> setups) throws TimeoutException {
     app.start(folder, AppRobot.saved(setups));
   }
 
-  private static Setup people(Map<String, String> options) {
-    return new Setup(null, options, ADA, BEN, Starter.ONE, TimeControl.NONE);
+  private static GameSetup people(Map<String, String> options) {
+    return new GameSetup(null, options, ADA, BEN, Starter.ONE, TimeControl.NONE);
   }
 
   @AfterEach
@@ -169,7 +169,7 @@ class AppTest {
   void machinesArePausedSteppedAndHurriedToTheEnd() throws TimeoutException {
     SeatChoice machine = new SeatChoice(true, "", 1);
     Map<String, String> small = Map.of("rows", "2", "columns", "2");
-    Setup setup = new Setup(null, small, machine, machine, Starter.ONE, TimeControl.NONE);
+    GameSetup setup = new GameSetup(null, small, machine, machine, Starter.ONE, TimeControl.NONE);
     start(Map.of("dots watched", setup));
 
     app.click("#watch-dots", "#play");
@@ -206,10 +206,10 @@ class AppTest {
   @Test
   void anEngineFromOutsideSitsDownAnswersAndIsEnded() throws Exception {
     System.setProperty("quadrille.data", folder.toString());
-    List<String> command = Programs.badEngine("none");
+    List<String> command = TestProcesses.badEngine("none");
     new EngineList(folder).add(new EngineEntry("guest", "dots", command));
     SeatChoice guest = new SeatChoice(true, "", 3, "engine:guest");
-    start(Map.of("dots", new Setup(null, Map.of(), ADA, guest, Starter.ONE, TimeControl.NONE)));
+    start(Map.of("dots", new GameSetup(null, Map.of(), ADA, guest, Starter.ONE, TimeControl.NONE)));
 
     app.click("#play-dots", "#play");
     app.awaitStatus("Red to move");
@@ -218,7 +218,7 @@ class AppTest {
     app.awaitMoves("a1h", "b1h");
 
     app.click("#launcher", "Leave");
-    Programs.awaitNone();
+    TestProcesses.awaitNoneLeft();
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.ui.FxThread;
 
 /** Engines from outside in the window, from the settings to a seat. */
 @Timeout(60)
@@ -27,7 +28,7 @@ class EnginesTest {
     app.start(folder);
     app.click("#settings");
     app.await("the settings", () -> app.has("#toEngines"));
-    Camera.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(1));
+    FxThread.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(1));
     app.click("#toEngines");
     app.clickWithin(".engines", "#name");
     app.write("moby");

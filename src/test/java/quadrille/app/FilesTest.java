@@ -20,8 +20,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.files.FileChoice;
+import quadrille.app.files.FileDialogs;
 import quadrille.app.settings.PreferencesFile;
+import quadrille.app.ui.FxThread;
 
 /** Games that come from files and the clipboard, and go there. */
 @Timeout(120)
@@ -47,21 +48,21 @@ class FilesTest {
 
   @TempDir private Path folder;
   private final AppRobot app = new AppRobot();
-  private final Chooser chooser = new Chooser();
+  private final FakeFileDialogs chooser = new FakeFileDialogs();
 
   /** A player who knows which file is wanted. */
-  private static final class Chooser implements FileChoice {
+  private static final class FakeFileDialogs implements FileDialogs {
     private Optional<Path> wanted = Optional.empty();
-    private List<Kind> kinds = List.of();
+    private List<FileType> kinds = List.of();
 
     @Override
-    public Optional<Path> toOpen(String title, List<Kind> offered) {
+    public Optional<Path> showOpenDialog(String title, List<FileType> offered) {
       kinds = offered;
       return wanted;
     }
 
     @Override
-    public Optional<Path> toSave(String title, String name, List<Kind> offered) {
+    public Optional<Path> showSaveDialog(String title, String name, List<FileType> offered) {
       kinds = offered;
       return wanted;
     }
@@ -69,8 +70,8 @@ class FilesTest {
 
   @BeforeEach
   void prepare() {
-    new PreferencesFile(folder).write(AppRobot.still(Map.of()));
-    app.chooseFilesBy(chooser);
+    new PreferencesFile(folder).write(AppRobot.savedWithoutAnimation(Map.of()));
+    app.setFileDialogs(chooser);
   }
 
   @AfterEach
@@ -89,11 +90,11 @@ class FilesTest {
   private void clip(String text) {
     ClipboardContent content = new ClipboardContent();
     content.putString(text);
-    Camera.run(() -> Clipboard.getSystemClipboard().setContent(content));
+    FxThread.run(() -> Clipboard.getSystemClipboard().setContent(content));
   }
 
   private String clipboard() {
-    return Camera.ask(() -> Clipboard.getSystemClipboard().getString());
+    return FxThread.call(() -> Clipboard.getSystemClipboard().getString());
   }
 
   @Test

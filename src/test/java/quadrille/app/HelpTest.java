@@ -16,11 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.settings.PreferencesFile;
-import quadrille.app.settings.Saved;
+import quadrille.app.settings.SavedPreferences;
 import quadrille.app.settings.TextSize;
-import quadrille.board.BoardTaste;
-import quadrille.core.Build;
-import quadrille.core.CacheFolder;
+import quadrille.app.ui.FxThread;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.system.BuildInfo;
+import quadrille.system.CacheFolder;
 
 /** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
 @Timeout(120)
@@ -29,7 +30,7 @@ class HelpTest {
   private final AppRobot app = new AppRobot();
 
   private void start() throws TimeoutException {
-    app.start(folder, AppRobot.still(Map.of()));
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of()));
   }
 
   @AfterEach
@@ -42,7 +43,7 @@ class HelpTest {
   }
 
   private void scrollSettings(double to) {
-    Camera.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(to));
+    FxThread.run(() -> ((ScrollPane) app.node(".settings .quiet-scroll")).setVvalue(to));
   }
 
   @Test
@@ -111,9 +112,9 @@ class HelpTest {
     assertThat(Files.exists(log)).isTrue();
     app.click("#copy");
 
-    String copied = Camera.ask(() -> Clipboard.getSystemClipboard().getString());
+    String copied = FxThread.call(() -> Clipboard.getSystemClipboard().getString());
     assertThat(copied).contains(log.toString()).contains(System.getProperty("java.version"));
-    assertThat(copied).contains(Build.current().version(), CacheFolder.find().toString());
+    assertThat(copied).contains(BuildInfo.current().version(), CacheFolder.find().toString());
   }
 
   @Test
@@ -161,10 +162,10 @@ class HelpTest {
     app.await(
         "the look", () -> app.node(".game-scene .board").getStyleClass().contains("look-slate"));
     app.close();
-    Saved saved = new PreferencesFile(folder).read();
+    SavedPreferences saved = new PreferencesFile(folder).read();
     assertThat(saved.comfort().textSize()).isEqualTo(TextSize.LARGEST);
     assertThat(saved.comfort().boards())
-        .containsEntry("hex", new BoardTaste("slate", Map.of("bridges", "on")));
+        .containsEntry("hex", new BoardPreferences("slate", Map.of("bridges", "on")));
 
     app.start(folder);
     app.click("#play-hex");

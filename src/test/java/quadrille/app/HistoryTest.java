@@ -17,8 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.files.FileChoice;
-import quadrille.records.KeptGames;
+import quadrille.app.files.FileDialogs;
+import quadrille.app.ui.FxThread;
+import quadrille.records.SampleGames;
 
 /** The games that were kept are found, looked at, deleted and counted. */
 @Timeout(120)
@@ -28,9 +29,9 @@ class HistoryTest {
 
   @BeforeEach
   void start() throws Exception {
-    KeptGames.fill(folder);
-    app.chooseFilesBy(new Saving(folder.resolve("saved.sgf")));
-    app.start(folder, AppRobot.still(Map.of()));
+    SampleGames.fill(folder);
+    app.setFileDialogs(new SaveDialog(folder.resolve("saved.sgf")));
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of()));
   }
 
   @AfterEach
@@ -52,7 +53,7 @@ class HistoryTest {
   }
 
   private void choose(String box, int index) {
-    Camera.run(() -> ((ComboBox<?>) app.node(box)).getSelectionModel().select(index));
+    FxThread.run(() -> ((ComboBox<?>) app.node(box)).getSelectionModel().select(index));
   }
 
   @Test
@@ -116,14 +117,14 @@ class HistoryTest {
   }
 
   /** A player who saves to one place. */
-  private record Saving(Path file) implements FileChoice {
+  private record SaveDialog(Path file) implements FileDialogs {
     @Override
-    public Optional<Path> toOpen(String title, List<Kind> kinds) {
+    public Optional<Path> showOpenDialog(String title, List<FileType> kinds) {
       return Optional.empty();
     }
 
     @Override
-    public Optional<Path> toSave(String title, String name, List<Kind> kinds) {
+    public Optional<Path> showSaveDialog(String title, String name, List<FileType> kinds) {
       return Optional.of(file);
     }
   }

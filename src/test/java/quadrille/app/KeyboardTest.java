@@ -11,17 +11,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
 import quadrille.app.settings.Preferences;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 
 /** The program without a mouse. */
 @Timeout(60)
 class KeyboardTest {
-  private static final Setup SMALL_HEX =
-      new Setup(
+  private static final GameSetup SMALL_HEX =
+      new GameSetup(
           null,
           Map.of("rows", "3", "columns", "3", "swap", "false"),
           new SeatChoice(false, "Ada", 1),
@@ -34,9 +34,10 @@ class KeyboardTest {
 
   /** The program in a window of a usual size, on small games of Hex. */
   private void start(boolean confirm) throws TimeoutException {
-    Preferences preferences = new Preferences(AppRobot.still(Map.of("hex", SMALL_HEX)));
+    Preferences preferences =
+        new Preferences(AppRobot.savedWithoutAnimation(Map.of("hex", SMALL_HEX)));
     preferences.confirmProperty().set(confirm);
-    app.start(folder, preferences.saved());
+    app.start(folder, preferences.snapshot());
   }
 
   @AfterEach

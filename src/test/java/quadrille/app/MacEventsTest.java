@@ -23,7 +23,7 @@ class MacEventsTest {
   private boolean started;
 
   private void start() throws TimeoutException {
-    app.start(folder, AppRobot.still(Map.of()));
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of()));
     started = true;
   }
 
@@ -41,7 +41,7 @@ class MacEventsTest {
 
   @Test
   void aFileThatComesBeforeTheWindowIsOpenedWhenThatIsThere() throws Exception {
-    MacEvents.SYSTEM.come(List.of(game("1. 32-28 19-23")));
+    MacEvents.SYSTEM.filesOpened(List.of(game("1. 32-28 19-23")));
     start();
 
     app.awaitMoves("32-28", "19-23");
@@ -50,7 +50,7 @@ class MacEventsTest {
   @Test
   void aFileThatComesWhileTheWindowIsThereIsOpenedInIt() throws Exception {
     start();
-    MacEvents.SYSTEM.come(List.of(game("1. 33-29")));
+    MacEvents.SYSTEM.filesOpened(List.of(game("1. 33-29")));
 
     app.awaitMoves("33-29");
   }
@@ -59,12 +59,12 @@ class MacEventsTest {
   void eachFileIsPassedOnOnceAndInOrder() {
     MacEvents events = new MacEvents();
     List<Path> opened = new ArrayList<>();
-    events.come(List.of(new File("a.pdn"), new File("b.sgf")));
-    events.passTo(opened::add);
-    events.come(List.of(new File("c.quad")));
-    events.passTo(null);
-    events.come(List.of(new File("d.quad")));
-    events.passTo(opened::add);
+    events.filesOpened(List.of(new File("a.pdn"), new File("b.sgf")));
+    events.deliverTo(opened::add);
+    events.filesOpened(List.of(new File("c.quad")));
+    events.deliverTo(null);
+    events.filesOpened(List.of(new File("d.quad")));
+    events.deliverTo(opened::add);
 
     assertThat(opened)
         .containsExactly(Path.of("a.pdn"), Path.of("b.sgf"), Path.of("c.quad"), Path.of("d.quad"));

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 
 /** Looking back on a game with a machine. */
 @Timeout(90)
@@ -30,7 +30,7 @@ class ReviewTest {
     Map<String, String> small = Map.of("rows", "2", "columns", "2");
     SeatChoice ada = new SeatChoice(false, "Ada", 1);
     SeatChoice ben = new SeatChoice(false, "Ben", 1);
-    Setup setup = new Setup(null, small, ada, ben, Starter.ONE, TimeControl.NONE);
+    GameSetup setup = new GameSetup(null, small, ada, ben, Starter.ONE, TimeControl.NONE);
     app.start(folder, AppRobot.saved(Map.of("dots", setup)));
     app.click("#play-dots", "#play");
     app.awaitStatus("Red to move");

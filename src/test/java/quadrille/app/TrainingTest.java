@@ -10,10 +10,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 
 /** Learning at the table: trying again, variations, playing on from any position. */
 @Timeout(60)
@@ -29,7 +29,8 @@ class TrainingTest {
   private void start(SeatChoice other, boolean training) throws TimeoutException {
     SeatChoice ada = new SeatChoice(false, "Ada", 1);
     Map<String, String> small = Map.of("rows", "2", "columns", "2");
-    Setup setup = new Setup(null, small, ada, other, Starter.ONE, TimeControl.NONE, 1, training);
+    GameSetup setup =
+        new GameSetup(null, small, ada, other, Starter.ONE, TimeControl.NONE, 1, training);
     app.start(folder, AppRobot.saved(Map.of("dots", setup)));
     app.click("#play-dots", "#play");
     app.awaitStatus("Red to move");

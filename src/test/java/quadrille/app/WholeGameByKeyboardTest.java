@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
-import quadrille.board.BoardCell;
-import quadrille.board.BoardSkin;
-import quadrille.board.BoardTaste;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Step;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 
 /** A whole game of each kind without a mouse: cells are gone to by typing their names. */
 @Timeout(300)
@@ -52,21 +52,21 @@ class WholeGameByKeyboardTest {
   })
   void aGameIsPlayedToItsEnd(String game, String options)
       throws TimeoutException, BadInputException {
-    Room room =
+    GameModule room =
         Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
     Map<String, String> given = new java.util.HashMap<>();
     Arrays.stream(options.split(";"))
         .map(each -> each.split("="))
         .forEach(each -> given.put(each[0], each[1]));
-    Setup setup = new Setup(null, given, ADA, ADA, Starter.ONE, TimeControl.NONE);
-    app.start(folder, AppRobot.still(Map.of(game, setup)));
+    GameSetup setup = new GameSetup(null, given, ADA, ADA, Starter.ONE, TimeControl.NONE);
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of(game, setup)));
     open(game);
 
     Line line = Line.start(room.game(), Rules.settings(room.game(), null, given));
     Random random = new Random(3);
     while (line.outcome() == null) {
       long move = choose(line, random);
-      playOn(room.view().get(), line, move);
+      playOn(room.skin().get(), line, move);
       line = line.play(move);
       int plies = line.ply();
       app.await("move " + plies, () -> app.moves().size() == plies);
@@ -102,8 +102,8 @@ class WholeGameByKeyboardTest {
   }
 
   private void playOn(BoardSkin skin, Line line, long move) {
-    List<BoardCell> cells = skin.shape(line.settings(), BoardTaste.USUAL, false).cells();
-    for (int cell : skin.paths(line.position(), move).getFirst()) {
+    List<BoardCell> cells = skin.shape(line.settings(), BoardPreferences.DEFAULT, false).cells();
+    for (int cell : skin.clickPaths(line.position(), move).getFirst()) {
       String name =
           cells.stream().filter(each -> each.id() == cell).findFirst().orElseThrow().name();
       for (char letter : name.toUpperCase(Locale.ROOT).toCharArray()) {

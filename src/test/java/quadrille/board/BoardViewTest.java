@@ -23,12 +23,15 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
+import quadrille.board.layers.CellNode;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 
 /** Boards on a real scene, played with mouse and keyboard. */
 @ExtendWith(ApplicationExtension.class)
@@ -50,7 +53,7 @@ class BoardViewTest {
   /** Shows a board on which every move is played as soon as it is chosen. */
   private void open(String game, Map<String, String> given, String position)
       throws BadInputException {
-    Room room =
+    GameModule room =
         Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
     Settings settings = Rules.settings(room.game(), null, given);
     Line line =
@@ -60,13 +63,13 @@ class BoardViewTest {
                 room.game(), settings, room.game().notation().parsePosition(position, settings));
     onFx(
         () -> {
-          BoardView board = new BoardView(room.view().get(), settings);
+          BoardView board = new BoardView(room.skin().get(), settings);
           boards.add(board);
           lines.add(line);
           board.animationMillisProperty().set(0);
           board.setOnMove(this::play);
-          board.setOnRefused(text -> refused.add(text.toString()));
-          board.setInput(true);
+          board.setOnClickRefused(text -> refused.add(text.toString()));
+          board.setInputAllowed(true);
           board.show(line, false);
           root.getChildren().setAll(board);
           // The first click must not come before the next pulse would have put the cells in place.
@@ -338,7 +341,7 @@ class BoardViewTest {
     open("hex", USUAL, "");
     onFx(
         () -> {
-          board().setInput(false);
+          board().setInputAllowed(false);
         });
 
     click(robot, "c4");
@@ -422,7 +425,7 @@ class BoardViewTest {
     open("dames", USUAL, "");
     BoardView board = boards.getLast();
     assertThat(isAnyPieceSeen(board)).isTrue();
-    onFx(() -> board.blindProperty().set(true));
+    onFx(() -> board.blindfoldProperty().set(true));
     assertThat(isAnyPieceSeen(board)).isFalse();
     onFx(() -> board.flippedProperty().set(true));
     assertThat(isAnyPieceSeen(board)).isFalse();
@@ -430,7 +433,7 @@ class BoardViewTest {
     click(robot, "32", "28");
     assertThat(moves).containsExactly("32-28");
     assertThat(isAnyPieceSeen(board)).isFalse();
-    onFx(() -> board.blindProperty().set(false));
+    onFx(() -> board.blindfoldProperty().set(false));
     assertThat(isAnyPieceSeen(board)).isTrue();
   }
 
@@ -492,7 +495,11 @@ class BoardViewTest {
     BoardOption bridges = BoardOption.toggle("bridges");
     assertThat(board().lookupAll(".aid")).isEmpty();
 
-    onFx(() -> board().tasteProperty().set(BoardTaste.USUAL.wearing("slate").with(bridges, "on")));
+    onFx(
+        () ->
+            board()
+                .preferencesProperty()
+                .set(BoardPreferences.DEFAULT.withLook("slate").with(bridges, "on")));
     assertThat(board().getStyleClass()).contains("look-slate").doesNotContain("look-paper");
     assertThat(board().lookupAll(".aid.bridge")).isNotEmpty();
   }

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import quadrille.cli.terminal.Terminal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -13,15 +14,15 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param status the exit status
  */
-record CliRun(int status, String out, String err) {
+public record CliRun(int status, String out, String err) {
 
   /** Runs a command with nothing to read. */
-  static CliRun of(String... arguments) {
-    return typing("", arguments);
+  public static CliRun of(String... arguments) {
+    return withInput("", arguments);
   }
 
   /** Runs a command that reads that text. */
-  static CliRun typing(String input, String... arguments) {
+  public static CliRun withInput(String input, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Terminal terminal =
@@ -33,12 +34,12 @@ record CliRun(int status, String out, String err) {
     return new CliRun(status, out.toString(), err.toString());
   }
 
-  List<String> outLines() {
+  public List<String> outLines() {
     return out.lines().toList();
   }
 
   /** Every line of the output as a JSON value. */
-  List<JsonNode> outJson() {
+  public List<JsonNode> outJson() {
     return out.lines().map(line -> JsonMapper.shared().readTree(line)).toList();
   }
 }

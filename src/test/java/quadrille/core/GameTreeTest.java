@@ -21,37 +21,37 @@ class GameTreeTest {
 
   @Test
   void whatIsPlayedFirstIsTheMainLineAndOtherMovesAreVariations() throws BadInputException {
-    GameTree.Node main = tree.node(start.play("a1 b2 c3"));
-    GameTree.Node other = tree.node(start.play("a1 d4"));
+    GameTree.Node main = tree.findOrAdd(start.play("a1 b2 c3"));
+    GameTree.Node other = tree.findOrAdd(start.play("a1 d4"));
     assertThat(tree.size()).isEqualTo(4);
     assertThat(tree.end()).isSameAs(main);
-    assertThat(main.isMain()).isTrue();
-    assertThat(other.isMain()).isFalse();
-    assertThat(tree.root().next().getFirst().next())
-        .extracting(GameTree.Node::text)
+    assertThat(main.isOnMainLine()).isTrue();
+    assertThat(other.isOnMainLine()).isFalse();
+    assertThat(tree.root().children().getFirst().children())
+        .extracting(GameTree.Node::moveText)
         .containsExactly("b2", "d4");
   }
 
   @Test
   void theSameMoveIsNotAddedTwice() throws BadInputException {
-    GameTree.Node node = tree.node(start.play("a1 b2"));
-    assertThat(tree.node(start.play("a1 b2"))).isSameAs(node);
-    GameTree.Node before = tree.root().next().getFirst();
+    GameTree.Node node = tree.findOrAdd(start.play("a1 b2"));
+    assertThat(tree.findOrAdd(start.play("a1 b2"))).isSameAs(node);
+    GameTree.Node before = tree.root().children().getFirst();
     assertThat(before.play(node.line().move())).isSameAs(node);
   }
 
   @Test
   void aPromotedVariationIsTheMainLine() throws BadInputException {
-    tree.node(start.play("a1 b2"));
-    GameTree.Node other = tree.node(start.play("a1 d4"));
+    tree.findOrAdd(start.play("a1 b2"));
+    GameTree.Node other = tree.findOrAdd(start.play("a1 d4"));
     other.promote();
     assertThat(tree.end()).isSameAs(other);
   }
 
   @Test
   void aRemovedMoveTakesWhatFollowsWithIt() throws BadInputException {
-    tree.node(start.play("a1 b2 c3"));
-    tree.root().next().getFirst().next().getFirst().remove();
+    tree.findOrAdd(start.play("a1 b2 c3"));
+    tree.root().children().getFirst().children().getFirst().remove();
     assertThat(tree.size()).isOne();
   }
 

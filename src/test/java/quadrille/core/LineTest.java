@@ -43,11 +43,11 @@ class LineTest {
   @Test
   void aCounterShowsHowFarItHasCountedAndRestarts() throws BadInputException {
     Line line = start("hexxagon").play("e1g1 i1g3 g1e1");
-    assertThat(line.counts())
+    assertThat(line.drawCounts())
         .singleElement()
         .satisfies(each -> assertThat(each.plies()).isEqualTo(3))
         .satisfies(each -> assertThat(each.limit()).isEqualTo(100));
-    assertThat(line.play("a6").counts()).allSatisfy(e -> assertThat(e.plies()).isZero());
+    assertThat(line.play("a6").drawCounts()).allSatisfy(e -> assertThat(e.plies()).isZero());
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.games.Games;
+import quadrille.text.Text;
 
 class RulesTest {
 
@@ -23,7 +24,7 @@ class RulesTest {
   @Test
   void aDefaultMayDependOnAnOptionSetBefore() throws BadInputException {
     Settings settings = Rules.settings(game("dames"), "casual", Map.of("size", "8"));
-    assertThat(settings.whole("menRows")).isEqualTo(3);
+    assertThat(settings.integer("menRows")).isEqualTo(3);
     assertThat(Rules.settings(game("hex"), null, Map.of("rows", "5")).flag("swap")).isFalse();
   }
 
@@ -31,8 +32,8 @@ class RulesTest {
   void aShorthandSetsAllItStandsForAndAnOptionByNameWins() throws BadInputException {
     Map<String, String> given = Map.of("size", "7", "columns", "4");
     Settings settings = Rules.settings(game("dots"), null, given);
-    assertThat(settings.whole("rows")).isEqualTo(7);
-    assertThat(settings.whole("columns")).isEqualTo(4);
+    assertThat(settings.integer("rows")).isEqualTo(7);
+    assertThat(settings.integer("columns")).isEqualTo(4);
   }
 
   @ParameterizedTest
@@ -57,14 +58,15 @@ class RulesTest {
   @Test
   void aPositionTellsTheSizeOfItsBoardUnlessItIsGiven() throws BadInputException {
     Settings small = Rules.settings(game("hex"), null, Map.of(), ".../.x./..o x");
-    assertThat(small.whole("rows")).isEqualTo(3);
-    assertThat(small.whole("columns")).isEqualTo(3);
+    assertThat(small.integer("rows")).isEqualTo(3);
+    assertThat(small.integer("columns")).isEqualTo(3);
     Settings wide = Rules.settings(game("dots"), null, Map.of(), "1x2 0000 000 .. 1");
-    assertThat(wide.whole("columns")).isEqualTo(2);
+    assertThat(wide.integer("columns")).isEqualTo(2);
     Map<String, String> given = Map.of("size", "4");
-    assertThat(Rules.settings(game("hex"), null, given, ".../.x./..o x").whole("rows"))
+    assertThat(Rules.settings(game("hex"), null, given, ".../.x./..o x").integer("rows"))
         .isEqualTo(4);
-    assertThat(Rules.settings(game("hex"), null, Map.of(), "rubbish").whole("rows")).isEqualTo(11);
+    assertThat(Rules.settings(game("hex"), null, Map.of(), "rubbish").integer("rows"))
+        .isEqualTo(11);
   }
 
   @Test

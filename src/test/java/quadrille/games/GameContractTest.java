@@ -27,33 +27,33 @@ class GameContractTest {
   private static final int MAX_PLIES = 2000;
 
   /** How many moves are looked at closely under one table's settings. */
-  private static final int CLOSE_LOOKS = 15_000;
+  private static final int MOVES_CHECKED = 15_000;
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void randomGamesEnd(Table table) {
-    int tables = Table.of(table.room()).size();
+  @MethodSource("quadrille.games.GameVariant#all")
+  void randomGamesEnd(GameVariant table) {
+    int tables = GameVariant.of(table.module()).size();
     for (int seed = 0; seed <= GAMES / tables; seed++) {
       Random random = new Random(seed);
       Line line = Line.start(table.game(), table.settings());
       while (line.outcome() == null) {
         assertThat(line.ply()).as("plies of seed " + seed).isLessThan(MAX_PLIES);
-        assertCountersRun(line);
+        assertCountersWithinLimits(line);
         line = line.play(random(line.position(), random));
       }
       assertThat(Objects.requireNonNull(line.outcome()).text().toString()).isNotBlank();
     }
   }
 
-  private static void assertCountersRun(Line line) {
-    for (Line.Count count : line.counts()) {
+  private static void assertCountersWithinLimits(Line line) {
+    for (Line.DrawCount count : line.drawCounts()) {
       assertThat(count.plies()).as("" + line).isBetween(0, count.limit() - 1);
     }
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void theFirstSideMovesFirst(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void theFirstSideMovesFirst(GameVariant table) {
     Position start = table.game().start(table.settings());
     assertThat(start.turn()).isEqualTo(Side.FIRST);
     assertThat(start.outcome()).isNull();
@@ -61,8 +61,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void aGameIsOverExactlyWhenThereIsNoMove(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void aGameIsOverExactlyWhenThereIsNoMove(GameVariant table) {
     visit(
         table,
         position -> {
@@ -72,8 +72,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void movesAreReadAsTheyAreWritten(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void movesAreReadAsTheyAreWritten(GameVariant table) {
     Notation notation = table.game().notation();
     visit(
         table,
@@ -88,8 +88,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void positionsAreReadAsTheyAreWritten(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void positionsAreReadAsTheyAreWritten(GameVariant table) {
     Notation notation = table.game().notation();
     visit(
         table,
@@ -106,8 +106,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void positionsThatDifferHaveKeysThatDiffer(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void differentPositionsHaveDifferentKeys(GameVariant table) {
     Notation notation = table.game().notation();
     Map<Long, String> texts = new HashMap<>();
     visit(
@@ -122,8 +122,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void playingAMoveChangesNothingButTheResult(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void playingAMoveChangesNothingButTheResult(GameVariant table) {
     Notation notation = table.game().notation();
     visit(
         table,
@@ -141,8 +141,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void movesAreAddedToWhatTheListHolds(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void movesAreAppendedToTheList(GameVariant table) {
     Position start = table.game().start(table.settings());
     MoveList moves = new MoveList(1);
     moves.add(MoveList.NONE);
@@ -153,11 +153,11 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void theStepsOfAGameTellOneStory(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void theStepsOfAGameAreConsistent(GameVariant table) {
     for (int seed = 0; seed < 5; seed++) {
       Random random = new Random(seed);
-      StepLedger ledger = new StepLedger();
+      StepConsistency ledger = new StepConsistency();
       Position position = table.game().start(table.settings());
       for (int ply = 0; ply < MAX_PLIES && position.outcome() == null; ply++) {
         long move = random(position, random);
@@ -169,8 +169,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void aMoveThatCannotBeTakenBackNeverRepeatsAPosition(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void noPositionRepeatsAfterAnIrreversibleMove(GameVariant table) {
     for (int seed = 100; seed < 105; seed++) {
       Random random = new Random(seed);
       Set<Position> before = new HashSet<>();
@@ -186,8 +186,8 @@ class GameContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void theDiagramHasSeveralLinesOfText(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void theDiagramHasSeveralLinesOfText(GameVariant table) {
     visit(
         table,
         position ->
@@ -195,13 +195,13 @@ class GameContractTest {
   }
 
   /** Looks at every position of random games until enough moves have been seen. */
-  private static void visit(Table table, Visitor visitor) {
+  private static void visit(GameVariant table, Visitor visitor) {
     Random random = new Random(1);
-    for (int looks = 0; looks < CLOSE_LOOKS; ) {
+    for (int looks = 0; looks < MOVES_CHECKED; ) {
       Position position = table.game().start(table.settings());
       for (int ply = 0; ply < MAX_PLIES; ply++) {
         looks += 1 + MoveList.of(position).size();
-        visitor.see(position);
+        visitor.visit(position);
         Outcome outcome = position.outcome();
         if (outcome != null) {
           break;
@@ -220,7 +220,7 @@ class GameContractTest {
   private interface Visitor {
     void look(Position position) throws BadInputException;
 
-    default void see(Position position) {
+    default void visit(Position position) {
       try {
         look(position);
       } catch (BadInputException e) {

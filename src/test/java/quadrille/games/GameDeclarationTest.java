@@ -23,7 +23,7 @@ import quadrille.search.Level;
 class GameDeclarationTest {
 
   static Stream<Game> games() {
-    return Games.ALL.stream().map(Room::game);
+    return Games.ALL.stream().map(GameModule::game);
   }
 
   @Test
@@ -55,8 +55,8 @@ class GameDeclarationTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void settingsComeBackFromTheirValues(Table table) throws BadInputException {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void settingsCanBeReadBackFromTheirValues(GameVariant table) throws BadInputException {
     Settings settings = table.settings();
     assertThat(Rules.settings(table.game(), null, settings.values())).isEqualTo(settings);
   }
@@ -84,7 +84,7 @@ class GameDeclarationTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aHigherLevelNeverLooksLessFar(Game game) {
+  void aHigherLevelNeverSearchesLessDeeply(Game game) {
     int previous = 1;
     for (Level level : Level.ALL) {
       assertThat(level.depth(game)).isGreaterThanOrEqualTo(previous);
@@ -96,16 +96,16 @@ class GameDeclarationTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyTextThatCorePromisesIsThere(Game game) {
-    for (String key : promised(game)) {
+  void everyTextThatCoreNeedsExists(Game game) {
+    for (String key : requiredKeys(game)) {
       assertThat(game.text(key).in(Locale.ENGLISH)).as(key).isNotBlank();
       assertThat(game.text(key).in(Locale.FRENCH)).as(key).isNotBlank();
     }
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void theTwoSidesHaveTwoNames(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void theTwoSidesHaveTwoNames(GameVariant table) {
     for (Locale locale : List.of(Locale.ENGLISH, Locale.FRENCH)) {
       String first = table.game().sideName(Side.FIRST, table.settings()).in(locale);
       String second = table.game().sideName(Side.SECOND, table.settings()).in(locale);
@@ -114,7 +114,7 @@ class GameDeclarationTest {
     }
   }
 
-  private static List<String> promised(Game game) {
+  private static List<String> requiredKeys(Game game) {
     List<String> keys = new ArrayList<>(List.of("name", "tagline", "side.first", "side.second"));
     game.presets().forEach(preset -> keys.add("preset." + preset.id()));
     for (Option option : game.options()) {

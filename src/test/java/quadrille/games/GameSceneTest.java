@@ -38,22 +38,22 @@ class GameSceneTest {
 
   private GameScene open(String game, Map<String, String> given, String moves)
       throws BadInputException {
-    Room room = room(game);
+    GameModule room = room(game);
     Settings settings = Rules.settings(room.game(), null, given);
     Line line = Line.start(room.game(), settings).play(moves);
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          GameScene scene = room.view().get().scene(settings);
+          GameScene scene = room.skin().get().createScene(settings);
           root.getChildren().setAll(scene.root());
-          scene.board().setInput(true);
+          scene.board().setInputAllowed(true);
           scene.board().show(line, false);
           scene.refresh(line);
           return scene;
         });
   }
 
-  private static Room room(String game) {
+  private static GameModule room(String game) {
     return Games.ALL.stream()
         .filter(each -> each.game().id().equals(game))
         .findFirst()
@@ -105,38 +105,39 @@ class GameSceneTest {
     "hexxagon, holes, none",
     "dots, size, 3"
   })
-  void everyMoveOfAGameIsSeenToItsEnd(String game, String option, String value) throws Exception {
+  void everyMoveOfAGameIsAnimatedToItsEnd(String game, String option, String value)
+      throws Exception {
     GameScene scene = open(game, Map.of(option, value), "");
-    Room room = room(game);
+    GameModule room = room(game);
     Line line = Line.start(room.game(), Rules.settings(room.game(), null, Map.of(option, value)));
     Random random = new Random(11);
     for (int ply = 0; ply < 60 && line.outcome() == null; ply++) {
       MoveList moves = MoveList.of(line.position());
       line = line.play(moves.get(random.nextInt(moves.size())));
-      assertSeen(scene, line);
+      assertAnimated(scene, line);
     }
   }
 
   @Test
-  void aStoneThatIsTakenOverIsSeenToItsPlace() throws Exception {
+  void aStoneTakenOverBySwapIsAnimated() throws Exception {
     GameScene scene = open("hex", Map.of("size", "3"), "c1");
     Settings settings = Rules.settings(room("hex").game(), null, Map.of("size", "3"));
 
-    assertSeen(scene, Line.start(room("hex").game(), settings).play("c1 swap-pieces"));
+    assertAnimated(scene, Line.start(room("hex").game(), settings).play("c1 swap-pieces"));
   }
 
   /** It is crowned on its way and goes on as a king. */
   @Test
-  void aManThatIsCrownedInTheMiddleOfACaptureIsSeenToItsPlace() throws Exception {
+  void aManCrownedDuringACaptureIsAnimated() throws Exception {
     Map<String, String> given = Map.of("promotion", "IMMEDIATE", "capture", "FORCED");
     GameScene scene = open("dames", given, "");
     Settings settings = Rules.settings(room("dames").game(), null, given);
     var position = room("dames").game().notation().parsePosition("W:W12:B8,9", settings);
 
-    assertSeen(scene, Line.from(room("dames").game(), settings, position).play("12x25"));
+    assertAnimated(scene, Line.from(room("dames").game(), settings, position).play("12x25"));
   }
 
-  private static void assertSeen(GameScene scene, Line line) throws InterruptedException {
+  private static void assertAnimated(GameScene scene, Line line) throws InterruptedException {
     CountDownLatch finished = new CountDownLatch(1);
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,

@@ -19,15 +19,15 @@ class KnowledgeContractTest {
   private static final int GAMES = 4;
 
   /** Of each game this many positions are looked at, evenly spread. */
-  private static final int POSITIONS = 25;
+  private static final int POSITIONS_PER_GAME = 25;
 
-  private static final int MAX_PROMISE = 1_000_000;
+  private static final int MAX_ORDERING_SCORE = 1_000_000;
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void evaluationsStayWithinTheirBounds(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void evaluationsStayWithinTheirBounds(GameVariant table) {
     Knowledge knowledge = table.knowledge();
-    for (Position position : goingOn(table)) {
+    for (Position position : unfinishedPositions(table)) {
       assertThat(Math.abs(knowledge.evaluate(position)))
           .as("" + position)
           .isLessThanOrEqualTo(Score.MAX_EVALUATION);
@@ -35,10 +35,10 @@ class KnowledgeContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void answersDoNotDependOnWhatWasAskedBefore(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void answersDoNotDependOnEarlierCalls(GameVariant table) {
     Knowledge used = table.knowledge();
-    List<Position> positions = goingOn(table);
+    List<Position> positions = unfinishedPositions(table);
     int[] first = positions.stream().mapToInt(used::evaluate).toArray();
     Knowledge fresh = table.knowledge();
     for (int i = positions.size() - 1; i >= 0; i--) {
@@ -48,10 +48,10 @@ class KnowledgeContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void theMovesWorthSearchingAreLegalAndNotNone(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void theMovesWorthSearchingAreLegalAndNotNone(GameVariant table) {
     Knowledge knowledge = table.knowledge();
-    for (Position position : goingOn(table)) {
+    for (Position position : unfinishedPositions(table)) {
       assertThat(moves(knowledge, position))
           .isNotEmpty()
           .doesNotHaveDuplicates()
@@ -60,10 +60,10 @@ class KnowledgeContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void noisyMovesAreLegal(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void noisyMovesAreLegal(GameVariant table) {
     Knowledge knowledge = table.knowledge();
-    for (Position position : goingOn(table)) {
+    for (Position position : unfinishedPositions(table)) {
       MoveList noisy = new MoveList();
       knowledge.noisyMoves(position, noisy);
       assertThat(noisy.stream().boxed().toList())
@@ -73,23 +73,24 @@ class KnowledgeContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void everyMoveHasAHistorySlotAndAPromise(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void everyMoveHasAHistorySlotAndAnOrderingScore(GameVariant table) {
     Knowledge knowledge = table.knowledge();
-    for (Position position : goingOn(table)) {
+    for (Position position : unfinishedPositions(table)) {
       for (long move : MoveList.of(position).toArray()) {
         assertThat(knowledge.historySlot(position, move))
             .isBetween(0, knowledge.historySlots() - 1);
-        assertThat(knowledge.promise(position, move)).isBetween(-MAX_PROMISE, MAX_PROMISE);
+        assertThat(knowledge.orderingScore(position, move))
+            .isBetween(-MAX_ORDERING_SCORE, MAX_ORDERING_SCORE);
       }
     }
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void whatIsProbedIsAScore(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void probedValuesAreScores(GameVariant table) {
     Knowledge knowledge = table.knowledge();
-    for (Position position : goingOn(table)) {
+    for (Position position : unfinishedPositions(table)) {
       int value = knowledge.probe(position, 3);
       if (value != Knowledge.UNKNOWN) {
         assertThat(Math.abs(value)).as("" + position).isLessThanOrEqualTo(Score.WIN - 3);
@@ -98,8 +99,8 @@ class KnowledgeContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("quadrille.games.Table#all")
-  void aFinishedGameIsWorthMoreToItsWinner(Table table) {
+  @MethodSource("quadrille.games.GameVariant#all")
+  void aFinishedGameIsWorthMoreToItsWinner(GameVariant table) {
     Knowledge knowledge = table.knowledge();
     for (int seed = 0; seed < GAMES; seed++) {
       Position end = game(table, seed).getLast();
@@ -107,7 +108,7 @@ class KnowledgeContractTest {
       if (outcome == null) {
         continue;
       }
-      int value = knowledge.finished(end, outcome, 5);
+      int value = knowledge.terminalScore(end, outcome, 5);
       Side winner = outcome.winner();
       int expected = winner == null ? 0 : winner == end.turn() ? 1 : -1;
       assertThat(Integer.signum(value)).as("" + end).isEqualTo(expected);
@@ -126,11 +127,11 @@ class KnowledgeContractTest {
   }
 
   /** Positions that are not over, from random games. */
-  private static List<Position> goingOn(Table table) {
+  private static List<Position> unfinishedPositions(GameVariant table) {
     List<Position> positions = new ArrayList<>();
     for (int seed = 0; seed < GAMES; seed++) {
       List<Position> game = game(table, seed);
-      int step = 1 + game.size() / POSITIONS;
+      int step = 1 + game.size() / POSITIONS_PER_GAME;
       for (int i = seed % step; i < game.size(); i += step) {
         if (game.get(i).outcome() == null) {
           positions.add(game.get(i));
@@ -141,7 +142,7 @@ class KnowledgeContractTest {
   }
 
   /** The positions of a random game, from its start to its end or to a bound. */
-  private static List<Position> game(Table table, int seed) {
+  private static List<Position> game(GameVariant table, int seed) {
     Random random = new Random(seed);
     List<Position> game = new ArrayList<>();
     game.add(table.game().start(table.settings()));

@@ -26,22 +26,22 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
-import quadrille.app.common.Look;
-import quadrille.board.BoardCell;
-import quadrille.board.BoardSkin;
-import quadrille.board.BoardTaste;
+import quadrille.app.ui.SceneStyle;
 import quadrille.board.BoardView;
 import quadrille.board.Colours;
 import quadrille.board.Colours.Vision;
-import quadrille.board.Mark;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Mark;
 import quadrille.core.Line;
 
 /** Whether everything on a board can be told apart, in every look, light and dark. */
 class LookContrastTest {
-  private static final double TEXT = 4.5;
-  private static final double MARKS = 3;
-  private static final double APART = 20;
-  private static final double FAR_APART = 35;
+  private static final double MIN_TEXT_CONTRAST = 4.5;
+  private static final double MIN_MARK_CONTRAST = 3;
+  private static final double MIN_DIFFERENCE = 20;
+  private static final double MIN_SAFE_DIFFERENCE = 35;
 
   private static final StackPane ROOT = new StackPane();
 
@@ -49,13 +49,13 @@ class LookContrastTest {
   @BeforeAll
   static void start() throws TimeoutException {
     FxToolkit.registerPrimaryStage();
-    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Look.dress(new Scene(ROOT, 500, 500)));
+    WaitForAsyncUtils.waitForAsyncFx(10_000, () -> SceneStyle.apply(new Scene(ROOT, 500, 500)));
   }
 
   static Stream<Arguments> looks() {
     List<Arguments> looks = new ArrayList<>();
-    for (Room room : Games.ALL) {
-      for (String look : room.view().get().looks()) {
+    for (GameModule room : Games.ALL) {
+      for (String look : room.skin().get().looks()) {
         for (ColorScheme scheme : ColorScheme.values()) {
           looks.add(Arguments.of(room, look, scheme));
         }
@@ -65,14 +65,14 @@ class LookContrastTest {
   }
 
   /** A board of the game in the middle of a game, as it looks then. */
-  private Parent show(Room room, String look, ColorScheme scheme) {
+  private Parent show(GameModule room, String look, ColorScheme scheme) {
     Line line = room.guide().sample();
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          Look.colour(ROOT.getScene(), scheme);
-          BoardView board = new BoardView(room.view().get(), line.settings());
-          board.tasteProperty().set(BoardTaste.USUAL.wearing(look));
+          SceneStyle.setColorScheme(ROOT.getScene(), scheme);
+          BoardView board = new BoardView(room.skin().get(), line.settings());
+          board.preferencesProperty().set(BoardPreferences.DEFAULT.withLook(look));
           board.show(line, false);
           ROOT.getStyleClass().setAll("root", "screen");
           ROOT.getChildren().setAll(board);
@@ -104,11 +104,11 @@ class LookContrastTest {
   }
 
   /** What lies under the pieces. */
-  private static Color ground(Room room, Parent board) {
+  private static Color ground(GameModule room, Parent board) {
     return room.game().id().equals("dots") ? fill(board, ".sheet") : fill(board, ".cell .face");
   }
 
-  private Color paper() {
+  private Color background() {
     var fills = ROOT.getBackground().getFills();
     return colour(fills.getLast().getFill());
   }
@@ -121,47 +121,49 @@ class LookContrastTest {
 
   @ParameterizedTest
   @MethodSource("looks")
-  void whatIsWrittenOnABoardCanBeRead(Room room, String look, ColorScheme scheme) {
+  void textOnABoardIsLegible(GameModule room, String look, ColorScheme scheme) {
     Parent board = show(room, look, scheme);
     Color text = colour(((Text) board.lookup(".coordinate")).getFill());
     switch (room.game().id()) {
       case "dots" -> {
-        assertContrast("coordinates", text, fill(board, ".sheet"), TEXT);
+        assertContrast("coordinates", text, fill(board, ".sheet"), MIN_TEXT_CONTRAST);
         Color first = fill(board, ".box.first");
         Color second = fill(board, ".box.second");
-        assertContrast("initial", fill(board, ".initial.first"), first, TEXT);
-        assertContrast("initial", fill(board, ".initial.second"), second, TEXT);
+        assertContrast("initial", fill(board, ".initial.first"), first, MIN_TEXT_CONTRAST);
+        assertContrast("initial", fill(board, ".initial.second"), second, MIN_TEXT_CONTRAST);
       }
       case "dames" -> {
-        assertContrast("numbers", text, ground(room, board), TEXT);
-        assertContrast("letters", text, fill(board, ".frame"), TEXT);
+        assertContrast("numbers", text, ground(room, board), MIN_TEXT_CONTRAST);
+        assertContrast("letters", text, fill(board, ".frame"), MIN_TEXT_CONTRAST);
       }
-      default -> assertContrast("coordinates", text, paper(), TEXT);
+      default -> assertContrast("coordinates", text, background(), MIN_TEXT_CONTRAST);
     }
   }
 
   @ParameterizedTest
   @MethodSource("looks")
-  void piecesAndMarksStandOut(Room room, String look, ColorScheme scheme) {
+  void piecesAndMarksStandOut(GameModule room, String look, ColorScheme scheme) {
     Parent board = show(room, look, scheme);
     Color ground = ground(room, board);
-    pieces(room, board).forEach((name, colour) -> assertContrast(name, colour, ground, MARKS));
+    pieces(room, board)
+        .forEach((name, colour) -> assertContrast(name, colour, ground, MIN_MARK_CONTRAST));
     for (Mark mark : List.of(Mark.LAST, Mark.FOCUS, Mark.SELECTED, Mark.HINT, Mark.PENDING)) {
       Shape line = line(room, board, mark);
       Paint paint = line.getStroke() == null ? line.getFill() : line.getStroke();
-      assertContrast(mark.name(), colour(paint), ground, MARKS);
+      assertContrast(mark.name(), colour(paint), ground, MIN_MARK_CONTRAST);
     }
   }
 
   /** The visible line of a mark, drawn as the board draws it. */
-  private static Shape line(Room room, Parent board, Mark mark) {
-    BoardSkin skin = room.view().get();
+  private static Shape line(GameModule room, Parent board, Mark mark) {
+    BoardSkin skin = room.skin().get();
     Line line = room.guide().sample();
-    BoardCell cell = skin.shape(line.settings(), BoardTaste.USUAL, false).cells().getFirst();
+    BoardCell cell =
+        skin.shape(line.settings(), BoardPreferences.DEFAULT, false).cells().getFirst();
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          Node node = skin.mark(mark, cell);
+          Node node = skin.drawMark(mark, cell);
           node.getStyleClass().addAll("mark", mark.name().toLowerCase(java.util.Locale.ROOT));
           ((Group) board.lookup(".cell").getParent()).getChildren().add(node);
           board.applyCss();
@@ -170,7 +172,7 @@ class LookContrastTest {
         });
   }
 
-  private static Map<String, Color> pieces(Room room, Parent board) {
+  private static Map<String, Color> pieces(GameModule room, Parent board) {
     return switch (room.game().id()) {
       case "dots" ->
           Map.of(
@@ -186,22 +188,23 @@ class LookContrastTest {
 
   @ParameterizedTest
   @MethodSource("looks")
-  void theSidesAreToldApartByEveryEye(Room room, String look, ColorScheme scheme) {
+  void theSidesAreDistinctForEveryColourVision(GameModule room, String look, ColorScheme scheme) {
     Parent board = show(room, look, scheme);
     List<Color> sides = sides(room, board);
     for (Vision vision : Vision.values()) {
       boolean safe = look.equals("safe");
-      double least = vision == Vision.ACHROMATOPSIA && !safe ? 0 : safe ? FAR_APART : APART;
+      double least =
+          vision == Vision.ACHROMATOPSIA && !safe ? 0 : safe ? MIN_SAFE_DIFFERENCE : MIN_DIFFERENCE;
       assertThat(Colours.difference(sides.getFirst(), sides.getLast(), vision))
           .as("%s", vision)
           .isGreaterThanOrEqualTo(least);
     }
     if (look.equals("safe")) {
-      assertContrast("sides", sides.getFirst(), sides.getLast(), MARKS);
+      assertContrast("sides", sides.getFirst(), sides.getLast(), MIN_MARK_CONTRAST);
     }
   }
 
-  private static List<Color> sides(Room room, Parent board) {
+  private static List<Color> sides(GameModule room, Parent board) {
     return switch (room.game().id()) {
       case "dots" -> List.of(fill(board, ".box.first"), fill(board, ".box.second"));
       case "dames" -> List.of(fill(board, ".top.white"), fill(board, ".top.black"));
@@ -211,16 +214,20 @@ class LookContrastTest {
 
   @ParameterizedTest
   @MethodSource("looks")
-  void theSidesDifferInMoreThanColour(Room room, String look, ColorScheme scheme) {
+  void theSidesDifferInMoreThanColour(GameModule room, String look, ColorScheme scheme) {
     Parent board = show(room, look, scheme);
     switch (room.game().id()) {
       case "dots" -> assertThat(board.lookupAll(".hatches")).isNotEmpty();
       case "dames" -> {
         List<Color> sides = sides(room, board);
-        assertContrast("light and dark", sides.getFirst(), sides.getLast(), 2 * MARKS);
+        assertContrast("light and dark", sides.getFirst(), sides.getLast(), 2 * MIN_MARK_CONTRAST);
       }
       default ->
-          assertContrast("ring", stroke(board, ".stone-ring"), fill(board, ".stone.second"), MARKS);
+          assertContrast(
+              "ring",
+              stroke(board, ".stone-ring"),
+              fill(board, ".stone.second"),
+              MIN_MARK_CONTRAST);
     }
   }
 }

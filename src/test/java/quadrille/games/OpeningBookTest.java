@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.arena.openings.BalancedOpenings;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -16,18 +17,17 @@ import quadrille.core.OpeningBook;
 import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.match.BalancedOpenings;
 
 /** The openings that the games ship. */
 class OpeningBookTest {
 
-  static List<Room> rooms() {
+  static List<GameModule> rooms() {
     return Games.ALL;
   }
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void theOpeningsAreLegalDifferentAndLeaveAGameToPlay(Room room) throws Exception {
+  void openingsAreLegalDistinctAndUnfinished(GameModule room) throws Exception {
     Settings settings = Rules.defaults(room.game());
     Line start = Line.start(room.game(), settings);
     List<Position> reached = new ArrayList<>();
@@ -42,7 +42,7 @@ class OpeningBookTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aContestIsOfferedAllOfThem(Room room) throws Exception {
+  void aContestUsesEveryOpening(GameModule room) throws Exception {
     Settings settings = Rules.defaults(room.game());
     int size = OpeningBook.of(room.game(), settings).size();
     var openings = BalancedOpenings.of(Line.start(room.game(), settings), 1);
@@ -56,15 +56,15 @@ class OpeningBookTest {
   }
 
   @Test
-  void hexHasThemWithAndWithoutTheSwapButNotForOtherBoards() throws Exception {
+  void hexHasOpeningsForItsDefaultSizeOnly() throws Exception {
     Game hex = Games.ALL.getFirst().game();
 
-    assertThat(OpeningBook.of(hex, Rules.read(hex, "swap=false"))).isNotEmpty();
-    assertThat(OpeningBook.of(hex, Rules.read(hex, "size=5"))).isEmpty();
+    assertThat(OpeningBook.of(hex, Rules.parse(hex, "swap=false"))).isNotEmpty();
+    assertThat(OpeningBook.of(hex, Rules.parse(hex, "size=5"))).isEmpty();
   }
 
   @Test
-  void rulesWithoutAListAndOtherStartsAreRefused() throws Exception {
+  void rulesWithoutOpeningsAndOtherStartsAreRejected() throws Exception {
     Game hex = Games.ALL.getFirst().game();
     Line small = Line.start(hex, Rules.settings(hex, null, Map.of("size", "5")));
     Line begun = Line.start(hex, Rules.defaults(hex)).play("a1");
@@ -78,12 +78,12 @@ class OpeningBookTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void settingsAreReadAsTheyAreWritten(Room room) throws Exception {
+  void settingsAreReadAsTheyAreWritten(GameModule room) throws Exception {
     Game game = room.game();
-    assertThat(Rules.write(game, Rules.defaults(game))).isEqualTo("-");
+    assertThat(Rules.format(game, Rules.defaults(game))).isEqualTo("-");
     for (var preset : game.presets()) {
       Settings settings = Rules.settings(game, preset.id(), Map.of());
-      assertThat(Rules.read(game, Rules.write(game, settings))).isEqualTo(settings);
+      assertThat(Rules.parse(game, Rules.format(game, settings))).isEqualTo(settings);
     }
   }
 }

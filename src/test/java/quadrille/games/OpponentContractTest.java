@@ -18,28 +18,28 @@ import quadrille.core.MoveList;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.match.Seat;
-import quadrille.search.Opponent;
-import quadrille.search.OpponentKind;
+import quadrille.search.classic.Opponent;
+import quadrille.search.classic.OpponentKind;
 
 /** What every named opponent of every game has to do, whatever its ways. */
 class OpponentContractTest {
   /** Against a random player a game that is longer than this is a stroll of kings. */
-  private static final int PLIES = 400;
+  private static final int MAX_PLIES = 400;
 
-  private static final int WAYS = 12;
+  private static final int FEW_PLIES = 12;
 
   /**
    * An opponent of a game with some settings.
    *
-   * @param grade as in {@link OpponentKind#choices}
+   * @param grade as in {@link OpponentKind#selectableGrades}
    */
-  record Entry(Table table, OpponentKind kind, int grade) {
+  record Entry(GameVariant table, OpponentKind kind, int grade) {
     Game game() {
       return table.game();
     }
 
     Opponent make() {
-      return kind.maker().make(table.settings(), grade);
+      return kind.factory().create(table.settings(), grade);
     }
 
     Line start() {
@@ -53,16 +53,17 @@ class OpponentContractTest {
   }
 
   static Stream<Entry> opponents() {
-    return Games.ALL.stream().flatMap(room -> entries(Table.of(room).getFirst()));
+    return Games.ALL.stream().flatMap(room -> entries(GameVariant.of(room).getFirst()));
   }
 
   static Stream<Entry> opponentsOnEveryTable() {
-    return Table.all().flatMap(OpponentContractTest::entries);
+    return GameVariant.all().flatMap(OpponentContractTest::entries);
   }
 
-  private static Stream<Entry> entries(Table table) {
-    return table.room().opponents().stream()
-        .flatMap(kind -> kind.choices().stream().map(grade -> new Entry(table, kind, grade)));
+  private static Stream<Entry> entries(GameVariant table) {
+    return table.module().opponents().stream()
+        .flatMap(
+            kind -> kind.selectableGrades().stream().map(grade -> new Entry(table, kind, grade)));
   }
 
   /** A game against random moves; every move is checked by {@link Line#play(long)}. */
@@ -86,7 +87,7 @@ class OpponentContractTest {
   @MethodSource("opponents")
   void wholeGamesEndWithoutAnIllegalMove(Entry entry) {
     for (Side side : Side.values()) {
-      Line line = play(entry, side, side.ordinal() + 1, PLIES);
+      Line line = play(entry, side, side.ordinal() + 1, MAX_PLIES);
       assertThat(line.outcome()).as("%s after %d plies", entry, line.ply()).isNotNull();
     }
   }
@@ -95,22 +96,22 @@ class OpponentContractTest {
   @MethodSource("opponentsOnEveryTable")
   void theFirstMovesAreLegalUnderAllRules(Entry entry) {
     for (Side side : Side.values()) {
-      assertThat(play(entry, side, 3, WAYS).ply()).isPositive();
+      assertThat(play(entry, side, 3, FEW_PLIES).ply()).isPositive();
     }
   }
 
   @ParameterizedTest
   @MethodSource("opponents")
   void theSameSeedPlaysTheSameGame(Entry entry) {
-    List<String> once = play(entry, Side.FIRST, 5, 2 * WAYS).moveTexts();
-    assertThat(play(entry, Side.FIRST, 5, 2 * WAYS).moveTexts()).isEqualTo(once);
+    List<String> once = play(entry, Side.FIRST, 5, 2 * FEW_PLIES).moveTexts();
+    assertThat(play(entry, Side.FIRST, 5, 2 * FEW_PLIES).moveTexts()).isEqualTo(once);
   }
 
   @ParameterizedTest
   @MethodSource("opponents")
-  void whatItWasAskedBeforeDoesNotMatter(Entry entry) {
+  void earlierCallsDoNotMatter(Entry entry) {
     Opponent used = entry.make();
-    Line line = play(entry, Side.SECOND, 9, WAYS);
+    Line line = play(entry, Side.SECOND, 9, FEW_PLIES);
     for (Line each : line.path()) {
       used.choose(each, new Random(1), () -> false);
     }
@@ -120,7 +121,7 @@ class OpponentContractTest {
 
   @ParameterizedTest
   @MethodSource("opponentsOnEveryTable")
-  void oneThatIsStoppedAnswersAtOnceWithALegalMove(Entry entry) {
+  void aStoppedOpponentAnswersAtOnceWithALegalMove(Entry entry) {
     AtomicInteger polled = new AtomicInteger();
     Line line = entry.start();
     long move = entry.make().choose(line, new Random(1), () -> polled.incrementAndGet() > 0);
@@ -130,10 +131,10 @@ class OpponentContractTest {
 
   @ParameterizedTest
   @MethodSource("opponents")
-  void itsNameCanBeTypedAndItsTextsAreThere(Entry entry) throws BadInputException {
+  void itsNameCanBeTypedAndItsTextsExist(Entry entry) throws BadInputException {
     OpponentKind kind = entry.kind();
-    assertThat(Seat.parse(kind.id())).isEqualTo(new Seat.Named(kind.id(), 0));
-    assertThat(kind.rung()).isBetween(0, 8);
+    assertThat(Seat.parse(kind.id())).isEqualTo(new Seat.Bot(kind.id(), 0));
+    assertThat(kind.strongerThanLevel()).isBetween(0, 8);
     for (Locale locale : List.of(Locale.ENGLISH, Locale.FRENCH)) {
       assertThat(kind.name(entry.grade()).in(locale)).isNotBlank();
       assertThat(kind.help(entry.grade()).in(locale)).endsWith(".");
@@ -142,7 +143,7 @@ class OpponentContractTest {
 
   @Test
   void everyGameHasTheRandomPlayerAndNamesThatDiffer() {
-    for (Room room : Games.ALL) {
+    for (GameModule room : Games.ALL) {
       List<String> ids = new ArrayList<>();
       room.opponents().forEach(kind -> ids.add(kind.id()));
       assertThat(ids).startsWith("random").doesNotHaveDuplicates();
@@ -150,12 +151,12 @@ class OpponentContractTest {
   }
 
   @Test
-  void theUsualGradeIsOneOfThem() {
-    for (Room room : Games.ALL) {
+  void theDefaultGradeIsOneOfTheGrades() {
+    for (GameModule room : Games.ALL) {
       for (OpponentKind kind : room.opponents()) {
-        assertThat(kind.choices()).contains(kind.usual());
-        Settings settings = Table.of(room).getFirst().settings();
-        assertThat(kind.maker().make(settings, kind.usual())).isNotNull();
+        assertThat(kind.selectableGrades()).contains(kind.defaultGrade());
+        Settings settings = GameVariant.of(room).getFirst().settings();
+        assertThat(kind.factory().create(settings, kind.defaultGrade())).isNotNull();
       }
     }
   }

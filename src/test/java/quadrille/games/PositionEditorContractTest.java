@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import quadrille.board.BoardCell;
-import quadrille.board.BoardTaste;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
@@ -23,9 +23,9 @@ import quadrille.core.Side;
 
 /** What every game's position editor keeps to. */
 class PositionEditorContractTest {
-  static final List<Room> ROOMS = Games.ALL;
+  static final List<GameModule> ROOMS = Games.ALL;
 
-  private static Settings settings(Room room) {
+  private static Settings settings(GameModule room) {
     try {
       return Rules.settings(room.game(), null, Map.of());
     } catch (BadInputException e) {
@@ -34,8 +34,8 @@ class PositionEditorContractTest {
   }
 
   /** The cells of the board that can be clicked. */
-  private static List<Integer> cells(Room room) {
-    return room.view().get().shape(settings(room), BoardTaste.USUAL, false).cells().stream()
+  private static List<Integer> cells(GameModule room) {
+    return room.skin().get().shape(settings(room), BoardPreferences.DEFAULT, false).cells().stream()
         .filter(BoardCell::playable)
         .map(BoardCell::id)
         .toList();
@@ -43,13 +43,13 @@ class PositionEditorContractTest {
 
   @ParameterizedTest
   @FieldSource("ROOMS")
-  void whatIsPutTwiceIsTakenAway(Room room) {
+  void puttingThePieceAgainRemovesIt(GameModule room) {
     PositionEditor editor = room.editor();
-    Position empty = editor.turn(editor.clear(settings(room)), Side.FIRST);
+    Position empty = editor.withTurn(editor.emptyBoard(settings(room)), Side.FIRST);
     for (Brush brush : editor.brushes(settings(room))) {
       for (int cell : cells(room)) {
         Position set = editor.put(empty, cell, brush);
-        Position back = editor.turn(editor.put(set, cell, brush), Side.FIRST);
+        Position back = editor.withTurn(editor.put(set, cell, brush), Side.FIRST);
         assertThat(back).as("%s on %d", brush.id(), cell).isEqualTo(empty);
       }
     }
@@ -57,9 +57,9 @@ class PositionEditorContractTest {
 
   @ParameterizedTest
   @FieldSource("ROOMS")
-  void everyBrushPutsSomethingOfItsOwn(Room room) {
+  void everyBrushPutsADifferentPiece(GameModule room) {
     PositionEditor editor = room.editor();
-    Position empty = editor.clear(settings(room));
+    Position empty = editor.emptyBoard(settings(room));
     int cell = cells(room).get(cells(room).size() / 2 + 1);
     Notation notation = room.game().notation();
     assertThat(editor.brushes(settings(room)))
@@ -73,13 +73,13 @@ class PositionEditorContractTest {
 
   @ParameterizedTest
   @FieldSource("ROOMS")
-  void whatComesUpInAGameIsAccepted(Room room) {
+  void positionsFromRealGamesAreAccepted(GameModule room) {
     SplittableRandom lot = new SplittableRandom(5);
     for (int game = 0; game < 20; game++) {
       Line line = Line.start(room.game(), settings(room));
       for (int ply = 0; ply < 30 && line.outcome() == null; ply++) {
         Position position = line.position();
-        assertThatCode(() -> room.editor().check(position)).doesNotThrowAnyException();
+        assertThatCode(() -> room.editor().validate(position)).doesNotThrowAnyException();
         MoveList moves = MoveList.of(position);
         line = line.play(moves.toArray()[lot.nextInt(moves.toArray().length)]);
       }
@@ -88,17 +88,17 @@ class PositionEditorContractTest {
 
   @ParameterizedTest
   @FieldSource("ROOMS")
-  void theTurnIsSetAndNothingElse(Room room) {
+  void settingTheTurnChangesNothingElse(GameModule room) {
     PositionEditor editor = room.editor();
     Position start = room.game().start(settings(room));
-    Position other = editor.turn(start, start.turn().other());
+    Position other = editor.withTurn(start, start.turn().other());
     assertThat(other.turn()).isEqualTo(start.turn().other());
-    assertThat(editor.turn(other, start.turn())).isEqualTo(start);
+    assertThat(editor.withTurn(other, start.turn())).isEqualTo(start);
   }
 
   @ParameterizedTest
   @FieldSource("ROOMS")
-  void aPositionThatIsSetUpHasTheKeyOfTheSameOneReached(Room room) throws BadInputException {
+  void aSetUpPositionHasTheKeyOfTheSamePositionReached(GameModule room) throws BadInputException {
     PositionEditor editor = room.editor();
     Position start = room.game().start(settings(room));
     int cell = cells(room).getFirst();

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import quadrille.Sources;
+import quadrille.SourceFiles;
 
 /** The packages leave the styles of these controls out. */
 class AbsentControlsTest {
@@ -16,7 +16,7 @@ class AbsentControlsTest {
 
   @Test
   void theProgramHasNoneOfThem() throws IOException {
-    List<String> sources = Sources.texts();
+    List<String> sources = SourceFiles.texts();
     assertThat(sources).hasSizeGreaterThan(500);
     for (String line : absent()) {
       String control = line.split(" ")[1];
@@ -38,7 +38,7 @@ class AbsentControlsTest {
       Pattern styled =
           Pattern.compile(
               "styleClass=\"([^\"]*[ ,])?" + name + "[\" ,]|StyleClass[^;]*\"" + name + "\"");
-      assertThat(Sources.texts()).as(line).noneMatch(source -> styled.matcher(source).find());
+      assertThat(SourceFiles.texts()).as(line).noneMatch(source -> styled.matcher(source).find());
     }
   }
 

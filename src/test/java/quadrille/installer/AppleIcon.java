@@ -31,7 +31,7 @@ final class AppleIcon {
     SortedMap<String, byte[]> contents = new TreeMap<>();
     int length = HEADER;
     for (Map.Entry<String, Integer> each : SIZES.entrySet()) {
-      byte[] png = Pictures.png(drawing.apply(each.getValue()));
+      byte[] png = AssetImages.png(drawing.apply(each.getValue()));
       contents.put(each.getKey(), png);
       length += HEADER + png.length;
     }

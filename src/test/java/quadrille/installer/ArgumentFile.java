@@ -13,7 +13,7 @@ record ArgumentFile(Path file, List<Argument> arguments) {
   record Argument(String option, String value) {}
 
   static ArgumentFile read(String name) throws IOException {
-    Path file = Names.INSTALLER.resolve(name);
+    Path file = InstallerNames.INSTALLER.resolve(name);
     List<Argument> arguments = new ArrayList<>();
     for (String line : Files.readAllLines(file)) {
       if (!line.isBlank() && !line.startsWith("#")) {

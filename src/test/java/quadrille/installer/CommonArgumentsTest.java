@@ -23,7 +23,8 @@ class CommonArgumentsTest {
 
   @Test
   void everyOptionIsOneOfJpackage() throws IOException {
-    assertThat(JpackageOptions.here()).containsAll(ArgumentFile.read("common.args").options());
+    assertThat(JpackageOptions.ofThisSystem())
+        .containsAll(ArgumentFile.read("common.args").options());
   }
 
   @ParameterizedTest

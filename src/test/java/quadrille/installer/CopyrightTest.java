@@ -26,7 +26,7 @@ class CopyrightTest {
   @BeforeEach
   void read() throws IOException {
     paragraphs =
-        Stream.of(Files.readString(Names.COPYRIGHT).split("\n\n+"))
+        Stream.of(Files.readString(InstallerNames.COPYRIGHT).split("\n\n+"))
             .map(CopyrightTest::fields)
             .toList();
   }
@@ -52,7 +52,7 @@ class CopyrightTest {
     assertThat(paragraphs.getFirst())
         .containsEntry(
             "Format", "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/")
-        .containsEntry("Upstream-Name", Names.NAME);
+        .containsEntry("Upstream-Name", InstallerNames.NAME);
     assertThat(files().getFirst()).containsEntry("Files", "*");
     assertThat(files())
         .allMatch(each -> each.keySet().containsAll(List.of("Copyright", "License")));
@@ -99,7 +99,7 @@ class CopyrightTest {
 
   @Test
   void theLongTextsLieBesideIt() throws IOException {
-    Path licences = Names.INSTALLER.resolve("licences");
+    Path licences = InstallerNames.INSTALLER.resolve("licences");
     assertThat(licences.resolve("Apache-2.0.txt")).hasSameTextualContentAs(Path.of("LICENSE"));
     assertThat(Files.readString(licences.resolve("GPL-2.0-with-classpath-exception.txt")))
         .contains("Version 2, June 1991", "\"CLASSPATH\" EXCEPTION TO THE GPL");

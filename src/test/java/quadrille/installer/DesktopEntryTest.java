@@ -17,7 +17,7 @@ class DesktopEntryTest {
 
   @BeforeEach
   void read() throws IOException {
-    List<String> lines = Files.readAllLines(Names.DESKTOP_ENTRY);
+    List<String> lines = Files.readAllLines(InstallerNames.DESKTOP_ENTRY);
     assertThat(lines.getFirst()).isEqualTo("[Desktop Entry]");
     for (String line : lines.subList(1, lines.size())) {
       String[] parts = line.split("=", 2);
@@ -30,10 +30,10 @@ class DesktopEntryTest {
   void itStartsTheProgramWithTheFileThatWasOpened() {
     assertThat(entry)
         .containsEntry("Type", "Application")
-        .containsEntry("Name", Names.NAME)
-        .containsEntry("Exec", Names.COMMAND + " %f")
-        .containsEntry("TryExec", Names.COMMAND)
-        .containsEntry("Icon", Names.ID)
+        .containsEntry("Name", InstallerNames.NAME)
+        .containsEntry("Exec", InstallerNames.COMMAND + " %f")
+        .containsEntry("TryExec", InstallerNames.COMMAND)
+        .containsEntry("Icon", InstallerNames.ID)
         .containsEntry("Terminal", "false");
   }
 

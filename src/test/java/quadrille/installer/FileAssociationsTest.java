@@ -26,12 +26,12 @@ class FileAssociationsTest {
   @ParameterizedTest
   @CsvSource({"windows/package.args, .ico", "macos/image.args, .icns"})
   void theTypesAreThoseOfLinux(String arguments, String icons) throws IOException {
-    List<Properties> told = told(arguments);
+    List<Properties> told = associations(arguments);
     List<Element> types = MimeTypes.all();
     assertThat(told).hasSameSizeAs(types);
     for (int i = 0; i < types.size(); i++) {
       Properties each = told.get(i);
-      assertThat(each.getProperty("extension")).isEqualTo(MimeTypes.ending(types.get(i)));
+      assertThat(each.getProperty("extension")).isEqualTo(MimeTypes.extension(types.get(i)));
       assertThat(each.getProperty("mime-type")).isEqualTo(types.get(i).getAttribute("type"));
       assertThat(each.getProperty("description")).isEqualTo(Xml.text(types.get(i), "comment"));
       assertThat(Path.of(each.getProperty("icon"))).exists();
@@ -41,8 +41,8 @@ class FileAssociationsTest {
 
   @Test
   void onlyKeysThatJpackageKnowsAreSet() throws IOException {
-    assertThat(told("windows/package.args")).allMatch(each -> each.keySet().equals(KEYS));
-    assertThat(told("macos/image.args"))
+    assertThat(associations("windows/package.args")).allMatch(each -> each.keySet().equals(KEYS));
+    assertThat(associations("macos/image.args"))
         .allMatch(each -> each.keySet().containsAll(KEYS))
         .allMatch(
             each ->
@@ -52,19 +52,19 @@ class FileAssociationsTest {
 
   @Test
   void onMacOsNoTwoTypesShareAnIconForJpackageCopiesThemIntoOneFolder() throws IOException {
-    assertThat(told("macos/image.args"))
+    assertThat(associations("macos/image.args"))
         .extracting(each -> each.getProperty("icon"))
         .doesNotHaveDuplicates();
   }
 
   @Test
   void filesThatOtherProgramsWriteAsWellAreNotClaimedOnMacOs() throws IOException {
-    assertThat(told("macos/image.args"))
+    assertThat(associations("macos/image.args"))
         .extracting(each -> each.getProperty("mac.LSHandlerRank"))
         .containsExactly("Alternate", "Alternate", "Owner");
   }
 
-  private static List<Properties> told(String arguments) throws IOException {
+  private static List<Properties> associations(String arguments) throws IOException {
     List<Properties> told = new ArrayList<>();
     for (String file : ArgumentFile.read(arguments).values("--file-associations")) {
       told.add(properties(Path.of(file)));

@@ -26,14 +26,14 @@ class InstallerTextsTest {
     kit.read(new ByteArrayInputStream(rtf), document, 0);
     assertThat(words(document.getText(0, document.getLength())))
         .isEqualTo(words(Files.readString(Path.of("LICENSE"))));
-    assertThat(new String(rtf)).isEqualTo(RichText.of(Files.readString(Path.of("LICENSE"))));
+    assertThat(new String(rtf)).isEqualTo(RichText.fromPlain(Files.readString(Path.of("LICENSE"))));
   }
 
   @Test
   void signsThatRichTextUsesItselfAreKept() throws IOException, BadLocationException {
     RTFEditorKit kit = new RTFEditorKit();
     Document document = kit.createDefaultDocument();
-    String rtf = RichText.of("a {b} \\c\n  d\n\ne");
+    String rtf = RichText.fromPlain("a {b} \\c\n  d\n\ne");
     kit.read(new ByteArrayInputStream(rtf.getBytes()), document, 0);
     assertThat(document.getText(0, document.getLength()).strip()).isEqualTo("a {b} \\c d\ne");
   }
@@ -44,20 +44,20 @@ class InstallerTextsTest {
 
   @Test
   void whatASignedProgramMayDoIsAListOfPermissionsThatAreGiven() throws IOException {
-    Element plist = Xml.read(Names.INSTALLER.resolve("macos/entitlements.plist"));
+    Element plist = Xml.read(InstallerNames.INSTALLER.resolve("macos/entitlements.plist"));
     assertThat(plist.getTagName()).isEqualTo("plist");
-    assertThat(Xml.all(plist, "key"))
+    assertThat(Xml.descendants(plist, "key"))
         .extracting(Element::getTextContent)
         .contains("com.apple.security.cs.allow-jit")
         .allMatch(each -> each.startsWith("com.apple.security.cs."));
-    assertThat(Xml.all(plist, "true")).hasSameSizeAs(Xml.all(plist, "key"));
+    assertThat(Xml.descendants(plist, "true")).hasSameSizeAs(Xml.descendants(plist, "key"));
   }
 
   @Test
   void theSecondProgramOfWindowsIsForTheTerminalAndStaysOutOfTheMenu() throws IOException {
     Properties launcher =
         FileAssociationsTest.properties(
-            Names.INSTALLER.resolve("windows/quadrille-cli.properties"));
+            InstallerNames.INSTALLER.resolve("windows/quadrille-cli.properties"));
     assertThat(launcher)
         .containsEntry("win-console", "true")
         .containsEntry("win-menu", "false")

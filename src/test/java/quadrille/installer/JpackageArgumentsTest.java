@@ -38,9 +38,9 @@ class JpackageArgumentsTest {
   @Test
   void theHelpOfThisSystemIsAmongTheTextsOfAllSystems() throws IOException {
     String here = System.getProperty("os.name").toLowerCase(Locale.ROOT).substring(0, 3);
-    assertThat(JpackageOptions.of(here))
+    assertThat(JpackageOptions.ofSystem(here))
         .contains("--type", "--name", "--java-options", "--file-associations")
-        .containsAll(JpackageOptions.here());
+        .containsAll(JpackageOptions.ofThisSystem());
   }
 
   @ParameterizedTest
@@ -52,7 +52,7 @@ class JpackageArgumentsTest {
     "macos/package.args, mac"
   })
   void everyOptionIsOneOfJpackage(String name, String system) throws IOException {
-    Set<String> known = JpackageOptions.of(system);
+    Set<String> known = JpackageOptions.ofSystem(system);
     ArgumentFile file = ArgumentFile.read(name);
     assertThat(known).containsAll(file.options());
     assertThat(file.options().stream().filter(each -> !REPEATABLE.contains(each)))
@@ -88,7 +88,9 @@ class JpackageArgumentsTest {
   void aPackageIsMadeOfTheImageOfItsSystem(String system) throws IOException {
     ArgumentFile image = ArgumentFile.read(system + "/image.args");
     ArgumentFile packed = ArgumentFile.read(system + "/package.args");
-    assertThat(packed.value("--name")).isEqualTo(image.value("--name")).isEqualTo(Names.NAME);
+    assertThat(packed.value("--name"))
+        .isEqualTo(image.value("--name"))
+        .isEqualTo(InstallerNames.NAME);
     assertThat(packed.value("--icon")).isEqualTo(image.value("--icon"));
     assertThat(packed.value("--app-image"))
         .startsWith("target/installer/image/" + image.value("--name"));
@@ -111,15 +113,17 @@ class JpackageArgumentsTest {
   void macOsKnowsTheProgramByItsOneName() throws IOException {
     for (String file : List.of("macos/image.args", "macos/package.args")) {
       ArgumentFile arguments = ArgumentFile.read(file);
-      assertThat(arguments.value("--mac-package-identifier")).isEqualTo(Names.ID);
-      assertThat(arguments.value("--mac-package-name")).isEqualTo(Names.NAME).hasSizeLessThan(16);
+      assertThat(arguments.value("--mac-package-identifier")).isEqualTo(InstallerNames.ID);
+      assertThat(arguments.value("--mac-package-name"))
+          .isEqualTo(InstallerNames.NAME)
+          .hasSizeLessThan(16);
     }
   }
 
   @Test
   void theVersionIsOneThatAnInstallerOfWindowsCanHave() throws IOException {
     List<Integer> numbers = new ArrayList<>();
-    for (String each : Names.property("revision").split("\\.")) {
+    for (String each : InstallerNames.pomProperty("revision").split("\\.")) {
       numbers.add(Integer.valueOf(each));
     }
     assertThat(numbers).hasSize(3);

@@ -17,16 +17,16 @@ import java.util.spi.ToolProvider;
 /** The options that the jpackage of this JDK knows, by its own help. */
 final class JpackageOptions {
   /** A line of the help: two blanks, behind what the JDK fills in there, and what it is given. */
-  private static final Pattern LISTED =
+  private static final Pattern OPTION_LINE =
       Pattern.compile("(?m)^(?: *\\{\\d})?  (--[a-z-]+)( -\\w)?( <.*)?[ \\t]*$");
 
-  private static final String TEXTS =
+  private static final String HELP_TEXTS =
       "/modules/jdk.jpackage/jdk/jpackage/internal/resources/HelpResources.properties";
 
   private JpackageOptions() {}
 
   /** Those of the system that the test runs on, as {@code jpackage --help} lists them. */
-  static Set<String> here() {
+  static Set<String> ofThisSystem() {
     StringWriter out = new StringWriter();
     ToolProvider jpackage = ToolProvider.findFirst("jpackage").orElseThrow();
     int status = jpackage.run(new PrintWriter(out), new PrintWriter(out), "--help");
@@ -37,10 +37,11 @@ final class JpackageOptions {
   }
 
   /** Those of all systems: the JDK has the texts of the others as well. */
-  static Set<String> of(String system) throws IOException {
+  static Set<String> ofSystem(String system) throws IOException {
     Properties texts = new Properties();
     try (Reader file =
-        Files.newBufferedReader(FileSystems.getFileSystem(URI.create("jrt:/")).getPath(TEXTS))) {
+        Files.newBufferedReader(
+            FileSystems.getFileSystem(URI.create("jrt:/")).getPath(HELP_TEXTS))) {
       texts.load(file);
     }
     Set<String> options = new TreeSet<>();
@@ -54,7 +55,7 @@ final class JpackageOptions {
 
   private static Set<String> listed(String help) {
     Set<String> options = new TreeSet<>();
-    Matcher each = LISTED.matcher(help);
+    Matcher each = OPTION_LINE.matcher(help);
     while (each.find()) {
       options.add(each.group(1));
     }

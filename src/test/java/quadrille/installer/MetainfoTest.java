@@ -21,19 +21,19 @@ class MetainfoTest {
 
   @BeforeEach
   void read() throws IOException {
-    component = Xml.read(Names.METAINFO);
+    component = Xml.read(InstallerNames.METAINFO);
   }
 
   @Test
   void itBelongsToTheEntryInTheMenuAndTellsWhatIsInstalled() throws IOException {
     assertThat(component.getTagName()).isEqualTo("component");
     assertThat(component.getAttribute("type")).isEqualTo("desktop-application");
-    assertThat(Xml.text(component, "id")).isEqualTo(Names.ID);
-    assertThat(Xml.text(component, "name")).isEqualTo(Names.NAME);
-    assertThat(Xml.text(component, "launchable")).isEqualTo(Names.ID + ".desktop");
-    assertThat(Xml.text(component, "icon")).isEqualTo(Names.ID);
-    assertThat(Xml.text(component, "binary")).isEqualTo(Names.COMMAND);
-    assertThat(Xml.all(component, "mediatype"))
+    assertThat(Xml.text(component, "id")).isEqualTo(InstallerNames.ID);
+    assertThat(Xml.text(component, "name")).isEqualTo(InstallerNames.NAME);
+    assertThat(Xml.text(component, "launchable")).isEqualTo(InstallerNames.ID + ".desktop");
+    assertThat(Xml.text(component, "icon")).isEqualTo(InstallerNames.ID);
+    assertThat(Xml.text(component, "binary")).isEqualTo(InstallerNames.COMMAND);
+    assertThat(Xml.descendants(component, "mediatype"))
         .extracting(Element::getTextContent)
         .containsExactlyElementsOf(MimeTypes.names());
     assertThat(Xml.text(component, "project_license")).isEqualTo("Apache-2.0");
@@ -42,7 +42,7 @@ class MetainfoTest {
   @Test
   void everySentenceIsFollowedByItsFrench() {
     for (String name : List.of("summary", "p", "li")) {
-      List<Element> all = Xml.all(component, name);
+      List<Element> all = Xml.descendants(component, name);
       assertThat(all).as(name).isNotEmpty();
       for (int i = 0; i < all.size(); i++) {
         assertThat(all.get(i).getAttribute("xml:lang")).isEqualTo(i % 2 == 0 ? "" : "fr");
@@ -54,15 +54,15 @@ class MetainfoTest {
 
   @Test
   void theSummaryIsTheCommentOfTheEntryInTheMenu() throws IOException {
-    assertThat(Files.readString(Names.DESKTOP_ENTRY))
+    assertThat(Files.readString(InstallerNames.DESKTOP_ENTRY))
         .contains("Comment=" + Xml.text(component, "summary") + "\n");
   }
 
   @Test
   void theNewestReleaseIsTheVersionOfThePom() throws IOException {
-    Element newest = Xml.all(component, "release").getFirst();
-    assertThat(newest.getAttribute("version")).isEqualTo(Names.property("revision"));
-    assertThat(Names.property("project.build.outputTimestamp"))
+    Element newest = Xml.descendants(component, "release").getFirst();
+    assertThat(newest.getAttribute("version")).isEqualTo(InstallerNames.pomProperty("revision"));
+    assertThat(InstallerNames.pomProperty("project.build.outputTimestamp"))
         .startsWith(newest.getAttribute("date"));
   }
 
@@ -72,7 +72,7 @@ class MetainfoTest {
     List<String> released =
         RELEASE.matcher(changelog).results().map(MetainfoTest::versionAndDate).toList();
     List<String> told =
-        Xml.all(component, "release").stream()
+        Xml.descendants(component, "release").stream()
             .filter(each -> !each.getAttribute("type").equals("development"))
             .map(each -> each.getAttribute("version") + " " + each.getAttribute("date"))
             .toList();

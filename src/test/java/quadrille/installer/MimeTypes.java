@@ -9,7 +9,7 @@ final class MimeTypes {
   private MimeTypes() {}
 
   static List<Element> all() throws IOException {
-    return Xml.all(Xml.read(Names.MIME_TYPES), "mime-type");
+    return Xml.descendants(Xml.read(InstallerNames.MIME_TYPES), "mime-type");
   }
 
   static List<String> names() throws IOException {
@@ -17,19 +17,19 @@ final class MimeTypes {
   }
 
   /** The ending of the files of a type, without the dot. */
-  static String ending(Element type) {
-    List<Element> globs = Xml.all(type, "glob");
+  static String extension(Element type) {
+    List<Element> globs = Xml.descendants(type, "glob");
     return globs.getFirst().getAttribute("pattern").replaceFirst("^\\*\\.", "");
   }
 
   /** Whether a file that begins so is told to be of the type by its content. */
-  static boolean isToldBy(Element type, String text) {
-    Element magic = Xml.all(type, "magic").getFirst();
+  static boolean matchesContent(Element type, String text) {
+    Element magic = Xml.descendants(type, "magic").getFirst();
     return anyMatches(magic, text);
   }
 
   private static boolean anyMatches(Element parent, String text) {
-    List<Element> matches = Xml.within(parent, "match");
+    List<Element> matches = Xml.children(parent, "match");
     return matches.isEmpty()
         || matches.stream().anyMatch(each -> matches(each, text) && anyMatches(each, text));
   }

@@ -11,25 +11,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import quadrille.core.BadInputException;
-import quadrille.core.GameFormat;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.games.FormatChecks;
+import quadrille.core.formats.GameFormat;
+import quadrille.games.FormatRoundTrip;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
-import quadrille.records.files.Formats;
+import quadrille.records.files.GameFormats;
 
 /** The types of files by which a Linux desktop knows games. */
 class MimeTypesTest {
 
   @Test
   void everyTypeIsOneThatTheProgramOpensAndThatIsItsFormatsUsualEnding() throws IOException {
-    List<String> endings = MimeTypes.all().stream().map(MimeTypes::ending).toList();
+    List<String> endings = MimeTypes.all().stream().map(MimeTypes::extension).toList();
     assertThat(endings).containsExactly("pdn", "sgf", "quad");
     assertThat(endings)
         .allSatisfy(
             ending ->
-                assertThat(Formats.ALL)
+                assertThat(GameFormats.ALL)
                     .extracting(each -> each.extensions().getFirst())
                     .contains(ending));
   }
@@ -37,22 +37,24 @@ class MimeTypesTest {
   @Test
   void whatTheProgramWritesIsToldByItsContent() throws Exception {
     for (Element type : MimeTypes.all()) {
-      GameFormat format = Formats.ofName("a." + MimeTypes.ending(type)).orElseThrow();
-      List<String> written = written(format);
+      GameFormat format = GameFormats.byFileName("a." + MimeTypes.extension(type)).orElseThrow();
+      List<String> written = sampleFiles(format);
       assertThat(written).as(format.id()).isNotEmpty();
       for (String text : written) {
-        assertThat(MimeTypes.isToldBy(type, text)).as("%s: %.300s", format.id(), text).isTrue();
+        assertThat(MimeTypes.matchesContent(type, text))
+            .as("%s: %.300s", format.id(), text)
+            .isTrue();
       }
     }
   }
 
-  private static List<String> written(GameFormat format) {
+  private static List<String> sampleFiles(GameFormat format) {
     List<String> texts = new ArrayList<>();
-    for (Room room : Games.ALL) {
+    for (GameModule room : Games.ALL) {
       Settings settings = Rules.defaults(room.game());
       for (int seed = 0; seed < 5; seed++) {
         try {
-          texts.add(format.write(List.of(FormatChecks.random(room.game(), settings, seed))));
+          texts.add(format.write(List.of(FormatRoundTrip.randomTree(room.game(), settings, seed))));
         } catch (BadInputException e) {
           // A format of one game refuses the others.
           assertThat(e.text()).isNotNull();
@@ -71,7 +73,7 @@ class MimeTypesTest {
         "(;FF[4]GM[2]SZ[8];B[pd])"
       })
   void aGameOfGoOrOthelloIsNotTakenForHex(String text) throws IOException {
-    assertThat(MimeTypes.isToldBy(ofEnding("sgf"), text)).isFalse();
+    assertThat(MimeTypes.matchesContent(typeOfExtension("sgf"), text)).isFalse();
   }
 
   @ParameterizedTest
@@ -81,27 +83,27 @@ class MimeTypesTest {
         "(;AP[HexGui:0.9]FF[4]GM[11]SZ[11];B[c3])"
       })
   void gamesOfHexOfOthersAreTold(String text) throws IOException {
-    assertThat(MimeTypes.isToldBy(ofEnding("sgf"), text)).isTrue();
+    assertThat(MimeTypes.matchesContent(typeOfExtension("sgf"), text)).isTrue();
   }
 
   @Test
   void ourSignOfHexIsStrongerThanThatOfGo() throws IOException {
-    Element magic = Xml.all(ofEnding("sgf"), "magic").getFirst();
+    Element magic = Xml.descendants(typeOfExtension("sgf"), "magic").getFirst();
     assertThat(Integer.parseInt(magic.getAttribute("priority"))).isBetween(51, 79);
   }
 
   @Test
   void everyTypeHasAnIconThatIsInstalledAndANameInBothLanguages() throws IOException {
     for (Element type : MimeTypes.all()) {
-      assertThat(Xml.all(type, "icon").getFirst().getAttribute("name"))
-          .isEqualTo(Names.ID + "-file");
-      assertThat(Xml.all(type, "sub-class-of")).hasSize(1);
-      assertThat(Xml.all(type, "comment"))
+      assertThat(Xml.descendants(type, "icon").getFirst().getAttribute("name"))
+          .isEqualTo(InstallerNames.ID + "-file");
+      assertThat(Xml.descendants(type, "sub-class-of")).hasSize(1);
+      assertThat(Xml.descendants(type, "comment"))
           .extracting(each -> each.getAttribute("xml:lang"))
           .containsExactly("", "fr");
     }
-    for (int size : Pictures.SIZES) {
-      assertThat(Names.LINUX.resolve("icons/quadrille-file-" + size + ".png")).exists();
+    for (int size : AssetImages.SIZES) {
+      assertThat(InstallerNames.LINUX.resolve("icons/quadrille-file-" + size + ".png")).exists();
     }
   }
 
@@ -110,12 +112,12 @@ class MimeTypesTest {
     assertThat(MimeTypes.names())
         .doesNotHaveDuplicates()
         .allMatch(e -> e.startsWith("application/x-"));
-    assertThat(Files.readString(Names.MIME_TYPES)).startsWith("<?xml version=\"1.0\"");
+    assertThat(Files.readString(InstallerNames.MIME_TYPES)).startsWith("<?xml version=\"1.0\"");
   }
 
-  private static Element ofEnding(String ending) throws IOException {
+  private static Element typeOfExtension(String ending) throws IOException {
     return MimeTypes.all().stream()
-        .filter(each -> MimeTypes.ending(each).equals(ending))
+        .filter(each -> MimeTypes.extension(each).equals(ending))
         .findFirst()
         .orElseThrow();
   }

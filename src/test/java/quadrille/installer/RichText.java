@@ -18,7 +18,7 @@ final class RichText {
    *
    * @param text ASCII; an empty line ends a paragraph
    */
-  static String of(String text) {
+  static String fromPlain(String text) {
     return Stream.of(text.strip().split("\n\\s*\n"))
         .map(each -> escaped(each.strip().replaceAll("\\s*\n\\s*", " ")) + "\\par\n")
         .collect(Collectors.joining("", BEGIN, "}\n"));

@@ -27,7 +27,7 @@ final class WindowsIcon {
   static byte[] write(List<BufferedImage> images) throws IOException {
     List<byte[]> contents = new ArrayList<>();
     for (BufferedImage each : images) {
-      contents.add(each.getWidth() < PNG_FROM ? bitmap(each) : Pictures.png(each));
+      contents.add(each.getWidth() < PNG_FROM ? bitmap(each) : AssetImages.png(each));
     }
     int offset = HEADER + ENTRY * images.size();
     ByteBuffer file = buffer(offset + contents.stream().mapToInt(each -> each.length).sum());

@@ -31,18 +31,18 @@ final class Xml {
   }
 
   /** All elements of a name at any depth, in their order. */
-  static List<Element> all(Element from, String name) {
+  static List<Element> descendants(Element from, String name) {
     return list(from.getElementsByTagName(name));
   }
 
   /** The elements of a name that lie in this one and no deeper. */
-  static List<Element> within(Element from, String name) {
+  static List<Element> children(Element from, String name) {
     return list(from.getChildNodes()).stream().filter(e -> e.getTagName().equals(name)).toList();
   }
 
   /** The text of the first element of a name that has no language. */
   static String text(Element from, String name) {
-    return all(from, name).stream()
+    return descendants(from, name).stream()
         .filter(each -> !each.hasAttribute("xml:lang"))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no " + name))

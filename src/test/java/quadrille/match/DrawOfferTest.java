@@ -21,13 +21,13 @@ class DrawOfferTest {
   /** Whether the side that began likes a draw when it has always seen that score. */
   private static boolean isLiked(int plies, int score) throws BadInputException {
     Line start = Line.start(DAMES, Rules.settings(DAMES, null, Map.of()));
-    MovesPlayed moves = new MovesPlayed(start, Clock.start(new Clock.Rule.None()));
+    MoveHistory moves = new MoveHistory(start, Clock.start(new Clock.Rule.None()));
     for (int ply = 0; ply < plies; ply++) {
       long move = MoveList.of(moves.line().position()).toArray()[0];
       SearchReport report = new SearchReport(1, 1, score, false, 1, 1, 0, List.of(move));
-      moves.add(new Answer(move, report), 1);
+      moves.add(new PlayerMove(move, report), 1);
     }
-    return new DrawOffer(moves).isLikedBy(Side.FIRST);
+    return new DrawOffer(moves).isAcceptableTo(Side.FIRST);
   }
 
   @Test

@@ -19,14 +19,14 @@ import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 import quadrille.match.MatchState.Phase;
 import quadrille.search.SearchReport;
 
 @Timeout(60)
 class MatchTest {
-  private final Room dots =
+  private final GameModule dots =
       Games.ALL.stream().filter(each -> each.game().id().equals("dots")).findFirst().orElseThrow();
   private final HumanPlayer first = new HumanPlayer("Ada");
   private final HumanPlayer second = new HumanPlayer("Bob");
@@ -57,7 +57,8 @@ class MatchTest {
 
   private Player machine(String seat) throws Exception {
     return Seat.parse(seat)
-        .sit(Terms.usual(dots.game(), dots.knowledge(), dots.opponents(), settings()), 1);
+        .createPlayer(
+            EngineConfig.defaults(dots.game(), dots.knowledge(), dots.opponents(), settings()), 1);
   }
 
   /** Waits for a state; every change is told, so none can be missed. */
@@ -126,7 +127,7 @@ class MatchTest {
 
   @Test
   void anIllegalAnswerLosesWithItsReason() throws Exception {
-    sit(new Scripted(CompletableFuture.completedFuture(new Answer(-77, null))), second);
+    sit(new Scripted(CompletableFuture.completedFuture(new PlayerMove(-77, null))), second);
     match.start();
     assertThat(match.await())
         .satisfies(
@@ -163,7 +164,7 @@ class MatchTest {
   @Test
   void theTimeUsedIsTakenFromATotalAndTheIncrementAdded() throws Exception {
     match.close();
-    match = match(first, second, new Clock.Rule.Total(60_000, 10_000));
+    match = match(first, second, new Clock.Rule.PerGame(60_000, 10_000));
     match.start();
     play(first, 0);
     MatchState state = when(waitingAt(1));
@@ -212,11 +213,11 @@ class MatchTest {
   @Test
   void aStepPlaysOneMoveAndPauses() throws Exception {
     sit(machine("random"), machine("random"));
-    match.pace(Duration.ofDays(1));
+    match.setPace(Duration.ofDays(1));
     match.start();
     match.pause();
     when(state -> state.phase() == Phase.PAUSED);
-    match.pace(Duration.ZERO);
+    match.setPace(Duration.ZERO);
     match.step();
     when(state -> state.phase() == Phase.PAUSED && state.line().ply() == 1);
     match.step();
@@ -302,19 +303,19 @@ class MatchTest {
   }
 
   /** A player from outside that gives one prepared answer. */
-  private record Scripted(CompletableFuture<Answer> answer) implements Player {
+  private record Scripted(CompletableFuture<PlayerMove> answer) implements Player {
     @Override
     public String name() {
       return "scripted";
     }
 
     @Override
-    public boolean isMachine() {
+    public boolean isComputer() {
       return true;
     }
 
     @Override
-    public CompletableFuture<Answer> ask(Turn turn) {
+    public CompletableFuture<PlayerMove> requestMove(MoveRequest turn) {
       return answer;
     }
 

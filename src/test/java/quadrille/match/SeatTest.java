@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 
 class SeatTest {
 
@@ -83,9 +83,9 @@ class SeatTest {
   }
 
   private static void check(String game, String spec) throws BadInputException {
-    Room room =
+    GameModule room =
         Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
-    Seat.parse(spec).check(room.game(), room.opponents());
+    Seat.parse(spec).validate(room.game(), room.opponents());
   }
 
   @ParameterizedTest

@@ -19,9 +19,9 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
-import quadrille.core.Text;
 import quadrille.match.Clock;
 import quadrille.match.MatchState;
+import quadrille.text.Text;
 
 /** What is played is kept as it was, whatever happens to the file. */
 @Timeout(60)
@@ -59,19 +59,19 @@ class GameStoreTest {
 
   @Test
   void aGameIsReadBackWithItsSeatsMovesTimesAndEnd() throws Exception {
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1", "a2", "b2", "c2", "b3");
     }
     reopen();
 
     StoredGame kept = only();
     GameSummary summary = kept.summary();
-    assertThat(summary.first()).isEqualTo(Sitter.person("Ada"));
-    assertThat(summary.second()).isEqualTo(Sitter.person("Ben"));
+    assertThat(summary.first()).isEqualTo(Participant.human("Ada"));
+    assertThat(summary.second()).isEqualTo(Participant.human("Ben"));
     assertThat(summary.winner()).isEqualTo(Side.FIRST);
     assertThat(summary.plies()).isEqualTo(5);
     assertThat(summary.rules()).isEqualTo(SMALL);
-    assertThat(summary.retried()).isFalse();
+    assertThat(summary.hasTakebacks()).isFalse();
     assertThat(moves(kept.current())).containsExactly("b1", "a2", "b2", "c2", "b3");
     assertThat(kept.tree().outcome()).isEqualTo(kept.current().outcome());
     assertThat(kept.tree().end().note().timeMs()).isNotNull();
@@ -79,7 +79,7 @@ class GameStoreTest {
 
   @Test
   void everyMoveIsOnTheDiskBeforeItIsShown() throws Exception {
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       for (String move : List.of("b1", "a2", "b2")) {
         game.play(move);
         try (GameStore other = new GameStore(folder)) {
@@ -92,21 +92,21 @@ class GameStoreTest {
 
   @Test
   void movesThatWereTakenBackStayAsVariations() throws Exception {
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("a1", "b2").takeBack(2).play("c1", "b2", "a3").takeBack(1);
     }
 
     StoredGame kept = only();
     assertThat(moves(kept.current())).containsExactly("c1", "b2");
-    assertThat(kept.summary().retried()).isTrue();
-    List<GameTree.Node> first = kept.tree().root().next();
-    assertThat(first.stream().map(GameTree.Node::text)).containsExactly("c1", "a1");
+    assertThat(kept.summary().hasTakebacks()).isTrue();
+    List<GameTree.Node> first = kept.tree().root().children();
+    assertThat(first.stream().map(GameTree.Node::moveText)).containsExactly("c1", "a1");
     assertThat(moves(kept.tree().end().line())).containsExactly("c1", "b2", "a3");
   }
 
   @Test
   void theSameMoveTriedAgainIsKeptOnce() throws Exception {
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("a1").takeBack(1).play("a1");
     }
 
@@ -115,7 +115,7 @@ class GameStoreTest {
 
   @Test
   void aResignationIsToldAgainAndForgottenWhenTheGameGoesOn() throws Exception {
-    try (Played game = Played.begin(store, "dames", "-")) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "dames", "-")) {
       game.play("32-28");
       game.match.resign(Side.SECOND);
       game.await(state -> state.outcome() != null);
@@ -132,26 +132,26 @@ class GameStoreTest {
 
   @Test
   void aGameIsGoneOnWithWhereItStood() throws Exception {
-    Line line = Played.line("hexxagon", "-");
+    Line line = RecordedMatch.line("hexxagon", "-");
     GameStart start =
         new GameStart(
             line,
             null,
-            Sitter.person("Ada"),
-            new Sitter(false, "level:3"),
-            new Clock.Rule.Total(60_000, 1_000),
+            Participant.human("Ada"),
+            new Participant(false, "level:3"),
+            new Clock.Rule.PerGame(60_000, 1_000),
             Origin.TABLE,
             false);
-    try (Played game = Played.begin(store, start)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, start)) {
       game.play("e2", "i1g1");
     }
     reopen();
 
-    StoredGame left = store.game(Objects.requireNonNull(store.unfinished()).id());
+    StoredGame left = store.game(Objects.requireNonNull(store.lastUnfinished()).id());
     assertThat(moves(left.current())).containsExactly("e2", "i1g1");
-    assertThat(left.clock().rule()).isEqualTo(new Clock.Rule.Total(60_000, 1_000));
+    assertThat(left.clock().rule()).isEqualTo(new Clock.Rule.PerGame(60_000, 1_000));
     assertThat(left.clock().remainingMs(Side.FIRST)).isBetween(1_000L, 61_000L);
-    try (Played game = Played.goOn(store, left)) {
+    try (RecordedMatch game = RecordedMatch.resume(store, left)) {
       String next =
           left.current().game().notation().format(left.current().position(), firstMove(left));
       game.play(next);
@@ -165,40 +165,42 @@ class GameStoreTest {
 
   @Test
   void aGameThatIsOverOrLeftForGoodIsNotGoneOnWith() throws Exception {
-    assertThat(store.unfinished()).isNull();
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    assertThat(store.lastUnfinished()).isNull();
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1", "a2", "b2", "c2", "b3");
     }
-    assertThat(store.unfinished()).isNull();
+    assertThat(store.lastUnfinished()).isNull();
     long id;
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       id = game.play("b1").recorder.id();
     }
-    assertThat(Objects.requireNonNull(store.unfinished()).id()).isEqualTo(id);
-    store.leave(id);
-    assertThat(store.unfinished()).isNull();
+    assertThat(Objects.requireNonNull(store.lastUnfinished()).id()).isEqualTo(id);
+    store.abandon(id);
+    assertThat(store.lastUnfinished()).isNull();
   }
 
   @Test
   void aGameOfAPersonIsGoneOnWithBeforeOneThatWasOnlyWatched() throws Exception {
     long own;
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       own = game.play("b1").recorder.id();
     }
-    Sitter level = new Sitter(false, "level:2");
+    Participant level = new Participant(false, "level:2");
     long watched;
-    try (Played game = Played.begin(store, Played.start(Played.line("hex", SMALL), level, level))) {
+    try (RecordedMatch game =
+        RecordedMatch.begin(
+            store, RecordedMatch.start(RecordedMatch.line("hex", SMALL), level, level))) {
       watched = game.play("c1").recorder.id();
     }
 
-    assertThat(Objects.requireNonNull(store.unfinished()).id()).isEqualTo(own);
-    store.leave(own);
-    assertThat(Objects.requireNonNull(store.unfinished()).id()).isEqualTo(watched);
+    assertThat(Objects.requireNonNull(store.lastUnfinished()).id()).isEqualTo(own);
+    store.abandon(own);
+    assertThat(Objects.requireNonNull(store.lastUnfinished()).id()).isEqualTo(watched);
   }
 
   @Test
   void aStartThatWasSetUpAndAnOpeningAreKept() throws Exception {
-    Line usual = Played.line("dames", "-");
+    Line usual = RecordedMatch.line("dames", "-");
     Line set =
         Line.from(
             usual.game(),
@@ -209,12 +211,12 @@ class GameStoreTest {
         new GameStart(
             opening,
             null,
-            Sitter.person(""),
-            Sitter.person(""),
+            Participant.human(""),
+            Participant.human(""),
             new Clock.Rule.None(),
             Origin.TERMINAL,
             false);
-    try (Played game = Played.begin(store, start)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, start)) {
       game.play("20-25");
     }
 
@@ -225,14 +227,14 @@ class GameStoreTest {
 
   @Test
   void whatIsDeletedIsOutOfSightUntilItIsBroughtBack() throws Exception {
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1");
     }
     List<Long> ids = List.of(only().summary().id());
 
     store.delete(ids);
     assertThat(store.games()).isEmpty();
-    assertThat(store.unfinished()).isNull();
+    assertThat(store.lastUnfinished()).isNull();
     assertThatThrownBy(() -> store.game(ids.getFirst())).hasMessage("There is no game number 1.");
     reopen();
     store.restore(ids);
@@ -253,9 +255,9 @@ class GameStoreTest {
     assertThatThrownBy(store::games)
         .isInstanceOf(RecordsException.class)
         .hasMessageContaining("written by a newer version");
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1", "a2");
-      assertThat(game.troubles()).hasSize(1);
+      assertThat(game.errors()).hasSize(1);
     }
     store.close();
     assertThat(Files.readAllBytes(store.file())).isEqualTo(before);
@@ -277,7 +279,7 @@ class GameStoreTest {
 
   @Test
   void aDatabaseWithAPageOfRubbishIsSetAsideToo() throws Exception {
-    try (Played game = Played.begin(store, "dames", "-")) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "dames", "-")) {
       game.play("32-28", "19-23", "28x19", "14x23");
     }
     store.close();
@@ -297,23 +299,23 @@ class GameStoreTest {
   void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn() throws Exception {
     Path file = Files.createFile(folder.resolve("file"));
     try (GameStore nowhere = new GameStore(file.resolve("below"));
-        Played game = Played.begin(nowhere, "hex", SMALL)) {
+        RecordedMatch game = RecordedMatch.begin(nowhere, "hex", SMALL)) {
       game.play("b1", "a2", "b2");
 
       assertThat(game.moves()).containsExactly("b1", "a2", "b2");
-      assertThat(game.troubles()).hasSize(1);
-      assertThat(game.troubles().getFirst()).startsWith("Games are not kept: ").contains("folder");
+      assertThat(game.errors()).hasSize(1);
+      assertThat(game.errors().getFirst()).startsWith("Games are not kept: ").contains("folder");
     }
   }
 
   @Test
   void whatAFullDiskKeptOutIsWrittenWithTheNextMove() throws Exception {
-    try (Played game = Played.begin(store, "hex", SMALL)) {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1");
       fill(true);
       game.play("a2", "b2");
-      assertThat(game.troubles()).hasSize(1);
-      assertThat(game.troubles().getFirst()).contains("is full");
+      assertThat(game.errors()).hasSize(1);
+      assertThat(game.errors().getFirst()).contains("is full");
       assertThat(moves(only().current())).containsExactly("b1");
 
       fill(false);
@@ -329,14 +331,14 @@ class GameStoreTest {
         .read(
             sql -> {
               if (full) {
-                sql.run("CREATE TABLE IF NOT EXISTS ballast (bytes BLOB)");
-                sql.run("PRAGMA max_page_count = 1");
-                sql.run(
+                sql.execute("CREATE TABLE IF NOT EXISTS ballast (bytes BLOB)");
+                sql.execute("PRAGMA max_page_count = 1");
+                sql.execute(
                     "CREATE TRIGGER full BEFORE INSERT ON move BEGIN INSERT INTO ballast VALUES"
                         + " (zeroblob(1000000)); END");
               } else {
-                sql.run("DROP TRIGGER full");
-                sql.run("PRAGMA max_page_count = 1000000");
+                sql.execute("DROP TRIGGER full");
+                sql.execute("PRAGMA max_page_count = 1000000");
               }
               return full;
             });
@@ -344,8 +346,10 @@ class GameStoreTest {
 
   @Test
   void theSameWinnerOnBothSidesIsKnownByTheSide() throws Exception {
-    Sitter level = new Sitter(false, "level:2");
-    try (Played game = Played.begin(store, Played.start(Played.line("hex", SMALL), level, level))) {
+    Participant level = new Participant(false, "level:2");
+    try (RecordedMatch game =
+        RecordedMatch.begin(
+            store, RecordedMatch.start(RecordedMatch.line("hex", SMALL), level, level))) {
       game.play("b1", "a2", "b2", "c2", "b3");
       game.await(state -> state.phase() == MatchState.Phase.OVER);
     }

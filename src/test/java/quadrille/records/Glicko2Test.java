@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 
 /** Strengths move as the paper says, and sensibly where it gives no example. */
 class Glicko2Test {
@@ -23,9 +23,9 @@ class Glicko2Test {
         player(1500, 200)
             .after(
                 List.of(
-                    new Glicko2.Game(player(1400, 30), 1),
-                    new Glicko2.Game(player(1550, 100), 0),
-                    new Glicko2.Game(player(1700, 300), 0)));
+                    new Glicko2.RatedGame(player(1400, 30), 1),
+                    new Glicko2.RatedGame(player(1550, 100), 0),
+                    new Glicko2.RatedGame(player(1700, 300), 0)));
 
     assertThat(after.rating()).isEqualTo(1464.06, within(0.02));
     assertThat(after.deviation()).isEqualTo(151.52, within(0.01));
@@ -38,7 +38,7 @@ class Glicko2Test {
 
     assertThat(after.rating()).isEqualTo(1700);
     assertThat(after.deviation()).isGreaterThan(80).isLessThan(82);
-    assertThat(Glicko2.UNKNOWN.after(List.of()).deviation()).isEqualTo(350);
+    assertThat(Glicko2.UNRATED.after(List.of()).deviation()).isEqualTo(350);
   }
 
   @ParameterizedTest
@@ -47,31 +47,33 @@ class Glicko2Test {
     Glicko2 player = player(rating, 120);
     Glicko2 other = player(rating, 50);
 
-    assertThat(player.after(List.of(new Glicko2.Game(other, 1))).rating()).isGreaterThan(rating);
-    assertThat(player.after(List.of(new Glicko2.Game(other, 0))).rating()).isLessThan(rating);
-    assertThat(player.after(List.of(new Glicko2.Game(other, 0.5))).rating())
+    assertThat(player.after(List.of(new Glicko2.RatedGame(other, 1))).rating())
+        .isGreaterThan(rating);
+    assertThat(player.after(List.of(new Glicko2.RatedGame(other, 0))).rating()).isLessThan(rating);
+    assertThat(player.after(List.of(new Glicko2.RatedGame(other, 0.5))).rating())
         .isEqualTo(rating, within(1e-6));
   }
 
   @Test
   void resultsThatCannotBeExpectedMakeTheStrengthVolatile() {
     Glicko2 player = player(2400, 40);
-    List<Glicko2.Game> losses = List.of(new Glicko2.Game(player(600, 50), 0));
+    List<Glicko2.RatedGame> losses = List.of(new Glicko2.RatedGame(player(600, 50), 0));
 
     assertThat(player.after(losses).volatility()).isGreaterThan(0.06);
   }
 
   @Test
   void everyGameTellsHowStrongItsLevelsAre() {
-    for (Room room : Games.ALL) {
-      LevelRatings ratings = new LevelRatings(room.game());
+    for (GameModule room : Games.ALL) {
+      ComputerRatings ratings = new ComputerRatings(room.game());
       double before = 0;
       for (int level = 1; level <= 8; level++) {
-        Glicko2 strength = Objects.requireNonNull(ratings.of(new Sitter(false, "level:" + level)));
+        Glicko2 strength =
+            Objects.requireNonNull(ratings.of(new Participant(false, "level:" + level)));
         assertThat(strength.rating()).isGreaterThanOrEqualTo(before);
         before = strength.rating();
       }
-      assertThat(ratings.of(new Sitter(false, "depth:3"))).isNull();
+      assertThat(ratings.of(new Participant(false, "depth:3"))).isNull();
     }
   }
 }

@@ -11,7 +11,7 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * A game whose tree is drawn by chance from a seed: two to four moves a node, either side to move
@@ -73,7 +73,7 @@ final class RandomTree implements Game, Knowledge {
   int minimax(Node node, int depth, int ply) {
     Outcome outcome = node.outcome();
     if (outcome != null) {
-      return finished(node, outcome, ply);
+      return terminalScore(node, outcome, ply);
     }
     if (depth == 0) {
       return evaluate(node);

@@ -16,9 +16,9 @@ class TranspositionTableTest {
   void whatWasWrittenIsRead() {
     TranspositionTable table = new TranspositionTable(1);
     Entry entry = new Entry();
-    assertThat(table.read(42, entry)).isFalse();
-    table.write(42, 0, -Score.WIN + 3, 128, Entry.LOWER, true);
-    assertThat(table.read(42, entry)).isTrue();
+    assertThat(table.probe(42, entry)).isFalse();
+    table.store(42, 0, -Score.WIN + 3, 128, Entry.LOWER, true);
+    assertThat(table.probe(42, entry)).isTrue();
     assertThat(entry.move).isZero();
     assertThat(entry.score).isEqualTo(-Score.WIN + 3);
     assertThat(entry.depth).isEqualTo(128);
@@ -30,9 +30,9 @@ class TranspositionTableTest {
   void aBoundWithoutAMoveKeepsTheMoveKnownBefore() {
     TranspositionTable table = new TranspositionTable(1);
     Entry entry = new Entry();
-    table.write(7, 99, 10, 3, Entry.EXACT, false);
-    table.write(7, MoveList.NONE, 5, 4, Entry.UPPER, false);
-    assertThat(table.read(7, entry)).isTrue();
+    table.store(7, 99, 10, 3, Entry.EXACT, false);
+    table.store(7, MoveList.NONE, 5, 4, Entry.UPPER, false);
+    assertThat(table.probe(7, entry)).isTrue();
     assertThat(entry.move).isEqualTo(99);
     assertThat(entry.depth).isEqualTo(4);
   }
@@ -41,11 +41,11 @@ class TranspositionTableTest {
   void anOldShallowEntryMakesRoomAndADeepOneStays() {
     TranspositionTable table = new TranspositionTable(1);
     Random random = new Random(1);
-    table.write(1, 5, 0, 60, Entry.EXACT, false);
+    table.store(1, 5, 0, 60, Entry.EXACT, false);
     for (int i = 0; i < 200_000; i++) {
-      table.write(random.nextLong(), 1, 0, 2, Entry.EXACT, false);
+      table.store(random.nextLong(), 1, 0, 2, Entry.EXACT, false);
     }
-    assertThat(table.read(1, new Entry())).isTrue();
+    assertThat(table.probe(1, new Entry())).isTrue();
     assertThat(table.permille()).isGreaterThan(900);
     table.newSearch();
     assertThat(table.permille()).isZero();
@@ -65,7 +65,7 @@ class TranspositionTableTest {
     Entry entry = new Entry();
     int known = 0;
     for (long key = 0; key < 1000; key++) {
-      if (table.read(key, entry)) {
+      if (table.probe(key, entry)) {
         known++;
         assertThat(entry.move % 1000).isEqualTo(key);
         assertThat(entry.score).isEqualTo((int) (entry.move / 1000));
@@ -78,7 +78,7 @@ class TranspositionTableTest {
     for (int i = 0; i < 300_000; i++) {
       long key = random.nextInt(1000);
       int score = random.nextInt(1000);
-      table.write(key, score * 1000L + key, score, 1 + random.nextInt(30), Entry.EXACT, false);
+      table.store(key, score * 1000L + key, score, 1 + random.nextInt(30), Entry.EXACT, false);
     }
   }
 

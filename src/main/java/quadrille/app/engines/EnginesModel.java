@@ -10,12 +10,12 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
-import quadrille.core.Text;
 import quadrille.match.engine.CommandLineWords;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 import quadrille.match.engine.Handshake;
-import quadrille.search.protocol.EngineFailure;
+import quadrille.search.protocol.EngineException;
+import quadrille.text.Text;
 
 /**
  * The list of engines, what is done with it, and what came of it. For the screen's thread; files
@@ -24,7 +24,7 @@ import quadrille.search.protocol.EngineFailure;
 final class EnginesModel {
   private final EngineList list;
   private final Executor background;
-  private final Executor screen;
+  private final Executor fxExecutor;
   private final ObservableList<EngineEntry> entries = FXCollections.observableArrayList();
   private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
 
@@ -35,7 +35,7 @@ final class EnginesModel {
   EnginesModel(EngineList list, Executor background, Executor screen) {
     this.list = list;
     this.background = background;
-    this.screen = screen;
+    this.fxExecutor = screen;
   }
 
   /** The engines that are kept, in the order in which they were added. */
@@ -84,24 +84,24 @@ final class EnginesModel {
     notice.set(text("notice.trying", entry.name()));
     background(
         () -> {
-          Handshake made = Handshake.with(entry, game);
-          return text("notice.ready", entry.name(), made.name(), made.ms() / 1000.0);
+          Handshake made = Handshake.perform(entry, game);
+          return text("notice.ready", entry.name(), made.name(), made.durationMs() / 1000.0);
         });
   }
 
-  private void background(Work work) {
+  private void background(Task work) {
     background.execute(
         () -> {
-          Text said = done(work);
+          Text said = runTask(work);
           List<EngineEntry> kept = read();
-          screen.execute(() -> show(said, kept));
+          fxExecutor.execute(() -> show(said, kept));
         });
   }
 
-  private static @Nullable Text done(Work work) {
+  private static @Nullable Text runTask(Task work) {
     try {
       return work.run();
-    } catch (EngineFailure e) {
+    } catch (EngineException e) {
       return text("notice.failed", e.text());
     } catch (BadInputException e) {
       return e.text();
@@ -114,7 +114,7 @@ final class EnginesModel {
     try {
       return list.read();
     } catch (BadInputException e) {
-      screen.execute(() -> notice.set(e.text()));
+      fxExecutor.execute(() -> notice.set(e.text()));
       return null;
     }
   }
@@ -132,7 +132,7 @@ final class EnginesModel {
 
   /** Something that takes its time, and what is to be said of it. */
   @FunctionalInterface
-  private interface Work {
-    @Nullable Text run() throws BadInputException, EngineFailure, IOException;
+  private interface Task {
+    @Nullable Text run() throws BadInputException, EngineException, IOException;
   }
 }

@@ -11,54 +11,56 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.IconButton;
-import quadrille.app.common.Segments;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.IconButton;
+import quadrille.app.ui.SegmentedChoice;
 import quadrille.core.Game;
-import quadrille.core.Text;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 import quadrille.match.engine.CommandLineWords;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** Programs of others are kept here with a name, tried, and forgotten. */
 public final class EnginesPanel {
-  private final Words words;
+  private final Localizer words;
   private final Runnable done;
   private final EnginesModel model =
-      new EnginesModel(EngineList.find(), Thread::startVirtualThread, Platform::runLater);
+      new EnginesModel(EngineList.inDataFolder(), Thread::startVirtualThread, Platform::runLater);
   private final Parent root;
   private Game chosen = Games.ALL.getFirst().game();
 
   @FXML private VBox kept;
   @FXML private Label empty;
   @FXML private TextField name;
-  @FXML private Segments<Game> game;
+  @FXML private SegmentedChoice<Game> game;
   @FXML private TextField command;
   @FXML private Label notice;
 
   /**
    * @param done told when the player has seen enough
    */
-  public EnginesPanel(Words words, Runnable done) {
+  public EnginesPanel(Localizer words, Runnable done) {
     this.words = words;
     this.done = done;
-    root = Fxml.ENGINES.load(words, this);
-    game.offer(games(), each -> words.say(each.name()));
-    game.choose(chosen);
-    game.setOnChosen(each -> chosen = each);
-    model.entries().addListener((ListChangeListener<EngineEntry>) change -> showKept());
-    model.noticeProperty().subscribe(text -> notice.setText(text == null ? "" : words.say(text)));
+    root = FxmlFile.ENGINES.load(words, this);
+    game.setChoices(games(), each -> words.localize(each.name()));
+    game.select(chosen);
+    game.setOnSelected(each -> chosen = each);
+    model.entries().addListener((ListChangeListener<EngineEntry>) change -> showEntries());
+    model
+        .noticeProperty()
+        .subscribe(text -> notice.setText(text == null ? "" : words.localize(text)));
     model.load();
   }
 
   private static List<Game> games() {
-    return Games.ALL.stream().map(Room::game).toList();
+    return Games.ALL.stream().map(GameModule::game).toList();
   }
 
-  private void showKept() {
+  private void showEntries() {
     kept.getChildren().setAll(model.entries().stream().map(this::row).toList());
     empty.setVisible(model.entries().isEmpty());
     empty.setManaged(model.entries().isEmpty());
@@ -88,7 +90,7 @@ public final class EnginesPanel {
     String called =
         games().stream()
             .filter(each -> each.id().equals(entry.game()))
-            .map(each -> words.say(each.name()))
+            .map(each -> words.localize(each.name()))
             .findFirst()
             .orElse(entry.game());
     return called + " · " + CommandLineWords.join(entry.command());
@@ -97,7 +99,7 @@ public final class EnginesPanel {
   private IconButton button(String icon, String key, EngineEntry entry) {
     IconButton button = new IconButton();
     button.setIcon(icon);
-    button.setLabel(words.say(Text.of(EnginesPanel.class, key, entry.name())));
+    button.setLabel(words.localize(Text.of(EnginesPanel.class, key, entry.name())));
     return button;
   }
 

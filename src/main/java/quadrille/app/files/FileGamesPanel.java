@@ -14,47 +14,47 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.text.Localizer;
 
 /** The games of a file to choose from; what could not be read stands among them with its line. */
 final class FileGamesPanel {
   private final IntConsumer chosen;
   private final Runnable close;
   private final Parent root;
-  private final FilteredList<Listing.Entry> shown;
+  private final FilteredList<GameFileListing.Entry> shown;
 
   @FXML private Label title;
   @FXML private Label summary;
   @FXML private TextField search;
-  @FXML private ListView<Listing.Entry> list;
+  @FXML private ListView<GameFileListing.Entry> list;
   @FXML private Button open;
 
   /**
    * @param chosen given the number of the game that is to be opened
    * @param close told when the player wants none of them
    */
-  FileGamesPanel(Listing listing, Words words, IntConsumer chosen, Runnable close) {
+  FileGamesPanel(GameFileListing listing, Localizer words, IntConsumer chosen, Runnable close) {
     this.chosen = chosen;
     this.close = close;
-    root = Fxml.FILE_GAMES.load(words, this);
+    root = FxmlFile.FILE_GAMES.load(words, this);
     shown = new FilteredList<>(FXCollections.observableArrayList(listing.entries()));
     title.setText(listing.name());
     summary.setText(
-        words.say(FileGamesPanel.class, "summary", listing.games(), listing.problems()));
-    list.setCellFactory(view -> new EntryCell(words));
+        words.localize(FileGamesPanel.class, "summary", listing.games(), listing.problems()));
+    list.setCellFactory(view -> new FileGameCell(words));
     list.setItems(shown);
-    list.setPlaceholder(new Label(words.say(FileGamesPanel.class, "none")));
+    list.setPlaceholder(new Label(words.localize(FileGamesPanel.class, "none")));
     search.textProperty().subscribe(this::filter);
     list.getSelectionModel()
         .selectedItemProperty()
-        .subscribe(each -> open.setDisable(!(each instanceof Listing.Game)));
+        .subscribe(each -> open.setDisable(!(each instanceof GameFileListing.GameEntry)));
     selectFirst();
   }
 
   private void selectFirst() {
     for (int i = 0; i < shown.size(); i++) {
-      if (shown.get(i) instanceof Listing.Game) {
+      if (shown.get(i) instanceof GameFileListing.GameEntry) {
         list.getSelectionModel().select(i);
         return;
       }
@@ -68,8 +68,8 @@ final class FileGamesPanel {
     selectFirst();
   }
 
-  private static boolean matches(Listing.Entry entry, String[] words) {
-    if (!(entry instanceof Listing.Game game)) {
+  private static boolean matches(GameFileListing.Entry entry, String[] words) {
+    if (!(entry instanceof GameFileListing.GameEntry game)) {
       return false;
     }
     String all = String.join(" ", game.first(), game.second(), game.date(), game.event());
@@ -103,7 +103,7 @@ final class FileGamesPanel {
 
   @FXML
   private void open() {
-    if (list.getSelectionModel().getSelectedItem() instanceof Listing.Game game) {
+    if (list.getSelectionModel().getSelectedItem() instanceof GameFileListing.GameEntry game) {
       chosen.accept(game.number());
     }
   }

@@ -6,13 +6,13 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Copied;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SystemClipboard;
+import quadrille.text.Localizer;
 
 /** What the program is, what it runs on and where it keeps things; all of it can be copied. */
 public final class AboutPanel {
-  private final Words words;
+  private final Localizer words;
   private final Runnable licences;
   private final Runnable done;
   private final Map<String, String> all;
@@ -25,13 +25,13 @@ public final class AboutPanel {
    * @param licences leads to the licences of the libraries
    * @param done told when the player has seen enough
    */
-  public AboutPanel(Words words, Runnable licences, Runnable done) {
+  public AboutPanel(Localizer words, Runnable licences, Runnable done) {
     this.words = words;
     this.licences = licences;
     this.done = done;
-    all = Facts.all(words);
-    root = Fxml.ABOUT.load(words, this);
-    all.forEach((name, value) -> facts.getChildren().add(new Fact(name, value)));
+    all = SystemFacts.collect(words);
+    root = FxmlFile.ABOUT.load(words, this);
+    all.forEach((name, value) -> facts.getChildren().add(new LabelledValue(name, value)));
   }
 
   public Parent root() {
@@ -40,11 +40,11 @@ public final class AboutPanel {
 
   @FXML
   private void copy() {
-    Copied.text(
+    SystemClipboard.copy(
         all.entrySet().stream()
             .map(each -> each.getKey() + ": " + each.getValue())
             .collect(Collectors.joining("\n")));
-    copy.setText(words.say(AboutPanel.class, "about.copied"));
+    copy.setText(words.localize(AboutPanel.class, "about.copied"));
   }
 
   @FXML

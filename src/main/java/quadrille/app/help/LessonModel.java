@@ -6,19 +6,19 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Guide;
 import quadrille.core.Line;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** How far somebody has come in a first lesson. For one thread. */
 public final class LessonModel {
-  private final List<Guide.Step> steps;
+  private final List<Guide.LessonStep> steps;
   private final ReadOnlyObjectWrapper<State> state;
 
   /**
    * @param steps at least one
    */
-  public LessonModel(List<Guide.Step> steps) {
+  public LessonModel(List<Guide.LessonStep> steps) {
     this.steps = List.copyOf(steps);
-    state = new ReadOnlyObjectWrapper<>(fresh(0));
+    state = new ReadOnlyObjectWrapper<>(initialState(0));
   }
 
   /**
@@ -31,7 +31,7 @@ public final class LessonModel {
    */
   record State(int step, Line board, @Nullable Text feedback, boolean right) {}
 
-  private State fresh(int step) {
+  private State initialState(int step) {
     return new State(step, steps.get(step).board(), null, false);
   }
 
@@ -39,7 +39,7 @@ public final class LessonModel {
     return state.getReadOnlyProperty();
   }
 
-  State now() {
+  State current() {
     return state.get();
   }
 
@@ -48,49 +48,49 @@ public final class LessonModel {
   }
 
   Text task() {
-    return steps.get(now().step()).task();
+    return steps.get(current().step()).task();
   }
 
   boolean isFirst() {
-    return now().step() == 0;
+    return current().step() == 0;
   }
 
   boolean isLast() {
-    return now().step() == steps.size() - 1;
+    return current().step() == steps.size() - 1;
   }
 
   /** Whether a move is awaited: none was tried yet. */
-  boolean isOpen() {
-    return now().board() == steps.get(now().step()).board();
+  boolean awaitsMove() {
+    return current().board() == steps.get(current().step()).board();
   }
 
   /** Tries a legal move of the step's board. */
   void tryMove(long move) {
-    if (isOpen()) {
-      Guide.Step step = steps.get(now().step());
-      boolean right = step.isRight(move);
-      Text said = right ? step.right() : step.wrong();
-      state.set(new State(now().step(), step.board().play(move), said, right));
+    if (awaitsMove()) {
+      Guide.LessonStep step = steps.get(current().step());
+      boolean right = step.isSolvedBy(move);
+      Text said = right ? step.successText() : step.failureText();
+      state.set(new State(current().step(), step.board().play(move), said, right));
     }
   }
 
   /** Says why a click was no move. */
-  void refuse(Text why) {
-    if (isOpen()) {
-      state.set(new State(now().step(), now().board(), why, false));
+  void showRefusal(Text why) {
+    if (awaitsMove()) {
+      state.set(new State(current().step(), current().board(), why, false));
     }
   }
 
   /** The step from its beginning. */
-  void again() {
-    state.set(fresh(now().step()));
+  void retry() {
+    state.set(initialState(current().step()));
   }
 
   void back() {
-    state.set(fresh(Math.max(0, now().step() - 1)));
+    state.set(initialState(Math.max(0, current().step() - 1)));
   }
 
   void next() {
-    state.set(fresh(Math.min(steps.size() - 1, now().step() + 1)));
+    state.set(initialState(Math.min(steps.size() - 1, current().step() + 1)));
   }
 }

@@ -13,31 +13,31 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Icon;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.Screen;
-import quadrille.app.common.TextScale;
-import quadrille.app.common.Words;
-import quadrille.board.BoardTaste;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Screen;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Icon;
+import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
-import quadrille.core.Text;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** A first lesson: on a real board, step by step, with a word about every move that is tried. */
 public final class LessonScreen implements Screen {
-  private static final double NARROW = 720;
-  private static final String RIGHT = "mdi2c-check-circle-outline";
-  private static final String WRONG = "mdi2r-refresh";
+  private static final double NARROW_WIDTH = 720;
+  private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
+  private static final String WRONG_ICON = "mdi2r-refresh";
 
-  private final Room room;
+  private final GameModule room;
   private final LessonModel model;
   private final Navigator navigator;
-  private final BoardTaste taste;
+  private final BoardPreferences boardPreferences;
   private final double animationMillis;
-  private final Words words;
+  private final Localizer words;
   private final Parent root;
   private @Nullable BoardView board;
   private @Nullable Line shown;
@@ -60,28 +60,28 @@ public final class LessonScreen implements Screen {
    * @param animationMillis how long one step of a move is seen, 0 for not at all
    */
   public LessonScreen(
-      Room room,
+      GameModule room,
       LessonModel model,
       Navigator navigator,
-      BoardTaste taste,
+      BoardPreferences taste,
       double animationMillis,
-      Words words) {
+      Localizer words) {
     this.room = room;
     this.model = model;
     this.navigator = navigator;
-    this.taste = taste;
+    this.boardPreferences = taste;
     this.animationMillis = animationMillis;
     this.words = words;
-    root = Fxml.LESSON.load(words, this);
+    root = FxmlFile.LESSON.load(words, this);
     answer.managedProperty().bind(answer.visibleProperty());
-    title.setText(words.say(LessonScreen.class, "lesson.title", room.game().name()));
+    title.setText(words.localize(LessonScreen.class, "lesson.title", room.game().name()));
     model.stateProperty().subscribe(this::show);
-    screen.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth()));
+    screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
 
   /** The panel at the right, or where there is little room under the board. */
-  private void arrange(double width) {
-    boolean narrow = width < NARROW * TextScale.of(screen);
+  private void updateLayout(double width) {
+    boolean narrow = width < NARROW_WIDTH * TextScale.of(screen);
     Node now = narrow ? screen.getBottom() : screen.getRight();
     if (now != panel) {
       screen.setRight(null);
@@ -92,14 +92,14 @@ public final class LessonScreen implements Screen {
 
   private void show(LessonModel.State state) {
     progress.setText(
-        words.say(LessonScreen.class, "lesson.progress", state.step() + 1, model.size()));
-    task.setText(words.say(model.task()));
+        words.localize(LessonScreen.class, "lesson.progress", state.step() + 1, model.size()));
+    task.setText(words.localize(model.task()));
     showBoard(state.board());
     showFeedback(state.feedback(), state.right());
     back.setDisable(model.isFirst());
-    again.setVisible(!model.isOpen());
+    again.setVisible(!model.awaitsMove());
     boolean ends = model.isLast() && state.right();
-    next.setText(words.say(LessonScreen.class, ends ? "play" : "next"));
+    next.setText(words.localize(LessonScreen.class, ends ? "play" : "next"));
     next.setDisable(!state.right());
   }
 
@@ -115,17 +115,17 @@ public final class LessonScreen implements Screen {
     BoardView view = board;
     if (view != null) {
       view.show(line, moves);
-      view.setInput(model.isOpen());
+      view.setInputAllowed(model.awaitsMove());
     }
   }
 
   private void newBoard(Line line) {
-    GameScene scene = room.view().get().scene(line.settings());
+    GameScene scene = room.skin().get().createScene(line.settings());
     BoardView fresh = scene.board();
-    fresh.tasteProperty().set(taste);
+    fresh.preferencesProperty().set(boardPreferences);
     fresh.animationMillisProperty().set(animationMillis);
     fresh.setOnMove(model::tryMove);
-    fresh.setOnRefused(model::refuse);
+    fresh.setOnClickRefused(model::showRefusal);
     scene.refresh(line);
     middle.getChildren().setAll(scene.root());
     board = fresh;
@@ -134,8 +134,8 @@ public final class LessonScreen implements Screen {
   private void showFeedback(@Nullable Text said, boolean right) {
     answer.setVisible(said != null);
     if (said != null) {
-      sign.getChildren().setAll(new Icon(right ? RIGHT : WRONG));
-      feedback.setText(words.say(said));
+      sign.getChildren().setAll(new Icon(right ? RIGHT_ICON : WRONG_ICON));
+      feedback.setText(words.localize(said));
       if (right) {
         next.requestFocus();
       }
@@ -151,12 +151,12 @@ public final class LessonScreen implements Screen {
   public Map<KeyCombination, Runnable> shortcuts() {
     Map<KeyCombination, Runnable> keys = new LinkedHashMap<>();
     keys.put(KeyCombination.valueOf("Esc"), this::leave);
-    keys.put(KeyCombination.valueOf("Shortcut+Comma"), navigator::settings);
+    keys.put(KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
     return keys;
   }
 
   @Override
-  public void shown() {
+  public void onShown() {
     focusBoard();
   }
 
@@ -168,7 +168,7 @@ public final class LessonScreen implements Screen {
 
   @FXML
   private void leave() {
-    navigator.launcher();
+    navigator.showLauncher();
   }
 
   @FXML
@@ -179,14 +179,14 @@ public final class LessonScreen implements Screen {
 
   @FXML
   private void again() {
-    model.again();
+    model.retry();
     focusBoard();
   }
 
   @FXML
   private void next() {
     if (model.isLast()) {
-      navigator.newGame(room, false);
+      navigator.showNewGame(room, false);
     } else {
       model.next();
       focusBoard();

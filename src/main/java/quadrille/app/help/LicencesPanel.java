@@ -3,8 +3,8 @@ package quadrille.app.help;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.text.Localizer;
 
 /** What of others the program is made of, each with its licence. */
 public final class LicencesPanel {
@@ -16,11 +16,11 @@ public final class LicencesPanel {
   /**
    * @param done told when the player has seen enough
    */
-  public LicencesPanel(Words words, Runnable done) {
+  public LicencesPanel(Localizer words, Runnable done) {
     this.done = done;
-    root = Fxml.LICENCES.load(words, this);
-    for (Library each : Library.all()) {
-      facts.getChildren().add(new Fact(each.name(), each.licence()));
+    root = FxmlFile.LICENCES.load(words, this);
+    for (ThirdPartyLibrary each : ThirdPartyLibrary.all()) {
+      facts.getChildren().add(new LabelledValue(each.name(), each.licence()));
     }
   }
 

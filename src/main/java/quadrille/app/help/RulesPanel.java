@@ -10,28 +10,28 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Words;
-import quadrille.board.BoardTaste;
+import quadrille.app.ui.FxmlFile;
 import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Guide;
 import quadrille.core.Settings;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
 
 /** The rules of a game as they are set, with diagrams on its real board. */
 public final class RulesPanel {
   /** Wide enough for the coordinates that the texts speak of. */
-  private static final double DIAGRAM = 244;
+  private static final double DIAGRAM_SIZE = 244;
 
   /** Where the panel is narrower, diagrams stand above their texts. */
-  private static final double NARROW = 520;
+  private static final double NARROW_WIDTH = 520;
 
   private static final double GAP = 16;
 
-  private final Room room;
-  private final BoardTaste taste;
-  private final Words words;
-  private final Runnable toLesson;
+  private final GameModule room;
+  private final BoardPreferences boardPreferences;
+  private final Localizer words;
+  private final Runnable onLesson;
   private final Runnable done;
   private final Parent root;
 
@@ -46,28 +46,28 @@ public final class RulesPanel {
    * @param done told when the player has seen enough
    */
   public RulesPanel(
-      Room room,
+      GameModule room,
       Settings settings,
-      BoardTaste taste,
-      Words words,
+      BoardPreferences taste,
+      Localizer words,
       Runnable toLesson,
       Runnable done) {
     this.room = room;
-    this.taste = taste;
+    this.boardPreferences = taste;
     this.words = words;
-    this.toLesson = toLesson;
+    this.onLesson = toLesson;
     this.done = done;
-    root = Fxml.RULES.load(words, this);
-    title.setText(words.say(RulesPanel.class, "rules.title", room.game().name()));
+    root = FxmlFile.RULES.load(words, this);
+    title.setText(words.localize(RulesPanel.class, "rules.title", room.game().name()));
     for (Guide.Chapter each : room.guide().rules(settings)) {
       chapters.getChildren().add(chapter(each));
     }
   }
 
   private Node chapter(Guide.Chapter chapter) {
-    Label head = new Label(words.say(chapter.title()));
+    Label head = new Label(words.localize(chapter.title()));
     head.getStyleClass().add("form-heading");
-    Label text = new Label(words.say(chapter.text()));
+    Label text = new Label(words.localize(chapter.text()));
     text.setWrapText(true);
     text.setMinHeight(Label.USE_PREF_SIZE);
     VBox said = new VBox(head, text);
@@ -75,12 +75,14 @@ public final class RulesPanel {
     BorderPane row = new BorderPane(said);
     row.getStyleClass().add("chapter");
     if (chapter.board() != null) {
-      String named = words.say(RulesPanel.class, "diagram", chapter.title());
-      BoardView board = Diagram.of(room, chapter.board(), taste, named);
-      double height = Math.min(1, Diagram.proportion(room, chapter.board(), taste)) * DIAGRAM;
-      board.setMinSize(DIAGRAM, height);
-      board.setPrefSize(DIAGRAM, height);
-      board.setMaxSize(DIAGRAM, height);
+      String named = words.localize(RulesPanel.class, "diagram", chapter.title());
+      BoardView board = RulesDiagram.create(room, chapter.board(), boardPreferences, named);
+      double height =
+          Math.min(1, RulesDiagram.aspectRatio(room, chapter.board(), boardPreferences))
+              * DIAGRAM_SIZE;
+      board.setMinSize(DIAGRAM_SIZE, height);
+      board.setPrefSize(DIAGRAM_SIZE, height);
+      board.setMaxSize(DIAGRAM_SIZE, height);
       BorderPane.setAlignment(board, Pos.TOP_LEFT);
       chapters.widthProperty().subscribe(width -> place(board, row, width.doubleValue()));
     }
@@ -88,7 +90,7 @@ public final class RulesPanel {
   }
 
   private static void place(BoardView board, BorderPane row, double width) {
-    boolean narrow = width < NARROW;
+    boolean narrow = width < NARROW_WIDTH;
     if ((narrow ? row.getTop() : row.getLeft()) != board) {
       row.setLeft(null);
       row.setTop(null);
@@ -104,7 +106,7 @@ public final class RulesPanel {
 
   @FXML
   private void lesson() {
-    toLesson.run();
+    onLesson.run();
   }
 
   @FXML

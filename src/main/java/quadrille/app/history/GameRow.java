@@ -1,46 +1,46 @@
 package quadrille.app.history;
 
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Sitters;
-import quadrille.app.common.Words;
 import quadrille.core.Side;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
+import quadrille.text.Localizer;
 
 /**
  * A kept game as a row shows it.
  *
- * @param begun when it was begun
- * @param kind which game
+ * @param started when it was begun
+ * @param gameName which game
  * @param players who played, the first player first
- * @param end how it ended
+ * @param result how it ended
  */
-record GameRow(GameSummary game, String begun, String kind, String players, String end) {
+record GameRow(GameSummary game, String started, String gameName, String players, String result) {
 
-  static GameRow of(GameSummary game, Words words) {
-    Room room = Sitters.room(game.game());
-    String first = words.say(Sitters.name(game.game(), game.first()));
-    String second = words.say(Sitters.name(game.game(), game.second()));
+  static GameRow of(GameSummary game, Localizer words) {
+    GameModule room = ParticipantNames.module(game.game());
+    String first = words.localize(ParticipantNames.name(game.game(), game.first()));
+    String second = words.localize(ParticipantNames.name(game.game(), game.second()));
     return new GameRow(
         game,
-        Sitters.moment(game.started(), words),
-        room == null ? game.game() : words.say(room.game().name()),
-        words.say(GameRow.class, "players", first, second),
-        end(game, game.winner(), words));
+        ParticipantNames.formatDateTime(game.started(), words),
+        room == null ? game.game() : words.localize(room.game().name()),
+        words.localize(GameRow.class, "players", first, second),
+        result(game, game.winner(), words));
   }
 
-  private static String end(GameSummary game, @Nullable Side winner, Words words) {
+  private static String result(GameSummary game, @Nullable Side winner, Localizer words) {
     if (!game.isOver()) {
-      return words.say(GameRow.class, "end.unfinished");
+      return words.localize(GameRow.class, "end.unfinished");
     }
     return winner == null
-        ? words.say(GameRow.class, "end.draw")
-        : words.say(GameRow.class, "end.won", Sitters.name(game.game(), game.sitter(winner)));
+        ? words.localize(GameRow.class, "end.draw")
+        : words.localize(
+            GameRow.class, "end.won", ParticipantNames.name(game.game(), game.participant(winner)));
   }
 
   /** All that is shown, to be searched. */
-  String shown() {
-    return String.join(" ", begun, kind, players, end);
+  String searchText() {
+    return String.join(" ", started, gameName, players, result);
   }
 
   int moves() {

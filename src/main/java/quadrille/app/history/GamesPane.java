@@ -21,36 +21,34 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Archive;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.IconButton;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.Notice;
-import quadrille.app.common.Sitters;
-import quadrille.app.common.Words;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Notice;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.IconButton;
 import quadrille.core.GameTree;
-import quadrille.core.Text;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.records.StoredGame;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The list of games: found, looked at, gone on with, saved and deleted. */
 final class GamesPane {
   /** Widths, in parts of the size of the text. */
-  private static final double NARROW = 50;
+  private static final double NARROW_WIDTH = 50;
 
-  private static final double WHOLE_DATE = 13;
-  private static final double SHORT_DATE = 8;
-  private static final double NAME = 10;
+  private static final double LONG_DATE_WIDTH = 13;
+  private static final double SHORT_DATE_WIDTH = 8;
+  private static final double NAME_WIDTH = 10;
 
   private final HistoryModel model;
-  private final Archive archive;
+  private final GameArchive archive;
   private final Navigator navigator;
-  private final Words words;
-  private final Filters filters;
+  private final Localizer words;
+  private final GameFilterPane filters;
   private final Parent root;
-  private boolean shortly;
+  private boolean compact;
   private List<GameRow> deleted = List.of();
 
   @FXML private StackPane filter;
@@ -66,31 +64,31 @@ final class GamesPane {
   @FXML private Button resume;
   @FXML private Button open;
 
-  GamesPane(HistoryModel model, Archive archive, Navigator navigator, Words words) {
+  GamesPane(HistoryModel model, GameArchive archive, Navigator navigator, Localizer words) {
     this.model = model;
     this.archive = archive;
     this.navigator = navigator;
     this.words = words;
-    filters = new Filters(model, words);
-    root = Fxml.GAMES.load(words, this);
+    filters = new GameFilterPane(model, words);
+    root = FxmlFile.GAMES.load(words, this);
     filter.getChildren().setAll(filters.root());
     fillColumns();
     fillTable();
-    root.layoutBoundsProperty().subscribe(this::arrange);
-    open.fontProperty().subscribe(this::arrange);
+    root.layoutBoundsProperty().subscribe(this::updateLayout);
+    open.fontProperty().subscribe(this::updateLayout);
   }
 
   private void fillColumns() {
     begun.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().started()));
-    begun.setCellFactory(column -> new MomentCell());
-    kind.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().kind()));
+    begun.setCellFactory(column -> new DateCell());
+    kind.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().gameName()));
     players.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().players()));
-    end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().end()));
+    end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().result()));
     moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().moves()));
   }
 
   private void fillTable() {
-    SortedList<GameRow> sorted = new SortedList<>(model.found());
+    SortedList<GameRow> sorted = new SortedList<>(model.filtered());
     sorted.comparatorProperty().bind(table.comparatorProperty());
     table.setItems(sorted);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
@@ -103,14 +101,14 @@ final class GamesPane {
         .bind(Bindings.createStringBinding(this::emptyText, model.all(), model.loadedProperty()));
     table.setPlaceholder(none);
     // The table would keep Enter for itself, though nothing in it can be edited.
-    table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-    table.getSelectionModel().getSelectedItems().subscribe(this::offer);
-    model.found().subscribe(this::foundOthers);
-    offer();
+    table.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    table.getSelectionModel().getSelectedItems().subscribe(this::updateActions);
+    model.filtered().subscribe(this::filterChanged);
+    updateActions();
     count();
   }
 
-  private void foundOthers() {
+  private void filterChanged() {
     count();
     Platform.runLater(this::selectNewest);
   }
@@ -125,7 +123,7 @@ final class GamesPane {
     if (!model.loadedProperty().get()) {
       return "";
     }
-    return words.say(GamesPane.class, model.all().isEmpty() ? "none" : "none.found");
+    return words.localize(GamesPane.class, model.all().isEmpty() ? "none" : "none.found");
   }
 
   private TableRow<GameRow> row() {
@@ -142,14 +140,14 @@ final class GamesPane {
   }
 
   /** Where there is little room, what is told elsewhere as well is left out. */
-  private void arrange() {
+  private void updateLayout() {
     double em = open.getFont().getSize();
-    boolean narrow = root.getLayoutBounds().getWidth() < NARROW * em;
-    begun.setMinWidth(em * (narrow ? SHORT_DATE : WHOLE_DATE));
-    kind.setMinWidth(em * NAME);
+    boolean narrow = root.getLayoutBounds().getWidth() < NARROW_WIDTH * em;
+    begun.setMinWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
+    kind.setMinWidth(em * NAME_WIDTH);
     kind.setVisible(!narrow);
     moves.setVisible(!narrow);
-    shortly = narrow;
+    compact = narrow;
     table.refresh();
   }
 
@@ -166,7 +164,7 @@ final class GamesPane {
     filters.focus();
   }
 
-  private void pressed(KeyEvent event) {
+  private void keyPressed(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER) {
       open();
       event.consume();
@@ -180,13 +178,13 @@ final class GamesPane {
     return List.copyOf(table.getSelectionModel().getSelectedItems());
   }
 
-  private @Nullable GameSummary only() {
+  private @Nullable GameSummary singleSelection() {
     List<GameRow> rows = selected();
     return rows.size() == 1 ? rows.getFirst().game() : null;
   }
 
-  private void offer() {
-    GameSummary one = only();
+  private void updateActions() {
+    GameSummary one = singleSelection();
     open.setDisable(one == null);
     resume.setDisable(one == null || one.isOver());
     delete.setDisable(selected().isEmpty());
@@ -194,31 +192,31 @@ final class GamesPane {
   }
 
   private void count() {
-    count.setText(words.say(GamesPane.class, "count", model.found().size()));
+    count.setText(words.localize(GamesPane.class, "count", model.filtered().size()));
   }
 
   @FXML
   private void open() {
-    GameSummary one = only();
+    GameSummary one = singleSelection();
     if (one != null) {
-      archive.ask(store -> store.game(one.id()), this::open);
+      archive.query(store -> store.game(one.id()), this::open);
     }
   }
 
   private void open(StoredGame game) {
     GameSummary summary = game.summary();
-    name(game, GameTree.FIRST, Sitters.name(summary.game(), summary.first()));
-    name(game, GameTree.SECOND, Sitters.name(summary.game(), summary.second()));
-    navigator.open(game.room(), game.tree());
+    setPlayerTag(game, GameTree.FIRST, ParticipantNames.name(summary.game(), summary.first()));
+    setPlayerTag(game, GameTree.SECOND, ParticipantNames.name(summary.game(), summary.second()));
+    navigator.open(game.module(), game.tree());
   }
 
-  private void name(StoredGame game, String tag, Text name) {
-    game.tree().tags().put(tag, words.say(name));
+  private void setPlayerTag(StoredGame game, String tag, Text name) {
+    game.tree().tags().put(tag, words.localize(name));
   }
 
   @FXML
   private void resume() {
-    GameSummary one = only();
+    GameSummary one = singleSelection();
     if (one != null && !one.isOver()) {
       navigator.resume(one.id());
     }
@@ -230,7 +228,7 @@ final class GamesPane {
     if (!rows.isEmpty()) {
       deleted = rows;
       model.delete(rows);
-      navigator.tell(
+      navigator.showNotice(
           new Notice(
               Text.of(GamesPane.class, "deleted", rows.size()),
               Text.of(GamesPane.class, "undo"),
@@ -243,7 +241,7 @@ final class GamesPane {
   void export() {
     List<Long> ids = selected().stream().map(each -> each.game().id()).sorted().toList();
     if (!ids.isEmpty()) {
-      archive.ask(store -> trees(store, ids), navigator.exchange()::save);
+      archive.query(store -> trees(store, ids), navigator.importExport()::save);
     }
   }
 
@@ -259,20 +257,22 @@ final class GamesPane {
   void undo() {
     if (!deleted.isEmpty()) {
       model.restore(deleted);
-      navigator.tell(Notice.of(Text.of(GamesPane.class, "restored", deleted.size())));
+      navigator.showNotice(Notice.of(Text.of(GamesPane.class, "restored", deleted.size())));
       deleted = List.of();
     }
   }
 
-  private String said(Instant at) {
-    return shortly ? Sitters.day(at, words) : Sitters.moment(at, words);
+  private String formatDate(Instant at) {
+    return compact
+        ? ParticipantNames.formatDate(at, words)
+        : ParticipantNames.formatDateTime(at, words);
   }
 
-  private final class MomentCell extends TableCell<GameRow, Instant> {
+  private final class DateCell extends TableCell<GameRow, Instant> {
     @Override
     protected void updateItem(@Nullable Instant item, boolean empty) {
       super.updateItem(item, empty);
-      setText(item == null || empty ? "" : said(item));
+      setText(item == null || empty ? "" : formatDate(item));
     }
   }
 }

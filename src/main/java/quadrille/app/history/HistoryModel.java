@@ -10,35 +10,35 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
-import quadrille.app.common.Archive;
-import quadrille.app.common.Words;
 import quadrille.records.GameFilter;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
+import quadrille.records.Participant;
 import quadrille.records.RecordsException;
-import quadrille.records.Sitter;
+import quadrille.text.Localizer;
 
 /** The kept games and which of them are looked at. For the screen's thread. */
 final class HistoryModel {
-  private final Archive archive;
-  private final Words words;
+  private final GameArchive archive;
+  private final Localizer words;
   private final ObservableList<GameRow> all = FXCollections.observableArrayList();
-  private final FilteredList<GameRow> found = new FilteredList<>(all);
+  private final FilteredList<GameRow> filtered = new FilteredList<>(all);
   private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
 
-  HistoryModel(Archive archive, Words words) {
+  HistoryModel(GameArchive archive, Localizer words) {
     this.archive = archive;
     this.words = words;
-    filter.subscribe(wanted -> found.setPredicate(row -> wanted.accepts(row.game(), row.shown())));
+    filter.subscribe(
+        wanted -> filtered.setPredicate(row -> wanted.accepts(row.game(), row.searchText())));
   }
 
   /** Reads all games, on another thread. */
   void load() {
-    archive.ask(this::rows, this::show);
+    archive.query(this::readRows, this::show);
   }
 
-  private List<GameRow> rows(GameStore store) throws RecordsException {
+  private List<GameRow> readRows(GameStore store) throws RecordsException {
     return store.games().stream().map(each -> GameRow.of(each, words)).toList();
   }
 
@@ -53,8 +53,8 @@ final class HistoryModel {
   }
 
   /** Those that the filter lets through. */
-  ObservableList<GameRow> found() {
-    return found;
+  ObservableList<GameRow> filtered() {
+    return filtered;
   }
 
   ObjectProperty<GameFilter> filterProperty() {
@@ -70,18 +70,18 @@ final class HistoryModel {
   }
 
   /** Everybody who sat at a game, people first. */
-  List<Sitter> players() {
+  List<Participant> players() {
     return all.stream()
         .flatMap(each -> Stream.of(each.game().first(), each.game().second()))
         .distinct()
         .sorted(
-            Comparator.comparing((Sitter each) -> !each.person())
-                .thenComparing((Sitter each) -> each.name()))
+            Comparator.comparing((Participant each) -> !each.human())
+                .thenComparing((Participant each) -> each.name()))
         .toList();
   }
 
   /** The id of a game at which somebody sat: what machines are called depends on it. */
-  String gameOf(Sitter sitter) {
+  String gameOf(Participant sitter) {
     return all.stream()
         .map(GameRow::game)
         .filter(each -> each.first().equals(sitter) || each.second().equals(sitter))
@@ -94,7 +94,7 @@ final class HistoryModel {
   void delete(List<GameRow> rows) {
     List<Long> ids = rows.stream().map(each -> each.game().id()).toList();
     all.removeAll(rows);
-    archive.ask(
+    archive.query(
         store -> {
           store.delete(ids);
           return ids;
@@ -105,10 +105,10 @@ final class HistoryModel {
   /** Brings deleted games back. */
   void restore(List<GameRow> rows) {
     List<Long> ids = rows.stream().map(each -> each.game().id()).toList();
-    archive.ask(
+    archive.query(
         store -> {
           store.restore(ids);
-          return rows(store);
+          return readRows(store);
         },
         this::show);
   }

@@ -7,14 +7,13 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
-import quadrille.app.common.Archive;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.KeyHelp;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.Screen;
-import quadrille.app.common.Segments;
-import quadrille.app.common.Words;
-import quadrille.core.Text;
+import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Screen;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SegmentedChoice;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The games that are kept, and what they come to. */
 public final class HistoryScreen implements Screen {
@@ -31,9 +30,9 @@ public final class HistoryScreen implements Screen {
   private final GamesPane games;
   private final StatisticsPane statistics;
   private final Parent root;
-  private boolean counting;
+  private boolean showsStatistics;
 
-  @FXML private Segments<Tab> tabs;
+  @FXML private SegmentedChoice<Tab> tabs;
   @FXML private StackPane content;
 
   private enum Tab {
@@ -41,23 +40,23 @@ public final class HistoryScreen implements Screen {
     STATISTICS
   }
 
-  public HistoryScreen(Archive archive, Navigator navigator, Words words) {
+  public HistoryScreen(GameArchive archive, Navigator navigator, Localizer words) {
     this.navigator = navigator;
     model = new HistoryModel(archive, words);
     games = new GamesPane(model, archive, navigator, words);
     statistics = new StatisticsPane(model, words);
-    root = Fxml.HISTORY.load(words, this);
-    tabs.offer(
+    root = FxmlFile.HISTORY.load(words, this);
+    tabs.setChoices(
         List.of(Tab.values()),
-        tab -> words.say(HistoryScreen.class, "tab." + tab.name().toLowerCase(Locale.ROOT)));
-    tabs.setOnChosen(this::show);
-    tabs.choose(Tab.GAMES);
+        tab -> words.localize(HistoryScreen.class, "tab." + tab.name().toLowerCase(Locale.ROOT)));
+    tabs.setOnSelected(this::show);
+    tabs.select(Tab.GAMES);
     show(Tab.GAMES);
   }
 
   private void show(Tab tab) {
-    counting = tab == Tab.STATISTICS;
-    content.getChildren().setAll(counting ? statistics.root() : games.root());
+    showsStatistics = tab == Tab.STATISTICS;
+    content.getChildren().setAll(showsStatistics ? statistics.root() : games.root());
   }
 
   @Override
@@ -68,15 +67,15 @@ public final class HistoryScreen implements Screen {
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf(BACK), navigator::launcher,
+        KeyCombination.valueOf(BACK), navigator::showLauncher,
         KeyCombination.valueOf(SEARCH), games::search,
         KeyCombination.valueOf(UNDO), games::undo,
         KeyCombination.valueOf(EXPORT), games::export,
-        KeyCombination.valueOf(SETTINGS), navigator::settings);
+        KeyCombination.valueOf(SETTINGS), navigator::showSettings);
   }
 
   @Override
-  public List<KeyHelp> keys() {
+  public List<KeyHelp> keyHelp() {
     return List.of(
         help(OPEN, "open"),
         help(DELETE, "delete"),
@@ -91,7 +90,7 @@ public final class HistoryScreen implements Screen {
   }
 
   @Override
-  public void shown() {
+  public void onShown() {
     model.load();
     games.focus();
   }
@@ -103,6 +102,6 @@ public final class HistoryScreen implements Screen {
 
   @FXML
   private void back() {
-    navigator.launcher();
+    navigator.showLauncher();
   }
 }

@@ -15,81 +15,82 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Labels;
-import quadrille.app.common.Sitters;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.LabelConverter;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
+import quadrille.records.ComputerRatings;
 import quadrille.records.GameSummary;
 import quadrille.records.Glicko2;
-import quadrille.records.LevelRatings;
+import quadrille.records.Participant;
 import quadrille.records.PlayerStatistics;
-import quadrille.records.PlayerStatistics.Score;
-import quadrille.records.Sitter;
+import quadrille.records.PlayerStatistics.Results;
+import quadrille.text.Localizer;
 
 /** How a person fares in a game. */
 final class StatisticsPane {
-  private static final double BAR = 120;
+  private static final double BAR_WIDTH = 120;
 
   private final HistoryModel model;
-  private final Words words;
+  private final Localizer words;
   private final Parent root;
-  private final RatingCourse line = new RatingCourse();
-  private final Label noCourse = new Label();
+  private final RatingChart chart = new RatingChart();
+  private final Label noChart = new Label();
 
-  @FXML private ComboBox<Sitter> person;
-  @FXML private ComboBox<Room> game;
+  @FXML private ComboBox<Participant> person;
+  @FXML private ComboBox<GameModule> game;
   @FXML private ScrollPane scroll;
   @FXML private FlowPane figures;
   @FXML private StackPane course;
   @FXML private GridPane against;
   @FXML private Label none;
 
-  StatisticsPane(HistoryModel model, Words words) {
+  StatisticsPane(HistoryModel model, Localizer words) {
     this.model = model;
     this.words = words;
-    root = Fxml.STATISTICS.load(words, this);
-    noCourse.setText(say("rating.none"));
-    noCourse.setWrapText(true);
-    noCourse.getStyleClass().add("quiet");
-    person.setConverter(new Labels<>(each -> words.say(Sitters.name(model.gameOf(each), each))));
-    game.setConverter(new Labels<>(each -> words.say(each.game().name())));
+    root = FxmlFile.STATISTICS.load(words, this);
+    noChart.setText(localize("rating.none"));
+    noChart.setWrapText(true);
+    noChart.getStyleClass().add("quiet");
+    person.setConverter(
+        new LabelConverter<>(
+            each -> words.localize(ParticipantNames.name(model.gameOf(each), each))));
+    game.setConverter(new LabelConverter<>(each -> words.localize(each.game().name())));
     game.getItems().setAll(Games.ALL);
-    person.valueProperty().subscribe(this::count);
-    game.valueProperty().subscribe(this::count);
-    model.all().subscribe(this::offer);
-    offer();
+    person.valueProperty().subscribe(this::update);
+    game.valueProperty().subscribe(this::update);
+    model.all().subscribe(this::updateChoices);
+    updateChoices();
   }
 
   Parent root() {
     return root;
   }
 
-  private String say(String key, Object... arguments) {
-    return words.say(StatisticsPane.class, key, arguments);
+  private String localize(String key, Object... arguments) {
+    return words.localize(StatisticsPane.class, key, arguments);
   }
 
   /** Offers the people who have played, and what the first of them played last. */
-  private void offer() {
+  private void updateChoices() {
     List<GameSummary> games = model.games();
-    List<Sitter> people = PlayerStatistics.people(games);
+    List<Participant> people = PlayerStatistics.humans(games);
     none.setVisible(people.isEmpty());
     none.setManaged(people.isEmpty());
     scroll.setVisible(!people.isEmpty());
     scroll.setManaged(!people.isEmpty());
-    Sitter chosen = person.getValue();
+    Participant chosen = person.getValue();
     person.getItems().setAll(people);
     if (!people.isEmpty()) {
       person.setValue(people.contains(chosen) ? chosen : people.getFirst());
     }
     if (game.getValue() == null) {
-      game.setValue(played(games, person.getValue()));
+      game.setValue(lastPlayed(games, person.getValue()));
     }
-    count();
+    update();
   }
 
-  private static Room played(List<GameSummary> games, @Nullable Sitter who) {
+  private static GameModule lastPlayed(List<GameSummary> games, @Nullable Participant who) {
     return games.stream()
         .filter(each -> each.isOver())
         .filter(each -> each.first().equals(who) || each.second().equals(who))
@@ -98,17 +99,17 @@ final class StatisticsPane {
         .orElse(Games.ALL.getFirst());
   }
 
-  private void count() {
-    Sitter who = person.getValue();
-    Room room = game.getValue();
+  private void update() {
+    Participant who = person.getValue();
+    GameModule room = game.getValue();
     if (who != null && room != null) {
-      LevelRatings levels = new LevelRatings(room.game());
+      ComputerRatings levels = new ComputerRatings(room.game());
       show(PlayerStatistics.of(who, room.game().id(), model.games(), levels));
     }
   }
 
   private void show(PlayerStatistics of) {
-    Score all = of.all();
+    Results all = of.overall();
     figures
         .getChildren()
         .setAll(
@@ -118,17 +119,17 @@ final class StatisticsPane {
             figure("drawn", Integer.toString(all.drawn())),
             figure("lost", Integer.toString(all.lost())),
             figure("streak", streak(of.streak())),
-            figure("longest", Integer.toString(of.longest())),
-            figure("length", say("figure.length.value", of.averagePlies())));
-    course.getChildren().setAll(of.course().isEmpty() ? noCourse : line);
-    if (!of.course().isEmpty()) {
-      line.show(of.course(), words);
+            figure("longest", Integer.toString(of.longestWinStreak())),
+            figure("length", localize("figure.length.value", of.averagePlies())));
+    course.getChildren().setAll(of.ratingHistory().isEmpty() ? noChart : chart);
+    if (!of.ratingHistory().isEmpty()) {
+      chart.show(of.ratingHistory(), words);
     }
     showAgainst(of);
   }
 
   private Node figure(String key, String value) {
-    Label name = new Label(say("figure." + key));
+    Label name = new Label(localize("figure." + key));
     name.getStyleClass().add("quiet");
     Label figure = new Label(value);
     figure.getStyleClass().add("figure-value");
@@ -139,31 +140,38 @@ final class StatisticsPane {
   }
 
   private String rating(PlayerStatistics of) {
-    if (of.course().isEmpty()) {
-      return say("figure.rating.none");
+    if (of.ratingHistory().isEmpty()) {
+      return localize("figure.rating.none");
     }
-    Glicko2 now = of.course().getLast().strength();
-    return say("figure.rating.value", now.rating(), 2 * now.deviation());
+    Glicko2 now = of.ratingHistory().getLast().strength();
+    return localize("figure.rating.value", now.rating(), 2 * now.deviation());
   }
 
   private String streak(int streak) {
     if (streak == 0) {
-      return say("figure.streak.none");
+      return localize("figure.streak.none");
     }
-    return streak > 0 ? say("figure.streak.won", streak) : say("figure.streak.lost", -streak);
+    return streak > 0
+        ? localize("figure.streak.won", streak)
+        : localize("figure.streak.lost", -streak);
   }
 
   private void showAgainst(PlayerStatistics of) {
     against.getChildren().clear();
-    Label title = new Label(say("against"));
+    Label title = new Label(localize("against"));
     title.getStyleClass().add("strong-text");
-    against.addRow(0, title, head("against.won"), head("against.drawn"), head("against.lost"));
+    against.addRow(
+        0,
+        title,
+        columnHeader("against.won"),
+        columnHeader("against.drawn"),
+        columnHeader("against.lost"));
     int row = 1;
-    for (Map.Entry<Sitter, Score> each : of.against().entrySet()) {
-      Score score = each.getValue();
+    for (Map.Entry<Participant, Results> each : of.byOpponent().entrySet()) {
+      Results score = each.getValue();
       against.addRow(
           row++,
-          new Label(words.say(Sitters.name(of.game(), each.getKey()))),
+          new Label(words.localize(ParticipantNames.name(of.game(), each.getKey()))),
           new Label(Integer.toString(score.won())),
           new Label(Integer.toString(score.drawn())),
           new Label(Integer.toString(score.lost())),
@@ -171,14 +179,14 @@ final class StatisticsPane {
     }
   }
 
-  private Label head(String key) {
-    Label label = new Label(say(key));
+  private Label columnHeader(String key) {
+    Label label = new Label(localize(key));
     label.getStyleClass().add("quiet");
     return label;
   }
 
   /** The shares of the results beside the figures that tell the same. */
-  private static HBox bar(Score score) {
+  private static HBox bar(Results score) {
     HBox bar = new HBox();
     bar.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
     bar.getChildren()
@@ -192,7 +200,7 @@ final class StatisticsPane {
   private static Region share(String kind, int part, int all) {
     Region share = new Region();
     share.getStyleClass().addAll("share", kind);
-    share.setPrefWidth(BAR * part / all);
+    share.setPrefWidth(BAR_WIDTH * part / all);
     share.setMinWidth(Region.USE_PREF_SIZE);
     return share;
   }

@@ -4,18 +4,18 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.Sitters;
-import quadrille.app.common.Words;
-import quadrille.games.Room;
+import quadrille.app.history.ParticipantNames;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.ui.FxmlFile;
+import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
+import quadrille.text.Localizer;
 
 /** The game that was left: what it is, and "Continue". */
 final class ContinueCard {
   private final GameSummary game;
   private final Navigator navigator;
-  private final Runnable onDropped;
+  private final Runnable onDismissed;
   private final Parent root;
 
   @FXML private Label name;
@@ -26,25 +26,26 @@ final class ContinueCard {
    * @param room the game that was played
    * @param onDropped told when the player does not want to be offered it any more
    */
-  ContinueCard(GameSummary game, Room room, Navigator navigator, Words words, Runnable onDropped) {
+  ContinueCard(
+      GameSummary game, GameModule room, Navigator navigator, Localizer words, Runnable onDropped) {
     this.game = game;
     this.navigator = navigator;
-    this.onDropped = onDropped;
-    root = Fxml.CONTINUE.load(words, this);
+    this.onDismissed = onDropped;
+    root = FxmlFile.CONTINUE.load(words, this);
     String title =
-        words.say(
+        words.localize(
             ContinueCard.class,
             "continue.name",
             room.game().name(),
-            Sitters.name(game.game(), game.first()),
-            Sitters.name(game.game(), game.second()));
+            ParticipantNames.name(game.game(), game.first()),
+            ParticipantNames.name(game.game(), game.second()));
     name.setText(title);
     detail.setText(
-        words.say(
+        words.localize(
             ContinueCard.class,
             "continue.detail",
             game.plies(),
-            Sitters.moment(game.started(), words)));
+            ParticipantNames.formatDateTime(game.started(), words)));
     resume.setAccessibleText(resume.getText() + ": " + title);
   }
 
@@ -63,6 +64,6 @@ final class ContinueCard {
 
   @FXML
   private void drop() {
-    onDropped.run();
+    onDismissed.run();
   }
 }

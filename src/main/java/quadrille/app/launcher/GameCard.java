@@ -8,26 +8,26 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.IconButton;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.TextScale;
-import quadrille.app.common.Words;
-import quadrille.board.BoardTaste;
-import quadrille.games.Room;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.IconButton;
+import quadrille.app.ui.TextScale;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
 
 /** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
 final class GameCard {
-  private static final double LEAST_HEIGHT = 140;
-  private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+  private static final double MIN_BOARD_HEIGHT = 140;
+  private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
-  private final Room room;
+  private final GameModule room;
   private final Navigator navigator;
   private final Miniature miniature;
   private final Parent root;
 
   @FXML private BorderPane card;
-  @FXML private BoardPlace board;
+  @FXML private BoardSlot board;
   @FXML private VBox text;
   @FXML private Label name;
   @FXML private Label tagline;
@@ -35,21 +35,22 @@ final class GameCard {
   @FXML private Button watch;
   @FXML private IconButton learn;
 
-  GameCard(Room room, Navigator navigator, Words words, BoardTaste taste, long seed) {
+  GameCard(
+      GameModule room, Navigator navigator, Localizer words, BoardPreferences taste, long seed) {
     this.room = room;
     this.navigator = navigator;
-    root = Fxml.CARD.load(words, this);
+    root = FxmlFile.CARD.load(words, this);
     miniature = new Miniature(room, taste, seed, board);
-    String title = words.say(room.game().name());
+    String title = words.localize(room.game().name());
     name.setText(title);
-    tagline.setText(words.say(room.game().text("tagline")));
-    play.setAccessibleText(words.say(GameCard.class, "play.accessible", title));
-    watch.setAccessibleText(words.say(GameCard.class, "watch.accessible", title));
-    learn.setLabel(words.say(GameCard.class, "learn.accessible", title));
+    tagline.setText(words.localize(room.game().text("tagline")));
+    play.setAccessibleText(words.localize(GameCard.class, "play.accessible", title));
+    watch.setAccessibleText(words.localize(GameCard.class, "watch.accessible", title));
+    learn.setLabel(words.localize(GameCard.class, "learn.accessible", title));
     learn.setId("learn-" + room.game().id());
     play.setId("play-" + room.game().id());
     watch.setId("watch-" + room.game().id());
-    card.heightProperty().subscribe(height -> fit(height.doubleValue()));
+    card.heightProperty().subscribe(height -> updateBoardVisibility(height.doubleValue()));
   }
 
   Parent root() {
@@ -60,16 +61,16 @@ final class GameCard {
    * In a low window under two notices there is only room for the text. A card without a height was
    * not laid out yet, and what is hidden then would need a second layout.
    */
-  private void fit(double height) {
-    board.setVisible(height == 0 || height >= LEAST_HEIGHT * TextScale.of(card));
+  private void updateBoardVisibility(double height) {
+    board.setVisible(height == 0 || height >= MIN_BOARD_HEIGHT * TextScale.of(card));
   }
 
   void start(ScheduledExecutorService worker, long delayMs) {
     miniature.start(worker, delayMs);
   }
 
-  void setMoving(boolean moving) {
-    miniature.setMoving(moving);
+  void setAnimated(boolean moving) {
+    miniature.setAnimated(moving);
   }
 
   boolean isReady() {
@@ -81,12 +82,12 @@ final class GameCard {
   }
 
   /** Board above text, and no sentence, where there is little room. */
-  void arrange(boolean tight) {
+  void setCompact(boolean tight) {
     if (card.getChildren().contains(board)
-        && tight == card.getPseudoClassStates().contains(TIGHT)) {
+        && tight == card.getPseudoClassStates().contains(COMPACT)) {
       return;
     }
-    card.pseudoClassStateChanged(TIGHT, tight);
+    card.pseudoClassStateChanged(COMPACT, tight);
     card.setLeft(null);
     card.setTop(null);
     card.setCenter(null);
@@ -104,16 +105,16 @@ final class GameCard {
 
   @FXML
   private void play() {
-    navigator.newGame(room, false);
+    navigator.showNewGame(room, false);
   }
 
   @FXML
   private void learn() {
-    navigator.lesson(room);
+    navigator.showLesson(room);
   }
 
   @FXML
   private void watch() {
-    navigator.newGame(room, true);
+    navigator.showNewGame(room, true);
   }
 }

@@ -13,25 +13,25 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Archive;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.KeyHelp;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.NextFrames;
-import quadrille.app.common.Screen;
-import quadrille.app.common.Sitters;
-import quadrille.app.common.TextScale;
-import quadrille.app.common.Watch;
-import quadrille.app.common.Words;
+import quadrille.app.history.GameArchive;
+import quadrille.app.history.ParticipantNames;
+import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
+import quadrille.app.ui.FrameDelay;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Subscriptions;
+import quadrille.app.ui.TextScale;
 import quadrille.app.updates.Release;
 import quadrille.app.updates.UpdateCard;
-import quadrille.app.updates.Updates;
-import quadrille.board.BoardTaste;
-import quadrille.core.Text;
-import quadrille.games.Room;
+import quadrille.app.updates.UpdateChecker;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.games.GameModule;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The first screen: the games, two by two. */
 public final class LauncherScreen implements Screen {
@@ -40,26 +40,26 @@ public final class LauncherScreen implements Screen {
   private static final String SETTINGS_KEY = "Shortcut+Comma";
   private static final String HISTORY_KEY = "Shortcut+H";
   private static final int COLUMNS = 2;
-  private static final double TIGHT_WIDTH = 760;
-  private static final double TIGHT_HEIGHT = 560;
+  private static final double COMPACT_WIDTH = 760;
+  private static final double COMPACT_HEIGHT = 560;
   private static final long STAGGER_MS = 450;
 
   /** About as many as begin while the very first of a window is still being painted. */
-  private static final int FRAMES_BEFORE = 10;
+  private static final int FRAMES_BEFORE_MINIATURES = 10;
 
   private final Navigator navigator;
-  private final Archive archive;
-  private final Updates updates;
-  private final Words words;
-  private final ObservableValue<Boolean> moving;
-  private final Watch watch = new Watch();
+  private final GameArchive archive;
+  private final UpdateChecker updates;
+  private final Localizer words;
+  private final ObservableValue<Boolean> animated;
+  private final Subscriptions subscriptions = new Subscriptions();
   private final Parent root;
   private final List<GameCard> cards = new ArrayList<>();
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("miniatures").daemon().factory());
 
-  private boolean answered;
+  private boolean unfinishedLoaded;
 
   @FXML private VBox news;
   @FXML private VBox left;
@@ -69,36 +69,37 @@ public final class LauncherScreen implements Screen {
    * @param moving whether the miniatures play; they stand still while they do not
    */
   public LauncherScreen(
-      List<Room> rooms,
+      List<GameModule> rooms,
       Navigator navigator,
-      Archive archive,
-      Updates updates,
-      Words words,
+      GameArchive archive,
+      UpdateChecker updates,
+      Localizer words,
       Preferences preferences,
       ObservableValue<Boolean> moving) {
     this.navigator = navigator;
     this.archive = archive;
     this.updates = updates;
     this.words = words;
-    this.moving = moving;
-    root = Fxml.LAUNCHER.load(words, this);
-    for (Room room : rooms) {
+    this.animated = moving;
+    root = FxmlFile.LAUNCHER.load(words, this);
+    for (GameModule room : rooms) {
       int index = cards.size();
-      BoardTaste taste = preferences.boardProperty(room.game().id()).get();
+      BoardPreferences taste = preferences.boardProperty(room.game().id()).get();
       GameCard card = new GameCard(room, navigator, words, taste, index);
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }
-    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> updateLayout(bounds.getWidth(), bounds.getHeight()));
   }
 
-  private void arrange(double width, double height) {
+  private void updateLayout(double width, double height) {
     if (width == 0 || height == 0) {
       return;
     }
     double scale = TextScale.of(root);
-    boolean tight = width < TIGHT_WIDTH * scale || height < TIGHT_HEIGHT * scale;
-    cards.forEach(card -> card.arrange(tight));
+    boolean tight = width < COMPACT_WIDTH * scale || height < COMPACT_HEIGHT * scale;
+    cards.forEach(card -> card.setCompact(tight));
   }
 
   @Override
@@ -109,14 +110,14 @@ public final class LauncherScreen implements Screen {
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf(SETTINGS_KEY), navigator::settings,
-        KeyCombination.valueOf(HISTORY_KEY), navigator::history,
-        KeyCombination.valueOf(OPEN_KEY), navigator.exchange()::open,
-        KeyCombination.valueOf(PASTE_KEY), () -> navigator.exchange().paste(null));
+        KeyCombination.valueOf(SETTINGS_KEY), navigator::showSettings,
+        KeyCombination.valueOf(HISTORY_KEY), navigator::showHistory,
+        KeyCombination.valueOf(OPEN_KEY), navigator.importExport()::open,
+        KeyCombination.valueOf(PASTE_KEY), () -> navigator.importExport().paste(null));
   }
 
   @Override
-  public List<KeyHelp> keys() {
+  public List<KeyHelp> keyHelp() {
     return List.of(
         KeyHelp.of(HISTORY_KEY, Text.of(LauncherScreen.class, "history")),
         KeyHelp.of(OPEN_KEY, Text.of(LauncherScreen.class, "open")),
@@ -125,40 +126,41 @@ public final class LauncherScreen implements Screen {
   }
 
   @Override
-  public void shown() {
+  public void onShown() {
     // Later, so that the window is not kept waiting for what comes into it.
-    NextFrames.await(FRAMES_BEFORE, this::fill);
-    watch.on(moving, now -> cards.forEach(card -> card.setMoving(now)));
+    FrameDelay.runAfter(FRAMES_BEFORE_MINIATURES, this::startMiniatures);
+    subscriptions.subscribe(animated, now -> cards.forEach(card -> card.setAnimated(now)));
     cards.getFirst().focus();
-    watch.on(updates.newerProperty(), this::tell);
-    updates.look();
+    subscriptions.subscribe(updates.newerReleaseProperty(), this::showRelease);
+    updates.checkIfDue();
   }
 
-  private void tell(@Nullable Release release) {
+  private void showRelease(@Nullable Release release) {
     boolean inside = news.lookupAll(".button").stream().anyMatch(Node::isFocused);
     news.getChildren().clear();
     news.getStyleClass().setAll(release == null ? List.of() : List.of("left-game"));
     if (release != null) {
-      news.getChildren().add(new UpdateCard(release, updates, navigator::news, words).root());
+      news.getChildren()
+          .add(new UpdateCard(release, updates, navigator::showReleaseNotes, words).root());
     } else if (inside) {
       cards.getFirst().focus();
     }
   }
 
-  private void fill() {
+  private void startMiniatures() {
     if (worker.isShutdown()) {
       return;
     }
     for (int i = 0; i < cards.size(); i++) {
       cards.get(i).start(worker, i * STAGGER_MS);
     }
-    archive.ask(GameStore::unfinished, this::offer);
+    archive.query(GameStore::lastUnfinished, this::showUnfinished);
   }
 
   /** Offers to go on with the game that was left. */
-  private void offer(@Nullable GameSummary game) {
-    Room room = game == null ? null : Sitters.room(game.game());
-    answered = true;
+  private void showUnfinished(@Nullable GameSummary game) {
+    GameModule room = game == null ? null : ParticipantNames.module(game.game());
+    unfinishedLoaded = true;
     if (game != null && room != null) {
       ContinueCard card = new ContinueCard(game, room, navigator, words, () -> drop(game));
       left.getChildren().setAll(card.root());
@@ -171,9 +173,9 @@ public final class LauncherScreen implements Screen {
     left.getChildren().clear();
     left.getStyleClass().clear();
     cards.getFirst().focus();
-    archive.ask(
+    archive.query(
         store -> {
-          store.leave(game.id());
+          store.abandon(game.id());
           return game;
         },
         any -> {});
@@ -181,37 +183,37 @@ public final class LauncherScreen implements Screen {
 
   @Override
   public boolean isReady() {
-    return answered && cards.stream().allMatch(GameCard::isReady);
+    return unfinishedLoaded && cards.stream().allMatch(GameCard::isReady);
   }
 
   @Override
-  public void closed() {
-    watch.stop();
+  public void onClosed() {
+    subscriptions.unsubscribe();
     worker.shutdownNow();
   }
 
   @FXML
   private void keyList() {
-    navigator.keys();
+    navigator.showKeyboardShortcuts();
   }
 
   @FXML
   private void about() {
-    navigator.about();
+    navigator.showAbout();
   }
 
   @FXML
   private void history() {
-    navigator.history();
+    navigator.showHistory();
   }
 
   @FXML
   private void open() {
-    navigator.exchange().open();
+    navigator.importExport().open();
   }
 
   @FXML
   private void settings() {
-    navigator.settings();
+    navigator.showSettings();
   }
 }

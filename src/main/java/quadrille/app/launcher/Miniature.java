@@ -5,10 +5,10 @@ import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.BoardTaste;
 import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
 
 /**
  * A small board that plays by itself, slowly; it thinks on the worker's thread. It takes its place
@@ -18,25 +18,25 @@ import quadrille.games.Room;
 final class Miniature {
   private static final long PAUSE_MS = 1800;
   private static final int ANIMATION_MS = 350;
-  private static final double SMALLEST = 64;
+  private static final double MIN_SIZE = 64;
 
-  private final Room room;
-  private final BoardTaste taste;
+  private final GameModule room;
+  private final BoardPreferences preferences;
   private final long seed;
-  private final Pane place;
+  private final Pane slot;
   private @Nullable BoardView board;
-  private volatile boolean moving;
+  private volatile boolean animated;
 
   /**
    * @param seed another number plays another game
    * @param place where the board goes
    */
-  Miniature(Room room, BoardTaste taste, long seed, Pane place) {
+  Miniature(GameModule room, BoardPreferences taste, long seed, Pane place) {
     this.room = room;
-    this.taste = taste;
+    this.preferences = taste;
     this.seed = seed;
-    this.place = place;
-    place.setMinSize(SMALLEST, SMALLEST);
+    this.slot = place;
+    place.setMinSize(MIN_SIZE, MIN_SIZE);
   }
 
   /**
@@ -55,22 +55,22 @@ final class Miniature {
   }
 
   /** Whether it plays on; if not, what still moves comes to its end at once. */
-  void setMoving(boolean next) {
-    moving = next;
+  void setAnimated(boolean next) {
+    animated = next;
     if (board != null) {
       board.animationMillisProperty().set(animationMillis());
       if (!next) {
-        board.finish();
+        board.finishAnimation();
       }
     }
   }
 
   private int animationMillis() {
-    return moving ? ANIMATION_MS : 0;
+    return animated ? ANIMATION_MS : 0;
   }
 
   private void move(MiniatureGame game) {
-    if (moving) {
+    if (animated) {
       show(game.next(), true);
     }
   }
@@ -82,15 +82,15 @@ final class Miniature {
   private BoardView board(Line line) {
     BoardView shown = board;
     if (shown == null) {
-      shown = new BoardView(room.view().get(), line.settings());
-      shown.tasteProperty().set(taste);
+      shown = new BoardView(room.skin().get(), line.settings());
+      shown.preferencesProperty().set(preferences);
       shown.coordinatesProperty().set(false);
       shown.animationMillisProperty().set(animationMillis());
-      shown.setMinSize(SMALLEST, SMALLEST);
-      shown.setPrefSize(SMALLEST, SMALLEST);
+      shown.setMinSize(MIN_SIZE, MIN_SIZE);
+      shown.setPrefSize(MIN_SIZE, MIN_SIZE);
       shown.setMouseTransparent(true);
       shown.setFocusTraversable(false);
-      place.getChildren().setAll(shown);
+      slot.getChildren().setAll(shown);
       board = shown;
     }
     return shown;

@@ -4,7 +4,7 @@ import java.util.Random;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Rules;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
@@ -14,20 +14,20 @@ import quadrille.search.Search;
  */
 final class MiniatureGame {
   /** How many moves a miniature has behind it when it is first seen. */
-  static final int OPENING = 22;
+  static final int OPENING_PLIES = 22;
 
   private static final int RANDOM_PLIES = 4;
-  private static final Limits LITTLE = new Limits(2, 60, 2_000);
+  private static final Limits MOVE_LIMITS = new Limits(2, 60, 2_000);
 
   /** Moves that nobody sees being made need only look sensible. */
-  private static final Limits LEAST = new Limits(1, 60, 200);
+  private static final Limits OPENING_LIMITS = new Limits(1, 60, 200);
 
   private final Line start;
   private final Search search;
   private final Random random;
   private Line line;
 
-  MiniatureGame(Room room, long seed) {
+  MiniatureGame(GameModule room, long seed) {
     start = Line.start(room.game(), Rules.defaults(room.game()));
     search = new Search(room.game(), () -> room.knowledge().apply(start.settings()), 1, 1);
     random = new Random(seed);
@@ -36,8 +36,8 @@ final class MiniatureGame {
 
   /** Where it stands after its first moves. */
   Line opening() {
-    while (line.ply() < OPENING && line.outcome() == null) {
-      line = line.play(move(LEAST));
+    while (line.ply() < OPENING_PLIES && line.outcome() == null) {
+      line = line.play(chooseMove(OPENING_LIMITS));
     }
     return line;
   }
@@ -46,17 +46,17 @@ final class MiniatureGame {
    * Plays a move and returns where it leads; a finished game is followed by the start of another.
    */
   Line next() {
-    line = line.outcome() != null ? start : line.play(move(LITTLE));
+    line = line.outcome() != null ? start : line.play(chooseMove(MOVE_LIMITS));
     return line;
   }
 
-  private long move(Limits limits) {
+  private long chooseMove(Limits limits) {
     return line.ply() < RANDOM_PLIES
-        ? anyMove()
+        ? randomMove()
         : search.think(line, limits, report -> {}).bestMove();
   }
 
-  private long anyMove() {
+  private long randomMove() {
     MoveList moves = MoveList.of(line.position());
     return moves.get(random.nextInt(moves.size()));
   }

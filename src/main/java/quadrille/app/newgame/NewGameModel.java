@@ -13,16 +13,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Preset;
 import quadrille.core.Settings;
-import quadrille.core.Text;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
+import quadrille.text.Text;
 
 /**
  * A game being set up: what was chosen, what follows for the options that were not, and whether it
@@ -34,7 +34,7 @@ public final class NewGameModel {
   private final ReadOnlyObjectWrapper<@Nullable Preset> preset = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Settings> values = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
-  private final Set<List<String>> joined = new HashSet<>();
+  private final Set<List<String>> linked = new HashSet<>();
   private final SeatModel one;
   private final SeatModel two;
   private final ObjectProperty<Starter> starter;
@@ -45,7 +45,7 @@ public final class NewGameModel {
   /**
    * @param last what was set up before; what the game does not know of it is left out
    */
-  public NewGameModel(Room room, Setup last) {
+  public NewGameModel(GameModule room, GameSetup last) {
     game = room.game();
     one = new SeatModel(last.one(), room);
     two = new SeatModel(last.two(), room);
@@ -53,7 +53,7 @@ public final class NewGameModel {
     clock = new SimpleObjectProperty<>(last.clock());
     games = new SimpleObjectProperty<>(last.games());
     training = new SimpleBooleanProperty(last.training());
-    preset.set(presetCalled(last.preset()));
+    preset.set(findPreset(last.preset()));
     for (Option option : game.options()) {
       String text = last.options().get(option.name());
       String value = text == null ? null : option.canonical(text);
@@ -61,15 +61,15 @@ public final class NewGameModel {
         chosen.put(option.name(), value);
       }
     }
-    settle();
-    game.shorthands().values().stream().filter(this::areEqual).forEach(joined::add);
+    update();
+    game.shorthands().values().stream().filter(this::areEqual).forEach(linked::add);
   }
 
   private boolean areEqual(List<String> options) {
     return options.stream().map(values.get()::choice).distinct().count() == 1;
   }
 
-  private @Nullable Preset presetCalled(@Nullable String id) {
+  private @Nullable Preset findPreset(@Nullable String id) {
     List<Preset> all = game.presets();
     return all.stream()
         .filter(each -> each.id().equals(id))
@@ -87,10 +87,10 @@ public final class NewGameModel {
   }
 
   /** Chooses a preset as it is: options that were changed go back to it. */
-  public void choose(Preset next) {
+  public void choosePreset(Preset next) {
     preset.set(next);
     chosen.clear();
-    settle();
+    update();
   }
 
   /**
@@ -101,8 +101,8 @@ public final class NewGameModel {
   public void set(Option option, String value) {
     if (!value.equals(values.get().choice(option.name()))) {
       chosen.put(option.name(), value);
-      group(option).filter(joined::contains).ifPresent(group -> setAll(group, value));
-      settle();
+      group(option).filter(linked::contains).ifPresent(group -> setAll(group, value));
+      update();
     }
   }
 
@@ -117,25 +117,25 @@ public final class NewGameModel {
         .findFirst();
   }
 
-  boolean isJoined(List<String> group) {
-    return joined.contains(group);
+  boolean isLinked(List<String> group) {
+    return linked.contains(group);
   }
 
   /** Lets the options of a group follow each other, or not. */
-  void join(List<String> group, boolean together) {
+  void link(List<String> group, boolean together) {
     if (together) {
-      joined.add(group);
+      linked.add(group);
       setAll(group, values.get().choice(group.getFirst()));
-      settle();
+      update();
     } else {
-      joined.remove(group);
+      linked.remove(group);
     }
   }
 
   /** Gives every option back to the preset and the defaults. */
   public void reset() {
     chosen.clear();
-    settle();
+    update();
   }
 
   /** Whether any option differs from what the preset and the defaults say. */
@@ -175,7 +175,7 @@ public final class NewGameModel {
   }
 
   /** Whether two machines are to play. */
-  public boolean isShow() {
+  public boolean isBetweenComputers() {
     return one.kindProperty().get() != SeatKind.PERSON
         && two.kindProperty().get() != SeatKind.PERSON;
   }
@@ -185,41 +185,41 @@ public final class NewGameModel {
     return training;
   }
 
-  public Setup setup() {
+  public GameSetup setup() {
     Preset rules = preset.get();
-    return new Setup(
+    return new GameSetup(
         rules == null ? null : rules.id(),
         chosen,
         one.choice(),
         two.choice(),
         starter.get(),
         clock.get(),
-        isShow() ? games.get() : 1,
+        isBetweenComputers() ? games.get() : 1,
         training.get());
   }
 
-  private void settle() {
+  private void update() {
     Settings settings = Settings.NONE;
     for (Option option : game.options()) {
-      String usual = usual(option, settings);
+      String usual = defaultValue(option, settings);
       chosen.remove(option.name(), usual);
       Map<String, String> all = new LinkedHashMap<>(settings.values());
       all.put(option.name(), chosen.getOrDefault(option.name(), usual));
       settings = new Settings(all);
     }
-    error.set(refusal(settings));
+    error.set(validate(settings));
     values.set(settings);
   }
 
-  private String usual(Option option, Settings before) {
+  private String defaultValue(Option option, Settings before) {
     Preset rules = preset.get();
     String value = rules == null ? null : rules.values().get(option.name());
-    return value == null ? option.fallback(before) : value;
+    return value == null ? option.defaultValue(before) : value;
   }
 
-  private @Nullable Text refusal(Settings settings) {
+  private @Nullable Text validate(Settings settings) {
     try {
-      game.check(settings);
+      game.validate(settings);
       return null;
     } catch (BadInputException e) {
       return e.text();

@@ -17,34 +17,34 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.KeyHelp;
-import quadrille.app.common.Labels;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.Screen;
-import quadrille.app.common.Segments;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TextScale;
-import quadrille.app.common.TimeControl;
-import quadrille.app.common.Words;
-import quadrille.board.BoardTaste;
+import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Screen;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.LabelConverter;
+import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
 import quadrille.core.Option;
 import quadrille.core.Settings;
-import quadrille.core.Text;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The panel in which a game is set up, beside its board as these rules begin it. */
 public final class NewGameScreen implements Screen {
-  private static final double NARROW = 760;
+  private static final double NARROW_WIDTH = 760;
 
-  private final Room room;
+  private final GameModule room;
   private final NewGameModel model;
   private final Navigator navigator;
-  private final Consumer<Setup> start;
-  private final BoardTaste taste;
+  private final Consumer<GameSetup> onStart;
+  private final BoardPreferences boardPreferences;
   private final Parent root;
   private final SeatForm one;
   private final SeatForm two;
@@ -52,7 +52,7 @@ public final class NewGameScreen implements Screen {
   @FXML private StackPane preview;
   @FXML private Label title;
   @FXML private VBox seats;
-  @FXML private Segments<Starter> starter;
+  @FXML private SegmentedChoice<Starter> starter;
   @FXML private ComboBox<TimeControl> clock;
   @FXML private HBox series;
   @FXML private Spinner<Integer> games;
@@ -66,42 +66,45 @@ public final class NewGameScreen implements Screen {
    * @param start told the game to be played
    */
   public NewGameScreen(
-      Room room,
+      GameModule room,
       NewGameModel model,
       Navigator navigator,
-      Consumer<Setup> start,
-      Words words,
-      BoardTaste taste) {
+      Consumer<GameSetup> start,
+      Localizer words,
+      BoardPreferences taste) {
     this.room = room;
     this.model = model;
     this.navigator = navigator;
-    this.start = start;
-    this.taste = taste;
-    root = Fxml.NEW_GAME.load(words, this);
-    title.setText(words.say(room.game().name()));
+    this.onStart = start;
+    this.boardPreferences = taste;
+    root = FxmlFile.NEW_GAME.load(words, this);
+    title.setText(words.localize(room.game().name()));
     one = new SeatForm(model.one(), 1, room.game(), words);
     two = new SeatForm(model.two(), 2, room.game(), words);
     seats.getChildren().setAll(one.root(), two.root());
     rules.getChildren().setAll(new RulesForm(model, words).root());
-    starter.offer(List.of(Starter.values()), each -> words.say(NewGameScreen.class, key(each)));
-    starter.setOnChosen(model.starterProperty()::set);
+    starter.setChoices(
+        List.of(Starter.values()), each -> words.localize(NewGameScreen.class, key(each)));
+    starter.setOnSelected(model.starterProperty()::set);
     clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(new Labels<>(each -> words.say(NewGameScreen.class, key(each))));
+    clock.setConverter(
+        new LabelConverter<>(each -> words.localize(NewGameScreen.class, key(each))));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     games.setValueFactory(
-        new WholeNumbers(new Option.Whole("games", 1, Setup.MOST_GAMES, 1, _ -> 1)));
+        new IntegerOptionValueFactory(
+            new Option.IntRange("games", 1, GameSetup.MAX_GAMES, 1, _ -> 1)));
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
     model.one().kindProperty().subscribe(each -> showSeries());
     model.two().kindProperty().subscribe(each -> showSeries());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
-    model.starterProperty().subscribe(starter::choose);
+    model.starterProperty().subscribe(starter::select);
     model.starterProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(this::showBoard);
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
     root.layoutBoundsProperty()
-        .subscribe(bounds -> arrange(bounds.getWidth() < NARROW * TextScale.of(root)));
+        .subscribe(bounds -> updateLayout(bounds.getWidth() < NARROW_WIDTH * TextScale.of(root)));
   }
 
   private static String key(Starter starter) {
@@ -114,8 +117,8 @@ public final class NewGameScreen implements Screen {
 
   /** Only machines play on by themselves. */
   private void showSeries() {
-    series.setVisible(model.isShow());
-    series.setManaged(model.isShow());
+    series.setVisible(model.isBetweenComputers());
+    series.setManaged(model.isBetweenComputers());
   }
 
   private void showSides() {
@@ -126,8 +129,8 @@ public final class NewGameScreen implements Screen {
 
   private void showBoard(Settings values) {
     if (model.errorProperty().get() == null) {
-      BoardView board = new BoardView(room.view().get(), values);
-      board.tasteProperty().set(taste);
+      BoardView board = new BoardView(room.skin().get(), values);
+      board.preferencesProperty().set(boardPreferences);
       board.setMouseTransparent(true);
       board.setFocusTraversable(false);
       board.show(Line.start(room.game(), values), false);
@@ -135,7 +138,7 @@ public final class NewGameScreen implements Screen {
     }
   }
 
-  private void arrange(boolean narrow) {
+  private void updateLayout(boolean narrow) {
     preview.setVisible(!narrow);
     preview.setManaged(!narrow);
   }
@@ -148,13 +151,13 @@ public final class NewGameScreen implements Screen {
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf("Esc"), navigator::launcher,
+        KeyCombination.valueOf("Esc"), navigator::showLauncher,
         KeyCombination.valueOf("Shortcut+Enter"), this::play,
-        KeyCombination.valueOf("Shortcut+Comma"), navigator::settings);
+        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
   }
 
   @Override
-  public List<KeyHelp> keys() {
+  public List<KeyHelp> keyHelp() {
     return List.of(
         KeyHelp.of("Shortcut+Enter", Text.of(NewGameScreen.class, "play")),
         KeyHelp.of("Esc", Text.of(NewGameScreen.class, "back")),
@@ -162,34 +165,34 @@ public final class NewGameScreen implements Screen {
   }
 
   @Override
-  public void shown() {
+  public void onShown() {
     play.requestFocus();
   }
 
   @FXML
   private void explain() {
-    navigator.rules(room, model.valuesProperty().get());
+    navigator.showRules(room, model.valuesProperty().get());
   }
 
   @FXML
   private void lesson() {
-    navigator.lesson(room);
+    navigator.showLesson(room);
   }
 
   @FXML
   private void edit() {
-    navigator.edit(room, null);
+    navigator.editPosition(room, null);
   }
 
   @FXML
   private void back() {
-    navigator.launcher();
+    navigator.showLauncher();
   }
 
   @FXML
   private void play() {
     if (!play.isDisabled()) {
-      start.accept(model.setup());
+      onStart.accept(model.setup());
     }
   }
 }

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Spinner;
-import quadrille.app.common.Labels;
-import quadrille.app.common.Segments;
+import quadrille.app.ui.LabelConverter;
+import quadrille.app.ui.SegmentedChoice;
 import quadrille.core.Option;
 
 /**
@@ -19,10 +19,10 @@ import quadrille.core.Option;
  * @param show shows a value of the option
  */
 record OptionControl(Node node, boolean wide, Consumer<String> show) {
-  private static final int FEW = 5;
+  private static final int MAX_SEGMENTS = 5;
 
   /** Letters in the longest value that leave room for the option's name beside it. */
-  private static final int LONG = 20;
+  private static final int MAX_INLINE_LENGTH = 20;
 
   private static final double WIDTH = 184;
   private static final double NUMBER_WIDTH = 104;
@@ -35,8 +35,10 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
     return switch (option) {
       case Option.Flag flag -> toggle(chosen);
       case Option.Choice choice -> choice(choice.values(), word, chosen);
-      case Option.Whole whole ->
-          whole.values().size() <= FEW ? segments(whole.values(), chosen) : spinner(whole, chosen);
+      case Option.IntRange whole ->
+          whole.values().size() <= MAX_SEGMENTS
+              ? segments(whole.values(), chosen)
+              : spinner(whole, chosen);
     };
   }
 
@@ -48,26 +50,27 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
   }
 
   private static OptionControl segments(List<String> values, Consumer<String> chosen) {
-    Segments<String> segments = new Segments<>();
-    segments.offer(values, Function.identity());
-    segments.setOnChosen(chosen);
-    return new OptionControl(segments, false, segments::choose);
+    SegmentedChoice<String> segments = new SegmentedChoice<>();
+    segments.setChoices(values, Function.identity());
+    segments.setOnSelected(chosen);
+    return new OptionControl(segments, false, segments::select);
   }
 
   private static OptionControl choice(
       List<String> values, Function<String, String> word, Consumer<String> chosen) {
     ComboBox<String> box = new ComboBox<>();
     box.getItems().setAll(values);
-    box.setConverter(new Labels<>(word));
+    box.setConverter(new LabelConverter<>(word));
     box.setPrefWidth(WIDTH);
     box.setMaxWidth(Double.MAX_VALUE);
     box.setOnAction(event -> chosen.accept(box.getValue()));
-    boolean wide = values.stream().anyMatch(value -> word.apply(value).length() > LONG);
+    boolean wide =
+        values.stream().anyMatch(value -> word.apply(value).length() > MAX_INLINE_LENGTH);
     return new OptionControl(box, wide, box::setValue);
   }
 
-  private static OptionControl spinner(Option.Whole whole, Consumer<String> chosen) {
-    Spinner<Integer> spinner = new Spinner<>(new WholeNumbers(whole));
+  private static OptionControl spinner(Option.IntRange whole, Consumer<String> chosen) {
+    Spinner<Integer> spinner = new Spinner<>(new IntegerOptionValueFactory(whole));
     spinner.setEditable(true);
     spinner.setPrefWidth(NUMBER_WIDTH);
     spinner.valueProperty().addListener((all, was, is) -> chosen.accept(is.toString()));

@@ -15,21 +15,21 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Icon;
-import quadrille.app.common.Labels;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Icon;
+import quadrille.app.ui.LabelConverter;
 import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Preset;
 import quadrille.core.Settings;
-import quadrille.core.Text;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The rules of a game, made out of the presets and the options that it declares. */
 final class RulesForm {
   private final NewGameModel model;
   private final Game game;
-  private final Words words;
+  private final Localizer words;
   private final Parent root;
   private final Map<Option, OptionControl> controls = new HashMap<>();
 
@@ -39,11 +39,11 @@ final class RulesForm {
   @FXML private Button reset;
   @FXML private Label error;
 
-  RulesForm(NewGameModel model, Words words) {
+  RulesForm(NewGameModel model, Localizer words) {
     this.model = model;
     this.words = words;
     game = model.game();
-    root = Fxml.RULES_FORM.load(words, this);
+    root = FxmlFile.RULES_FORM.load(words, this);
     fillPresets(game.presets());
     game.options().forEach(this::add);
     model.presetProperty().subscribe(preset::setValue);
@@ -59,13 +59,14 @@ final class RulesForm {
     presetRow.setVisible(!presets.isEmpty());
     presetRow.setManaged(!presets.isEmpty());
     preset.getItems().setAll(presets);
-    preset.setConverter(new Labels<>(each -> words.say(game.text("preset." + each.id()))));
+    preset.setConverter(
+        new LabelConverter<>(each -> words.localize(game.text("preset." + each.id()))));
     preset.setOnAction(event -> choosePreset(preset.getValue()));
   }
 
   private void choosePreset(Preset chosen) {
     if (chosen != model.presetProperty().get()) {
-      model.choose(chosen);
+      model.choosePreset(chosen);
     }
   }
 
@@ -74,10 +75,10 @@ final class RulesForm {
     OptionControl control =
         OptionControl.of(
             option,
-            value -> words.say(game.text(key + "." + value)),
+            value -> words.localize(game.text(key + "." + value)),
             value -> model.set(option, value));
-    String help = words.say(game.text(key + ".help"));
-    Label label = new Label(words.say(game.text(key)));
+    String help = words.localize(game.text(key + ".help"));
+    Label label = new Label(words.localize(game.text(key)));
     label.setWrapText(true);
     label.setTooltip(new Tooltip(help));
     label.setLabelFor(control.node());
@@ -117,12 +118,12 @@ final class RulesForm {
   /** The button that lets the options of a group follow each other. */
   private ToggleButton link(List<String> group) {
     ToggleButton link = new ToggleButton("", new Icon("mdi2l-link-variant"));
-    String meaning = words.say(RulesForm.class, "link");
+    String meaning = words.localize(RulesForm.class, "link");
     link.getStyleClass().addAll("flat", "icon-button");
     link.setAccessibleText(meaning);
     link.setTooltip(new Tooltip(meaning));
-    link.setSelected(model.isJoined(group));
-    link.setOnAction(event -> model.join(group, link.isSelected()));
+    link.setSelected(model.isLinked(group));
+    link.setOnAction(event -> model.link(group, link.isSelected()));
     return link;
   }
 
@@ -132,7 +133,7 @@ final class RulesForm {
   }
 
   private void showError(@Nullable Text reason) {
-    error.setText(reason == null ? "" : words.say(reason));
+    error.setText(reason == null ? "" : words.localize(reason));
     error.setVisible(reason != null);
     error.setManaged(reason != null);
   }

@@ -7,28 +7,28 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import quadrille.app.common.Classic;
-import quadrille.app.common.SeatChoice;
-import quadrille.games.Room;
+import quadrille.app.setup.BotChoice;
+import quadrille.app.setup.SeatChoice;
+import quadrille.games.GameModule;
 import quadrille.match.Seat;
 
 /** Who is to sit on one seat. */
 public final class SeatModel {
-  private final List<Classic> classics;
+  private final List<BotChoice> bots;
   private final ObjectProperty<SeatKind> kind = new SimpleObjectProperty<>(this, "kind");
   private final StringProperty name = new SimpleStringProperty(this, "name");
   private final IntegerProperty level = new SimpleIntegerProperty(this, "level");
-  private final ObjectProperty<Classic> classic = new SimpleObjectProperty<>(this, "classic");
+  private final ObjectProperty<BotChoice> classic = new SimpleObjectProperty<>(this, "classic");
 
   /**
    * @param choice who sat there before; an opponent that the game does not know gives way to a
    *     level
    */
-  SeatModel(SeatChoice choice, Room room) {
-    classics = Classic.all(room);
-    Seat named = choice.named();
-    Classic before = named == null ? null : Classic.of(room, named);
-    classic.set(before == null ? Classic.usual(room) : before);
+  SeatModel(SeatChoice choice, GameModule room) {
+    bots = BotChoice.all(room);
+    Seat named = choice.bot();
+    BotChoice before = named == null ? null : BotChoice.find(room, named);
+    classic.set(before == null ? BotChoice.defaultChoice(room) : before);
     kind.set(
         before != null ? SeatKind.CLASSIC : choice.machine() ? SeatKind.MACHINE : SeatKind.PERSON);
     name.set(choice.name());
@@ -50,12 +50,12 @@ public final class SeatModel {
   }
 
   /** The named opponents that can be chosen from, the weakest first, and the engines. */
-  public List<Classic> classics() {
-    return classics;
+  public List<BotChoice> bots() {
+    return bots;
   }
 
-  /** The named opponent, one of {@link #classics}. */
-  public ObjectProperty<Classic> classicProperty() {
+  /** The named opponent, one of {@link #bots}. */
+  public ObjectProperty<BotChoice> botProperty() {
     return classic;
   }
 

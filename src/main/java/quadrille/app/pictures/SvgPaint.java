@@ -20,55 +20,70 @@ final class SvgPaint {
   private final Map<Paint, String> gradients = new LinkedHashMap<>();
 
   String fill(@Nullable Paint fill) {
-    return paint("fill", fill);
+    return paintAttribute("fill", fill);
   }
 
   String stroke(Shape shape) {
     if (shape.getStroke() == null || shape.getStrokeWidth() == 0) {
       return "";
     }
-    StringBuilder text = new StringBuilder(paint("stroke", shape.getStroke()));
-    text.append(" stroke-width=\"").append(SvgDrawing.number(shape.getStrokeWidth())).append('"');
+    StringBuilder text = new StringBuilder(paintAttribute("stroke", shape.getStroke()));
+    text.append(" stroke-width=\"")
+        .append(SvgWriter.formatNumber(shape.getStrokeWidth()))
+        .append('"');
     if (shape.getStrokeLineJoin() != StrokeLineJoin.MITER) {
-      text.append(" stroke-linejoin=\"").append(word(shape.getStrokeLineJoin())).append('"');
+      text.append(" stroke-linejoin=\"")
+          .append(attributeValue(shape.getStrokeLineJoin()))
+          .append('"');
     }
     if (shape.getStrokeLineCap() != StrokeLineCap.BUTT) {
-      text.append(" stroke-linecap=\"").append(word(shape.getStrokeLineCap())).append('"');
+      text.append(" stroke-linecap=\"")
+          .append(attributeValue(shape.getStrokeLineCap()))
+          .append('"');
     }
     List<Double> dashes = shape.getStrokeDashArray();
     if (!dashes.isEmpty()) {
-      String all = dashes.stream().map(SvgDrawing::number).collect(Collectors.joining(" "));
+      String all = dashes.stream().map(SvgWriter::formatNumber).collect(Collectors.joining(" "));
       text.append(" stroke-dasharray=\"").append(all).append('"');
     }
     return text.toString();
   }
 
-  private static String word(Enum<?> value) {
+  private static String attributeValue(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }
 
-  private String paint(String attribute, @Nullable Paint paint) {
+  private String paintAttribute(String attribute, @Nullable Paint paint) {
     return switch (paint) {
       case null -> " " + attribute + "=\"none\"";
-      case Color color -> colour(attribute, color);
+      case Color color -> colorAttribute(attribute, color);
       case LinearGradient _, RadialGradient _ ->
-          " " + attribute + "=\"url(#" + gradients.computeIfAbsent(paint, _ -> name()) + ")\"";
+          " "
+              + attribute
+              + "=\"url(#"
+              + gradients.computeIfAbsent(paint, _ -> gradientId())
+              + ")\"";
       default -> " " + attribute + "=\"none\"";
     };
   }
 
-  private String name() {
+  private String gradientId() {
     return "g" + gradients.size();
   }
 
-  private static String colour(String attribute, Color color) {
+  private static String colorAttribute(String attribute, Color color) {
     if (color.getOpacity() == 0) {
       return " " + attribute + "=\"none\"";
     }
     String solid = " " + attribute + "=\"" + hex(color) + "\"";
     return color.getOpacity() == 1
         ? solid
-        : solid + " " + attribute + "-opacity=\"" + SvgDrawing.number(color.getOpacity()) + "\"";
+        : solid
+            + " "
+            + attribute
+            + "-opacity=\""
+            + SvgWriter.formatNumber(color.getOpacity())
+            + "\"";
   }
 
   private static String hex(Color color) {
@@ -93,10 +108,10 @@ final class SvgPaint {
           .formatted(
               name,
               units(linear.isProportional()),
-              SvgDrawing.number(linear.getStartX()),
-              SvgDrawing.number(linear.getStartY()),
-              SvgDrawing.number(linear.getEndX()),
-              SvgDrawing.number(linear.getEndY()),
+              SvgWriter.formatNumber(linear.getStartX()),
+              SvgWriter.formatNumber(linear.getStartY()),
+              SvgWriter.formatNumber(linear.getEndX()),
+              SvgWriter.formatNumber(linear.getEndY()),
               stops(linear.getStops()));
     }
     RadialGradient radial = (RadialGradient) paint;
@@ -104,9 +119,9 @@ final class SvgPaint {
         .formatted(
             name,
             units(radial.isProportional()),
-            SvgDrawing.number(radial.getCenterX()),
-            SvgDrawing.number(radial.getCenterY()),
-            SvgDrawing.number(radial.getRadius()),
+            SvgWriter.formatNumber(radial.getCenterX()),
+            SvgWriter.formatNumber(radial.getCenterY()),
+            SvgWriter.formatNumber(radial.getRadius()),
             stops(radial.getStops()));
   }
 
@@ -120,9 +135,9 @@ final class SvgPaint {
             stop ->
                 "<stop offset=\"%s\" stop-color=\"%s\" stop-opacity=\"%s\"/>"
                     .formatted(
-                        SvgDrawing.number(stop.getOffset()),
+                        SvgWriter.formatNumber(stop.getOffset()),
                         hex(stop.getColor()),
-                        SvgDrawing.number(stop.getColor().getOpacity())))
+                        SvgWriter.formatNumber(stop.getColor().getOpacity())))
         .collect(Collectors.joining());
   }
 }

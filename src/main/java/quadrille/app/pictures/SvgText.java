@@ -15,12 +15,12 @@ final class SvgText {
       return "";
     }
     return "<text font-family=\"Inter, sans-serif\" font-size=\""
-        + SvgDrawing.number(words.getFont().getSize())
+        + SvgWriter.formatNumber(words.getFont().getSize())
         + "\""
         + weight(words)
-        + place(words)
+        + anchor(words)
         + " y=\""
-        + SvgDrawing.number(baseline(words))
+        + SvgWriter.formatNumber(baseline(words))
         + "\"";
   }
 
@@ -33,7 +33,7 @@ final class SvgText {
   }
 
   /** Words that are wrapped stand in a box of that width. */
-  private static String place(Text words) {
+  private static String anchor(Text words) {
     double left = words.getLayoutBounds().getMinX();
     double width = words.getWrappingWidth();
     return switch (width == 0 ? TextAlignment.LEFT : words.getTextAlignment()) {
@@ -44,7 +44,7 @@ final class SvgText {
   }
 
   private static String x(double value) {
-    return " x=\"" + SvgDrawing.number(value) + "\"";
+    return " x=\"" + SvgWriter.formatNumber(value) + "\"";
   }
 
   private static double baseline(Text words) {

@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import quadrille.app.common.Words;
-import quadrille.core.Messages;
+import quadrille.text.Localizer;
+import quadrille.text.Messages;
 
 /**
  * The language of the program.
@@ -40,7 +40,7 @@ public record Language(@JsonValue String tag) {
     return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
   }
 
-  public Words words() {
-    return new Words(tag.equals(SYSTEM.tag) ? SYSTEM_LOCALE : Locale.of(tag));
+  public Localizer localizer() {
+    return new Localizer(tag.equals(SYSTEM.tag) ? SYSTEM_LOCALE : Locale.of(tag));
   }
 }

@@ -11,9 +11,9 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Setup;
-import quadrille.app.updates.UpdateMemory;
-import quadrille.board.BoardTaste;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.updates.UpdateCheckState;
+import quadrille.board.skin.BoardPreferences;
 
 /** What the player set and the program remembers, to be listened to. For the FX thread only. */
 public final class Preferences {
@@ -28,14 +28,14 @@ public final class Preferences {
   private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>();
   private final BooleanProperty keepWatched = new SimpleBooleanProperty();
   private final IntegerProperty volume = new SimpleIntegerProperty();
-  private final Map<String, ObjectProperty<BoardTaste>> boards = new HashMap<>();
+  private final Map<String, ObjectProperty<BoardPreferences>> boards = new HashMap<>();
   private final BooleanProperty plan = new SimpleBooleanProperty(this, "plan", true);
   private final DoubleProperty pace = new SimpleDoubleProperty(this, "pace", 0.41);
-  private final ObjectProperty<UpdateMemory> updates = new SimpleObjectProperty<>();
-  private final Map<String, Setup> setups;
-  private @Nullable WindowPlace window;
+  private final ObjectProperty<UpdateCheckState> updates = new SimpleObjectProperty<>();
+  private final Map<String, GameSetup> setups;
+  private @Nullable WindowBounds window;
 
-  public Preferences(Saved saved) {
+  public Preferences(SavedPreferences saved) {
     theme.set(saved.theme());
     language.set(saved.language());
     motion.set(saved.motion());
@@ -54,8 +54,8 @@ public final class Preferences {
   }
 
   /** All of it as it stands now. */
-  public Saved saved() {
-    return new Saved(
+  public SavedPreferences snapshot() {
+    return new SavedPreferences(
         theme.get(),
         language.get(),
         motion.get(),
@@ -66,14 +66,14 @@ public final class Preferences {
         thinking.get(),
         setups,
         window,
-        comfort(),
+        presentation(),
         updates.get());
   }
 
-  private Comfort comfort() {
-    Map<String, BoardTaste> tastes = new HashMap<>();
+  private PresentationPreferences presentation() {
+    Map<String, BoardPreferences> tastes = new HashMap<>();
     boards.forEach((game, taste) -> tastes.put(game, taste.get()));
-    return new Comfort(textSize.get(), volume.get(), tastes, !keepWatched.get());
+    return new PresentationPreferences(textSize.get(), volume.get(), tastes, !keepWatched.get());
   }
 
   public ObjectProperty<TextSize> textSizeProperty() {
@@ -91,12 +91,12 @@ public final class Preferences {
   }
 
   /** How the board of a game is shown. */
-  public ObjectProperty<BoardTaste> boardProperty(String game) {
-    return boards.computeIfAbsent(game, _ -> new SimpleObjectProperty<>(BoardTaste.USUAL));
+  public ObjectProperty<BoardPreferences> boardProperty(String game) {
+    return boards.computeIfAbsent(game, _ -> new SimpleObjectProperty<>(BoardPreferences.DEFAULT));
   }
 
   /** Whether and when newer versions are looked for. */
-  public ObjectProperty<UpdateMemory> updatesProperty() {
+  public ObjectProperty<UpdateCheckState> updatesProperty() {
     return updates;
   }
 
@@ -152,19 +152,19 @@ public final class Preferences {
   }
 
   /** What was last set up for a game. */
-  public Setup setup(String game) {
-    return setups.getOrDefault(game, Setup.USUAL);
+  public GameSetup setup(String game) {
+    return setups.getOrDefault(game, GameSetup.DEFAULT);
   }
 
-  public void remember(String game, Setup setup) {
+  public void remember(String game, GameSetup setup) {
     setups.put(game, setup);
   }
 
-  public @Nullable WindowPlace window() {
+  public @Nullable WindowBounds window() {
     return window;
   }
 
-  public void remember(WindowPlace place) {
+  public void remember(WindowBounds place) {
     window = place;
   }
 }

@@ -32,21 +32,22 @@ public final class PreferencesFile {
     file = folder.resolve("preferences.json");
   }
 
-  public Saved read() {
+  public SavedPreferences read() {
     try {
-      return json.treeToValue(completed(json.readTree(Files.readString(file))), Saved.class);
+      return json.treeToValue(
+          withDefaults(json.readTree(Files.readString(file))), SavedPreferences.class);
     } catch (NoSuchFileException e) {
-      return Saved.NOTHING;
+      return SavedPreferences.DEFAULTS;
     } catch (IOException | JacksonException e) {
       LOG.log(Level.WARNING, "the preferences could not be read and are set aside: " + e);
       setAside();
-      return Saved.NOTHING;
+      return SavedPreferences.DEFAULTS;
     }
   }
 
   /** What an older file does not say yet is as usual. */
-  private JsonNode completed(JsonNode read) {
-    ObjectNode all = json.valueToTree(Saved.NOTHING);
+  private JsonNode withDefaults(JsonNode read) {
+    ObjectNode all = json.valueToTree(SavedPreferences.DEFAULTS);
     return all.setAll(read.asObject());
   }
 
@@ -60,7 +61,7 @@ public final class PreferencesFile {
   }
 
   /** Writes all or nothing. */
-  public void write(Saved saved) {
+  public void write(SavedPreferences saved) {
     try {
       Files.createDirectories(file.getParent());
       Path draft = Files.createTempFile(file.getParent(), "preferences", ".tmp");

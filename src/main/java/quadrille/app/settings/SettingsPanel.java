@@ -10,27 +10,27 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.VBox;
-import quadrille.app.common.Copied;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Segments;
-import quadrille.app.common.Words;
 import quadrille.app.sound.Sound;
-import quadrille.app.sound.Speaker;
-import quadrille.app.updates.Updates;
-import quadrille.core.DataFolder;
+import quadrille.app.sound.SoundPlayer;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.SystemClipboard;
+import quadrille.app.updates.UpdateChecker;
+import quadrille.system.DataFolder;
+import quadrille.text.Localizer;
 
 /** What can be set about the program; everything takes effect at once. */
 public final class SettingsPanel {
-  private final Words words;
-  private final Updates lookout;
+  private final Localizer words;
+  private final UpdateChecker updateChecker;
   private final Runnable engines;
   private final Runnable done;
   private final Parent root;
 
-  @FXML private Segments<Theme> theme;
-  @FXML private Segments<Language> language;
-  @FXML private Segments<Motion> motion;
-  @FXML private Segments<TextSize> textSize;
+  @FXML private SegmentedChoice<Theme> theme;
+  @FXML private SegmentedChoice<Language> language;
+  @FXML private SegmentedChoice<Motion> motion;
+  @FXML private SegmentedChoice<TextSize> textSize;
   @FXML private Slider volume;
   @FXML private VBox boards;
   @FXML private ToggleSwitch reduceMotion;
@@ -51,21 +51,25 @@ public final class SettingsPanel {
    * @param done told when the player has seen enough
    */
   public SettingsPanel(
-      Preferences preferences, Updates lookout, Words words, Runnable engines, Runnable done) {
+      Preferences preferences,
+      UpdateChecker lookout,
+      Localizer words,
+      Runnable engines,
+      Runnable done) {
     this.words = words;
-    this.lookout = lookout;
+    this.updateChecker = lookout;
     this.engines = engines;
     this.done = done;
-    root = Fxml.SETTINGS.load(words, this);
-    offer(theme, Theme.values(), preferences.themeProperty());
-    language.offer(Language.all(), this::name);
-    language.choose(preferences.languageProperty().get());
-    language.setOnChosen(preferences.languageProperty()::set);
-    offer(motion, Motion.values(), preferences.motionProperty());
-    offer(textSize, TextSize.values(), preferences.textSizeProperty());
+    root = FxmlFile.SETTINGS.load(words, this);
+    bindChoice(theme, Theme.values(), preferences.themeProperty());
+    language.setChoices(Language.all(), this::name);
+    language.select(preferences.languageProperty().get());
+    language.setOnSelected(preferences.languageProperty()::set);
+    bindChoice(motion, Motion.values(), preferences.motionProperty());
+    bindChoice(textSize, TextSize.values(), preferences.textSizeProperty());
     volume.valueProperty().bindBidirectional(preferences.volumeProperty());
-    volume.setOnMouseReleased(_ -> listen(preferences));
-    volume.setOnKeyReleased(_ -> listen(preferences));
+    volume.setOnMouseReleased(_ -> playSample(preferences));
+    volume.setOnKeyReleased(_ -> playSample(preferences));
     boards.getChildren().setAll(new BoardsForm(preferences, words).root());
     reduceMotion.selectedProperty().bindBidirectional(preferences.reduceMotionProperty());
     confirm.selectedProperty().bindBidirectional(preferences.confirmProperty());
@@ -79,45 +83,48 @@ public final class SettingsPanel {
   }
 
   private void showUpdates() {
-    boolean possible = lookout.source().isThere();
+    boolean possible = updateChecker.source().isAvailable();
     updatesTold.setText(
-        possible ? say("updates.about", lookout.source().host()) : say("updates.none"));
+        possible
+            ? localize("updates.about", updateChecker.source().host())
+            : localize("updates.none"));
     updates.setDisable(!possible);
-    updates.setSelected(lookout.isOn());
-    updates.selectedProperty().addListener((_, _, on) -> lookout.turn(on));
+    updates.setSelected(updateChecker.isEnabled());
+    updates.selectedProperty().addListener((_, _, on) -> updateChecker.setEnabled(on));
     lookNow.disableProperty().bind(updates.selectedProperty().not());
   }
 
   @FXML
   private void lookNow() {
-    updatesTold.setText(say("updates.looking"));
-    lookout.lookNow(told -> updatesTold.setText(words.say(told)));
+    updatesTold.setText(localize("updates.looking"));
+    updateChecker.checkNow(told -> updatesTold.setText(words.localize(told)));
   }
 
-  private String say(String key, Object... arguments) {
-    return words.say(SettingsPanel.class, key, arguments);
+  private String localize(String key, Object... arguments) {
+    return words.localize(SettingsPanel.class, key, arguments);
   }
 
-  private static void listen(Preferences preferences) {
-    Speaker.SHARED.play(Sound.PLACE, preferences.volumeProperty().get());
+  private static void playSample(Preferences preferences) {
+    SoundPlayer.SHARED.play(Sound.PLACE, preferences.volumeProperty().get());
   }
 
-  private <T extends Enum<T>> void offer(
-      Segments<T> segments, T[] values, ObjectProperty<T> property) {
-    segments.offer(List.of(values), this::name);
-    segments.choose(property.get());
-    segments.setOnChosen(property::set);
+  private <T extends Enum<T>> void bindChoice(
+      SegmentedChoice<T> segments, T[] values, ObjectProperty<T> property) {
+    segments.setChoices(List.of(values), this::name);
+    segments.select(property.get());
+    segments.setOnSelected(property::set);
   }
 
   private String name(Language value) {
     return value.equals(Language.SYSTEM)
-        ? words.say(SettingsPanel.class, "language.system")
+        ? words.localize(SettingsPanel.class, "language.system")
         : value.name();
   }
 
   private String name(Enum<?> value) {
     String type = value.getDeclaringClass().getSimpleName();
-    return words.say(SettingsPanel.class, (type + "." + value.name()).toLowerCase(Locale.ROOT));
+    return words.localize(
+        SettingsPanel.class, (type + "." + value.name()).toLowerCase(Locale.ROOT));
   }
 
   public Parent root() {
@@ -127,8 +134,8 @@ public final class SettingsPanel {
   /** Puts the path of the folder into the clipboard. */
   @FXML
   private void copyFolder() {
-    Copied.text(folder.getText());
-    copyFolder.setText(words.say(SettingsPanel.class, "folder.copied"));
+    SystemClipboard.copy(folder.getText());
+    copyFolder.setText(words.localize(SettingsPanel.class, "folder.copied"));
   }
 
   @FXML

@@ -84,7 +84,7 @@ public enum Sound {
    *
    * @param volume 0 … 100; loudness is heard by the square of it
    */
-  public byte[] bytes(int volume) {
+  public byte[] toPcm(int volume) {
     float[] samples = samples();
     double factor = Math.pow(volume / 100.0, 2) * Short.MAX_VALUE;
     byte[] bytes = new byte[2 * samples.length];

@@ -23,9 +23,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.TextScale;
-import quadrille.app.common.Words;
+import quadrille.app.table.commands.CommandBar;
+import quadrille.app.table.commands.TableCommand;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.TextScale;
+import quadrille.text.Localizer;
 
 /** Lays the table out in the room that it has. */
 final class TableLayout {
@@ -33,15 +35,15 @@ final class TableLayout {
   private static final double FOLDED_HEIGHT = 208;
 
   private final TableParts parts;
-  private final Words words;
+  private final Localizer words;
   private final BorderPane root;
-  private @Nullable Arrangement arrangement;
+  private @Nullable LayoutMode layoutMode;
   private final Tab moves;
   private final Tab thinking;
   private final Tab analysis;
-  private List<Tab> insights = List.of();
+  private List<Tab> thinkingTabs = List.of();
   private final Tab review;
-  private boolean showsReview;
+  private boolean reviewShown;
 
   @FXML private HBox bar;
   @FXML private HBox tools;
@@ -67,10 +69,10 @@ final class TableLayout {
       String rules,
       CommandBar commands,
       ViewMenu views,
-      Words words) {
+      Localizer words) {
     this.parts = parts;
     this.words = words;
-    root = Fxml.TABLE.load(words, this);
+    root = FxmlFile.TABLE.load(words, this);
     moves = tab("tab.moves", parts.moves());
     thinking = tab("tab.thinking", parts.thinking());
     analysis = tab("tab.analysis", parts.analysis());
@@ -106,12 +108,12 @@ final class TableLayout {
     board.getItems().setAll(views.items());
     menu.getItems().add(board);
     middle.getChildren().setAll(parts.scene());
-    middle.setClip(frame(middle));
+    middle.setClip(clipTo(middle));
     root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
   }
 
   /** Without it the shadow of a board would lie over the buttons and keep clicks from them. */
-  private static Rectangle frame(Region region) {
+  private static Rectangle clipTo(Region region) {
     Rectangle frame = new Rectangle();
     frame.widthProperty().bind(region.widthProperty());
     frame.heightProperty().bind(region.heightProperty());
@@ -132,21 +134,21 @@ final class TableLayout {
 
   /** Whether machines keep to a pace that can be set. */
   void showPace(boolean shown) {
-    present(pace, shown);
-    present(paceFigure, shown);
+    setShown(pace, shown);
+    setShown(paceFigure, shown);
     if (shown) {
       menu.getItems().add(paceItem());
     }
   }
 
   /** Says how long a move takes at the least, zero for as long as the machines think. */
-  void tellPace(Duration perMove) {
+  void showPaceValue(Duration perMove) {
     long ms = perMove.toMillis();
     double seconds = ms < 1000 ? ms / 1000.0 : Math.round(ms / 100.0) / 10.0;
     paceFigure.setText(
         perMove.isZero()
-            ? words.say(TableLayout.class, "pace.free")
-            : words.say(TableLayout.class, "pace.seconds", seconds));
+            ? words.localize(TableLayout.class, "pace.free")
+            : words.localize(TableLayout.class, "pace.seconds", seconds));
   }
 
   /** What stands beside the name of the game. */
@@ -171,10 +173,10 @@ final class TableLayout {
    */
   void showThinking(boolean shown, boolean machines) {
     tabs.getTabs().removeAll(thinking, analysis);
-    insights = !shown ? List.of() : machines ? List.of(thinking, analysis) : List.of(analysis);
+    thinkingTabs = !shown ? List.of() : machines ? List.of(thinking, analysis) : List.of(analysis);
     int after = tabs.getTabs().indexOf(moves) + 1;
-    if (after > 0 && arrangement != Arrangement.COMPACT) {
-      tabs.getTabs().addAll(after, insights);
+    if (after > 0 && layoutMode != LayoutMode.COMPACT) {
+      tabs.getTabs().addAll(after, thinkingTabs);
     }
   }
 
@@ -187,30 +189,30 @@ final class TableLayout {
 
   /** Shows the review, from now on as one of the tabs. */
   void openReview() {
-    if (!showsReview && arrangement != null) {
-      showsReview = true;
-      arrangeTabs(arrangement);
+    if (!reviewShown && layoutMode != null) {
+      reviewShown = true;
+      arrangeTabs(layoutMode);
     }
     tabs.getSelectionModel().select(review);
   }
 
   /** Larger text takes more of the width. */
   private void arrange(double width, double height) {
-    arrange(Arrangement.of(width / TextScale.of(root), height));
+    arrange(LayoutMode.of(width / TextScale.of(root), height));
   }
 
-  private void arrange(Arrangement next) {
-    if (next == arrangement) {
+  private void arrange(LayoutMode next) {
+    if (next == layoutMode) {
       return;
     }
-    arrangement = next;
-    for (Arrangement each : Arrangement.values()) {
+    layoutMode = next;
+    for (LayoutMode each : LayoutMode.values()) {
       String name = each.name().toLowerCase(java.util.Locale.ROOT);
       root.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == next);
     }
-    boolean compact = next == Arrangement.COMPACT;
-    present(tools, !compact);
-    present(menu, compact);
+    boolean compact = next == LayoutMode.COMPACT;
+    setShown(tools, !compact);
+    setShown(menu, compact);
     bar.getChildren().remove(parts.status());
     status.getChildren().clear();
     if (compact) {
@@ -219,11 +221,11 @@ final class TableLayout {
     } else {
       status.getChildren().setAll(parts.status());
     }
-    present(status, !compact);
+    setShown(status, !compact);
     arrangeTabs(next);
   }
 
-  private void arrangeTabs(Arrangement next) {
+  private void arrangeTabs(LayoutMode next) {
     root.setRight(null);
     root.setBottom(null);
     side.getChildren().clear();
@@ -232,17 +234,17 @@ final class TableLayout {
     switch (next) {
       case WIDE -> {
         side.getChildren().addAll(parts.seats().first(), parts.seats().second(), tabs);
-        tabs.getTabs().setAll(movesAndThinking());
+        tabs.getTabs().setAll(sideTabs());
         root.setRight(side);
       }
       case FOLDED -> {
         tabs.setPrefHeight(FOLDED_HEIGHT);
         tabs.getTabs().add(tab("tab.players", bothSeats()));
-        tabs.getTabs().addAll(movesAndThinking());
+        tabs.getTabs().addAll(sideTabs());
         root.setBottom(tabs);
       }
       case COMPACT -> {
-        if (showsReview) {
+        if (reviewShown) {
           tabs.setPrefHeight(FOLDED_HEIGHT);
           tabs.getTabs().addAll(review, moves);
           root.setBottom(tabs);
@@ -258,22 +260,22 @@ final class TableLayout {
     return box;
   }
 
-  private List<Tab> movesAndThinking() {
+  private List<Tab> sideTabs() {
     List<Tab> all = new ArrayList<>(List.of(moves));
-    all.addAll(insights);
-    if (showsReview) {
+    all.addAll(thinkingTabs);
+    if (reviewShown) {
       all.add(review);
     }
     return all;
   }
 
   private Tab tab(String key, Node content) {
-    Tab tab = new Tab(words.say(TableLayout.class, key), content);
+    Tab tab = new Tab(words.localize(TableLayout.class, key), content);
     tab.setClosable(false);
     return tab;
   }
 
-  private static void present(Node node, boolean present) {
+  private static void setShown(Node node, boolean present) {
     node.setVisible(present);
     node.setManaged(present);
   }

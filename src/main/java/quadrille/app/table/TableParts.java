@@ -1,6 +1,7 @@
 package quadrille.app.table;
 
 import javafx.scene.Parent;
+import quadrille.app.table.model.PerSide;
 
 /**
  * What is laid out at the table.
@@ -11,7 +12,7 @@ import javafx.scene.Parent;
 record TableParts(
     Parent scene,
     Parent status,
-    Sides<Parent> seats,
+    PerSide<Parent> seats,
     Parent moves,
     Parent thinking,
     Parent analysis,

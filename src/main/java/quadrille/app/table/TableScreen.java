@@ -20,19 +20,29 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.common.KeyHelp;
-import quadrille.app.common.Navigator;
-import quadrille.app.common.Screen;
-import quadrille.app.common.Series;
-import quadrille.app.common.Watch;
-import quadrille.app.common.Words;
+import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
-import quadrille.board.BoardSkin;
+import quadrille.app.setup.Series;
+import quadrille.app.table.analysis.AnalysisViews;
+import quadrille.app.table.commands.CommandBar;
+import quadrille.app.table.commands.SeriesRunner;
+import quadrille.app.table.commands.TableCommand;
+import quadrille.app.table.commands.TableCommands;
+import quadrille.app.table.model.GameTags;
+import quadrille.app.table.model.PerSide;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.table.moves.MovesPane;
+import quadrille.app.table.review.ReviewPane;
+import quadrille.app.ui.Subscriptions;
+import quadrille.board.BoardLooks;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
-import quadrille.board.Looks;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.Side;
+import quadrille.text.Localizer;
 
 /** The table: the game's own scene, and around it all that the games share. */
 public final class TableScreen implements Screen {
@@ -40,17 +50,17 @@ public final class TableScreen implements Screen {
 
   private final TableModel model;
   private final Preferences preferences;
-  private final ObservableValue<Boolean> lessMotion;
-  private final Watch watch = new Watch();
+  private final ObservableValue<Boolean> reduceMotion;
+  private final Subscriptions watch = new Subscriptions();
   private final BoardView board;
   private final SeriesRunner series;
-  private final Insight insight;
+  private final AnalysisViews analysisViews;
   private final TableCommands commands;
-  private final Sides<SeatCard> seats;
+  private final PerSide<SeatCard> seats;
   private final TableLayout layout;
   private final Timeline ticks =
       new Timeline(new KeyFrame(javafx.util.Duration.millis(TICK_MS), event -> tick()));
-  private @Nullable Side offered;
+  private @Nullable Side shownDrawOffer;
 
   /**
    * @param series where the game stands in it
@@ -61,21 +71,21 @@ public final class TableScreen implements Screen {
       Series series,
       Preferences preferences,
       Navigator navigator,
-      Words words,
+      Localizer words,
       ObservableValue<Boolean> lessMotion) {
     this.model = model;
     this.preferences = preferences;
-    this.lessMotion = lessMotion;
-    GameScene scene = model.room().view().get().scene(model.line().settings());
+    this.reduceMotion = lessMotion;
+    GameScene scene = model.room().skin().get().createScene(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
-    insight =
-        new Insight(
+    analysisViews =
+        new AnalysisViews(
             model,
             board,
             preferences,
             () ->
-                navigator.boardsToCome(
+                navigator.showBoardTree(
                     model.room(), model.shownProperty().get(), model.flippedProperty().get()),
             words,
             Platform::runLater,
@@ -84,39 +94,39 @@ public final class TableScreen implements Screen {
         new TableCommands(
             model,
             this.series,
-            insight.analysisProperty(),
+            analysisViews.analysisProperty(),
             navigator,
             preferences.coordinatesProperty());
-    seats = Sides.each(side -> new SeatCard(model, side, words, watch));
+    seats = PerSide.each(side -> new SeatCard(model, side, words, watch));
     TableParts parts =
         new TableParts(
-            beside(insight.bar(), scene.root()),
-            new StatusStrip(model, commands, board, words, watch).root(),
-            Sides.each(side -> seats.of(side).root()),
+            besideBoard(analysisViews.evaluationBar(), scene.root()),
+            new StatusBar(model, commands, board, words, watch).root(),
+            PerSide.each(side -> seats.of(side).root()),
             new MovesPane(model, words, watch).root(),
-            insight.thinking(),
-            insight.candidates(),
+            analysisViews.thinkingPane(),
+            analysisViews.analysisPane(),
             new ReviewPane(model, commands, words, watch).root());
-    String name = words.say(model.room().game().name());
+    String name = words.localize(model.room().game().name());
     layout =
         new TableLayout(
             parts,
             name,
             rules(words),
             new CommandBar(model, commands, words, watch),
-            new ViewMenu(model.room(), preferences, board.blindProperty(), words, watch),
+            new ViewMenu(model.room(), preferences, board.blindfoldProperty(), words, watch),
             words);
-    layout.showPace(model.seats().isShow());
-    watch.on(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
+    layout.showPace(model.seats().isSetUpForComputers());
+    watch.subscribe(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
     commands.setOnReview(layout::openReview);
-    obeyPreferences();
-    dress(scene.root());
+    bindPreferences();
+    applyBoardLook(scene.root());
     new TableSounds(model, preferences.volumeProperty(), watch);
-    new BoardShow(model, scene, watch);
-    watch.run(model.stateProperty(), this::askAboutDraw);
+    new BoardPresenter(model, scene, watch);
+    watch.onChange(model.stateProperty(), this::askAboutDraw);
   }
 
-  private static Parent beside(Node bar, Parent scene) {
+  private static Parent besideBoard(Node bar, Parent scene) {
     HBox.setHgrow(scene, Priority.ALWAYS);
     HBox both = new HBox(bar, scene);
     both.getStyleClass().add("beside");
@@ -124,63 +134,63 @@ public final class TableScreen implements Screen {
   }
 
   /** The rules, or how several games in a row stand. */
-  private String subtitle(Series now, Words words) {
+  private String subtitle(Series now, Localizer words) {
     if (now.of() == 1) {
       return rules(words);
     }
-    boolean oneFirst = model.seats().isOneFirst();
-    return words.say(
+    boolean oneFirst = model.seats().oneMovesFirst();
+    return words.localize(
         TableScreen.class,
         "series",
         now.number(),
         now.of(),
-        Series.score(oneFirst ? now.one() : now.two()),
-        Series.score(oneFirst ? now.two() : now.one()));
+        Series.formatScore(oneFirst ? now.firstScore() : now.secondScore()),
+        Series.formatScore(oneFirst ? now.secondScore() : now.firstScore()));
   }
 
   /** What stands beside the game's name: what a game was played at, or by which rules. */
-  private String rules(Words words) {
-    String occasion = model.isOpened() ? Tags.occasion(model.game().tree()) : "";
-    return occasion.isEmpty() ? rulesAlone(words) : occasion;
+  private String rules(Localizer words) {
+    String occasion = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
+    return occasion.isEmpty() ? presetName(words) : occasion;
   }
 
-  private String rulesAlone(Words words) {
+  private String presetName(Localizer words) {
     Game game = model.room().game();
     String preset = model.seats().setup().preset();
-    return preset == null ? "" : words.say(game.text("preset." + preset));
+    return preset == null ? "" : words.localize(game.text("preset." + preset));
   }
 
   /** The signs of the sides, wherever they are, have the colours that they have on the board. */
-  private void dress(Parent scene) {
-    BoardSkin skin = model.room().view().get();
-    layout.root().getStylesheets().add(Looks.stylesheet());
-    watch.on(
+  private void applyBoardLook(Parent scene) {
+    BoardSkin skin = model.room().skin().get();
+    layout.root().getStylesheets().add(BoardLooks.stylesheet());
+    watch.subscribe(
         preferences.boardProperty(model.room().game().id()),
         taste -> {
-          board.tasteProperty().set(taste);
-          Looks.wear(scene, taste.lookOf(skin));
-          Looks.wear(layout.root(), taste.lookOf(skin));
+          board.preferencesProperty().set(taste);
+          BoardLooks.apply(scene, taste.lookFor(skin));
+          BoardLooks.apply(layout.root(), taste.lookFor(skin));
         });
   }
 
-  private void obeyPreferences() {
-    watch.on(preferences.paceProperty(), pace -> layout.pace().setValue(pace.doubleValue()));
-    watch.on(model.flippedProperty(), board.flippedProperty()::set);
-    watch.on(preferences.coordinatesProperty(), board.coordinatesProperty()::set);
-    watch.on(preferences.confirmProperty(), board.confirmProperty()::set);
-    watch.on(preferences.thinkingProperty(), this::showThinking);
-    watch.run(preferences.motionProperty(), this::setPace);
-    watch.run(preferences.reduceMotionProperty(), this::setPace);
-    watch.run(lessMotion, this::setPace);
-    watch.run(layout.pace().valueProperty(), this::setPace);
-    watch.run(model.seatsProperty(), this::showSeats);
-    watch.on(insight.analysisProperty(), layout::showAnalysis);
+  private void bindPreferences() {
+    watch.subscribe(preferences.paceProperty(), pace -> layout.pace().setValue(pace.doubleValue()));
+    watch.subscribe(model.flippedProperty(), board.flippedProperty()::set);
+    watch.subscribe(preferences.coordinatesProperty(), board.coordinatesProperty()::set);
+    watch.subscribe(preferences.confirmProperty(), board.confirmProperty()::set);
+    watch.subscribe(preferences.thinkingProperty(), this::showThinking);
+    watch.onChange(preferences.motionProperty(), this::setPace);
+    watch.onChange(preferences.reduceMotionProperty(), this::setPace);
+    watch.onChange(reduceMotion, this::setPace);
+    watch.onChange(layout.pace().valueProperty(), this::setPace);
+    watch.onChange(model.seatsProperty(), this::showSeats);
+    watch.subscribe(analysisViews.analysisProperty(), layout::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
   private void showThinking(boolean shown) {
-    layout.showThinking(shown, model.seats().hasMachine());
+    layout.showThinking(shown, model.seats().hasComputer());
     for (Side side : Side.values()) {
       seats.of(side).showThinking(shown);
     }
@@ -191,15 +201,15 @@ public final class TableScreen implements Screen {
    * slider, and what moves on the board to them.
    */
   private void setPace() {
-    int animation = preferences.animationMillis(lessMotion.getValue());
-    if (model.seats().isShow()) {
+    int animation = preferences.animationMillis(reduceMotion.getValue());
+    if (model.seats().isSetUpForComputers()) {
       preferences.paceProperty().set(layout.pace().getValue());
-      Duration pace = Pace.at(layout.pace().getValue());
-      layout.tellPace(pace);
-      model.pace(pace);
+      Duration pace = PaceScale.perMove(layout.pace().getValue());
+      layout.showPaceValue(pace);
+      model.setPace(pace);
       board.animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2));
     } else {
-      model.pace(Duration.ofMillis(2L * animation));
+      model.setPace(Duration.ofMillis(2L * animation));
       board.animationMillisProperty().set(animation);
     }
   }
@@ -216,18 +226,18 @@ public final class TableScreen implements Screen {
 
   /** Where nobody moves on the board, its space bar stops and starts the machines. */
   private void keyPressed(KeyEvent event) {
-    if (model.seats().isWatched() && event.getCode() == KeyCode.SPACE) {
+    if (model.seats().onlyComputersPlay() && event.getCode() == KeyCode.SPACE) {
       commands.run(TableCommand.PAUSE);
       event.consume();
     }
   }
 
   private void askAboutDraw() {
-    Side now = model.now().drawOffer();
-    if (now != null && now != offered && model.seats().isPerson(now.other())) {
-      commands.askForDraw(now);
+    Side now = model.state().drawOffer();
+    if (now != null && now != shownDrawOffer && model.seats().isHuman(now.other())) {
+      commands.askToAcceptDraw(now);
     }
-    offered = now;
+    shownDrawOffer = now;
   }
 
   private void tick() {
@@ -250,25 +260,25 @@ public final class TableScreen implements Screen {
   }
 
   @Override
-  public List<KeyHelp> keys() {
+  public List<KeyHelp> keyHelp() {
     return Stream.of(TableCommand.values())
-        .filter(commands::isOffered)
+        .filter(commands::isAvailable)
         .map(each -> KeyHelp.of(each.keys(), each.text()))
         .toList();
   }
 
   @Override
-  public void shown() {
+  public void onShown() {
     ticks.setCycleCount(Animation.INDEFINITE);
     ticks.play();
     board.requestFocus();
   }
 
   @Override
-  public void closed() {
+  public void onClosed() {
     ticks.stop();
-    series.hold();
-    watch.stop();
-    insight.close();
+    series.cancelNextGame();
+    watch.unsubscribe();
+    analysisViews.close();
   }
 }

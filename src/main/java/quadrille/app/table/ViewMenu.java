@@ -10,35 +10,40 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import quadrille.app.common.Watch;
-import quadrille.app.common.Words;
 import quadrille.app.settings.Preferences;
-import quadrille.board.BoardOption;
-import quadrille.board.BoardSkin;
-import quadrille.board.BoardTaste;
-import quadrille.board.Looks;
+import quadrille.app.ui.Subscriptions;
+import quadrille.board.BoardLooks;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.Game;
-import quadrille.games.Room;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
 
 /** How the board is shown, as the items of a menu; what is chosen is remembered for the game. */
 final class ViewMenu {
   private final Game game;
   private final BoardSkin skin;
   private final Preferences preferences;
-  private final ObjectProperty<BoardTaste> taste;
-  private final BooleanProperty blind;
-  private final Words words;
-  private final Watch watch;
+  private final ObjectProperty<BoardPreferences> boardPreferences;
+  private final BooleanProperty blindfold;
+  private final Localizer words;
+  private final Subscriptions watch;
 
   /**
    * @param blind whether the pieces on the board are hidden
    */
-  ViewMenu(Room room, Preferences preferences, BooleanProperty blind, Words words, Watch watch) {
-    this.blind = blind;
+  ViewMenu(
+      GameModule room,
+      Preferences preferences,
+      BooleanProperty blind,
+      Localizer words,
+      Subscriptions watch) {
+    this.blindfold = blind;
     game = room.game();
-    skin = room.view().get();
+    skin = room.skin().get();
     this.preferences = preferences;
-    taste = preferences.boardProperty(game.id());
+    boardPreferences = preferences.boardProperty(game.id());
     this.words = words;
     this.watch = watch;
   }
@@ -52,38 +57,46 @@ final class ViewMenu {
     }
     items.add(new SeparatorMenuItem());
     items.add(check("coordinates", "command.coordinates", preferences.coordinatesProperty()));
-    items.add(check("blind", "view.blind", blind));
+    items.add(check("blind", "view.blind", blindfold));
     return items;
   }
 
   private CheckMenuItem check(String id, String key, BooleanProperty property) {
-    CheckMenuItem item = new CheckMenuItem(words.say(ViewMenu.class, key));
+    CheckMenuItem item = new CheckMenuItem(words.localize(ViewMenu.class, key));
     item.setId("view-" + id);
     item.selectedProperty().bindBidirectional(property);
     return item;
   }
 
   private Menu looks() {
-    Menu menu = new Menu(words.say(ViewMenu.class, "view.look"));
+    Menu menu = new Menu(words.localize(ViewMenu.class, "view.look"));
     menu.setId("view-look");
     for (String look : skin.looks()) {
-      String label = words.say(Looks.name(look));
+      String label = words.localize(BoardLooks.name(look));
       Consumer<RadioMenuItem> show =
-          item -> item.setSelected(taste.get().lookOf(skin).equals(look));
-      menu.getItems().add(radio(label, () -> taste.set(taste.get().wearing(look)), show));
+          item -> item.setSelected(boardPreferences.get().lookFor(skin).equals(look));
+      menu.getItems()
+          .add(
+              radio(
+                  label, () -> boardPreferences.set(boardPreferences.get().withLook(look)), show));
     }
     return menu;
   }
 
   private Menu choices(BoardOption option) {
     String key = "board." + option.name();
-    Menu menu = new Menu(words.say(game.text(key)));
+    Menu menu = new Menu(words.localize(game.text(key)));
     menu.setId("view-" + option.name());
     for (String value : option.values()) {
-      String label = words.say(game.text(key + "." + value));
+      String label = words.localize(game.text(key + "." + value));
       Consumer<RadioMenuItem> show =
-          item -> item.setSelected(taste.get().choice(option).equals(value));
-      menu.getItems().add(radio(label, () -> taste.set(taste.get().with(option, value)), show));
+          item -> item.setSelected(boardPreferences.get().value(option).equals(value));
+      menu.getItems()
+          .add(
+              radio(
+                  label,
+                  () -> boardPreferences.set(boardPreferences.get().with(option, value)),
+                  show));
     }
     return menu;
   }
@@ -96,16 +109,18 @@ final class ViewMenu {
           choose.run();
           show.accept(item);
         });
-    watch.run(taste, () -> show.accept(item));
+    watch.onChange(boardPreferences, () -> show.accept(item));
     return item;
   }
 
   private CheckMenuItem toggle(BoardOption option) {
-    CheckMenuItem item = new CheckMenuItem(words.say(game.text("board." + option.name())));
+    CheckMenuItem item = new CheckMenuItem(words.localize(game.text("board." + option.name())));
     item.setId("view-" + option.name());
     item.setOnAction(
-        _ -> taste.set(taste.get().with(option, BoardOption.toggled(item.isSelected()))));
-    watch.run(taste, () -> item.setSelected(taste.get().isOn(option)));
+        _ ->
+            boardPreferences.set(
+                boardPreferences.get().with(option, BoardOption.toggleValue(item.isSelected()))));
+    watch.onChange(boardPreferences, () -> item.setSelected(boardPreferences.get().isOn(option)));
     return item;
   }
 }

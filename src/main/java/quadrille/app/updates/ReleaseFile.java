@@ -13,8 +13,8 @@ import tools.jackson.databind.json.JsonMapper;
  * outside: what is not as described is refused or left out.
  */
 final class ReleaseFile {
-  private static final int MOST_CHARACTERS = 2000;
-  private static final int MOST_LANGUAGES = 100;
+  private static final int MAX_CHARACTERS = 2000;
+  private static final int MAX_LANGUAGES = 100;
   private static final JsonMapper JSON = JsonMapper.shared();
 
   private ReleaseFile() {}
@@ -34,12 +34,12 @@ final class ReleaseFile {
   }
 
   private static Optional<URI> page(String text) {
-    if (text.length() > MOST_CHARACTERS) {
+    if (text.length() > MAX_CHARACTERS) {
       return Optional.empty();
     }
     try {
       URI page = URI.create(text);
-      return Download.isSecure(page) ? Optional.of(page) : Optional.empty();
+      return HttpsDownloader.isSecure(page) ? Optional.of(page) : Optional.empty();
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -48,26 +48,26 @@ final class ReleaseFile {
   private static Map<String, String> notes(JsonNode notes) {
     Map<String, String> all = new HashMap<>();
     notes.properties().stream()
-        .limit(MOST_LANGUAGES)
+        .limit(MAX_LANGUAGES)
         .filter(each -> each.getValue().isString())
-        .forEach(each -> all.put(each.getKey(), clean(each.getValue().asString())));
+        .forEach(each -> all.put(each.getKey(), sanitize(each.getValue().asString())));
     all.values().removeIf(String::isBlank);
     return all;
   }
 
   /** Nothing but text and ends of lines, of a length that somebody reads. */
-  private static String clean(String text) {
+  private static String sanitize(String text) {
     StringBuilder clean = new StringBuilder();
     text.codePoints()
-        .filter(each -> each == '\n' || isSeen(each))
-        .limit(MOST_CHARACTERS)
+        .filter(each -> each == '\n' || isPrintable(each))
+        .limit(MAX_CHARACTERS)
         .forEach(clean::appendCodePoint);
-    boolean cut = text.codePointCount(0, text.length()) > MOST_CHARACTERS;
+    boolean cut = text.codePointCount(0, text.length()) > MAX_CHARACTERS;
     return clean.toString().strip().replaceAll("\n{3,}", "\n\n") + (cut ? " …" : "");
   }
 
   /** Not what steers a terminal, turns the direction of writing or is half a character. */
-  private static boolean isSeen(int character) {
+  private static boolean isPrintable(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,
           Character.FORMAT,

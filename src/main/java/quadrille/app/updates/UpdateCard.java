@@ -4,13 +4,13 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.text.Localizer;
 
 /** The quiet word that there is a newer version; it takes no focus. */
 public final class UpdateCard {
   private final Release release;
-  private final Updates updates;
+  private final UpdateChecker updates;
   private final Runnable more;
   private final Parent root;
 
@@ -20,12 +20,12 @@ public final class UpdateCard {
   /**
    * @param more leads to what is new in it
    */
-  public UpdateCard(Release release, Updates updates, Runnable more, Words words) {
+  public UpdateCard(Release release, UpdateChecker updates, Runnable more, Localizer words) {
     this.release = release;
     this.updates = updates;
     this.more = more;
-    root = Fxml.UPDATE_CARD.load(words, this);
-    text.setText(words.say(UpdateCard.class, "card.text", release.version().toString()));
+    root = FxmlFile.UPDATE_CARD.load(words, this);
+    text.setText(words.localize(UpdateCard.class, "card.text", release.version().toString()));
     notes.setAccessibleText(text.getText() + " " + notes.getText());
   }
 

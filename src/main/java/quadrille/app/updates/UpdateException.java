@@ -1,6 +1,6 @@
 package quadrille.app.updates;
 
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Why it is not known whether there is a newer version, in one sentence. */
 final class UpdateException extends Exception {

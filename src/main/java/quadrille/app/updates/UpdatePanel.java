@@ -5,9 +5,9 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import quadrille.app.common.Copied;
-import quadrille.app.common.Fxml;
-import quadrille.app.common.Words;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SystemClipboard;
+import quadrille.text.Localizer;
 
 /** What is new in a newer version, and the way to the page where it can be had. */
 public final class UpdatePanel {
@@ -15,7 +15,7 @@ public final class UpdatePanel {
 
   private final Release release;
   private final Browser browser;
-  private final Words words;
+  private final Localizer words;
   private final Runnable done;
   private final Parent root;
 
@@ -29,12 +29,13 @@ public final class UpdatePanel {
    * @param ours the version that runs
    * @param done told when the player has seen enough
    */
-  public UpdatePanel(Release release, String ours, Browser browser, Words words, Runnable done) {
+  public UpdatePanel(
+      Release release, String ours, Browser browser, Localizer words, Runnable done) {
     this.release = release;
     this.browser = browser;
     this.words = words;
     this.done = done;
-    root = Fxml.UPDATE.load(words, this);
+    root = FxmlFile.UPDATE.load(words, this);
     title.setText(say("panel.title", release.version().toString()));
     this.ours.setText(say("panel.ours", ours));
     String told = release.notes(words.locale());
@@ -43,7 +44,7 @@ public final class UpdatePanel {
   }
 
   private String say(String key, Object... arguments) {
-    return words.say(UpdatePanel.class, key, arguments);
+    return words.localize(UpdatePanel.class, key, arguments);
   }
 
   public Parent root() {
@@ -63,7 +64,7 @@ public final class UpdatePanel {
 
   @FXML
   private void copy() {
-    Copied.text(release.page().toString());
+    SystemClipboard.copy(release.page().toString());
     copy.setText(say("panel.copied"));
   }
 

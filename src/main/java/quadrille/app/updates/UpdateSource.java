@@ -3,7 +3,7 @@ package quadrille.app.updates;
 import java.net.URI;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.Build;
+import quadrille.system.BuildInfo;
 
 /**
  * Where this build asks for a newer version than itself.
@@ -12,21 +12,23 @@ import quadrille.core.Build;
  * @param version the version of this build
  * @param download fetches the file
  */
-public record UpdateSource(@Nullable URI address, String version, Download download) {
+public record UpdateSource(@Nullable URI address, String version, HttpsDownloader download) {
 
   /** What the build was told; one from the sources knows no address. */
-  public static UpdateSource of(Build build) {
-    return new UpdateSource(build.updates(), build.version(), new Download());
+  public static UpdateSource of(BuildInfo build) {
+    return new UpdateSource(build.updateUri(), build.version(), new HttpsDownloader());
   }
 
   /** Whether there is anybody to ask. */
-  public boolean isThere() {
-    return address != null && Download.isSecure(address) && VersionNumber.of(version).isPresent();
+  public boolean isAvailable() {
+    return address != null
+        && HttpsDownloader.isSecure(address)
+        && VersionNumber.of(version).isPresent();
   }
 
   /** Who is asked, as the player knows it; empty where nobody is. */
   public String host() {
-    return address == null || !isThere() ? "" : address.getHost();
+    return address == null || !isAvailable() ? "" : address.getHost();
   }
 
   /**
@@ -34,12 +36,12 @@ public record UpdateSource(@Nullable URI address, String version, Download downl
    *
    * @return the version that can be had, if it is newer
    */
-  Optional<Release> ask() throws UpdateException, InterruptedException {
-    if (address == null || !isThere()) {
+  Optional<Release> check() throws UpdateException, InterruptedException {
+    if (address == null || !isAvailable()) {
       throw new IllegalStateException("there is nobody to ask");
     }
     Release found =
-        ReleaseFile.read(download.get(address))
+        ReleaseFile.read(download.download(address))
             .orElseThrow(() -> UpdateException.of("error.garbage", host()));
     VersionNumber ours = VersionNumber.of(version).orElseThrow();
     return found.version().compareTo(ours) > 0 ? Optional.of(found) : Optional.empty();

@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
  * A version, in the order of Semantic Versioning: a pre-release comes before its release, and what
  * stands behind a plus does not count.
  *
- * @param before the parts of the pre-release, none for a release
+ * @param preRelease the parts of the pre-release, none for a release
  */
-record VersionNumber(int major, int minor, int patch, List<String> before)
+record VersionNumber(int major, int minor, int patch, List<String> preRelease)
     implements Comparable<VersionNumber> {
-  private static final int MOST_CHARACTERS = 40;
+  private static final int MAX_LENGTH = 40;
   private static final String NUMBER = "(0|[1-9]\\d{0,8})";
-  private static final Pattern FORM =
+  private static final Pattern PATTERN =
       Pattern.compile(
           NUMBER
               + "\\."
@@ -27,13 +27,13 @@ record VersionNumber(int major, int minor, int patch, List<String> before)
   private static final Pattern DIGITS = Pattern.compile("\\d+");
 
   VersionNumber {
-    before = List.copyOf(before);
+    preRelease = List.copyOf(preRelease);
   }
 
   /** The version that is written so, if it is one of at most 40 characters. */
   static Optional<VersionNumber> of(String text) {
-    Matcher parts = FORM.matcher(text);
-    if (text.length() > MOST_CHARACTERS || !parts.matches()) {
+    Matcher parts = PATTERN.matcher(text);
+    if (text.length() > MAX_LENGTH || !parts.matches()) {
       return Optional.empty();
     }
     String before = parts.group(4);
@@ -53,16 +53,16 @@ record VersionNumber(int major, int minor, int patch, List<String> before)
     return Comparator.comparingInt(VersionNumber::major)
         .thenComparingInt(VersionNumber::minor)
         .thenComparingInt(VersionNumber::patch)
-        .thenComparing(VersionNumber::before, VersionNumber::compareBefore)
+        .thenComparing(VersionNumber::preRelease, VersionNumber::comparePreRelease)
         .compare(this, other);
   }
 
-  private static int compareBefore(List<String> one, List<String> other) {
+  private static int comparePreRelease(List<String> one, List<String> other) {
     if (one.isEmpty() || other.isEmpty()) {
       return Boolean.compare(one.isEmpty(), other.isEmpty());
     }
     for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-      int order = comparePart(one.get(i), other.get(i));
+      int order = compareIdentifiers(one.get(i), other.get(i));
       if (order != 0) {
         return order;
       }
@@ -73,7 +73,7 @@ record VersionNumber(int major, int minor, int patch, List<String> before)
   /**
    * Numbers by their size and before words; the longer number, without zeros in front, is larger.
    */
-  private static int comparePart(String one, String other) {
+  private static int compareIdentifiers(String one, String other) {
     boolean number = DIGITS.matcher(one).matches();
     if (number != DIGITS.matcher(other).matches()) {
       return number ? -1 : 1;
@@ -81,17 +81,17 @@ record VersionNumber(int major, int minor, int patch, List<String> before)
     return number
         ? Comparator.comparingInt(String::length)
             .thenComparing(Comparator.naturalOrder())
-            .compare(plain(one), plain(other))
+            .compare(stripLeadingZeros(one), stripLeadingZeros(other))
         : one.compareTo(other);
   }
 
-  private static String plain(String number) {
+  private static String stripLeadingZeros(String number) {
     return number.replaceFirst("^0+(?=\\d)", "");
   }
 
   @Override
   public String toString() {
     String release = major + "." + minor + "." + patch;
-    return before.isEmpty() ? release : release + "-" + String.join(".", before);
+    return preRelease.isEmpty() ? release : release + "-" + String.join(".", preRelease);
   }
 }

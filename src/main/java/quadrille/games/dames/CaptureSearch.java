@@ -30,7 +30,7 @@ class CaptureSearch {
   private long taken;
   private long takenHigh;
   private int count;
-  private int most;
+  private int largest;
 
   CaptureSearch(DamesPosition position, MoveList moves) {
     this.position = position;
@@ -54,20 +54,20 @@ class CaptureSearch {
     }
     boolean king = position.hasKing(bit);
     wasMan = !king;
-    goOn(bit, king);
+    continueCapture(bit, king);
   }
 
   /** Called at each square the piece stands on, with the number of pieces jumped before. */
-  void visit(int at, int jumped) {}
+  void squareVisited(int at, int jumped) {}
 
   /** Called with each capture found, once for each way to make it. */
-  void found(long move) {
-    int captures = DamesMove.captures(move);
-    if (rules.capture() == Capture.MAJORITY && captures != most) {
-      if (captures < most) {
+  void captureFound(long move) {
+    int captures = DamesMove.captureCount(move);
+    if (rules.capture() == Capture.MAJORITY && captures != largest) {
+      if (captures < largest) {
         return;
       }
-      most = captures;
+      largest = captures;
       moves.truncate(start);
     }
     addOnce(move);
@@ -83,18 +83,18 @@ class CaptureSearch {
   }
 
   /** Makes every jump from a square; says whether there is one. */
-  private boolean goOn(int at, boolean king) {
-    visit(at, count);
+  private boolean continueCapture(int at, boolean king) {
+    squareVisited(at, count);
     boolean found = false;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
       int victim = victim(at, direction, king);
       if (victim >= 0) {
         found = true;
-        flip(victim);
+        toggleCaptured(victim);
         count++;
         land(board.next(victim, direction), direction, king);
         count--;
-        flip(victim);
+        toggleCaptured(victim);
       }
     }
     return found;
@@ -107,9 +107,9 @@ class CaptureSearch {
     }
     int victim =
         king && rules.flyingKings()
-            ? board.first(at, direction, ~empty, ~emptyHigh)
+            ? board.firstOnRay(at, direction, ~empty, ~emptyHigh)
             : board.next(at, direction);
-    if (victim < 0 || !isFresh(victim)) {
+    if (victim < 0 || !isCapturable(victim)) {
       return -1;
     }
     int behind = board.next(victim, direction);
@@ -117,7 +117,7 @@ class CaptureSearch {
   }
 
   private boolean isForward(int direction) {
-    return DamesBoard.isUp(direction) == (position.colour() == Colour.WHITE);
+    return DamesBoard.isUp(direction) == (position.colourToMove() == PieceColour.WHITE);
   }
 
   private boolean isEmpty(int bit) {
@@ -125,12 +125,12 @@ class CaptureSearch {
   }
 
   /** Whether an enemy stands there that has not been jumped. */
-  private boolean isFresh(int bit) {
+  private boolean isCapturable(int bit) {
     long fresh = bit < 64 ? enemies & ~taken : enemiesHigh & ~takenHigh;
     return (fresh >>> bit & 1) != 0;
   }
 
-  private void flip(int victim) {
+  private void toggleCaptured(int victim) {
     if (victim < 64) {
       taken ^= 1L << victim;
     } else {
@@ -142,23 +142,23 @@ class CaptureSearch {
     if (!king) {
       landMan(behind);
     } else if (!rules.flyingKings()) {
-      stopUnlessGoingOn(behind, true);
+      addUnlessContinued(behind, true);
     } else {
       landFlying(behind, direction);
     }
   }
 
   private void landMan(int to) {
-    boolean last = DamesMoves.isCrowned(position, from, to);
+    boolean last = DamesMoveGenerator.isCrowned(position, from, to);
     if (last && rules.promotion() == Promotion.ENDS_MOVE) {
       add(to, true);
     } else {
-      stopUnlessGoingOn(to, last && rules.promotion() == Promotion.IMMEDIATE);
+      addUnlessContinued(to, last && rules.promotion() == Promotion.IMMEDIATE);
     }
   }
 
-  private void stopUnlessGoingOn(int to, boolean king) {
-    if (!goOn(to, king)) {
+  private void addUnlessContinued(int to, boolean king) {
+    if (!continueCapture(to, king)) {
       add(to, king);
     }
   }
@@ -167,7 +167,7 @@ class CaptureSearch {
   private void landFlying(int behind, int direction) {
     boolean found = false;
     for (int to = behind; to >= 0 && isEmpty(to); to = board.next(to, direction)) {
-      found |= goOn(to, true);
+      found |= continueCapture(to, true);
     }
     for (int to = behind; !found && to >= 0 && isEmpty(to); to = board.next(to, direction)) {
       add(to, true);
@@ -175,9 +175,9 @@ class CaptureSearch {
   }
 
   private void add(int to, boolean king) {
-    visit(to, count);
-    boolean crowned = wasMan && (king || DamesMoves.isCrowned(position, from, to));
+    squareVisited(to, count);
+    boolean crowned = wasMan && (king || DamesMoveGenerator.isCrowned(position, from, to));
     long move = DamesMove.of(from, to, crowned);
-    found(DamesMove.capturing(move, taken, takenHigh, enemies, enemiesHigh));
+    captureFound(DamesMove.withCaptures(move, taken, takenHigh, enemies, enemiesHigh));
   }
 }

@@ -9,15 +9,15 @@ package quadrille.games.dames;
  * square (the layout is Ed Gilbert's and Fabien Letouzey's in Kingsrow and Scan). Up to 10×10 all
  * bits fit one long; larger boards go on in a second one.
  */
-final class DamesBoard {
+public final class DamesBoard {
   static final int UP_LEFT = 0;
   static final int UP_RIGHT = 1;
   static final int DOWN_LEFT = 2;
   static final int DOWN_RIGHT = 3;
-  static final int DIRECTIONS = 4;
+  public static final int DIRECTIONS = 4;
 
   /** Bits are 0 … 127: two longs. */
-  static final int BITS = 128;
+  public static final int BITS = 128;
 
   private static final int SMALLEST = 6;
   private static final DamesBoard[] ALL = {
@@ -51,11 +51,11 @@ final class DamesBoard {
     }
     words = all[1] == 0 ? 1 : 2;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-      fill(direction);
+      fillRays(direction);
     }
   }
 
-  private void fill(int direction) {
+  private void fillRays(int direction) {
     for (int bit = 0; bit < BITS; bit++) {
       next[direction * BITS + bit] = contains(bit) ? step(bit, direction) : -1;
     }
@@ -80,33 +80,33 @@ final class DamesBoard {
     return ALL[(size - SMALLEST) >> 1];
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
   /** How many squares pieces can stand on: they are numbered 1 … this. */
-  int squares() {
+  public int squares() {
     return bits.length - 1;
   }
 
   /** The row of a square, 0 at the top. */
-  int row(int square) {
+  public int row(int square) {
     return (square - 1) / (size / 2);
   }
 
   /** The column of a square, 0 at the left. */
-  int column(int square) {
+  public int column(int square) {
     return 2 * ((square - 1) % (size / 2)) + (row(square) + 1) % 2;
   }
 
   /** The square in that row and column, or 0 where no piece can stand. */
-  int square(int row, int column) {
+  public int square(int row, int column) {
     boolean inside = row >= 0 && row < size && column >= 0 && column < size;
     return inside && (row + column) % 2 == 1 ? row * (size / 2) + column / 2 + 1 : 0;
   }
 
   /** The name of a square by column and row, from the bottom left: {@code a1}. */
-  String name(int square) {
+  public String name(int square) {
     return "" + (char) ('a' + column(square)) + (size - row(square));
   }
 
@@ -118,32 +118,32 @@ final class DamesBoard {
   }
 
   /** The bit of a square. */
-  int bit(int square) {
+  public int bit(int square) {
     return bits[square];
   }
 
   /** The square of a bit. */
-  int squareOf(int bit) {
+  public int squareOf(int bit) {
     return squares[bit];
   }
 
   /** How many longs hold the board: 1 or 2. */
-  int words() {
+  public int words() {
     return words;
   }
 
   /** The bits of all squares in that word. */
-  long all(int word) {
+  public long all(int word) {
     return all[word];
   }
 
   /** The row where men of that colour are crowned. */
-  long lastRow(Colour colour, int word) {
-    return (colour == Colour.WHITE ? top : bottom)[word];
+  long lastRow(PieceColour colour, int word) {
+    return (colour == PieceColour.WHITE ? top : bottom)[word];
   }
 
   /** The distance in bits of a step in that direction. */
-  int delta(int direction) {
+  public int delta(int direction) {
     return deltas[direction];
   }
 
@@ -156,7 +156,7 @@ final class DamesBoard {
    * The word of a set of squares after every one of them took a step of {@code delta} bits; may
    * contain bits that belong to no square.
    */
-  static long shift(int word, long low, long high, int delta) {
+  public static long shift(int word, long low, long high, int delta) {
     if (delta > 0) {
       return word == 0 ? low << delta : high << delta | low >>> -delta;
     }
@@ -164,7 +164,7 @@ final class DamesBoard {
   }
 
   /** The first square of the set that lies in that direction from a bit, or -1. */
-  int first(int bit, int direction, long low, long high) {
+  int firstOnRay(int bit, int direction, long low, long high) {
     int index = direction * BITS + bit;
     long near = rays[index] & low;
     long far = raysHigh[index] & high;

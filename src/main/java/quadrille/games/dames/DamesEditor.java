@@ -7,14 +7,14 @@ import quadrille.core.Position;
 import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Sets men and kings on a board of Dames. */
 public final class DamesEditor implements PositionEditor {
   private static final String KING = "king";
 
   @Override
-  public Position clear(Settings settings) {
+  public Position emptyBoard(Settings settings) {
     DamesRules rules = DamesRules.of(settings);
     return new DamesPosition(rules, rules.firstMover(), new long[2], new long[2], new long[2]);
   }
@@ -27,49 +27,50 @@ public final class DamesEditor implements PositionEditor {
         .toList();
   }
 
-  private static Colour colour(String id) {
-    return id.startsWith("white") ? Colour.WHITE : Colour.BLACK;
+  private static PieceColour colour(String id) {
+    return id.startsWith("white") ? PieceColour.WHITE : PieceColour.BLACK;
   }
 
   @Override
   public Position put(Position position, int cell, @Nullable Brush brush) {
     DamesPosition before = (DamesPosition) position;
-    long[] white = words(before, Colour.WHITE);
-    long[] black = words(before, Colour.BLACK);
+    long[] white = words(before, PieceColour.WHITE);
+    long[] black = words(before, PieceColour.BLACK);
     long[] kings = {before.kings(0), before.kings(1)};
     int bit = before.board().bit(cell);
     List.of(white, black, kings).forEach(words -> words[bit >> 6] &= ~(1L << bit));
-    if (brush != null && !stands(before, cell, brush)) {
-      DamesPosition.set(colour(brush.id()) == Colour.WHITE ? white : black, bit);
+    if (brush != null && !isAlreadyThere(before, cell, brush)) {
+      DamesPosition.setBit(colour(brush.id()) == PieceColour.WHITE ? white : black, bit);
       if (isKing(brush)) {
-        DamesPosition.set(kings, bit);
+        DamesPosition.setBit(kings, bit);
       }
     }
-    return new DamesPosition(before.rules(), before.colour(), white, black, kings);
+    return new DamesPosition(before.rules(), before.colourToMove(), white, black, kings);
   }
 
   private static boolean isKing(Brush brush) {
     return brush.id().endsWith(KING);
   }
 
-  private static boolean stands(DamesPosition position, int square, Brush brush) {
+  private static boolean isAlreadyThere(DamesPosition position, int square, Brush brush) {
     return position.colourAt(square) == colour(brush.id())
         && position.isKing(square) == isKing(brush);
   }
 
-  private static long[] words(DamesPosition position, Colour colour) {
+  private static long[] words(DamesPosition position, PieceColour colour) {
     return new long[] {position.pieces(colour, 0), position.pieces(colour, 1)};
   }
 
   @Override
-  public Position turn(Position position, Side side) {
+  public Position withTurn(Position position, Side side) {
     DamesPosition before = (DamesPosition) position;
-    Colour colour = before.rules().side(Colour.WHITE) == side ? Colour.WHITE : Colour.BLACK;
+    PieceColour colour =
+        before.rules().side(PieceColour.WHITE) == side ? PieceColour.WHITE : PieceColour.BLACK;
     return new DamesPosition(
         before.rules(),
         colour,
-        words(before, Colour.WHITE),
-        words(before, Colour.BLACK),
+        words(before, PieceColour.WHITE),
+        words(before, PieceColour.BLACK),
         new long[] {before.kings(0), before.kings(1)});
   }
 }

@@ -11,15 +11,16 @@ import quadrille.core.Preset;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
-import quadrille.core.Text;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.DamesRules.DrawRule;
 import quadrille.games.dames.DamesRules.Promotion;
+import quadrille.games.dames.protocol.DamesProtocol;
 import quadrille.search.protocol.EngineProtocol;
+import quadrille.text.Text;
 
 /** Dames (draughts), with every rule a setting. */
-public final class DamesGame implements EngineProtocol.Speaking {
-  private static final int[] DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
+public final class DamesGame implements EngineProtocol.Provider {
+  private static final int[] LEVEL_DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
 
   @Override
   public String id() {
@@ -29,13 +30,13 @@ public final class DamesGame implements EngineProtocol.Speaking {
   @Override
   public List<Option> options() {
     return List.of(
-        new Option.Whole("size", 6, 14, 2, _ -> 10),
-        new Option.Whole("menRows", 1, 6, 1, before -> mostRows(before.whole("size"))),
+        new Option.IntRange("size", 6, 14, 2, _ -> 10),
+        new Option.IntRange("menRows", 1, 6, 1, before -> maxMenRows(before.integer("size"))),
         new Option.Flag("flyingKings", _ -> true),
         new Option.Flag("menCaptureBackward", _ -> true),
         choice("capture", Capture.values(), Capture.MAJORITY),
         choice("promotion", Promotion.values(), Promotion.AT_END),
-        choice("firstMover", Colour.values(), Colour.WHITE),
+        choice("firstMover", PieceColour.values(), PieceColour.WHITE),
         choice("drawRule", DrawRule.values(), DrawRule.FMJD));
   }
 
@@ -45,7 +46,7 @@ public final class DamesGame implements EngineProtocol.Speaking {
   }
 
   /** Two rows at least stay empty. */
-  private static int mostRows(int size) {
+  private static int maxMenRows(int size) {
     return size / 2 - 1;
   }
 
@@ -55,11 +56,11 @@ public final class DamesGame implements EngineProtocol.Speaking {
   }
 
   @Override
-  public void check(Settings settings) throws BadInputException {
-    int size = settings.whole("size");
-    int rows = settings.whole("menRows");
-    if (rows > mostRows(size)) {
-      throw new BadInputException(text("error.rows", rows, size, mostRows(size)));
+  public void validate(Settings settings) throws BadInputException {
+    int size = settings.integer("size");
+    int rows = settings.integer("menRows");
+    if (rows > maxMenRows(size)) {
+      throw new BadInputException(text("error.rows", rows, size, maxMenRows(size)));
     }
   }
 
@@ -75,30 +76,30 @@ public final class DamesGame implements EngineProtocol.Speaking {
 
   @Override
   public List<DrawCounter> drawCounters(Settings settings) {
-    return DamesDraws.of(DamesRules.of(settings));
+    return DamesDrawCounters.of(DamesRules.of(settings));
   }
 
   /** A man never comes back, nor does a captured piece. */
   @Override
-  public boolean reversible(Position before, long move) {
+  public boolean isReversible(Position before, long move) {
     return KingMoveCounter.isQuietKingMove((DamesPosition) before, move);
   }
 
   @Override
   public List<Step> steps(Position before, long move) {
-    return DamesSteps.of((DamesPosition) before, move);
+    return DamesMoveSteps.of((DamesPosition) before, move);
   }
 
   @Override
   public int depth(int level) {
-    return DEPTHS[level - 1];
+    return LEVEL_DEPTHS[level - 1];
   }
 
   /** The messages name the sides as if White began. */
   @Override
   public Text sideName(Side side, Settings settings) {
-    Colour colour = DamesRules.of(settings).colour(side);
-    return text(colour == Colour.WHITE ? "side.first" : "side.second");
+    PieceColour colour = DamesRules.of(settings).colour(side);
+    return text(colour == PieceColour.WHITE ? "side.first" : "side.second");
   }
 
   @Override

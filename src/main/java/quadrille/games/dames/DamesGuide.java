@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.core.Sketch;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** The rules of Dames as they are set, and a first lesson. */
 public final class DamesGuide implements Guide {
@@ -21,10 +21,10 @@ public final class DamesGuide implements Guide {
   @Override
   public List<Chapter> rules(Settings settings) {
     DamesRules rules = DamesRules.of(settings);
-    Sketch small = Sketch.like(GAME, settings, SMALL);
+    ExampleBoards small = ExampleBoards.withOverrides(GAME, settings, SMALL);
     boolean backward = rules.menCaptureBackward();
     boolean flying = rules.flyingKings();
-    Text first = text(rules.firstMover() == Colour.WHITE ? "white" : "black");
+    Text first = text(rules.firstMover() == PieceColour.WHITE ? "white" : "black");
     Text draws = text("option.drawRule." + rules.drawRule());
     return List.of(
         chapter(
@@ -55,14 +55,14 @@ public final class DamesGuide implements Guide {
 
   @Override
   public Line sample() {
-    return Sketch.of(GAME, SMALL).position("W:W14,16,17,K11:B1,2,4,K6");
+    return ExampleBoards.of(GAME, SMALL).position("W:W14,16,17,K11:B1,2,4,K6");
   }
 
   @Override
-  public List<Step> lesson() {
-    Sketch small = Sketch.of(GAME, SMALL);
+  public List<LessonStep> lesson() {
+    ExampleBoards small = ExampleBoards.of(GAME, SMALL);
     return List.of(
-        new Step(
+        new LessonStep(
             text("lesson.1"),
             small.position("W:W14,16,17:B1,3"),
             _ -> true,
@@ -74,10 +74,11 @@ public final class DamesGuide implements Guide {
         step(5, small.position("W:W18,K16:B1,8"), "16x6", "16x3"));
   }
 
-  private static Step step(int number, Line board, String... answers) {
+  private static LessonStep step(int number, Line board, String... answers) {
     String key = "lesson." + number;
     Set<String> wanted = Set.of(answers);
-    return new Step(text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
+    return new LessonStep(
+        text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
   }
 
   private static Chapter chapter(String title, Text body, @Nullable Line board) {

@@ -14,12 +14,12 @@ import quadrille.core.Settings;
  *
  * <p>Either notation reads the moves of the other, and the long form of every capture.
  */
-final class DamesNotation implements Notation {
+public final class DamesNotation implements Notation {
   /** Squares by their numbers: {@code 32-28}. */
-  static final DamesNotation NUMBERS = new DamesNotation(false);
+  public static final DamesNotation NUMBERS = new DamesNotation(false);
 
   /** Squares by column and row: {@code a3-b4}. */
-  static final DamesNotation COORDINATES = new DamesNotation(true);
+  public static final DamesNotation COORDINATES = new DamesNotation(true);
 
   private final boolean coordinates;
 
@@ -50,7 +50,7 @@ final class DamesNotation implements Notation {
 
   @Override
   public long parse(Position position, String text) throws BadInputException {
-    return new MoveReader((DamesPosition) position, this).read(text);
+    return new DamesMoveParser((DamesPosition) position, this).parse(text);
   }
 
   @Override
@@ -88,11 +88,11 @@ final class DamesNotation implements Notation {
     if (square == 0) {
       return ' ';
     }
-    Colour colour = position.colourAt(square);
+    PieceColour colour = position.colourAt(square);
     if (colour == null) {
       return '.';
     }
-    char man = colour == Colour.WHITE ? 'w' : 'b';
+    char man = colour == PieceColour.WHITE ? 'w' : 'b';
     return position.isKing(square) ? Character.toUpperCase(man) : man;
   }
 }

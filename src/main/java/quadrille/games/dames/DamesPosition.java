@@ -5,8 +5,8 @@ import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.core.Text;
 import quadrille.games.dames.DamesRules.Capture;
+import quadrille.text.Text;
 
 /**
  * Who stands where and who is to move.
@@ -14,13 +14,13 @@ import quadrille.games.dames.DamesRules.Capture;
  * <p>Three sets of squares in the bits of {@link DamesBoard}: White's pieces, Black's pieces, and
  * the kings among both. Up to 10×10 each is one long; larger boards use the high words as well.
  */
-final class DamesPosition implements Position {
+public final class DamesPosition implements Position {
   /** Any odd number with about as many ones as zeros. */
-  private static final long TURN = 0x9E3779B97F4A7C15L;
+  private static final long BLACK_TO_MOVE_KEY = 0x9E3779B97F4A7C15L;
 
   private final DamesRules rules;
   private final DamesBoard board;
-  private final Colour turn;
+  private final PieceColour turn;
   private final long white;
   private final long black;
   private final long kings;
@@ -28,13 +28,14 @@ final class DamesPosition implements Position {
   private final long blackHigh;
   private final long kingsHigh;
 
-  DamesPosition(DamesRules rules, Colour turn, long[] white, long[] black, long[] kings) {
+  public DamesPosition(
+      DamesRules rules, PieceColour turn, long[] white, long[] black, long[] kings) {
     this(rules, turn, white[0], black[0], kings[0], white[1], black[1], kings[1]);
   }
 
   private DamesPosition(
       DamesRules rules,
-      Colour turn,
+      PieceColour turn,
       long white,
       long black,
       long kings,
@@ -53,38 +54,38 @@ final class DamesPosition implements Position {
   }
 
   /** The men in their rows. */
-  static DamesPosition start(DamesRules rules) {
+  public static DamesPosition start(DamesRules rules) {
     DamesBoard board = rules.board();
     long[] white = new long[2];
     long[] black = new long[2];
     int men = rules.menRows() * rules.size() / 2;
     for (int square = 1; square <= men; square++) {
-      set(black, board.bit(square));
-      set(white, board.bit(board.squares() + 1 - square));
+      setBit(black, board.bit(square));
+      setBit(white, board.bit(board.squares() + 1 - square));
     }
     return new DamesPosition(rules, rules.firstMover(), white, black, new long[2]);
   }
 
   /** The same pieces under rules that differ in one point only. */
-  DamesPosition under(Capture capture) {
+  public DamesPosition withCaptureRule(Capture capture) {
     return new DamesPosition(
-        rules.with(capture), turn, white, black, kings, whiteHigh, blackHigh, kingsHigh);
+        rules.withCapture(capture), turn, white, black, kings, whiteHigh, blackHigh, kingsHigh);
   }
 
-  static void set(long[] words, int bit) {
+  public static void setBit(long[] words, int bit) {
     words[bit >> 6] |= 1L << bit;
   }
 
-  DamesRules rules() {
+  public DamesRules rules() {
     return rules;
   }
 
-  DamesBoard board() {
+  public DamesBoard board() {
     return board;
   }
 
   /** The colour to move. */
-  Colour colour() {
+  public PieceColour colourToMove() {
     return turn;
   }
 
@@ -94,8 +95,8 @@ final class DamesPosition implements Position {
   }
 
   /** The pieces of a colour in that word. */
-  long pieces(Colour colour, int word) {
-    return colour == Colour.WHITE ? white(word) : black(word);
+  public long pieces(PieceColour colour, int word) {
+    return colour == PieceColour.WHITE ? white(word) : black(word);
   }
 
   private long white(int word) {
@@ -107,46 +108,46 @@ final class DamesPosition implements Position {
   }
 
   /** The kings of both colours in that word. */
-  long kings(int word) {
+  public long kings(int word) {
     return word == 0 ? kings : kingsHigh;
   }
 
   /** The pieces of the side to move in that word. */
   long own(int word) {
-    return turn == Colour.WHITE ? white(word) : black(word);
+    return turn == PieceColour.WHITE ? white(word) : black(word);
   }
 
   /** The pieces of the side that is not to move in that word. */
-  long enemies(int word) {
-    return turn == Colour.WHITE ? black(word) : white(word);
+  public long enemies(int word) {
+    return turn == PieceColour.WHITE ? black(word) : white(word);
   }
 
   /** The squares in that word where nobody stands. */
-  long empty(int word) {
+  public long empty(int word) {
     return board.all(word) & ~(white(word) | black(word));
   }
 
   /** How many pieces a colour has. */
-  int count(Colour colour) {
+  public int count(PieceColour colour) {
     return Long.bitCount(pieces(colour, 0)) + Long.bitCount(pieces(colour, 1));
   }
 
   /** How many kings a colour has. */
-  int countKings(Colour colour) {
+  public int countKings(PieceColour colour) {
     return Long.bitCount(pieces(colour, 0) & kings) + Long.bitCount(pieces(colour, 1) & kingsHigh);
   }
 
   /** The colour of the piece on a square (1 … {@link DamesBoard#squares}), or null if empty. */
-  @Nullable Colour colourAt(int square) {
+  public @Nullable PieceColour colourAt(int square) {
     int bit = board.bit(square);
     if ((white(bit >> 6) >>> bit & 1) != 0) {
-      return Colour.WHITE;
+      return PieceColour.WHITE;
     }
-    return (black(bit >> 6) >>> bit & 1) != 0 ? Colour.BLACK : null;
+    return (black(bit >> 6) >>> bit & 1) != 0 ? PieceColour.BLACK : null;
   }
 
   /** Whether a king stands on a square. */
-  boolean isKing(int square) {
+  public boolean isKing(int square) {
     return hasKing(board.bit(square));
   }
 
@@ -162,13 +163,13 @@ final class DamesPosition implements Position {
   }
 
   /** The captured squares of a legal move in that word. */
-  long captured(long move, int word) {
+  public long captured(long move, int word) {
     return DamesMove.captured(move, word, enemies(0), enemies(1));
   }
 
   @Override
   public void moves(MoveList moves) {
-    DamesMoves.generate(this, moves);
+    DamesMoveGenerator.generate(this, moves);
   }
 
   @Override
@@ -211,16 +212,16 @@ final class DamesPosition implements Position {
   /** The position in which the other side is to move, given the pieces of the side that was. */
   private DamesPosition next(
       long moved, long others, long crowns, long movedHigh, long othersHigh, long crownsHigh) {
-    return turn == Colour.WHITE
+    return turn == PieceColour.WHITE
         ? new DamesPosition(
-            rules, Colour.BLACK, moved, others, crowns, movedHigh, othersHigh, crownsHigh)
+            rules, PieceColour.BLACK, moved, others, crowns, movedHigh, othersHigh, crownsHigh)
         : new DamesPosition(
-            rules, Colour.WHITE, others, moved, crowns, othersHigh, movedHigh, crownsHigh);
+            rules, PieceColour.WHITE, others, moved, crowns, othersHigh, movedHigh, crownsHigh);
   }
 
   @Override
   public long key() {
-    long key = mix(white ^ turn.ordinal() * TURN);
+    long key = mix(white ^ turn.ordinal() * BLACK_TO_MOVE_KEY);
     key = mix(key ^ black);
     key = mix(key ^ kings);
     if (board.words() == 2) {
@@ -241,12 +242,12 @@ final class DamesPosition implements Position {
   /** A side that has no piece or cannot move on its turn loses. */
   @Override
   public @Nullable Outcome outcome() {
-    if (DamesMoves.canMove(this)) {
+    if (DamesMoveGenerator.canMove(this)) {
       return null;
     }
     boolean wiped = (own(0) | own(1)) == 0;
     String reason = wiped ? "no-piece" : "no-move";
-    Text loser = Text.of(DamesPosition.class, turn == Colour.WHITE ? "white" : "black");
+    Text loser = Text.of(DamesPosition.class, turn == PieceColour.WHITE ? "white" : "black");
     return Outcome.win(
         turn().other(), reason, Text.of(DamesPosition.class, "outcome." + reason, loser));
   }

@@ -5,8 +5,8 @@ import java.util.Map;
 import quadrille.core.Preset;
 
 /** The rule sets that have a name; what a set does not name keeps the option's default. */
-final class DamesPresets {
-  static final List<Preset> ALL =
+public final class DamesPresets {
+  public static final List<Preset> ALL =
       List.of(
           set("international", 10, true, "MAJORITY", "AT_END", "WHITE", "FMJD"),
           set("casual", 10, true, "FORCED", "AT_END", "WHITE", "NONE"),

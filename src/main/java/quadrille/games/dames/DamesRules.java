@@ -11,18 +11,18 @@ import quadrille.core.Side;
  * @param flyingKings whether a king slides any distance and captures from afar
  * @param menCaptureBackward whether men may capture backward
  */
-record DamesRules(
+public record DamesRules(
     int size,
     int menRows,
     boolean flyingKings,
     boolean menCaptureBackward,
     Capture capture,
     Promotion promotion,
-    Colour firstMover,
+    PieceColour firstMover,
     DrawRule drawRule) {
 
   /** Whether captures must be made. */
-  enum Capture {
+  public enum Capture {
     /** A capture may be declined, but not broken off. */
     OPTIONAL,
     /** Some capture must be made, whichever. */
@@ -42,39 +42,39 @@ record DamesRules(
   }
 
   /** Which draws there are besides repetition. */
-  enum DrawRule {
+  public enum DrawRule {
     FMJD,
     ENGLISH,
     RUSSIAN,
     NONE
   }
 
-  static DamesRules of(Settings settings) {
+  public static DamesRules of(Settings settings) {
     return new DamesRules(
-        settings.whole("size"),
-        settings.whole("menRows"),
+        settings.integer("size"),
+        settings.integer("menRows"),
         settings.flag("flyingKings"),
         settings.flag("menCaptureBackward"),
         Capture.valueOf(settings.choice("capture")),
         Promotion.valueOf(settings.choice("promotion")),
-        Colour.valueOf(settings.choice("firstMover")),
+        PieceColour.valueOf(settings.choice("firstMover")),
         DrawRule.valueOf(settings.choice("drawRule")));
   }
 
-  DamesRules with(Capture other) {
+  DamesRules withCapture(Capture other) {
     return new DamesRules(
         size, menRows, flyingKings, menCaptureBackward, other, promotion, firstMover, drawRule);
   }
 
-  DamesBoard board() {
+  public DamesBoard board() {
     return DamesBoard.of(size);
   }
 
-  Side side(Colour colour) {
+  public Side side(PieceColour colour) {
     return colour == firstMover ? Side.FIRST : Side.SECOND;
   }
 
-  Colour colour(Side side) {
+  public PieceColour colour(Side side) {
     return side == Side.FIRST ? firstMover : firstMover.other();
   }
 }

@@ -3,7 +3,7 @@ package quadrille.games.dames;
 import java.util.Locale;
 import java.util.StringJoiner;
 import quadrille.core.BadInputException;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * Positions as Portable Draughts Notation writes them: {@code W:W31-50:B1-20}, kings {@code K}.
@@ -11,22 +11,22 @@ import quadrille.core.Text;
  * <p>Read in upper or lower case, with White or Black first, with or without spaces and a full
  * stop.
  */
-final class Fen {
+public final class Fen {
   private static final int SHORTEST_RANGE = 3;
 
   private Fen() {}
 
   static String format(DamesPosition position) {
-    return letter(position.colour())
-        + (":" + pieces(position, Colour.WHITE))
-        + (":" + pieces(position, Colour.BLACK));
+    return letter(position.colourToMove())
+        + (":" + pieces(position, PieceColour.WHITE))
+        + (":" + pieces(position, PieceColour.BLACK));
   }
 
-  private static String letter(Colour colour) {
+  private static String letter(PieceColour colour) {
     return colour.name().substring(0, 1);
   }
 
-  private static String pieces(DamesPosition position, Colour colour) {
+  private static String pieces(DamesPosition position, PieceColour colour) {
     StringJoiner list = new StringJoiner(",", letter(colour), "");
     int last = position.board().squares();
     for (int square = 1; square <= last; square++) {
@@ -55,27 +55,27 @@ final class Fen {
    *
    * @throws BadInputException when the text is none, or one that cannot stand under these rules
    */
-  static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
+  public static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
     String plain = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
     String[] parts = plain.replaceFirst("\\.$", "").split(":", -1);
     if (parts.length != 3) {
       throw error("error.fen", text);
     }
-    FenReader reader = new FenReader(rules);
-    Colour turn = colour(parts[0], text);
-    reader.read(colour(first(parts[1]), text), parts[1].substring(1));
-    reader.read(colour(first(parts[2]), text), parts[2].substring(1));
-    return reader.position(turn);
+    FenPieceParser reader = new FenPieceParser(rules);
+    PieceColour turn = colour(parts[0], text);
+    reader.addPieces(colour(first(parts[1]), text), parts[1].substring(1));
+    reader.addPieces(colour(first(parts[2]), text), parts[2].substring(1));
+    return reader.toPosition(turn);
   }
 
   private static String first(String part) {
     return part.isEmpty() ? "" : part.substring(0, 1);
   }
 
-  private static Colour colour(String letter, String text) throws BadInputException {
+  private static PieceColour colour(String letter, String text) throws BadInputException {
     return switch (letter) {
-      case "W" -> Colour.WHITE;
-      case "B" -> Colour.BLACK;
+      case "W" -> PieceColour.WHITE;
+      case "B" -> PieceColour.BLACK;
       default -> throw error("error.fen", text);
     };
   }

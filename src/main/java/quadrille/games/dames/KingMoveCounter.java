@@ -2,7 +2,7 @@ package quadrille.games.dames;
 
 import quadrille.core.DrawCounter;
 import quadrille.core.Position;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Counts the moves in a row that are made by kings and capture nothing. */
 record KingMoveCounter(String reason, int plies) implements DrawCounter {

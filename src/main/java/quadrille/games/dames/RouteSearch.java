@@ -6,24 +6,24 @@ import java.util.List;
 import quadrille.core.MoveList;
 
 /** Finds the ways a move goes: the squares its piece stands on, from the first to the last. */
-final class RouteSearch extends CaptureSearch {
+public final class RouteSearch extends CaptureSearch {
   private final DamesBoard board;
-  private final long wanted;
+  private final long targetMove;
   private final int[] path;
   private final List<List<Integer>> routes = new ArrayList<>();
 
   private RouteSearch(DamesPosition position, long wanted) {
     super(position, new MoveList(1));
-    this.wanted = wanted;
+    this.targetMove = wanted;
     board = position.board();
-    path = new int[DamesMove.MOST_PIECES + 1];
+    path = new int[DamesMove.MAX_PIECES + 1];
   }
 
   /**
    * The routes of a legal move, as square numbers, in a fixed order; at least one. A capture with
    * the same end and the same captured pieces may go several ways.
    */
-  static List<List<Integer>> routes(DamesPosition position, long move) {
+  public static List<List<Integer>> routes(DamesPosition position, long move) {
     DamesBoard board = position.board();
     int from = DamesMove.from(move);
     if (!DamesMove.isCapture(move)) {
@@ -35,14 +35,14 @@ final class RouteSearch extends CaptureSearch {
   }
 
   @Override
-  void visit(int at, int jumped) {
+  void squareVisited(int at, int jumped) {
     path[jumped] = board.squareOf(at);
   }
 
   @Override
-  void found(long move) {
-    if (move == wanted) {
-      int[] squares = Arrays.copyOf(path, DamesMove.captures(move) + 1);
+  void captureFound(long move) {
+    if (move == targetMove) {
+      int[] squares = Arrays.copyOf(path, DamesMove.captureCount(move) + 1);
       routes.add(Arrays.stream(squares).boxed().toList());
     }
   }

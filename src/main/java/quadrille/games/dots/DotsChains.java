@@ -8,13 +8,13 @@ import java.util.List;
  * The chains of a position, and its loops: boxes with one or two undrawn edges, joined across these
  * edges. Whoever draws into one gives all of it away.
  */
-final class DotsChains {
+public final class DotsChains {
   /** Boxes that can be closed one after the other are spoken of as a chain from three on. */
-  private static final int SHORTEST = 3;
+  private static final int MIN_LENGTH = 3;
 
   private final DotsPosition position;
   private final DotsGrid grid;
-  private final BitSet seen = new BitSet();
+  private final BitSet visited = new BitSet();
 
   private DotsChains(DotsPosition position) {
     this.position = position;
@@ -22,30 +22,30 @@ final class DotsChains {
   }
 
   /** The boxes of each chain of three or more, in the order of their first boxes. */
-  static List<BitSet> of(DotsPosition position) {
+  public static List<BitSet> of(DotsPosition position) {
     DotsChains search = new DotsChains(position);
     List<BitSet> chains = new ArrayList<>();
     for (int box = 0; box < search.grid.boxes(); box++) {
       BitSet chain = new BitSet();
-      search.spread(box, chain);
-      if (chain.cardinality() >= SHORTEST) {
+      search.floodFill(box, chain);
+      if (chain.cardinality() >= MIN_LENGTH) {
         chains.add(chain);
       }
     }
     return chains;
   }
 
-  private void spread(int box, BitSet chain) {
+  private void floodFill(int box, BitSet chain) {
     int undrawn = box == DotsGrid.NONE ? 0 : position.undrawn(box);
-    if (undrawn < 1 || undrawn > 2 || seen.get(box)) {
+    if (undrawn < 1 || undrawn > 2 || visited.get(box)) {
       return;
     }
-    seen.set(box);
+    visited.set(box);
     chain.set(box);
     for (int side = 0; side < 4; side++) {
       int edge = grid.edgeOf(box, side);
       if (!position.isDrawn(edge)) {
-        spread(grid.across(edge, box), chain);
+        floodFill(grid.across(edge, box), chain);
       }
     }
   }

@@ -13,19 +13,19 @@ final class DotsDiagram {
     grid = position.grid();
   }
 
-  String draw() {
+  String render() {
     StringJoiner lines = new StringJoiner("\n");
-    lines.add(letters());
+    lines.add(columnLetters());
     for (int row = 0; row <= grid.rows(); row++) {
-      lines.add(dots(row));
+      lines.add(dotRow(row));
       if (row < grid.rows()) {
-        lines.add(boxes(row));
+        lines.add(boxRow(row));
       }
     }
     return lines.toString();
   }
 
-  private String letters() {
+  private String columnLetters() {
     StringBuilder line = new StringBuilder("  ");
     for (int column = 0; column <= grid.columns(); column++) {
       line.append(column == 0 ? " " : "   ").append((char) ('a' + column));
@@ -33,7 +33,7 @@ final class DotsDiagram {
     return line.toString();
   }
 
-  private String dots(int row) {
+  private String dotRow(int row) {
     StringBuilder line = new StringBuilder(String.format("%2d ", row + 1));
     for (int column = 0; column < grid.columns(); column++) {
       boolean drawn = position.isDrawn(grid.edge(row, column, true));
@@ -42,7 +42,7 @@ final class DotsDiagram {
     return line.append('+').toString();
   }
 
-  private String boxes(int row) {
+  private String boxRow(int row) {
     StringBuilder line = new StringBuilder("   ");
     for (int column = 0; column <= grid.columns(); column++) {
       line.append(position.isDrawn(grid.edge(row, column, false)) ? '|' : ' ');

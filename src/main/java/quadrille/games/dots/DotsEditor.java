@@ -6,14 +6,14 @@ import quadrille.core.Position;
 import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Draws lines of Dots and Boxes; a line that closes a box gives it to the side that draws it. */
 public final class DotsEditor implements PositionEditor {
 
   @Override
-  public Position clear(Settings settings) {
-    return DotsPosition.empty(DotsGrid.of(settings.whole("rows"), settings.whole("columns")));
+  public Position emptyBoard(Settings settings) {
+    return DotsPosition.empty(DotsGrid.of(settings.integer("rows"), settings.integer("columns")));
   }
 
   @Override
@@ -48,7 +48,7 @@ public final class DotsEditor implements PositionEditor {
   }
 
   @Override
-  public Position turn(Position position, Side side) {
+  public Position withTurn(Position position, Side side) {
     return ((DotsPosition) position).withTurn(side);
   }
 }

@@ -9,13 +9,14 @@ import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Step;
+import quadrille.games.dots.protocol.DotsProtocol;
 import quadrille.search.protocol.EngineProtocol;
 
 /**
  * Dots and Boxes. The cells of its board are the edges, numbered as in {@link DotsGrid}, and behind
  * them the boxes.
  */
-public final class DotsGame implements EngineProtocol.Speaking {
+public final class DotsGame implements EngineProtocol.Provider {
   private static final int[] DEPTHS = {1, 2, 3, 4, 6, 8, 10, 12};
   private static final String EMPTY = "empty";
   private static final String SWEDISH = "swedish";
@@ -29,8 +30,8 @@ public final class DotsGame implements EngineProtocol.Speaking {
   @Override
   public List<Option> options() {
     return List.of(
-        new Option.Whole("rows", 1, DotsGrid.MAX_SIDE, 1, before -> 5),
-        new Option.Whole("columns", 1, DotsGrid.MAX_SIDE, 1, before -> 5),
+        new Option.IntRange("rows", 1, DotsGrid.MAX_SIDE, 1, before -> 5),
+        new Option.IntRange("columns", 1, DotsGrid.MAX_SIDE, 1, before -> 5),
         new Option.Choice("start", List.of(EMPTY, SWEDISH, ICELANDIC), before -> EMPTY));
   }
 
@@ -40,7 +41,7 @@ public final class DotsGame implements EngineProtocol.Speaking {
   }
 
   @Override
-  public void check(Settings settings) throws BadInputException {
+  public void validate(Settings settings) throws BadInputException {
     if (start(settings).undrawn() == 0) {
       throw new BadInputException(text("error.full", settings.choice("start")));
     }
@@ -48,7 +49,7 @@ public final class DotsGame implements EngineProtocol.Speaking {
 
   @Override
   public DotsPosition start(Settings settings) {
-    DotsGrid grid = DotsGrid.of(settings.whole("rows"), settings.whole("columns"));
+    DotsGrid grid = DotsGrid.of(settings.integer("rows"), settings.integer("columns"));
     String start = settings.choice("start");
     DotsPosition position = DotsPosition.empty(grid);
     for (int edge = 0; edge < grid.edges(); edge++) {

@@ -22,7 +22,7 @@ public final class DotsGrid {
   /** No box: the outside of the grid. */
   public static final int NONE = -1;
 
-  private static final ConcurrentMap<Integer, DotsGrid> ALL = new ConcurrentHashMap<>();
+  private static final ConcurrentMap<Integer, DotsGrid> CACHE = new ConcurrentHashMap<>();
 
   private final int rows;
   private final int columns;
@@ -53,7 +53,7 @@ public final class DotsGrid {
     if (rows < 1 || rows > MAX_SIDE || columns < 1 || columns > MAX_SIDE) {
       throw new IllegalArgumentException("no grid of " + rows + " x " + columns);
     }
-    return ALL.computeIfAbsent(rows * 100 + columns, key -> new DotsGrid(key / 100, key % 100));
+    return CACHE.computeIfAbsent(rows * 100 + columns, key -> new DotsGrid(key / 100, key % 100));
   }
 
   public int rows() {

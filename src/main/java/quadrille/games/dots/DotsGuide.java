@@ -5,31 +5,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.core.Sketch;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** The rules of Dots and Boxes, and a first lesson. */
 public final class DotsGuide implements Guide {
   private static final Game GAME = new DotsGame();
-  private static final Map<String, String> THREE = Map.of("rows", "3", "columns", "3");
-  private static final Map<String, String> TWO =
+  private static final Map<String, String> THREE_BY_THREE = Map.of("rows", "3", "columns", "3");
+  private static final Map<String, String> TWO_BY_TWO =
       Map.of("rows", "2", "columns", "2", "start", "empty");
   private static final String CORNER = "b1v a2h c1v c2v b3h a3h";
 
   @Override
   public List<Chapter> rules(Settings settings) {
-    int boxes = settings.whole("rows") * settings.whole("columns");
-    Sketch small = Sketch.of(GAME, TWO);
+    int boxes = settings.integer("rows") * settings.integer("columns");
+    ExampleBoards small = ExampleBoards.of(GAME, TWO_BY_TWO);
     String start = settings.choice("start");
     List<Chapter> rules = new ArrayList<>();
     rules.add(
-        chapter("lines", "lines", Sketch.like(GAME, settings, Map.of("start", "empty")).start("")));
+        chapter(
+            "lines",
+            "lines",
+            ExampleBoards.withOverrides(GAME, settings, Map.of("start", "empty")).start("")));
     if (!start.equals("empty")) {
-      rules.add(chapter("start", "start." + start, Sketch.like(GAME, settings, THREE).start("")));
+      rules.add(
+          chapter(
+              "start",
+              "start." + start,
+              ExampleBoards.withOverrides(GAME, settings, THREE_BY_THREE).start("")));
     }
     rules.add(chapter("boxes", "boxes", small.start("a1h a1v b1v b3h a2h")));
     rules.add(chapter("end", boxes % 2 == 0 ? "end.even" : "end.odd", null));
@@ -40,15 +47,15 @@ public final class DotsGuide implements Guide {
 
   @Override
   public Line sample() {
-    return Sketch.of(GAME, THREE).start("a1h a1v b1v a2h c3h d3v a4h c4h b2h c3v");
+    return ExampleBoards.of(GAME, THREE_BY_THREE).start("a1h a1v b1v a2h c3h d3v a4h c4h b2h c3v");
   }
 
   @Override
-  public List<Step> lesson() {
-    Sketch three = Sketch.of(GAME, THREE);
-    Sketch two = Sketch.of(GAME, TWO);
+  public List<LessonStep> lesson() {
+    ExampleBoards three = ExampleBoards.of(GAME, THREE_BY_THREE);
+    ExampleBoards two = ExampleBoards.of(GAME, TWO_BY_TWO);
     return List.of(
-        new Step(
+        new LessonStep(
             text("lesson.1"), three.start(""), _ -> true, text("lesson.1.right"), text("lesson.1")),
         step(2, three.start("a1h a1v b1v c4h"), "a2h"),
         step(3, three.start("a1h a1v a2h b1h c1v b2h"), "b1v"),
@@ -56,10 +63,11 @@ public final class DotsGuide implements Guide {
         step(5, two.start(CORNER), "a1h", "a1v"));
   }
 
-  private static Step step(int number, Line board, String... answers) {
+  private static LessonStep step(int number, Line board, String... answers) {
     String key = "lesson." + number;
     Set<String> wanted = Set.of(answers);
-    return new Step(text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
+    return new LessonStep(
+        text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
   }
 
   private static Chapter chapter(String title, String key, @Nullable Line board) {

@@ -9,14 +9,14 @@ import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * Edges as {@code a1h} and {@code a1v}, from dot a1 to the right and down; positions in a line such
  * as {@code 2x2 110000 101000 .... 1}.
  */
-final class DotsNotation implements Notation {
-  static final DotsNotation INSTANCE = new DotsNotation();
+public final class DotsNotation implements Notation {
+  public static final DotsNotation INSTANCE = new DotsNotation();
 
   private static final Pattern EDGE = Pattern.compile("([a-z])([0-9]{1,2})([hv])");
 
@@ -24,20 +24,20 @@ final class DotsNotation implements Notation {
 
   @Override
   public String format(Position position, long move) {
-    return edge(((DotsPosition) position).grid(), (int) move);
+    return edgeName(((DotsPosition) position).grid(), (int) move);
   }
 
-  static String edge(DotsGrid grid, int edge) {
+  public static String edgeName(DotsGrid grid, int edge) {
     String direction = grid.isHorizontal(edge) ? "h" : "v";
-    return dot(grid.row(edge), grid.column(edge)) + direction;
+    return dotName(grid.row(edge), grid.column(edge)) + direction;
   }
 
   /** A box is named by its top left dot. */
-  static String box(DotsGrid grid, int box) {
-    return dot(grid.boxRow(box), grid.boxColumn(box));
+  public static String boxName(DotsGrid grid, int box) {
+    return dotName(grid.boxRow(box), grid.boxColumn(box));
   }
 
-  private static String dot(int row, int column) {
+  private static String dotName(int row, int column) {
     return (char) ('a' + column) + Integer.toString(row + 1);
   }
 
@@ -46,7 +46,7 @@ final class DotsNotation implements Notation {
     DotsPosition dots = (DotsPosition) position;
     int edge = parseEdge(dots.grid(), text.strip());
     if (dots.isDrawn(edge)) {
-      throw error("error.move.drawn", edge(dots.grid(), edge));
+      throw error("error.move.drawn", edgeName(dots.grid(), edge));
     }
     return edge;
   }
@@ -62,7 +62,7 @@ final class DotsNotation implements Notation {
     int lastRow = horizontal ? grid.rows() : grid.rows() - 1;
     int lastColumn = horizontal ? grid.columns() - 1 : grid.columns();
     if (row < 0 || row > lastRow || column > lastColumn) {
-      String last = dot(lastRow, lastColumn) + matcher.group(3);
+      String last = dotName(lastRow, lastColumn) + matcher.group(3);
       throw error("error.move.outside", text, grid.toString(), "a1" + matcher.group(3), last);
     }
     return grid.edge(row, column, horizontal);
@@ -82,12 +82,12 @@ final class DotsNotation implements Notation {
     line.append(' ');
     for (int box = 0; box < grid.boxes(); box++) {
       Side owner = dots.owner(box);
-      line.append(owner == null ? '.' : side(owner));
+      line.append(owner == null ? '.' : sideDigit(owner));
     }
-    return line.append(' ').append(side(dots.turn())).toString();
+    return line.append(' ').append(sideDigit(dots.turn())).toString();
   }
 
-  private static char side(Side side) {
+  private static char sideDigit(Side side) {
     return side == Side.FIRST ? '1' : '2';
   }
 
@@ -95,8 +95,8 @@ final class DotsNotation implements Notation {
   public DotsPosition parsePosition(String text, Settings settings) throws BadInputException {
     DotsPosition position = new DotsPositionParser(text).parse();
     DotsGrid grid = position.grid();
-    int rows = settings.whole("rows");
-    int columns = settings.whole("columns");
+    int rows = settings.integer("rows");
+    int columns = settings.integer("columns");
     if (grid.rows() != rows || grid.columns() != columns) {
       throw error("error.position.other-size", grid.rows(), grid.columns(), rows, columns);
     }
@@ -110,7 +110,7 @@ final class DotsNotation implements Notation {
 
   @Override
   public String diagram(Position position) {
-    return new DotsDiagram((DotsPosition) position).draw();
+    return new DotsDiagram((DotsPosition) position).render();
   }
 
   static BadInputException error(String key, Object... arguments) {

@@ -6,7 +6,7 @@ import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * The edges that are drawn, the owner of every closed box, and the side to move. A move is the
@@ -39,47 +39,47 @@ public final class DotsPosition implements Position {
   }
 
   /** A grid with nothing drawn, the first side to move. */
-  static DotsPosition empty(DotsGrid grid) {
+  public static DotsPosition empty(DotsGrid grid) {
     return new DotsPosition(
         grid,
-        Bits.of(grid.edges()),
-        Bits.of(grid.boxes()),
-        Bits.of(grid.boxes()),
+        BitSets.empty(grid.edges()),
+        BitSets.empty(grid.boxes()),
+        BitSets.empty(grid.boxes()),
         Side.FIRST,
         grid.edges(),
-        DotsKeys.grid(grid));
+        DotsZobrist.grid(grid));
   }
 
   /** This position with one more edge drawn as part of a set-up: no box changes hands. */
-  DotsPosition withEdge(int edge) {
+  public DotsPosition withEdge(int edge) {
     if (isDrawn(edge)) {
       return this;
     }
     return new DotsPosition(
         grid,
-        Bits.with(drawn, edge),
+        BitSets.with(drawn, edge),
         firstBoxes,
         secondBoxes,
         turn,
         undrawn - 1,
-        key ^ DotsKeys.edge(edge));
+        key ^ DotsZobrist.edge(edge));
   }
 
   /** This position with an owner for a box that has none, as part of a set-up. */
-  DotsPosition withOwner(int box, Side owner) {
+  public DotsPosition withOwner(int box, Side owner) {
     return new DotsPosition(
         grid,
         drawn,
-        owner == Side.FIRST ? Bits.with(firstBoxes, box) : firstBoxes,
-        owner == Side.SECOND ? Bits.with(secondBoxes, box) : secondBoxes,
+        owner == Side.FIRST ? BitSets.with(firstBoxes, box) : firstBoxes,
+        owner == Side.SECOND ? BitSets.with(secondBoxes, box) : secondBoxes,
         turn,
         undrawn,
-        key ^ DotsKeys.owner(owner, box));
+        key ^ DotsZobrist.owner(owner, box));
   }
 
   /** This position with that side to move. */
   DotsPosition withTurn(Side side) {
-    long changed = side == turn ? key : key ^ DotsKeys.SECOND_TO_MOVE;
+    long changed = side == turn ? key : key ^ DotsZobrist.SECOND_TO_MOVE;
     return new DotsPosition(grid, drawn, firstBoxes, secondBoxes, side, undrawn, changed);
   }
 
@@ -124,7 +124,7 @@ public final class DotsPosition implements Position {
   }
 
   public boolean isDrawn(int edge) {
-    return Bits.has(drawn, edge);
+    return BitSets.contains(drawn, edge);
   }
 
   /** How many edges are not drawn yet. */
@@ -147,15 +147,15 @@ public final class DotsPosition implements Position {
 
   /** Whose box it is, or null while it is open. */
   public @Nullable Side owner(int box) {
-    if (Bits.has(firstBoxes, box)) {
+    if (BitSets.contains(firstBoxes, box)) {
       return Side.FIRST;
     }
-    return Bits.has(secondBoxes, box) ? Side.SECOND : null;
+    return BitSets.contains(secondBoxes, box) ? Side.SECOND : null;
   }
 
   /** How many boxes a side owns. */
   public int boxes(Side side) {
-    return Bits.count(side == Side.FIRST ? firstBoxes : secondBoxes);
+    return BitSets.cardinality(side == Side.FIRST ? firstBoxes : secondBoxes);
   }
 
   /** How many boxes the side to move owns more than the other. */

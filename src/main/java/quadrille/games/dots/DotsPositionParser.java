@@ -7,41 +7,41 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Reads a position from its line and says where it is wrong. */
-final class DotsPositionParser {
+public final class DotsPositionParser {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})[xX×]([0-9]{1,2})");
 
   private final String text;
 
-  DotsPositionParser(String text) {
+  public DotsPositionParser(String text) {
     this.text = text.strip();
   }
 
-  DotsPosition parse() throws BadInputException {
+  public DotsPosition parse() throws BadInputException {
     String[] parts = text.split("\\s+");
     if (parts.length != 5) {
       throw error("error.position", text.isEmpty() ? 0 : parts.length);
     }
-    DotsGrid grid = grid(parts[0]);
+    DotsGrid grid = parseGrid(parts[0]);
     DotsPosition position = DotsPosition.empty(grid);
-    position = edges(position, "horizontals", 0, grid.horizontals(), parts[1]);
-    position = edges(position, "verticals", grid.horizontals(), grid.edges(), parts[2]);
-    return owners(position, parts[3]).withTurn(turn(parts[4]));
+    position = parseEdges(position, "horizontals", 0, grid.horizontals(), parts[1]);
+    position = parseEdges(position, "verticals", grid.horizontals(), grid.edges(), parts[2]);
+    return parseOwners(position, parts[3]).withTurn(parseTurn(parts[4]));
   }
 
   /** The size that a text begins with, if it is that of a grid. */
   static Map<String, String> options(String text) {
     try {
-      DotsGrid grid = grid(text.strip().split("\\s+")[0]);
+      DotsGrid grid = parseGrid(text.strip().split("\\s+")[0]);
       return Map.of("rows", "" + grid.rows(), "columns", "" + grid.columns());
     } catch (BadInputException e) {
       return Map.of();
     }
   }
 
-  private static DotsGrid grid(String part) throws BadInputException {
+  private static DotsGrid parseGrid(String part) throws BadInputException {
     Matcher matcher = SIZE.matcher(part);
     if (matcher.matches()) {
       int rows = Integer.parseInt(matcher.group(1));
@@ -53,8 +53,8 @@ final class DotsPositionParser {
     throw error("error.position.size", part, DotsGrid.MAX_SIDE);
   }
 
-  private static DotsPosition edges(DotsPosition before, String name, int from, int to, String part)
-      throws BadInputException {
+  private static DotsPosition parseEdges(
+      DotsPosition before, String name, int from, int to, String part) throws BadInputException {
     checkLength(before.grid(), name, part, to - from);
     DotsPosition position = before;
     for (int i = 0; i < part.length(); i++) {
@@ -62,7 +62,7 @@ final class DotsPositionParser {
         case '1' -> position = position.withEdge(from + i);
         case '0' -> {}
         default -> {
-          String edge = DotsNotation.edge(before.grid(), from + i);
+          String edge = DotsNotation.edgeName(before.grid(), from + i);
           throw error("error.position.edge", part.substring(i, i + 1), edge);
         }
       }
@@ -70,18 +70,19 @@ final class DotsPositionParser {
     return position;
   }
 
-  private static DotsPosition owners(DotsPosition before, String part) throws BadInputException {
+  private static DotsPosition parseOwners(DotsPosition before, String part)
+      throws BadInputException {
     checkLength(before.grid(), "boxes", part, before.grid().boxes());
     DotsPosition position = before;
     for (int box = 0; box < part.length(); box++) {
-      position = owner(position, box, part.charAt(box));
+      position = parseOwner(position, box, part.charAt(box));
     }
     return position;
   }
 
-  private static DotsPosition owner(DotsPosition position, int box, char owner)
+  private static DotsPosition parseOwner(DotsPosition position, int box, char owner)
       throws BadInputException {
-    String name = DotsNotation.box(position.grid(), box);
+    String name = DotsNotation.boxName(position.grid(), box);
     boolean closed = position.isClosed(box);
     return switch (owner) {
       case '.' -> {
@@ -100,7 +101,7 @@ final class DotsPositionParser {
     };
   }
 
-  private static Side turn(String part) throws BadInputException {
+  private static Side parseTurn(String part) throws BadInputException {
     return switch (part) {
       case "1" -> Side.FIRST;
       case "2" -> Side.SECOND;

@@ -27,11 +27,11 @@ public final class HexBoard {
     keys = new long[][] {random.longs(cells()).toArray(), random.longs(cells()).toArray()};
   }
 
-  static HexBoard of(Settings settings) {
+  public static HexBoard of(Settings settings) {
     Shape shape =
         new Shape(
-            settings.whole(HexGame.ROWS),
-            settings.whole(HexGame.COLUMNS),
+            settings.integer(HexGame.ROWS),
+            settings.integer(HexGame.COLUMNS),
             HexTiling.of(settings.choice(HexGame.TILING)),
             settings.flag(HexGame.SWAP));
     return BOARDS.computeIfAbsent(shape, HexBoard::new);
@@ -50,7 +50,7 @@ public final class HexBoard {
   }
 
   /** Whether the second player may take over the first stone. */
-  public boolean swap() {
+  public boolean allowsSwap() {
     return shape.swap;
   }
 
@@ -83,12 +83,12 @@ public final class HexBoard {
   /**
    * Whether a cell lies at the side's first edge: the top for the first, the left for the second.
    */
-  public boolean atStart(Side side, int cell) {
+  public boolean isAtStart(Side side, int cell) {
     return (side == Side.FIRST ? row(cell) : column(cell)) == 0;
   }
 
   /** Whether a cell lies at the side's other edge: the bottom, or the right. */
-  public boolean atEnd(Side side, int cell) {
+  public boolean isAtEnd(Side side, int cell) {
     return side == Side.FIRST ? row(cell) == rows() - 1 : column(cell) == columns() - 1;
   }
 
@@ -100,8 +100,8 @@ public final class HexBoard {
   private int[] findNeighbours(int cell) {
     int row = row(cell);
     int column = column(cell);
-    return IntStream.range(0, shape.tiling.degree())
-        .mapToObj(i -> shape.tiling.step(row, column, i))
+    return IntStream.range(0, shape.tiling.neighbourCount())
+        .mapToObj(i -> shape.tiling.neighbourOffset(row, column, i))
         .filter(step -> contains(row + step[0], column + step[1]))
         .mapToInt(step -> cell(row + step[0], column + step[1]))
         .toArray();

@@ -7,13 +7,13 @@ import quadrille.core.Position;
 import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Sets stones on a board of Hex. */
 public final class HexEditor implements PositionEditor {
 
   @Override
-  public Position clear(Settings settings) {
+  public Position emptyBoard(Settings settings) {
     return HexPosition.empty(HexBoard.of(settings), Side.FIRST);
   }
 
@@ -34,24 +34,25 @@ public final class HexEditor implements PositionEditor {
     HexPosition after = HexPosition.empty(board, before.turn());
     for (int each = 0; each < board.cells(); each++) {
       Side stone = each == cell ? set : before.stone(each);
-      after = stone == null ? after : after.with(stone, each, before.turn());
+      after = stone == null ? after : after.withStone(stone, each, before.turn());
     }
     return after;
   }
 
   @Override
-  public Position turn(Position position, Side side) {
+  public Position withTurn(Position position, Side side) {
     return ((HexPosition) position).withTurn(side);
   }
 
   /** Sides take turns, and a swap gives the only stone to the other side. */
   @Override
-  public void check(Position position) throws BadInputException {
+  public void validate(Position position) throws BadInputException {
     HexPosition hex = (HexPosition) position;
     int first = count(hex, Side.FIRST);
     int second = count(hex, Side.SECOND);
     int ahead = hex.turn() == Side.FIRST ? second - first : first - second;
-    boolean swapped = hex.board().swap() && (hex.turn() == Side.FIRST ? ahead == 1 : ahead == 0);
+    boolean swapped =
+        hex.board().allowsSwap() && (hex.turn() == Side.FIRST ? ahead == 1 : ahead == 0);
     boolean usual = hex.turn() == Side.FIRST ? ahead == 0 : ahead == 1;
     if (!usual && !swapped) {
       throw HexNotation.error(

@@ -10,18 +10,19 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
+import quadrille.games.hex.protocol.HexProtocol;
 import quadrille.search.protocol.EngineProtocol;
 
 /** Hex (Piet Hein 1942, John Nash 1948), with its options. */
-public final class HexGame implements EngineProtocol.Speaking {
-  static final String ROWS = "rows";
-  static final String COLUMNS = "columns";
-  static final String TILING = "tiling";
-  static final String SWAP = "swap";
+public final class HexGame implements EngineProtocol.Provider {
+  public static final String ROWS = "rows";
+  public static final String COLUMNS = "columns";
+  public static final String TILING = "tiling";
+  public static final String SWAP = "swap";
 
-  static final int SMALLEST = 2;
-  static final int LARGEST = 19;
-  private static final int USUAL = 11;
+  static final int MIN_SIZE = 2;
+  static final int MAX_SIZE = 19;
+  private static final int DEFAULT_SIZE = 11;
   private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 10};
 
   @Override
@@ -33,10 +34,10 @@ public final class HexGame implements EngineProtocol.Speaking {
   public List<Option> options() {
     List<String> tilings = Arrays.stream(HexTiling.values()).map(HexTiling::value).toList();
     return List.of(
-        new Option.Whole(ROWS, SMALLEST, LARGEST, 1, before -> USUAL),
-        new Option.Whole(COLUMNS, SMALLEST, LARGEST, 1, before -> USUAL),
+        new Option.IntRange(ROWS, MIN_SIZE, MAX_SIZE, 1, before -> DEFAULT_SIZE),
+        new Option.IntRange(COLUMNS, MIN_SIZE, MAX_SIZE, 1, before -> DEFAULT_SIZE),
         new Option.Choice(TILING, tilings, before -> HexTiling.HEXAGONAL.value()),
-        new Option.Flag(SWAP, HexGame::maySwap));
+        new Option.Flag(SWAP, HexGame::isSwapAllowed));
   }
 
   @Override
@@ -45,19 +46,19 @@ public final class HexGame implements EngineProtocol.Speaking {
   }
 
   /** A swap mirrors the stone, which is the same game only where the board is its own mirror. */
-  private static boolean maySwap(Settings settings) {
-    return settings.whole(ROWS) == settings.whole(COLUMNS)
+  private static boolean isSwapAllowed(Settings settings) {
+    return settings.integer(ROWS) == settings.integer(COLUMNS)
         && settings.choice(TILING).equals(HexTiling.HEXAGONAL.value());
   }
 
   @Override
-  public void check(Settings settings) throws BadInputException {
-    if (settings.flag(SWAP) && !maySwap(settings)) {
+  public void validate(Settings settings) throws BadInputException {
+    if (settings.flag(SWAP) && !isSwapAllowed(settings)) {
       throw new BadInputException(
           text(
               "error.swap",
-              settings.whole(ROWS),
-              settings.whole(COLUMNS),
+              settings.integer(ROWS),
+              settings.integer(COLUMNS),
               settings.choice(TILING)));
     }
   }

@@ -5,31 +5,33 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.core.Sketch;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** The rules of Hex, and a first lesson. */
 public final class HexGuide implements Guide {
   private static final Game GAME = new HexGame();
   private static final Map<String, String> SMALL =
       Map.of(HexGame.ROWS, "5", HexGame.COLUMNS, "5", HexGame.SWAP, "false");
-  private static final int MIDDLE = 12;
+  private static final int CENTRE_CELL = 12;
 
   @Override
   public List<Chapter> rules(Settings settings) {
-    Sketch small = Sketch.like(GAME, settings, SMALL);
+    ExampleBoards small = ExampleBoards.withOverrides(GAME, settings, SMALL);
     String tiling = settings.choice(HexGame.TILING);
     boolean hexagons = tiling.equals(HexTiling.HEXAGONAL.value());
     List<Chapter> rules = new ArrayList<>();
-    rules.add(chapter("goal", "goal", hexagons ? won(small) : small.start("")));
+    rules.add(chapter("goal", "goal", hexagons ? wonPosition(small) : small.start("")));
     rules.add(chapter("turns", "turns", small.start("c2 d4 b4")));
-    rules.add(chapter("neighbours", "neighbours." + tiling, neighbours(small)));
+    rules.add(chapter("neighbours", "neighbours." + tiling, neighbourDiagram(small)));
     if (settings.flag(HexGame.SWAP)) {
-      Sketch swap = Sketch.like(GAME, settings, Map.of(HexGame.ROWS, "5", HexGame.COLUMNS, "5"));
+      ExampleBoards swap =
+          ExampleBoards.withOverrides(
+              GAME, settings, Map.of(HexGame.ROWS, "5", HexGame.COLUMNS, "5"));
       rules.add(chapter("swap", "swap", swap.start("d2 swap-pieces")));
     }
     rules.add(chapter("end", hexagons ? "end.never" : "end.full", null));
@@ -39,30 +41,30 @@ public final class HexGuide implements Guide {
     return rules;
   }
 
-  private static Line won(Sketch small) {
+  private static Line wonPosition(ExampleBoards small) {
     return small.position("..x../.ox../o.x../.xo../.x.o. o");
   }
 
   /** A red stone, and a blue one on every cell beside it. */
-  private static Line neighbours(Sketch small) {
-    char[] cells = ".".repeat(2 * MIDDLE + 1).toCharArray();
-    cells[MIDDLE] = 'x';
+  private static Line neighbourDiagram(ExampleBoards small) {
+    char[] cells = ".".repeat(2 * CENTRE_CELL + 1).toCharArray();
+    cells[CENTRE_CELL] = 'x';
     HexBoard board = HexBoard.of(small.settings());
-    Arrays.stream(board.neighbours(MIDDLE)).forEach(cell -> cells[cell] = 'o');
+    Arrays.stream(board.neighbours(CENTRE_CELL)).forEach(cell -> cells[cell] = 'o');
     String rows = String.join("/", new String(cells).split("(?<=\\G.{5})"));
     return small.position(rows + " x");
   }
 
   @Override
   public Line sample() {
-    return Sketch.of(GAME, SMALL).position("..x../.ox../o.x../.xo../..o.. x");
+    return ExampleBoards.of(GAME, SMALL).position("..x../.ox../o.x../.xo../..o.. x");
   }
 
   @Override
-  public List<Step> lesson() {
-    Sketch small = Sketch.of(GAME, SMALL);
+  public List<LessonStep> lesson() {
+    ExampleBoards small = ExampleBoards.of(GAME, SMALL);
     return List.of(
-        new Step(
+        new LessonStep(
             text("lesson.1"), small.start(""), _ -> true, text("lesson.1.right"), text("lesson.1")),
         step(2, small.position("..x../..x../.o.o./.x..o/.xo.. x"), "c3"),
         step(3, small.position("...../..x../...../..o../..... x"), "b4", "d3", "a3"),
@@ -70,10 +72,11 @@ public final class HexGuide implements Guide {
         step(5, small.position("...../..x.x/oooo./.x.../.x... x"), "e3"));
   }
 
-  private static Step step(int number, Line board, String... answers) {
+  private static LessonStep step(int number, Line board, String... answers) {
     String key = "lesson." + number;
     Set<String> wanted = Set.of(answers);
-    return new Step(text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
+    return new LessonStep(
+        text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
   }
 
   private static Chapter chapter(

@@ -9,14 +9,14 @@ import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * Moves are cells, {@code a1}, columns lettered from the left and rows numbered from the top, or
  * {@code swap-pieces}; positions are rows from the top: {@code .../.x./..o x}.
  */
-final class HexNotation implements Notation {
-  static final HexNotation INSTANCE = new HexNotation();
+public final class HexNotation implements Notation {
+  public static final HexNotation INSTANCE = new HexNotation();
 
   private static final String SWAP = "swap-pieces";
   private static final Pattern CELL = Pattern.compile("([a-z])([0-9]{1,3})");
@@ -28,7 +28,7 @@ final class HexNotation implements Notation {
     return move == HexPosition.SWAP ? SWAP : cellName(((HexPosition) position).board(), (int) move);
   }
 
-  static String cellName(HexBoard board, int cell) {
+  public static String cellName(HexBoard board, int cell) {
     return (char) ('a' + board.column(cell)) + Integer.toString(board.row(cell) + 1);
   }
 
@@ -52,12 +52,12 @@ final class HexNotation implements Notation {
 
   private static long parseSwap(HexPosition position) throws BadInputException {
     if (!position.maySwap()) {
-      throw error(position.board().swap() ? "error.swap-late" : "error.swap-off");
+      throw error(position.board().allowsSwap() ? "error.swap-late" : "error.swap-off");
     }
     return HexPosition.SWAP;
   }
 
-  static int parseCell(HexBoard board, String word, String text) throws BadInputException {
+  public static int parseCell(HexBoard board, String word, String text) throws BadInputException {
     Matcher matcher = CELL.matcher(word);
     if (!matcher.matches()) {
       throw error("error.move", text.strip());
@@ -90,7 +90,7 @@ final class HexNotation implements Notation {
     return HexDiagram.draw((HexPosition) position);
   }
 
-  static BadInputException error(String key, Object... arguments) {
+  public static BadInputException error(String key, Object... arguments) {
     return new BadInputException(Text.of(HexNotation.class, key, arguments));
   }
 }

@@ -6,7 +6,7 @@ import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * A position of Hex. A move is the number of the cell to fill, or {@link #SWAP}.
@@ -18,15 +18,15 @@ public final class HexPosition implements Position {
   /** The move that takes the first stone over. */
   public static final long SWAP = 1000;
 
-  private static final int COLOUR = 3;
+  private static final int COLOUR_MASK = 3;
   private static final int START = 4;
   private static final int END = 8;
-  private static final int JOINED = START | END;
+  private static final int CONNECTED = START | END;
   private static final long TURN_KEY = 0x9E3779B97F4A7C15L;
 
   private final HexBoard board;
   private final byte[] cells;
-  private final int stones;
+  private final int stoneCount;
   private final Side turn;
   private final long key;
   private final @Nullable Side winner;
@@ -35,14 +35,14 @@ public final class HexPosition implements Position {
       HexBoard board, byte[] cells, int stones, Side turn, long key, @Nullable Side winner) {
     this.board = board;
     this.cells = cells;
-    this.stones = stones;
+    this.stoneCount = stones;
     this.turn = turn;
     this.key = key;
     this.winner = winner;
   }
 
   /** The empty board. */
-  static HexPosition empty(HexBoard board, Side turn) {
+  public static HexPosition empty(HexBoard board, Side turn) {
     long key = turn == Side.FIRST ? 0 : TURN_KEY;
     return new HexPosition(board, new byte[board.cells()], 0, turn, key, null);
   }
@@ -53,7 +53,7 @@ public final class HexPosition implements Position {
 
   /** Whose stone stands on the cell, or null if it is empty. */
   public @Nullable Side stone(int cell) {
-    return switch (cells[cell] & COLOUR) {
+    return switch (cells[cell] & COLOUR_MASK) {
       case 0 -> null;
       case 1 -> Side.FIRST;
       default -> Side.SECOND;
@@ -65,8 +65,8 @@ public final class HexPosition implements Position {
   }
 
   /** The number of stones of both sides. */
-  public int stones() {
-    return stones;
+  public int stoneCount() {
+    return stoneCount;
   }
 
   /** Who has joined both of their edges, or null. */
@@ -81,7 +81,10 @@ public final class HexPosition implements Position {
 
   /** Whether the side to move may take over the first stone. */
   public boolean maySwap() {
-    return board.swap() && turn == Side.SECOND && stones == 1 && stone(onlyStone()) == Side.FIRST;
+    return board.allowsSwap()
+        && turn == Side.SECOND
+        && stoneCount == 1
+        && stone(onlyStone()) == Side.FIRST;
   }
 
   @Override
@@ -102,38 +105,38 @@ public final class HexPosition implements Position {
   @Override
   public HexPosition play(long move) {
     if (move == SWAP && maySwap()) {
-      return empty(board, turn).with(turn, board.mirror(onlyStone()), turn.other());
+      return empty(board, turn).withStone(turn, board.mirror(onlyStone()), turn.other());
     }
     if (move < 0 || move >= cells.length || cells[(int) move] != 0 || winner != null) {
       throw new IllegalArgumentException("illegal move " + move);
     }
-    return with(turn, (int) move, turn.other());
+    return withStone(turn, (int) move, turn.other());
   }
 
   /** This position with one more stone on an empty cell, whoever is to move. */
-  HexPosition with(Side side, int cell, Side next) {
+  public HexPosition withStone(Side side, int cell, Side next) {
     byte[] after = cells.clone();
-    int links = board.atStart(side, cell) ? START : board.atEnd(side, cell) ? END : 0;
+    int links = board.isAtStart(side, cell) ? START : board.isAtEnd(side, cell) ? END : 0;
     int colour = colour(side);
     for (int neighbour : board.neighbours(cell)) {
-      if ((cells[neighbour] & COLOUR) == colour) {
-        links |= cells[neighbour] & JOINED;
+      if ((cells[neighbour] & COLOUR_MASK) == colour) {
+        links |= cells[neighbour] & CONNECTED;
       }
     }
     after[cell] = (byte) colour;
-    spread(after, cell, links);
+    spreadLinks(after, cell, links);
     long turnKey = next == turn ? 0 : TURN_KEY;
-    Side joined = links == JOINED ? side : winner;
+    Side joined = links == CONNECTED ? side : winner;
     return new HexPosition(
-        board, after, stones + 1, next, key ^ board.key(side, cell) ^ turnKey, joined);
+        board, after, stoneCount + 1, next, key ^ board.key(side, cell) ^ turnKey, joined);
   }
 
-  private void spread(byte[] after, int cell, int links) {
+  private void spreadLinks(byte[] after, int cell, int links) {
     after[cell] |= (byte) links;
     for (int neighbour : board.neighbours(cell)) {
-      boolean sameSide = ((after[neighbour] ^ after[cell]) & COLOUR) == 0;
+      boolean sameSide = ((after[neighbour] ^ after[cell]) & COLOUR_MASK) == 0;
       if (sameSide && (after[neighbour] & links) != links) {
-        spread(after, neighbour, links);
+        spreadLinks(after, neighbour, links);
       }
     }
   }
@@ -143,14 +146,14 @@ public final class HexPosition implements Position {
   }
 
   /** The same stones with that side to move. */
-  HexPosition withTurn(Side side) {
+  public HexPosition withTurn(Side side) {
     return side == turn
         ? this
-        : new HexPosition(board, cells, stones, side, key ^ TURN_KEY, winner);
+        : new HexPosition(board, cells, stoneCount, side, key ^ TURN_KEY, winner);
   }
 
   /** Where the stone stands when there is just one. */
-  int onlyStone() {
+  public int onlyStone() {
     int cell = 0;
     while (cells[cell] == 0) {
       cell++;
@@ -169,7 +172,7 @@ public final class HexPosition implements Position {
       String text = winner == Side.FIRST ? "outcome.first" : "outcome.second";
       return Outcome.win(winner, "connected", Text.of(HexPosition.class, text));
     }
-    if (stones == cells.length) {
+    if (stoneCount == cells.length) {
       return Outcome.draw("full", Text.of(HexPosition.class, "outcome.full"));
     }
     return null;

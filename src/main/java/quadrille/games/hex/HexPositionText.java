@@ -49,12 +49,12 @@ final class HexPositionText {
   static Map<String, String> options(String text) {
     String[] rows = text.strip().split("\\s+")[0].split("/", -1);
     int columns = rows[0].length();
-    boolean isBoard = isSide(rows.length) && isSide(columns);
+    boolean isBoard = isValidSize(rows.length) && isValidSize(columns);
     return isBoard ? Map.of("rows", "" + rows.length, "columns", "" + columns) : Map.of();
   }
 
-  private static boolean isSide(int cells) {
-    return cells >= HexGame.SMALLEST && cells <= HexGame.LARGEST;
+  private static boolean isValidSize(int cells) {
+    return cells >= HexGame.MIN_SIZE && cells <= HexGame.MAX_SIZE;
   }
 
   private static Side parseTurn(String text) throws BadInputException {
@@ -76,8 +76,8 @@ final class HexPositionText {
       int cell = board.cell(row, column);
       filled =
           switch (text.charAt(column)) {
-            case RED, 'X' -> filled.with(Side.FIRST, cell, filled.turn());
-            case BLUE, 'O' -> filled.with(Side.SECOND, cell, filled.turn());
+            case RED, 'X' -> filled.withStone(Side.FIRST, cell, filled.turn());
+            case BLUE, 'O' -> filled.withStone(Side.SECOND, cell, filled.turn());
             case EMPTY -> filled;
             default ->
                 throw HexNotation.error(

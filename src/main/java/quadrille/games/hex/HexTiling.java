@@ -14,16 +14,16 @@ public enum HexTiling {
    */
   TRIANGULAR(new int[][] {{0, -1}, {0, 1}, {1, 0}}) {
     @Override
-    int[] step(int row, int column, int index) {
-      int[] step = super.step(row, column, index);
+    int[] neighbourOffset(int row, int column, int index) {
+      int[] step = super.neighbourOffset(row, column, index);
       return (row + column) % 2 == 0 ? step : new int[] {-step[0], step[1]};
     }
   };
 
-  private final int[][] steps;
+  private final int[][] offsets;
 
   HexTiling(int[][] steps) {
-    this.steps = steps;
+    this.offsets = steps;
   }
 
   /** The tiling that an option's value names. */
@@ -37,12 +37,14 @@ public enum HexTiling {
   }
 
   /** How many neighbours a cell has that is not at the border. */
-  int degree() {
-    return steps.length;
+  int neighbourCount() {
+    return offsets.length;
   }
 
-  /** Rows and columns to go from a cell to one of its neighbours, 0 … {@link #degree} − 1. */
-  int[] step(int row, int column, int index) {
-    return steps[index];
+  /**
+   * Rows and columns to go from a cell to one of its neighbours, 0 … {@link #neighbourCount} − 1.
+   */
+  int[] neighbourOffset(int row, int column, int index) {
+    return offsets[index];
   }
 }

@@ -15,30 +15,30 @@ public final class HexxagonCells {
   static final long ALL = (1L << COUNT) - 1;
 
   /** For each cell those next to it, at most six. */
-  static final long[] NEAR = new long[COUNT];
+  public static final long[] NEIGHBOURS = new long[COUNT];
 
   /** For each cell those at distance two, at most twelve. */
-  static final long[] FAR = new long[COUNT];
+  static final long[] SECOND_RING = new long[COUNT];
 
   /** For each cell those at distance one or two. */
-  static final long[] REACH = new long[COUNT];
+  public static final long[] REACH = new long[COUNT];
 
   private static final int[] X = new int[COUNT];
   private static final int[] Y = new int[COUNT];
   private static final int[] CELLS = new int[ROWS * ROWS];
 
   static {
-    number();
+    numberCells();
     for (int cell = 0; cell < COUNT; cell++) {
-      NEAR[cell] = ring(cell, 1);
-      FAR[cell] = ring(cell, 2);
-      REACH[cell] = NEAR[cell] | FAR[cell];
+      NEIGHBOURS[cell] = ring(cell, 1);
+      SECOND_RING[cell] = ring(cell, 2);
+      REACH[cell] = NEIGHBOURS[cell] | SECOND_RING[cell];
     }
   }
 
   private HexxagonCells() {}
 
-  private static void number() {
+  private static void numberCells() {
     Arrays.fill(CELLS, -1);
     int cell = 0;
     for (int y = 0; y < ROWS; y++) {

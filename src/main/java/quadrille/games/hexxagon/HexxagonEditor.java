@@ -7,13 +7,13 @@ import quadrille.core.Position;
 import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** Sets pearls on a board of Hexxagon. */
 public final class HexxagonEditor implements PositionEditor {
 
   @Override
-  public Position clear(Settings settings) {
+  public Position emptyBoard(Settings settings) {
     return HexxagonPosition.of(HexxagonRules.of(settings), 0, 0, Side.FIRST);
   }
 
@@ -40,14 +40,14 @@ public final class HexxagonEditor implements PositionEditor {
   }
 
   @Override
-  public Position turn(Position position, Side side) {
+  public Position withTurn(Position position, Side side) {
     HexxagonPosition before = (HexxagonPosition) position;
     return HexxagonPosition.of(
         before.rules(), before.pieces(Side.FIRST), before.pieces(Side.SECOND), side);
   }
 
   @Override
-  public void check(Position position) throws BadInputException {
+  public void validate(Position position) throws BadInputException {
     HexxagonPosition hexxagon = (HexxagonPosition) position;
     for (Side side : Side.values()) {
       if (hexxagon.pieces(side) == 0) {

@@ -9,10 +9,11 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
+import quadrille.games.hexxagon.protocol.HexxagonProtocol;
 import quadrille.search.protocol.EngineProtocol;
 
 /** Hexxagon, the hexagonal relative of Ataxx. */
-public final class HexxagonGame implements EngineProtocol.Speaking {
+public final class HexxagonGame implements EngineProtocol.Provider {
   private static final int[] DEPTHS = {1, 2, 3, 5, 6, 8, 10, 12};
 
   @Override
@@ -51,7 +52,7 @@ public final class HexxagonGame implements EngineProtocol.Speaking {
 
   /** A clone adds a piece for good. */
   @Override
-  public boolean reversible(Position before, long move) {
+  public boolean isReversible(Position before, long move) {
     return HexxagonMove.isJump(move);
   }
 

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.core.Sketch;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** The rules of Hexxagon, and a first lesson. */
 public final class HexxagonGuide implements Guide {
@@ -27,7 +27,7 @@ public final class HexxagonGuide implements Guide {
 
   @Override
   public List<Chapter> rules(Settings settings) {
-    Sketch board = new Sketch(GAME, settings);
+    ExampleBoards board = new ExampleBoards(GAME, settings);
     boolean holes = settings.choice("holes").equals("classic");
     return List.of(
         chapter("goal", holes ? "goal.holes" : "goal", board.start("")),
@@ -39,19 +39,19 @@ public final class HexxagonGuide implements Guide {
   }
 
   /** Where there are no holes, pieces of the second side fill them. */
-  private static Line at(Sketch board, boolean holes, String position) {
+  private static Line at(ExampleBoards board, boolean holes, String position) {
     return board.position(
         holes ? position : position.replace('-', position.equals(LAST) ? 'o' : '.'));
   }
 
   @Override
   public Line sample() {
-    return Sketch.of(GAME, Map.of()).position(SAMPLE);
+    return ExampleBoards.of(GAME, Map.of()).position(SAMPLE);
   }
 
   @Override
-  public List<Step> lesson() {
-    Sketch board = Sketch.of(GAME, Map.of());
+  public List<LessonStep> lesson() {
+    ExampleBoards board = ExampleBoards.of(GAME, Map.of());
     return List.of(
         step(1, board.start(""), move -> move.length() < JUMP_LENGTH),
         step(2, board.start(""), move -> move.length() == JUMP_LENGTH),
@@ -60,9 +60,9 @@ public final class HexxagonGuide implements Guide {
         step(5, board.position(LAST), Set.of("e5")::contains));
   }
 
-  private static Step step(int number, Line board, Predicate<String> wanted) {
+  private static LessonStep step(int number, Line board, Predicate<String> wanted) {
     String key = "lesson." + number;
-    return new Step(text(key), board, wanted, text(key + ".right"), text(key + ".wrong"));
+    return new LessonStep(text(key), board, wanted, text(key + ".right"), text(key + ".wrong"));
   }
 
   private static Chapter chapter(String title, String key, @Nullable Line board) {

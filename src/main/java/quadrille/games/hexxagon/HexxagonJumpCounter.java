@@ -2,7 +2,7 @@ package quadrille.games.hexxagon;
 
 import quadrille.core.DrawCounter;
 import quadrille.core.Position;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** A hundred plies in a row without a clone are a draw. */
 final class HexxagonJumpCounter implements DrawCounter {

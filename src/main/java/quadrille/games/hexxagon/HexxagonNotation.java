@@ -8,13 +8,13 @@ import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * A clone is its destination, {@code e2}; a jump its origin and its destination, {@code e1g1}. A
  * clone may also be read with an origin, and a hyphen between the two cells.
  */
-final class HexxagonNotation implements Notation {
+public final class HexxagonNotation implements Notation {
   private static final Pattern MOVE = Pattern.compile("([a-z][0-9])(?:-?([a-z][0-9]))?");
 
   @Override
@@ -29,18 +29,18 @@ final class HexxagonNotation implements Notation {
     if (!matcher.matches()) {
       throw error("error.move", text);
     }
-    int last = cell(matcher.group(matcher.group(2) == null ? 1 : 2));
+    int last = parseCell(matcher.group(matcher.group(2) == null ? 1 : 2));
     HexxagonPosition board = (HexxagonPosition) position;
     if (board.outcome() != null) {
       throw error("error.over", text);
     }
     if (matcher.group(2) == null) {
-      return clone(board, last);
+      return encodeClone(board, last);
     }
-    return move(board, cell(matcher.group(1)), last);
+    return encodeMove(board, parseCell(matcher.group(1)), last);
   }
 
-  private static int cell(String name) throws BadInputException {
+  private static int parseCell(String name) throws BadInputException {
     int cell = HexxagonCells.named(name);
     if (cell < 0) {
       throw error("error.cell", name);
@@ -48,16 +48,17 @@ final class HexxagonNotation implements Notation {
     return cell;
   }
 
-  private static long clone(HexxagonPosition board, int to) throws BadInputException {
+  private static long encodeClone(HexxagonPosition board, int to) throws BadInputException {
     requireEmpty(board, to);
-    if ((HexxagonCells.NEAR[to] & board.own()) == 0) {
+    if ((HexxagonCells.NEIGHBOURS[to] & board.own()) == 0) {
       Text side = HexxagonPosition.sideName(board.turn());
       throw error("error.clone", HexxagonCells.name(to), side);
     }
     return HexxagonMove.clone(to);
   }
 
-  private static long move(HexxagonPosition board, int from, int to) throws BadInputException {
+  private static long encodeMove(HexxagonPosition board, int from, int to)
+      throws BadInputException {
     if (board.owner(from) != board.turn()) {
       Text side = HexxagonPosition.sideName(board.turn());
       throw error("error.origin", HexxagonCells.name(from), side);
@@ -88,7 +89,7 @@ final class HexxagonNotation implements Notation {
     return write((HexxagonPosition) position);
   }
 
-  static String write(HexxagonPosition position) {
+  public static String write(HexxagonPosition position) {
     StringBuilder line = new StringBuilder();
     for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
       if (cell > 0 && HexxagonCells.y(cell) != HexxagonCells.y(cell - 1)) {
@@ -109,7 +110,7 @@ final class HexxagonNotation implements Notation {
 
   @Override
   public Position parsePosition(String text, Settings settings) throws BadInputException {
-    return new HexxagonReader(HexxagonRules.of(settings)).read(text);
+    return new HexxagonPositionParser(HexxagonRules.of(settings)).parse(text);
   }
 
   /** Rows are numbered at the left; the letter of a column stands where its diagonal ends. */

@@ -5,7 +5,7 @@ import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /** A position of Hexxagon: the cells of each side, and who is to move. Immutable. */
 public final class HexxagonPosition implements Position {
@@ -24,7 +24,7 @@ public final class HexxagonPosition implements Position {
   }
 
   /** The position with that side to move, or the other one where the rules make it pass. */
-  static HexxagonPosition of(HexxagonRules rules, long first, long second, Side turn) {
+  public static HexxagonPosition of(HexxagonRules rules, long first, long second, Side turn) {
     HexxagonPosition position = new HexxagonPosition(rules, first, second, turn);
     return position.mustPass()
         ? new HexxagonPosition(rules, first, second, turn.other())
@@ -44,26 +44,26 @@ public final class HexxagonPosition implements Position {
     return turn;
   }
 
-  HexxagonRules rules() {
+  public HexxagonRules rules() {
     return rules;
   }
 
   /** The set of the cells that a side occupies. */
-  long pieces(Side side) {
+  public long pieces(Side side) {
     return side == Side.FIRST ? first : second;
   }
 
   /** The pieces of the side to move. */
-  long own() {
+  public long own() {
     return turn == Side.FIRST ? first : second;
   }
 
   /** The pieces of the side that is not to move. */
-  long other() {
+  public long other() {
     return turn == Side.FIRST ? second : first;
   }
 
-  long empty() {
+  public long empty() {
     return cells & ~(first | second);
   }
 
@@ -86,17 +86,17 @@ public final class HexxagonPosition implements Position {
 
   /** The empty cells that the piece on a cell can be cloned to. */
   public long cloneTargets(int cell) {
-    return HexxagonCells.NEAR[cell] & empty();
+    return HexxagonCells.NEIGHBOURS[cell] & empty();
   }
 
   /** The empty cells that the piece on a cell can jump to. */
   public long jumpTargets(int cell) {
-    return HexxagonCells.FAR[cell] & empty();
+    return HexxagonCells.SECOND_RING[cell] & empty();
   }
 
   /** The enemy pieces that a move to that cell turns over. */
   public long flips(int to) {
-    return HexxagonCells.NEAR[to] & other();
+    return HexxagonCells.NEIGHBOURS[to] & other();
   }
 
   /**
@@ -104,10 +104,10 @@ public final class HexxagonPosition implements Position {
    * fall to it.
    */
   public int score(Side side) {
-    return count(side) + (takesRest(side) ? Long.bitCount(empty()) : 0);
+    return count(side) + (claimsEmptyCells(side) ? Long.bitCount(empty()) : 0);
   }
 
-  private boolean takesRest(Side side) {
+  private boolean claimsEmptyCells(Side side) {
     return !rules.pass() && (pieces(side.other()) == 0 || (side != turn && !canMove(pieces(turn))));
   }
 
@@ -130,7 +130,7 @@ public final class HexxagonPosition implements Position {
     long own = own();
     long clones = 0;
     for (long rest = own; rest != 0; rest &= rest - 1) {
-      clones |= HexxagonCells.NEAR[Long.numberOfTrailingZeros(rest)];
+      clones |= HexxagonCells.NEIGHBOURS[Long.numberOfTrailingZeros(rest)];
     }
     for (long rest = clones & empty; rest != 0; rest &= rest - 1) {
       moves.add(HexxagonMove.clone(Long.numberOfTrailingZeros(rest)));
@@ -141,14 +141,14 @@ public final class HexxagonPosition implements Position {
   }
 
   private static void addJumps(int from, long empty, MoveList moves) {
-    for (long rest = HexxagonCells.FAR[from] & empty; rest != 0; rest &= rest - 1) {
+    for (long rest = HexxagonCells.SECOND_RING[from] & empty; rest != 0; rest &= rest - 1) {
       moves.add(HexxagonMove.jump(from, Long.numberOfTrailingZeros(rest)));
     }
   }
 
   @Override
   public HexxagonPosition play(long move) {
-    if (!isPossible(move)) {
+    if (!isLegal(move)) {
       throw new IllegalArgumentException("illegal move " + move);
     }
     int to = HexxagonMove.to(move);
@@ -160,33 +160,33 @@ public final class HexxagonPosition implements Position {
         : of(rules, other, own, Side.FIRST);
   }
 
-  private boolean isPossible(long move) {
+  private boolean isLegal(long move) {
     int to = HexxagonMove.to(move);
     if ((empty() >> to & 1) == 0) {
       return false;
     }
     long origins =
         HexxagonMove.isJump(move)
-            ? HexxagonCells.FAR[to] & 1L << HexxagonMove.from(move)
-            : HexxagonCells.NEAR[to];
+            ? HexxagonCells.SECOND_RING[to] & 1L << HexxagonMove.from(move)
+            : HexxagonCells.NEIGHBOURS[to];
     return (origins & own()) != 0;
   }
 
   @Override
   public @Nullable Outcome outcome() {
     if (first == 0 || second == 0) {
-      return ended("no-piece", first == 0 ? Side.FIRST : Side.SECOND);
+      return outcomeOf("no-piece", first == 0 ? Side.FIRST : Side.SECOND);
     }
     if (empty() == 0) {
-      return ended("full-board", turn);
+      return outcomeOf("full-board", turn);
     }
     if (!canMove(own())) {
-      return ended("no-move", turn);
+      return outcomeOf("no-move", turn);
     }
     return null;
   }
 
-  private Outcome ended(String reason, Side loser) {
+  private Outcome outcomeOf(String reason, Side loser) {
     int red = score(Side.FIRST);
     int blue = score(Side.SECOND);
     Text name = sideName(loser);

@@ -8,16 +8,16 @@ import quadrille.core.Settings;
  * @param holes whether the three cells round the centre are missing
  * @param pass whether a side that cannot move passes, rather than giving the empty cells away
  */
-record HexxagonRules(boolean holes, boolean pass) {
+public record HexxagonRules(boolean holes, boolean pass) {
   private static final long HOLES = hole(5, 3) | hole(3, 4) | hole(4, 5);
 
-  static HexxagonRules of(Settings settings) {
+  public static HexxagonRules of(Settings settings) {
     return new HexxagonRules(
         settings.choice("holes").equals("classic"), settings.choice("blocked").equals("pass"));
   }
 
   /** The set of the cells that can be occupied. */
-  long cells() {
+  public long cells() {
     return holes ? HexxagonCells.ALL & ~HOLES : HexxagonCells.ALL;
   }
 

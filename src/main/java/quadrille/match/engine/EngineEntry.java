@@ -2,7 +2,7 @@ package quadrille.match.engine;
 
 import java.util.List;
 import quadrille.core.BadInputException;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 /**
  * An engine from outside that is kept.

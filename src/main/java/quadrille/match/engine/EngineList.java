@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
-import quadrille.core.DataFolder;
-import quadrille.core.Text;
+import quadrille.system.DataFolder;
+import quadrille.text.Text;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,7 +26,7 @@ public final class EngineList {
   }
 
   /** The list of this user on this system. */
-  public static EngineList find() {
+  public static EngineList inDataFolder() {
     return new EngineList(DataFolder.find());
   }
 
@@ -50,7 +50,7 @@ public final class EngineList {
   }
 
   /** The engine with that name, or null. */
-  public @Nullable EngineEntry named(String name) throws BadInputException {
+  public @Nullable EngineEntry byName(String name) throws BadInputException {
     return read().stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
   }
 

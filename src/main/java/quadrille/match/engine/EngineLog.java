@@ -6,20 +6,20 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import quadrille.core.DataFolder;
+import quadrille.system.DataFolder;
 
 /** Where the standard error of engines goes: a file for each name, of bounded size. */
 public final class EngineLog {
   /** What one process may write: the rest is thrown away. */
-  private static final int MOST_OF_A_PROCESS = 1 << 20;
+  private static final int MAX_BYTES_PER_PROCESS = 1 << 20;
 
   /** A larger file is begun anew. */
-  private static final long MOST_OF_A_FILE = 8L << 20;
+  private static final long MAX_FILE_SIZE = 8L << 20;
 
   private EngineLog() {}
 
   /** The file of the engine with that name. */
-  public static Path of(String name) {
+  public static Path fileFor(String name) {
     String plain = name.replaceAll("[^A-Za-z0-9._-]+", "_");
     String brief = plain.length() > 60 ? plain.substring(0, 60) : plain;
     return DataFolder.find().resolve("logs").resolve("engine-" + brief + ".log");
@@ -32,7 +32,7 @@ public final class EngineLog {
     try (errors;
         OutputStream log = open(file)) {
       for (int n = errors.read(buffer); n >= 0; n = errors.read(buffer)) {
-        int part = (int) Math.min(n, MOST_OF_A_PROCESS - written);
+        int part = (int) Math.min(n, MAX_BYTES_PER_PROCESS - written);
         log.write(buffer, 0, part);
         log.flush();
         written += part;
@@ -54,7 +54,7 @@ public final class EngineLog {
 
   private static OutputStream open(Path file) throws IOException {
     Files.createDirectories(file.getParent());
-    if (Files.exists(file) && Files.size(file) > MOST_OF_A_FILE) {
+    if (Files.exists(file) && Files.size(file) > MAX_FILE_SIZE) {
       Files.delete(file);
     }
     return Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);

@@ -11,34 +11,35 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import quadrille.search.protocol.Channel;
-import quadrille.search.protocol.EngineFailure;
-import quadrille.search.protocol.EngineFailure.Kind;
+import quadrille.search.protocol.EngineChannel;
+import quadrille.search.protocol.EngineException;
+import quadrille.search.protocol.EngineException.Kind;
 
 /**
  * A running engine from outside. It is not trusted: what it may say and how long it may take are
  * bounded, and it is ended together with its children.
  *
- * <p>One thread converses; {@link #close} and {@link #hurry} may be called by any.
+ * <p>One thread converses; {@link #close} and {@link #setDeadline} may be called by any.
  */
-public final class EngineProcess implements Channel, AutoCloseable {
+public final class EngineProcess implements EngineChannel, AutoCloseable {
   /** The longest line that an engine may write, in characters. */
-  static final int LONGEST_LINE = 1 << 16;
+  static final int MAX_LINE_LENGTH = 1 << 16;
 
   /** The most that it may write from one question to the next, in characters. */
-  static final int MOST_OF_AN_ANSWER = 4 << 20;
+  static final int MAX_ANSWER_LENGTH = 4 << 20;
 
   /** A deadline that comes nearer is noticed within this time. */
-  private static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+  private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
   private final Process process;
-  private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
-  private final AtomicLong unasked = new AtomicLong();
+  private final BlockingQueue<Received> received = new LinkedBlockingQueue<>();
+  private final AtomicLong charsSinceRequest = new AtomicLong();
   private volatile long deadlineNanos;
-  private volatile EngineFailure late = new EngineFailure(Kind.TIME, "failure.time", 0);
+  private volatile EngineException timeoutFailure =
+      new EngineException(Kind.TIME, "failure.time", 0);
 
   /** A line, or why there will be none any more. */
-  private record Heard(String line, @Nullable EngineFailure failure) {}
+  private record Received(String line, @Nullable EngineException failure) {}
 
   private EngineProcess(Process process) {
     this.process = process;
@@ -48,18 +49,18 @@ public final class EngineProcess implements Channel, AutoCloseable {
    * Starts a program, without a shell.
    *
    * @param log where its standard error goes
-   * @throws EngineFailure when it cannot be started
+   * @throws EngineException when it cannot be started
    */
-  public static EngineProcess start(List<String> command, Path log) throws EngineFailure {
+  public static EngineProcess start(List<String> command, Path log) throws EngineException {
     Process process;
     try {
       process = new ProcessBuilder(command).start();
     } catch (IOException e) {
-      throw new EngineFailure(Kind.DIED, "failure.start", String.valueOf(e.getMessage()));
+      throw new EngineException(Kind.DIED, "failure.start", String.valueOf(e.getMessage()));
     }
     EngineProcess engine = new EngineProcess(process);
-    EngineProcesses.add(process);
-    Thread.ofPlatform().daemon().name("engine-out").start(engine::listen);
+    RunningEngines.add(process);
+    Thread.ofPlatform().daemon().name("engine-out").start(engine::readOutput);
     InputStream errors = process.getErrorStream();
     Thread.ofPlatform().daemon().name("engine-err").start(() -> EngineLog.copy(errors, log));
     return engine;
@@ -75,19 +76,19 @@ public final class EngineProcess implements Channel, AutoCloseable {
    *
    * @param failure what it is when it does not
    */
-  public void within(long ms, EngineFailure failure) {
-    unasked.set(0);
-    late = failure;
-    hurry(ms);
+  public void expectAnswerWithin(long ms, EngineException failure) {
+    charsSinceRequest.set(0);
+    timeoutFailure = failure;
+    setDeadline(ms);
   }
 
   /** The open question has to be answered within that time from now on, in milliseconds. */
-  public void hurry(long ms) {
+  public void setDeadline(long ms) {
     deadlineNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ms);
   }
 
   @Override
-  public synchronized void send(String line) throws EngineFailure {
+  public synchronized void send(String line) throws EngineException {
     try {
       OutputStream out = process.getOutputStream();
       out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
@@ -98,16 +99,16 @@ public final class EngineProcess implements Channel, AutoCloseable {
   }
 
   @Override
-  public String receive() throws EngineFailure {
+  public String receive() throws EngineException {
     try {
       while (true) {
         long left = deadlineNanos - System.nanoTime();
-        Heard next = heard.poll(Math.clamp(left, 0, SLICE_NANOS), TimeUnit.NANOSECONDS);
+        Received next = received.poll(Math.clamp(left, 0, POLL_NANOS), TimeUnit.NANOSECONDS);
         if (next != null) {
-          return understood(next);
+          return lineOrFailure(next);
         }
         if (left <= 0) {
-          throw late;
+          throw timeoutFailure;
         }
       }
     } catch (InterruptedException e) {
@@ -116,50 +117,50 @@ public final class EngineProcess implements Channel, AutoCloseable {
     }
   }
 
-  private String understood(Heard next) throws EngineFailure {
-    EngineFailure failure = next.failure();
+  private String lineOrFailure(Received next) throws EngineException {
+    EngineException failure = next.failure();
     if (failure == null) {
       return next.line();
     }
-    heard.add(next);
+    received.add(next);
     throw failure;
   }
 
-  private static EngineFailure died() {
-    return new EngineFailure(Kind.DIED, "failure.died");
+  private static EngineException died() {
+    return new EngineException(Kind.DIED, "failure.died");
   }
 
-  private void listen() {
-    EngineFailure end = died();
+  private void readOutput() {
+    EngineException end = died();
     try (InputStream out = process.getInputStream()) {
-      hear(out);
+      readLines(out);
     } catch (IOException e) {
       // It is gone, or was ended.
-    } catch (EngineFailure e) {
+    } catch (EngineException e) {
       end = e;
-      EngineProcesses.end(process);
+      RunningEngines.kill(process);
     }
-    heard.add(new Heard("", end));
+    received.add(new Received("", end));
   }
 
-  private void hear(InputStream out) throws IOException, EngineFailure {
+  private void readLines(InputStream out) throws IOException, EngineException {
     byte[] buffer = new byte[8192];
     StringBuilder line = new StringBuilder();
     for (int n = out.read(buffer); n >= 0; n = out.read(buffer)) {
-      if (unasked.addAndGet(n) > MOST_OF_AN_ANSWER) {
-        throw new EngineFailure(Kind.GARBAGE, "failure.flood", MOST_OF_AN_ANSWER);
+      if (charsSinceRequest.addAndGet(n) > MAX_ANSWER_LENGTH) {
+        throw new EngineException(Kind.GARBAGE, "failure.flood", MAX_ANSWER_LENGTH);
       }
       String text = new String(buffer, 0, n, StandardCharsets.UTF_8);
       for (char symbol : text.toCharArray()) {
         if (symbol == '\n') {
-          heard.add(new Heard(line.toString(), null));
+          received.add(new Received(line.toString(), null));
           line.setLength(0);
         } else if (symbol != '\r') {
           line.append(symbol);
         }
       }
-      if (line.length() > LONGEST_LINE) {
-        throw new EngineFailure(Kind.GARBAGE, "failure.line", LONGEST_LINE);
+      if (line.length() > MAX_LINE_LENGTH) {
+        throw new EngineException(Kind.GARBAGE, "failure.line", MAX_LINE_LENGTH);
       }
     }
   }
@@ -173,21 +174,21 @@ public final class EngineProcess implements Channel, AutoCloseable {
   private void quit() {
     List<ProcessHandle> children = process.descendants().toList();
     // By a thread of its own: an engine that does not read would hold it up for good.
-    Thread.ofVirtual().start(this::bidFarewell);
+    Thread.ofVirtual().start(this::sendQuit);
     try {
-      process.waitFor(EngineProcesses.FAREWELL_MS, TimeUnit.MILLISECONDS);
+      process.waitFor(RunningEngines.QUIT_TIMEOUT_MS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     children.forEach(ProcessHandle::destroyForcibly);
-    EngineProcesses.end(process);
+    RunningEngines.kill(process);
   }
 
-  private void bidFarewell() {
+  private void sendQuit() {
     try {
       send("quit");
       process.getOutputStream().close();
-    } catch (EngineFailure | IOException e) {
+    } catch (EngineException | IOException e) {
       // It does not listen any more.
     }
   }

@@ -14,12 +14,12 @@ import quadrille.search.protocol.EngineProtocol;
 /** Lets our machine take part in a dialogue, until the front end ends it or its input does. */
 public final class EngineServer {
   /** Longer lines are cut: no front end has so much to say. */
-  private static final int LONGEST_LINE = 1 << 20;
+  private static final int MAX_LINE_LENGTH = 1 << 20;
 
   private final Game game;
   private final Settings settings;
-  private final Function<Settings, Search> searches;
-  private final Strength strength;
+  private final Function<Settings, Search> searchFactory;
+  private final EngineStrength strength;
   private final String version;
 
   /**
@@ -31,11 +31,11 @@ public final class EngineServer {
       Game game,
       Settings settings,
       Function<Settings, Search> searches,
-      Strength strength,
+      EngineStrength strength,
       String version) {
     this.game = game;
     this.settings = settings;
-    this.searches = searches;
+    this.searchFactory = searches;
     this.strength = strength;
     this.version = version;
   }
@@ -43,27 +43,27 @@ public final class EngineServer {
   /** Reads, answers and returns when everything is said. */
   public void serve(EngineProtocol protocol, String name, Reader in, PrintWriter out)
       throws IOException {
-    try (ServedMachine machine =
-        new ServedMachine(game, settings, searches, strength, version, out)) {
-      Dialogue dialogue = protocol.serve(name, machine, settings);
-      String line = read(in);
-      while (line != null && dialogue.hear(line)) {
-        line = read(in);
+    try (ServedEngine machine =
+        new ServedEngine(game, settings, searchFactory, strength, version, out)) {
+      Dialogue dialogue = protocol.createDialogue(name, machine, settings);
+      String line = readLine(in);
+      while (line != null && dialogue.handleLine(line)) {
+        line = readLine(in);
       }
-      if (line != null || !dialogue.finishesAtEnd()) {
+      if (line != null || !dialogue.finishesPendingWork()) {
         machine.stop();
       }
     }
   }
 
-  private static @Nullable String read(Reader in) throws IOException {
+  private static @Nullable String readLine(Reader in) throws IOException {
     StringBuilder line = new StringBuilder();
     int next = in.read();
     if (next < 0) {
       return null;
     }
     while (next >= 0 && next != '\n') {
-      if (next != '\r' && line.length() < LONGEST_LINE) {
+      if (next != '\r' && line.length() < MAX_LINE_LENGTH) {
         line.append((char) next);
       }
       next = in.read();

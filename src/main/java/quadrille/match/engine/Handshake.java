@@ -2,7 +2,7 @@ package quadrille.match.engine;
 
 import quadrille.core.Game;
 import quadrille.core.Rules;
-import quadrille.search.protocol.EngineFailure;
+import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineProtocol;
 
 /**
@@ -10,25 +10,26 @@ import quadrille.search.protocol.EngineProtocol;
  * ended again.
  *
  * @param name what the engine calls itself
- * @param ms how long it took, in milliseconds
+ * @param durationMs how long it took, in milliseconds
  */
-public record Handshake(String name, long ms) {
+public record Handshake(String name, long durationMs) {
 
   /**
    * Tries an engine; takes up to half a minute where it does not answer.
    *
-   * @throws EngineFailure when it does not speak the protocol of its game
+   * @throws EngineException when it does not speak the protocol of its game
    */
-  public static Handshake with(EngineEntry entry, Game game) throws EngineFailure {
+  public static Handshake perform(EngineEntry entry, Game game) throws EngineException {
     long start = System.nanoTime();
-    if (!(game instanceof EngineProtocol.Speaking speaking)) {
+    if (!(game instanceof EngineProtocol.Provider speaking)) {
       throw new IllegalArgumentException("no protocol for " + game.id());
     }
-    try (EngineProcess engine = EngineProcess.start(entry.command(), EngineLog.of(entry.name()))) {
-      long patience = Patience.USUAL.introductionMs();
-      engine.within(
-          patience, new EngineFailure(EngineFailure.Kind.PROTOCOL, "failure.silent", patience));
-      String called = speaking.protocol().drive(Rules.defaults(game)).open(engine);
+    try (EngineProcess engine =
+        EngineProcess.start(entry.command(), EngineLog.fileFor(entry.name()))) {
+      long patience = EngineTimeouts.DEFAULT.handshakeMs();
+      engine.expectAnswerWithin(
+          patience, new EngineException(EngineException.Kind.PROTOCOL, "failure.silent", patience));
+      String called = speaking.protocol().createDriver(Rules.defaults(game)).handshake(engine);
       return new Handshake(called, (System.nanoTime() - start) / 1_000_000);
     }
   }

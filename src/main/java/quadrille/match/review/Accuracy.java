@@ -23,7 +23,7 @@ public final class Accuracy {
    *
    * @param score in points from the view of the side that is asked for
    */
-  public static double chance(int score, Game game) {
+  public static double winProbability(int score, Game game) {
     if (Score.isDecided(score)) {
       return score > 0 ? 1 : 0;
     }

@@ -32,7 +32,7 @@ public record GameReview(List<MoveReview> moves) {
   }
 
   /** The moves that were not fine, those that lost the most first. */
-  public List<MoveReview> worst() {
+  public List<MoveReview> worstMoves() {
     return moves.stream()
         .filter(each -> each.judgement() != Judgement.FINE)
         .sorted(Comparator.comparingDouble(MoveReview::loss).reversed())

@@ -11,10 +11,10 @@ public enum Judgement {
   /** Three tenths or more: "??". */
   BLUNDER(0.3);
 
-  private final double from;
+  private final double threshold;
 
   Judgement(double from) {
-    this.from = from;
+    this.threshold = from;
   }
 
   /**
@@ -25,7 +25,7 @@ public enum Judgement {
   public static Judgement of(double loss) {
     Judgement found = FINE;
     for (Judgement each : values()) {
-      if (loss >= each.from) {
+      if (loss >= each.threshold) {
         found = each;
       }
     }

@@ -9,16 +9,17 @@ import quadrille.core.Side;
  *
  * @param before the game up to the move
  * @param move the move that was played
- * @param best the best moves from there, as the machine expects them; not empty
- * @param score what the best is worth, in points from the mover's view
- * @param played what the move turned out to be worth, from the same view; not more than the best
+ * @param bestLine the best moves from there, as the machine expects them; not empty
+ * @param bestScore what the best is worth, in points from the mover's view
+ * @param playedScore what the move turned out to be worth, from the same view; not more than the
+ *     best
  * @param loss what it lost of the chance to win, 0 … 1
  */
 public record MoveReview(
-    Line before, long move, List<Long> best, int score, int played, double loss) {
+    Line before, long move, List<Long> bestLine, int bestScore, int playedScore, double loss) {
 
   public MoveReview {
-    best = List.copyOf(best);
+    bestLine = List.copyOf(bestLine);
   }
 
   public Side side() {

@@ -41,7 +41,7 @@ public final class Reviewer {
   public GameReview review(Line line, IntConsumer progress) {
     List<MoveReview> moves = new ArrayList<>();
     Line after = line;
-    int worth = worth(after);
+    int worth = evaluate(after);
     for (@Nullable Line before = after.parent(); before != null; before = before.parent()) {
       SearchReport report = think(before);
       boolean passed = before.position().turn() != after.position().turn();
@@ -49,7 +49,7 @@ public final class Reviewer {
       MoveReview judged = judge(before, after.move(), report, played);
       moves.add(judged);
       progress.accept(moves.size());
-      worth = judged.score();
+      worth = judged.bestScore();
       after = before;
     }
     return new GameReview(moves.reversed());
@@ -59,14 +59,14 @@ public final class Reviewer {
     boolean isBest = report.bestMove() == move;
     int best = isBest ? played : Math.max(report.score(), played);
     double loss =
-        Accuracy.chance(best, before.game())
-            - Accuracy.chance(Math.min(best, played), before.game());
+        Accuracy.winProbability(best, before.game())
+            - Accuracy.winProbability(Math.min(best, played), before.game());
     List<Long> line = report.score() >= played || isBest ? report.line() : List.of(move);
     return new MoveReview(before, move, line, best, played, loss);
   }
 
   /** What a position is worth for the side whose turn it is there. */
-  private int worth(Line line) {
+  private int evaluate(Line line) {
     Outcome outcome = line.outcome();
     if (outcome == null) {
       return think(line).score();

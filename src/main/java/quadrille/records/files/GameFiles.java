@@ -7,15 +7,15 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.BadInputException;
-import quadrille.core.GameFile;
-import quadrille.core.GameFormat;
 import quadrille.core.GameTree;
-import quadrille.core.Text;
+import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.ParsedGames;
+import quadrille.text.Text;
 
 /** Files with games on the disk. */
 public final class GameFiles {
   /** Files beyond this are refused: a text of Java cannot hold them. */
-  private static final long LARGEST = 1L << 30;
+  private static final long MAX_SIZE = 1L << 30;
 
   private GameFiles() {}
 
@@ -25,11 +25,11 @@ public final class GameFiles {
    * @throws IOException when it cannot be read
    * @throws BadInputException when it is larger than a gigabyte
    */
-  public static String text(Path file) throws IOException, BadInputException {
-    if (Files.size(file) > LARGEST) {
+  public static String readText(Path file) throws IOException, BadInputException {
+    if (Files.size(file) > MAX_SIZE) {
       throw new BadInputException(Text.of(GameFiles.class, "error.large"));
     }
-    return Decoding.decode(Files.readAllBytes(file));
+    return TextDecoder.decode(Files.readAllBytes(file));
   }
 
   /**
@@ -38,15 +38,15 @@ public final class GameFiles {
    * @param refused is added what is wrong with each of these
    * @return the text; empty if there is none
    */
-  public static String write(GameFormat format, List<GameTree> games, List<Text> refused) {
+  public static String writeText(GameFormat format, List<GameTree> games, List<Text> refused) {
     try {
       return games.isEmpty() ? "" : format.write(games);
     } catch (BadInputException e) {
-      return oneByOne(format, games, refused);
+      return writeOneByOne(format, games, refused);
     }
   }
 
-  private static String oneByOne(GameFormat format, List<GameTree> games, List<Text> refused) {
+  private static String writeOneByOne(GameFormat format, List<GameTree> games, List<Text> refused) {
     List<GameTree> held = new ArrayList<>();
     for (GameTree game : games) {
       try {
@@ -64,7 +64,7 @@ public final class GameFiles {
   }
 
   /** Writes a file at once: nobody ever sees a part of it. */
-  public static void replace(Path file, byte[] content) throws IOException {
+  public static void writeAtomically(Path file, byte[] content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       Files.write(file, content);
       return;
@@ -84,9 +84,10 @@ public final class GameFiles {
    * @param number its number in the text, from 1
    * @throws BadInputException when there is none with that number, or it cannot be read
    */
-  public static GameTree one(GameFormat format, String text, int number) throws BadInputException {
+  public static GameTree readGame(GameFormat format, String text, int number)
+      throws BadInputException {
     List<GameTree> found = new ArrayList<>();
-    List<GameFile.Problem> problems = new ArrayList<>();
+    List<ParsedGames.Problem> problems = new ArrayList<>();
     int[] last = {0};
     format.read(
         text,
@@ -101,7 +102,7 @@ public final class GameFiles {
           }
 
           @Override
-          public void problem(GameFile.Problem problem) {
+          public void problem(ParsedGames.Problem problem) {
             last[0] = problem.number();
             if (problem.number() == number) {
               problems.add(problem);
@@ -114,11 +115,11 @@ public final class GameFiles {
     throw new BadInputException(
         problems.isEmpty()
             ? Text.of(GameFiles.class, "error.number", number, last[0])
-            : said(problems.getFirst()));
+            : describe(problems.getFirst()));
   }
 
   /** A problem with its place: the line and the number of the game. */
-  public static Text said(GameFile.Problem problem) {
+  public static Text describe(ParsedGames.Problem problem) {
     String line = Integer.toString(problem.line());
     String number = Integer.toString(problem.number());
     return Text.of(GameFiles.class, "problem", line, number, problem.text());

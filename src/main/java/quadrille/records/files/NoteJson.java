@@ -33,7 +33,7 @@ final class NoteJson {
     if (score != null) {
       node.put("score", (double) score / game.pointsPerUnit());
       if (Score.isDecided(score)) {
-        node.put(score > 0 ? "winIn" : "lossIn", Score.plies(score));
+        node.put(score > 0 ? "winIn" : "lossIn", Score.pliesToEnd(score));
       }
     }
   }

@@ -9,10 +9,10 @@ public interface Dialogue {
    *
    * @return false when the front end wants the engine to end
    */
-  boolean hear(String line);
+  boolean handleLine(String line);
 
   /** Whether what was asked before the input ended is still to be answered in full. */
-  default boolean finishesAtEnd() {
+  default boolean finishesPendingWork() {
     return false;
   }
 }

@@ -6,6 +6,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
+import quadrille.search.TimeManagement;
 
 /** The front end's side of a dialogue with one engine. For one thread. */
 public interface Driver {
@@ -14,19 +15,20 @@ public interface Driver {
    * Makes the acquaintance of the engine and sets the rules.
    *
    * @return what the engine calls itself
-   * @throws EngineFailure when it does not speak the protocol or does not play by these rules
+   * @throws EngineException when it does not speak the protocol or does not play by these rules
    */
-  String open(Channel engine) throws EngineFailure;
+  String handshake(EngineChannel engine) throws EngineException;
 
   /**
    * Asks for a move.
    *
    * @param told is given what the engine tells of its thinking
    */
-  Found think(Channel engine, Request request, Consumer<SearchReport> told) throws EngineFailure;
+  BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+      throws EngineException;
 
   /** Whether the engine has been told, or can be told, how long it may think. */
-  default boolean tellsTime() {
+  default boolean supportsTimeLimits() {
     return true;
   }
 
@@ -49,11 +51,11 @@ public interface Driver {
     }
 
     /** The limits with a share of the clock as the time of this move. */
-    public Limits share() {
+    public Limits limitsWithClock() {
       return clocks == null
           ? limits
-          : TimeShare.both(
-              limits, TimeShare.clock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
+          : TimeManagement.tighter(
+              limits, TimeManagement.forClock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
     }
   }
 
@@ -75,5 +77,5 @@ public interface Driver {
    *
    * @param report what it told last, or null if it told nothing
    */
-  record Found(long move, @Nullable SearchReport report) {}
+  record BestMove(long move, @Nullable SearchReport report) {}
 }

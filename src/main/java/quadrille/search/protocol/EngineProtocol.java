@@ -8,7 +8,7 @@ import quadrille.core.Settings;
 public interface EngineProtocol {
 
   /** A game whose engines have a protocol. */
-  interface Speaking extends Game {
+  interface Provider extends Game {
     EngineProtocol protocol();
   }
 
@@ -21,8 +21,8 @@ public interface EngineProtocol {
    * @param name one of {@link #names}
    * @param settings the rules until the front end sets others
    */
-  Dialogue serve(String name, Machine machine, Settings settings);
+  Dialogue createDialogue(String name, EngineBackend machine, Settings settings);
 
   /** The front end's side of a dialogue with an engine that is to play by these rules. */
-  Driver drive(Settings settings);
+  Driver createDriver(Settings settings);
 }

@@ -10,23 +10,23 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.core.Text;
 import quadrille.search.SearchReport;
+import quadrille.text.Text;
 
 /**
  * The engine's side of the family of UCI, the Universal Chess Interface (Stefan Meyer-Kahlen and
  * Rudolf Huber, 2000), to which UAI belongs. Errors are told as {@code info string error: …}.
  */
 public final class UciDialogue implements Dialogue {
-  private final UciWords words;
-  private final Machine machine;
+  private final UciDialect dialect;
+  private final EngineBackend machine;
   private final Game game;
   private final AtomicBoolean thinking = new AtomicBoolean();
   private Settings settings;
   private Line line;
 
-  public UciDialogue(UciWords words, Machine machine, Settings settings) {
-    this.words = words;
+  public UciDialogue(UciDialect words, EngineBackend machine, Settings settings) {
+    this.dialect = words;
     this.machine = machine;
     this.settings = settings;
     game = machine.game();
@@ -34,47 +34,47 @@ public final class UciDialogue implements Dialogue {
   }
 
   @Override
-  public boolean hear(String heard) {
+  public boolean handleLine(String heard) {
     String[] parts = heard.strip().split("\\s+");
     try {
-      return obey(parts[0].toLowerCase(Locale.ROOT), parts);
+      return execute(parts[0].toLowerCase(Locale.ROOT), parts);
     } catch (BadInputException e) {
-      complain(e.text());
+      sendError(e.text());
       return true;
     }
   }
 
-  private boolean obey(String command, String[] parts) throws BadInputException {
-    String name = words.name();
+  private boolean execute(String command, String[] parts) throws BadInputException {
+    String name = dialect.name();
     if (command.equals(name)) {
-      introduce();
+      sendIdentity();
     } else if (command.equals(name + "newgame")) {
-      machine.forget();
+      machine.newGame();
     } else {
       switch (command) {
         case "quit" -> {
           return false;
         }
-        case "isready" -> machine.say("readyok");
+        case "isready" -> machine.send("readyok");
         case "setoption" -> setOption(parts);
         case "position" -> setPosition(parts);
         case "go" -> go(parts);
         case "stop" -> machine.stop();
         case "", "debug", "ponderhit" -> {}
-        default -> throw notUnderstood(String.join(" ", parts));
+        default -> throw unknownCommand(String.join(" ", parts));
       }
     }
     return true;
   }
 
-  private void introduce() {
-    machine.say(
+  private void sendIdentity() {
+    machine.send(
         "id name Quadrille "
             + machine.version()
             + "\nid author the Quadrille project\noption name Rules type string default "
-            + Rules.write(game, settings)
+            + Rules.format(game, settings)
             + "\n"
-            + words.name()
+            + dialect.name()
             + "ok");
   }
 
@@ -83,11 +83,11 @@ public final class UciDialogue implements Dialogue {
     int value = list.indexOf("value");
     boolean named = parts.length >= 3 && parts[2].equalsIgnoreCase("Rules");
     if (!named || value < 0) {
-      throw notUnderstood(String.join(" ", parts));
+      throw unknownCommand(String.join(" ", parts));
     }
-    settings = Rules.read(game, String.join(" ", list.subList(value + 1, parts.length)));
+    settings = Rules.parse(game, String.join(" ", list.subList(value + 1, parts.length)));
     line = Line.start(game, settings);
-    machine.forget();
+    machine.newGame();
   }
 
   private void setPosition(String[] parts) throws BadInputException {
@@ -99,33 +99,33 @@ public final class UciDialogue implements Dialogue {
       start = Line.start(game, settings);
     } else if (end > 2 && parts[1].equals("fen")) {
       String text = String.join(" ", list.subList(2, end));
-      Settings here = words.settings(text, settings);
-      start = Line.from(game, here, words.parse(text, here));
+      Settings here = dialect.settings(text, settings);
+      start = Line.from(game, here, dialect.parse(text, here));
     } else {
-      throw notUnderstood(String.join(" ", parts));
+      throw unknownCommand(String.join(" ", parts));
     }
     line = moves < 0 ? start : start.play(String.join(" ", list.subList(moves + 1, parts.length)));
   }
 
   private void go(String[] parts) throws BadInputException {
-    UciGo asked = UciGo.read(parts, line.position().turn());
+    UciGoCommand asked = UciGoCommand.read(parts, line.position().turn());
     if (asked == null) {
-      throw notUnderstood(String.join(" ", parts));
+      throw unknownCommand(String.join(" ", parts));
     }
-    Line root = open(line);
+    Line root = playableLine(line);
     if (root == null) {
-      complain(Text.of(EngineFailure.class, "error.over"));
-      machine.say("bestmove 0000");
+      sendError(Text.of(EngineException.class, "error.over"));
+      machine.send("bestmove 0000");
     } else if (thinking.compareAndSet(false, true)) {
-      machine.announce();
-      machine.later(() -> think(root, asked));
+      machine.beginSearch();
+      machine.submit(() -> think(root, asked));
     } else {
-      complain(Text.of(EngineFailure.class, "error.thinking"));
+      sendError(Text.of(EngineException.class, "error.thinking"));
     }
   }
 
   /** The game, or just its position where a draw rule has ended it; null where nobody can move. */
-  static @Nullable Line open(Line line) {
+  static @Nullable Line playableLine(Line line) {
     if (line.outcome() == null) {
       return line;
     }
@@ -133,22 +133,22 @@ public final class UciDialogue implements Dialogue {
     return alone.outcome() == null ? alone : null;
   }
 
-  private void think(Line root, UciGo asked) {
+  private void think(Line root, UciGoCommand asked) {
     SearchReport report =
-        machine.think(root, asked.limits(), each -> machine.say(UciInfo.write(each, root)));
+        machine.think(root, asked.limits(), each -> machine.send(UciInfo.write(each, root)));
     if (asked.infinite()) {
       machine.awaitStop();
     }
     String best = game.notation().format(root.position(), report.bestMove());
     thinking.set(false);
-    machine.say("bestmove " + best);
+    machine.send("bestmove " + best);
   }
 
-  private static BadInputException notUnderstood(String heard) {
-    return new BadInputException(Text.of(EngineFailure.class, "error.words", heard));
+  private static BadInputException unknownCommand(String heard) {
+    return new BadInputException(Text.of(EngineException.class, "error.words", heard));
   }
 
-  private void complain(Text text) {
-    machine.say("info string error: " + text);
+  private void sendError(Text text) {
+    machine.send("info string error: " + text);
   }
 }

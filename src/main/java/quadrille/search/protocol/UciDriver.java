@@ -15,19 +15,19 @@ import quadrille.search.SearchReport;
 
 /** The front end's side of the family of UCI. */
 public final class UciDriver implements Driver {
-  private final UciWords words;
+  private final UciDialect dialect;
   private final Game game;
   private final Settings settings;
 
-  public UciDriver(UciWords words, Game game, Settings settings) {
-    this.words = words;
+  public UciDriver(UciDialect words, Game game, Settings settings) {
+    this.dialect = words;
     this.game = game;
     this.settings = settings;
   }
 
   @Override
-  public String open(Channel engine) throws EngineFailure {
-    String name = words.name();
+  public String handshake(EngineChannel engine) throws EngineException {
+    String name = dialect.name();
     engine.send(name);
     boolean knowsRules = false;
     String title = name;
@@ -46,18 +46,18 @@ public final class UciDriver implements Driver {
     return title;
   }
 
-  private void setRules(Channel engine, boolean knowsRules) throws EngineFailure {
-    String rules = Rules.write(game, settings);
+  private void setRules(EngineChannel engine, boolean knowsRules) throws EngineException {
+    String rules = Rules.format(game, settings);
     if (knowsRules) {
       engine.send("setoption name Rules value " + rules);
     } else if (!rules.equals("-")) {
-      throw EngineFailure.rules(rules);
+      throw EngineException.unsupportedRules(rules);
     }
   }
 
   @Override
-  public Found think(Channel engine, Request request, Consumer<SearchReport> told)
-      throws EngineFailure {
+  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+      throws EngineException {
     Line line = request.line();
     engine.send("position " + position(line));
     engine.send("go" + bounds(request.limits()) + clocks(request.clocks()));
@@ -66,16 +66,16 @@ public final class UciDriver implements Driver {
     while (!heard.startsWith("bestmove")) {
       if (heard.startsWith("info ") && heard.contains(" score ")) {
         info = heard;
-        tell(heard, line, told);
+        publish(heard, line, told);
       }
       heard = engine.receive().strip();
     }
     long move = move(line.position(), heard);
-    return new Found(move, report(info, line, move));
+    return new BestMove(move, report(info, line, move));
   }
 
   /** Passes on what an engine tells that begins with a legal move. */
-  private void tell(String heard, Line line, Consumer<SearchReport> told) {
+  private void publish(String heard, Line line, Consumer<SearchReport> told) {
     String[] parts = heard.split("\\s+");
     int at = Arrays.asList(parts).indexOf("pv") + 1;
     if (at > 0 && at < parts.length) {
@@ -92,22 +92,22 @@ public final class UciDriver implements Driver {
     return info == null ? null : UciInfo.read(info, line, move);
   }
 
-  private long move(Position position, String heard) throws EngineFailure {
+  private long move(Position position, String heard) throws EngineException {
     String[] parts = heard.split("\\s+");
     if (!parts[0].equals("bestmove") || parts.length < 2) {
-      throw EngineFailure.unexpected(heard);
+      throw EngineException.unexpected(heard);
     }
     try {
       return game.notation().parse(position, parts[1]);
     } catch (BadInputException e) {
-      throw EngineFailure.illegal(parts[1]);
+      throw EngineException.illegalMove(parts[1]);
     }
   }
 
   private String position(Line line) {
     Line start = line.path().getFirst();
     boolean usual = start.position().equals(game.start(settings));
-    String text = usual ? "startpos" : "fen " + words.format(start.position());
+    String text = usual ? "startpos" : "fen " + dialect.format(start.position());
     String moves = String.join(" ", line.moveTexts());
     return moves.isEmpty() ? text : text + " moves " + moves;
   }

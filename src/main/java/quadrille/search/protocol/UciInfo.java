@@ -34,7 +34,7 @@ final class UciInfo {
 
   private static String score(int score, Game game) {
     if (Score.isDecided(score)) {
-      int moves = (Score.plies(score) + 1) / 2;
+      int moves = (Score.pliesToEnd(score) + 1) / 2;
       return "mate " + (score > 0 ? moves : -moves);
     }
     return "cp " + Math.round(100.0 * score / game.pointsPerUnit());

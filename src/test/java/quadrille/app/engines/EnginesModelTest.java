@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.core.Game;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
-import quadrille.match.Programs;
+import quadrille.match.TestProcesses;
 import quadrille.match.engine.CommandLineWords;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
@@ -23,7 +23,7 @@ import quadrille.match.engine.EngineList;
 class EnginesModelTest {
   private static final Game DOTS =
       Games.ALL.stream()
-          .map(Room::game)
+          .map(GameModule::game)
           .filter(game -> game.id().equals("dots"))
           .findFirst()
           .orElseThrow();
@@ -42,7 +42,7 @@ class EnginesModelTest {
   @AfterEach
   void close() throws Exception {
     System.clearProperty("quadrille.data");
-    Programs.awaitNone();
+    TestProcesses.awaitNoneLeft();
   }
 
   private String notice() {
@@ -51,7 +51,7 @@ class EnginesModelTest {
 
   @Test
   void anEngineIsKeptTriedAndForgotten() throws Exception {
-    model.add(" good ", DOTS, CommandLineWords.join(Programs.badEngine("none")));
+    model.add(" good ", DOTS, CommandLineWords.join(TestProcesses.badEngine("none")));
     assertThat(notice()).isEqualTo("good is kept.");
     EngineEntry kept = model.entries().getFirst();
     assertThat(list.read()).containsExactly(kept);

@@ -11,38 +11,38 @@ class LessonModelTest {
   private final LessonModel lesson = new LessonModel(Games.ALL.getFirst().guide().lesson());
 
   private void play(String move) throws BadInputException {
-    var board = lesson.now().board();
+    var board = lesson.current().board();
     lesson.tryMove(board.game().notation().parse(board.position(), move));
   }
 
   @Test
   void aStepIsDoneByARightMove() throws BadInputException {
     play("c3");
-    assertThat(lesson.now().right()).isTrue();
+    assertThat(lesson.current().right()).isTrue();
     lesson.next();
-    assertThat(lesson.now().step()).isEqualTo(1);
-    assertThat(lesson.isOpen()).isTrue();
+    assertThat(lesson.current().step()).isEqualTo(1);
+    assertThat(lesson.awaitsMove()).isTrue();
   }
 
   @Test
   void aWrongMoveIsExplainedAndTriedAgain() throws BadInputException {
     lesson.next();
     play("a1");
-    assertThat(lesson.now().right()).isFalse();
-    assertThat(lesson.now().feedback()).isNotNull();
+    assertThat(lesson.current().right()).isFalse();
+    assertThat(lesson.current().feedback()).isNotNull();
     play("c3");
-    assertThat(lesson.now().right()).isFalse();
-    lesson.again();
+    assertThat(lesson.current().right()).isFalse();
+    lesson.retry();
     play("c3");
-    assertThat(lesson.now().right()).isTrue();
+    assertThat(lesson.current().right()).isTrue();
   }
 
   @Test
   void aClickThatIsNoMoveKeepsTheStepOpen() {
-    Guide.Step step = Games.ALL.getFirst().guide().lesson().getFirst();
-    lesson.refuse(step.wrong());
-    assertThat(lesson.isOpen()).isTrue();
-    assertThat(lesson.now().feedback()).isEqualTo(step.wrong());
+    Guide.LessonStep step = Games.ALL.getFirst().guide().lesson().getFirst();
+    lesson.showRefusal(step.failureText());
+    assertThat(lesson.awaitsMove()).isTrue();
+    assertThat(lesson.current().feedback()).isEqualTo(step.failureText());
   }
 
   @Test

@@ -6,25 +6,25 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.Line;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 
 class MiniatureGameTest {
-  static List<Room> rooms() {
+  static List<GameModule> rooms() {
     return Games.ALL;
   }
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void everyGameIsFirstSeenInItsMiddle(Room room) {
+  void everyGameIsFirstSeenInItsMiddle(GameModule room) {
     Line line = new MiniatureGame(room, 1).opening();
-    assertThat(line.ply()).isEqualTo(MiniatureGame.OPENING);
+    assertThat(line.ply()).isEqualTo(MiniatureGame.OPENING_PLIES);
     assertThat(line.outcome()).isNull();
   }
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aFinishedGameIsFollowedByAnother(Room room) {
+  void aFinishedGameIsFollowedByAnother(GameModule room) {
     MiniatureGame game = new MiniatureGame(room, 1);
     Line line = game.opening();
     for (int i = 0; i < 1000 && line.outcome() == null; i++) {

@@ -7,23 +7,23 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 import quadrille.core.BadInputException;
 import quadrille.core.Option;
 import quadrille.core.Rules;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 
 class NewGameModelTest {
-  private static Room room(String id) {
+  private static GameModule room(String id) {
     return Games.ALL.stream().filter(room -> room.game().id().equals(id)).findFirst().orElseThrow();
   }
 
   private static NewGameModel model(String game) {
-    return new NewGameModel(room(game), Setup.USUAL);
+    return new NewGameModel(room(game), GameSetup.DEFAULT);
   }
 
   private static Option option(NewGameModel model, String name) {
@@ -37,9 +37,9 @@ class NewGameModelTest {
     return model.valuesProperty().get().choice(name);
   }
 
-  private static Setup with(String preset, Map<String, String> options) {
-    return new Setup(
-        preset, options, SeatChoice.PERSON, SeatChoice.MACHINE, Starter.ONE, TimeControl.NONE);
+  private static GameSetup with(String preset, Map<String, String> options) {
+    return new GameSetup(
+        preset, options, SeatChoice.HUMAN, SeatChoice.COMPUTER, Starter.ONE, TimeControl.NONE);
   }
 
   @Test
@@ -85,7 +85,7 @@ class NewGameModelTest {
   void aPresetBringsItsValuesAndDropsWhatWasChanged() throws BadInputException {
     NewGameModel model = model("dames");
     model.set(option(model, "flyingKings"), "false");
-    model.choose(
+    model.choosePreset(
         model.game().presets().stream()
             .filter(each -> each.id().equals("russian"))
             .findFirst()
@@ -120,22 +120,22 @@ class NewGameModelTest {
     model.set(option(model, "rows"), "7");
     assertThat(value(model, "columns")).isEqualTo("7");
     List<String> both = model.group(option(model, "rows")).orElseThrow();
-    model.join(both, false);
+    model.link(both, false);
     model.set(option(model, "columns"), "9");
     assertThat(value(model, "rows")).isEqualTo("7");
-    model.join(both, true);
+    model.link(both, true);
     assertThat(value(model, "columns")).isEqualTo("7");
   }
 
   @Test
   void whatWasSetUpBeforeComesBack() {
-    Setup last = with("brazilian", Map.of("menRows", "2"));
+    GameSetup last = with("brazilian", Map.of("menRows", "2"));
     assertThat(new NewGameModel(room("dames"), last).setup()).isEqualTo(last);
   }
 
   @Test
   void whatTheGameDoesNotKnowIsLeftOut() {
-    Setup last = with("martian", Map.of("size", "7", "moons", "2", "menRows", "3"));
+    GameSetup last = with("martian", Map.of("size", "7", "moons", "2", "menRows", "3"));
     NewGameModel model = new NewGameModel(room("dames"), last);
     assertThat(model.setup()).isEqualTo(with("international", Map.of("menRows", "3")));
   }
@@ -149,7 +149,7 @@ class NewGameModelTest {
     model.two().nameProperty().set(" Ben ");
     model.starterProperty().set(Starter.LOT);
     model.clockProperty().set(TimeControl.MOVE_30S);
-    Setup setup = model.setup();
+    GameSetup setup = model.setup();
     assertThat(setup.one()).isEqualTo(new SeatChoice(true, "", 7));
     assertThat(setup.two()).isEqualTo(new SeatChoice(false, "Ben", 3));
     assertThat(setup.starter()).isEqualTo(Starter.LOT);
@@ -161,7 +161,7 @@ class NewGameModelTest {
     NewGameModel model = model("dames");
     SeatModel seat = model.one();
     seat.kindProperty().set(SeatKind.CLASSIC);
-    seat.classicProperty().set(seat.classics().get(2));
+    seat.botProperty().set(seat.bots().get(2));
     assertThat(model.setup().one().opponent()).isEqualTo("insa:1");
     assertThat(new NewGameModel(room("dames"), model.setup()).setup()).isEqualTo(model.setup());
     seat.kindProperty().set(SeatKind.MACHINE);
@@ -170,7 +170,7 @@ class NewGameModelTest {
 
   @Test
   void anOpponentWithoutItsGradeIsTheUsualOne() {
-    Setup last = withOpponent("insa");
+    GameSetup last = withOpponent("insa");
     assertThat(new NewGameModel(room("dames"), last).setup()).isEqualTo(withOpponent("insa:3"));
   }
 
@@ -182,9 +182,9 @@ class NewGameModelTest {
     assertThat(seat.choice()).isEqualTo(new SeatChoice(true, "", 5));
   }
 
-  private static Setup withOpponent(String opponent) {
+  private static GameSetup withOpponent(String opponent) {
     SeatChoice choice = new SeatChoice(true, "", 5, opponent);
-    return new Setup(
-        "international", Map.of(), choice, SeatChoice.PERSON, Starter.ONE, TimeControl.NONE);
+    return new GameSetup(
+        "international", Map.of(), choice, SeatChoice.HUMAN, Starter.ONE, TimeControl.NONE);
   }
 }

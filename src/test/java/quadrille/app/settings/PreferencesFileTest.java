@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
-import quadrille.app.updates.UpdateMemory;
-import quadrille.board.BoardTaste;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.updates.UpdateCheckState;
+import quadrille.board.skin.BoardPreferences;
 
 class PreferencesFileTest {
-  private static final Saved SOME =
-      new Saved(
+  private static final SavedPreferences SOME =
+      new SavedPreferences(
           Theme.DARK,
           Language.FRENCH,
           Motion.SLOW,
@@ -31,20 +31,20 @@ class PreferencesFileTest {
           false,
           Map.of(
               "dames",
-              new Setup(
+              new GameSetup(
                   "russian",
                   Map.of("menRows", "2"),
                   new SeatChoice(false, "Zoé", 2),
                   new SeatChoice(true, "", 8, "kirchhoff"),
                   Starter.LOT,
                   TimeControl.TOTAL_10M)),
-          new WindowPlace(-1000, 20.5, 800, 600, true),
-          new Comfort(
+          new WindowBounds(-1000, 20.5, 800, 600, true),
+          new PresentationPreferences(
               TextSize.LARGEST,
               0,
-              Map.of("hex", new BoardTaste("slate", Map.of("orientation", "lying"))),
+              Map.of("hex", new BoardPreferences("slate", Map.of("orientation", "lying"))),
               true),
-          new UpdateMemory(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"));
+          new UpdateCheckState(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"));
 
   @TempDir private Path folder;
 
@@ -58,7 +58,7 @@ class PreferencesFileTest {
 
   @Test
   void nothingIsRememberedBeforeTheFirstTime() {
-    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+    assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 
   @Test
@@ -69,14 +69,14 @@ class PreferencesFileTest {
 
   @Test
   void theFirstPreferencesWithoutAWindowAreReadAgain() {
-    file().write(Saved.NOTHING);
-    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+    file().write(SavedPreferences.DEFAULTS);
+    assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 
   @Test
   void noDraftIsLeftBehind() throws IOException {
     file().write(SOME);
-    file().write(Saved.NOTHING);
+    file().write(SavedPreferences.DEFAULTS);
     try (var files = Files.list(path().getParent())) {
       assertThat(files).containsExactly(path());
     }
@@ -97,7 +97,7 @@ class PreferencesFileTest {
   void aFileThatCannotBeReadIsSetAside(String content) throws IOException {
     file().write(SOME);
     Files.writeString(path(), content);
-    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+    assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
     assertThat(path()).doesNotExist();
     assertThat(path().resolveSibling("preferences.broken.json")).hasContent(content);
   }
@@ -106,7 +106,7 @@ class PreferencesFileTest {
   void whatAnOlderFileDoesNotSayIsAsUsual() throws IOException {
     file().write(SOME);
     Files.writeString(path(), "{\"theme\": \"DARK\", \"forgotten\": 1}");
-    Saved read = file().read();
+    SavedPreferences read = file().read();
     assertThat(read.theme()).isEqualTo(Theme.DARK);
     assertThat(read.motion()).isEqualTo(Motion.NORMAL);
     assertThat(read.setups()).isEmpty();
@@ -130,6 +130,6 @@ class PreferencesFileTest {
   void aFolderThatCannotBeMadeStopsNothing() throws IOException {
     Files.writeString(folder.resolve("new"), "in the way");
     file().write(SOME);
-    assertThat(file().read()).isEqualTo(Saved.NOTHING);
+    assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 }

@@ -5,31 +5,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import quadrille.app.common.SeatChoice;
-import quadrille.app.common.Setup;
-import quadrille.app.common.Starter;
-import quadrille.app.common.TimeControl;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 
 class PreferencesTest {
-  private final Preferences preferences = new Preferences(Saved.NOTHING);
+  private final Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
 
   @Test
   void nothingIsLostOnTheWay() {
-    assertThat(preferences.saved()).isEqualTo(Saved.NOTHING);
+    assertThat(preferences.snapshot()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 
   @Test
   void everyChangeIsSaved() {
-    Setup setup =
-        new Setup(
-            null, Map.of(), SeatChoice.PERSON, SeatChoice.PERSON, Starter.TWO, TimeControl.NONE);
-    WindowPlace place = new WindowPlace(1, 2, 500, 600, false);
+    GameSetup setup =
+        new GameSetup(
+            null, Map.of(), SeatChoice.HUMAN, SeatChoice.HUMAN, Starter.TWO, TimeControl.NONE);
+    WindowBounds place = new WindowBounds(1, 2, 500, 600, false);
     preferences.themeProperty().set(Theme.LIGHT);
     preferences.motionProperty().set(Motion.OFF);
     preferences.confirmProperty().set(true);
     preferences.remember("hex", setup);
     preferences.remember(place);
-    Saved saved = preferences.saved();
+    SavedPreferences saved = preferences.snapshot();
     assertThat(saved.theme()).isEqualTo(Theme.LIGHT);
     assertThat(saved.motion()).isEqualTo(Motion.OFF);
     assertThat(saved.confirm()).isTrue();
@@ -47,16 +47,16 @@ class PreferencesTest {
 
   @Test
   void aGameNeverSetUpIsAPersonAgainstAMachine() {
-    assertThat(preferences.setup("dots")).isEqualTo(Setup.USUAL);
+    assertThat(preferences.setup("dots")).isEqualTo(GameSetup.DEFAULT);
   }
 
   @Test
   void theSystemsLanguageIsStillKnownWhenAnotherWasChosen() {
     Locale before = Locale.getDefault();
-    Locale system = Language.SYSTEM.words().locale();
+    Locale system = Language.SYSTEM.localizer().locale();
     try {
       Locale.setDefault(Locale.FRENCH.equals(system) ? Locale.ENGLISH : Locale.FRENCH);
-      assertThat(Language.SYSTEM.words().locale()).isEqualTo(system);
+      assertThat(Language.SYSTEM.localizer().locale()).isEqualTo(system);
     } finally {
       Locale.setDefault(before);
     }

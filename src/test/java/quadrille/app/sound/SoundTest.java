@@ -25,8 +25,8 @@ class SoundTest {
   @EnumSource
   void itIsTheSameEveryTimeAndLouderWithMoreVolume(Sound sound) {
     assertThat(sound.samples()).isEqualTo(sound.samples());
-    assertThat(peak(sound.bytes(100))).isGreaterThan(3 * peak(sound.bytes(50)));
-    assertThat(peak(sound.bytes(0))).isZero();
+    assertThat(peak(sound.toPcm(100))).isGreaterThan(3 * peak(sound.toPcm(50)));
+    assertThat(peak(sound.toPcm(0))).isZero();
   }
 
   private static int peak(byte[] bytes) {
@@ -40,7 +40,7 @@ class SoundTest {
   @ParameterizedTest
   @EnumSource
   void nothingIsThrownWhetherOrNotItCanBeHeard(Sound sound) {
-    new Speaker().play(sound, 1);
-    new Speaker().play(sound, 0);
+    new SoundPlayer().play(sound, 1);
+    new SoundPlayer().play(sound, 0);
   }
 }

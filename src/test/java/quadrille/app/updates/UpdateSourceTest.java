@@ -31,11 +31,11 @@ class UpdateSourceTest {
   private static final Duration SHORT = Duration.ofMillis(500);
 
   @TempDir static Path keys;
-  private TlsServer server;
+  private TestHttpsServer server;
 
   @BeforeEach
   void start() throws Exception {
-    server = new TlsServer(keys);
+    server = new TestHttpsServer(keys);
   }
 
   @AfterEach
@@ -44,11 +44,12 @@ class UpdateSourceTest {
   }
 
   private UpdateSource source(String path, Duration patience) {
-    return new UpdateSource(server.address(path), "1.1.0", new Download(server.trust(), patience));
+    return new UpdateSource(
+        server.address(path), "1.1.0", new HttpsDownloader(server.sslContext(), patience));
   }
 
   private Optional<Release> ask(String path) throws Exception {
-    return source(path, Download.PATIENCE).ask();
+    return source(path, HttpsDownloader.DEFAULT_TIMEOUT).check();
   }
 
   static String file(String version) {
@@ -62,21 +63,21 @@ class UpdateSourceTest {
 
   @Test
   void aNewerVersionIsFound() throws Exception {
-    server.say("/", file("1.2.0"));
+    server.respond("/", file("1.2.0"));
     assertThat(ask("/")).hasValueSatisfying(it -> assertThat(it.version()).hasToString("1.2.0"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1.1.0", "1.1.0-rc.2", "1.0.9", "0.9.0", "1.1.0+later"})
   void theSameOrAnOlderVersionIsNone(String version) throws Exception {
-    server.say("/", file(version));
+    server.respond("/", file(version));
     assertThat(ask("/")).isEmpty();
   }
 
   @Test
   void nothingIsToldAboutThePlayerOrTheProgram() throws Exception {
     server.redirect("/first", server.address("/file").toString());
-    server.say("/file", file("1.2.0"));
+    server.respond("/file", file("1.2.0"));
     ask("/first");
 
     assertThat(server.requests()).hasSize(2);
@@ -96,7 +97,7 @@ class UpdateSourceTest {
   void aRedirectByHttpsIsFollowedAlsoARelativeOne() throws Exception {
     server.redirect("/first", server.address("/second").toString());
     server.redirect("/second", "file");
-    server.say("/file", file("1.2.0"));
+    server.respond("/file", file("1.2.0"));
 
     assertThat(ask("/first")).isPresent();
   }
@@ -134,21 +135,21 @@ class UpdateSourceTest {
   @ParameterizedTest
   @ValueSource(ints = {204, 304, 401, 403, 404, 500, 503})
   void anyOtherAnswerIsNoFile(int status) {
-    server.on("/", exchange -> exchange.sendResponseHeaders(status, -1));
+    server.handle("/", exchange -> exchange.sendResponseHeaders(status, -1));
     assertFails("status " + status, () -> ask("/"));
     assertThat(server.requests()).hasSize(1);
   }
 
   @Test
   void garbageIsRefused() {
-    server.say("/", "<html>Under construction</html>");
+    server.respond("/", "<html>Under construction</html>");
     assertFails("tells of no version", () -> ask("/"));
   }
 
   @Test
   void aFileWithoutEndIsRefusedBeforeItIsLarge() throws Exception {
     CountDownLatch gone = new CountDownLatch(1);
-    server.on(
+    server.handle(
         "/",
         exchange -> {
           exchange.sendResponseHeaders(200, 0);
@@ -172,20 +173,20 @@ class UpdateSourceTest {
   @Test
   void aServerThatNeverAnswersIsNotWaitedFor() {
     CountDownLatch never = new CountDownLatch(1);
-    server.on(
+    server.handle(
         "/",
         exchange -> {
           while (!await(never)) {
             Thread.onSpinWait();
           }
         });
-    assertFails("too long", () -> source("/", SHORT).ask());
+    assertFails("too long", () -> source("/", SHORT).check());
   }
 
   @Test
   void aServerThatDripsIsNotWaitedForEither() {
     CountDownLatch never = new CountDownLatch(1);
-    server.on(
+    server.handle(
         "/",
         exchange -> {
           exchange.sendResponseHeaders(200, 0);
@@ -194,7 +195,7 @@ class UpdateSourceTest {
             exchange.getResponseBody().flush();
           }
         });
-    assertFails("too long", () -> source("/", SHORT).ask());
+    assertFails("too long", () -> source("/", SHORT).check());
   }
 
   /** Whether it came, within the time between two drops. */
@@ -208,7 +209,7 @@ class UpdateSourceTest {
 
   @Test
   void aConnectionThatIsClosedIsNoAnswer() {
-    server.on("/", exchange -> {});
+    server.handle("/", exchange -> {});
     assertFails("could not be reached", () -> ask("/"));
     assertThat(server.requests()).hasSize(1);
   }
@@ -219,27 +220,30 @@ class UpdateSourceTest {
     server.close();
     assertFails(
         "could not be reached",
-        () -> new UpdateSource(address, "1.1.0", new Download(server.trust(), SHORT)).ask());
+        () ->
+            new UpdateSource(address, "1.1.0", new HttpsDownloader(server.sslContext(), SHORT))
+                .check());
   }
 
   @Test
   void aCertificateThatNobodyTrustsIsRefusedBeforeAnythingIsAsked() {
-    server.say("/", file("1.2.0"));
-    UpdateSource source = new UpdateSource(server.address("/"), "1.1.0", new Download());
-    assertFails("could not be reached", source::ask);
+    server.respond("/", file("1.2.0"));
+    UpdateSource source = new UpdateSource(server.address("/"), "1.1.0", new HttpsDownloader());
+    assertFails("could not be reached", source::check);
     assertThat(server.requests()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"http://localhost/", "file:///tmp/x", "https:/x", "//localhost/", "x"})
   void onlyAnHttpsAddressIsOne(String address) {
-    assertThat(new UpdateSource(URI.create(address), "1.1.0", new Download()).isThere()).isFalse();
+    assertThat(new UpdateSource(URI.create(address), "1.1.0", new HttpsDownloader()).isAvailable())
+        .isFalse();
   }
 
   @Test
   void aBuildFromTheSourcesHasNobodyToAsk() {
-    UpdateSource source = new UpdateSource(null, "1.1.0", new Download());
-    assertThat(source.isThere()).isFalse();
-    assertThatThrownBy(source::ask).isInstanceOf(IllegalStateException.class);
+    UpdateSource source = new UpdateSource(null, "1.1.0", new HttpsDownloader());
+    assertThat(source.isAvailable()).isFalse();
+    assertThatThrownBy(source::check).isInstanceOf(IllegalStateException.class);
   }
 }

@@ -11,13 +11,13 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 
 /** Positions and moves by their names. */
-final class DamesFixture {
-  static final DamesGame GAME = new DamesGame();
+public final class DamesFixture {
+  public static final DamesGame GAME = new DamesGame();
 
   private DamesFixture() {}
 
   /** Settings such as {@code russian promotion=AT_END size=10}. */
-  static Settings settings(String rules) throws BadInputException {
+  public static Settings settings(String rules) throws BadInputException {
     String[] words = rules.split(" ");
     Map<String, String> given =
         Arrays.stream(words)
@@ -27,16 +27,16 @@ final class DamesFixture {
     return Rules.settings(GAME, words[0], given);
   }
 
-  static DamesPosition position(String rules, String fen) throws BadInputException {
+  public static DamesPosition position(String rules, String fen) throws BadInputException {
     return Fen.parse(fen, DamesRules.of(settings(rules)));
   }
 
-  static Line line(String rules, String fen) throws BadInputException {
+  public static Line line(String rules, String fen) throws BadInputException {
     return Line.from(GAME, settings(rules), position(rules, fen));
   }
 
   /** The legal moves as they are written. */
-  static List<String> moves(String rules, String fen) throws BadInputException {
+  public static List<String> moves(String rules, String fen) throws BadInputException {
     DamesPosition position = position(rules, fen);
     return MoveList.of(position).stream()
         .mapToObj(move -> DamesNotation.NUMBERS.format(position, move))
@@ -44,7 +44,7 @@ final class DamesFixture {
   }
 
   /** The position after a move that is written down. */
-  static String after(String rules, String fen, String move) throws BadInputException {
+  static String positionAfter(String rules, String fen, String move) throws BadInputException {
     DamesPosition position = position(rules, fen);
     return position.play(DamesNotation.NUMBERS.parse(position, move)).toString();
   }

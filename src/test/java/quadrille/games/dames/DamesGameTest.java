@@ -35,7 +35,7 @@ class DamesGameTest {
                 false,
                 DamesRules.Capture.FORCED,
                 DamesRules.Promotion.ENDS_MOVE,
-                Colour.BLACK,
+                PieceColour.BLACK,
                 DamesRules.DrawRule.ENGLISH));
   }
 

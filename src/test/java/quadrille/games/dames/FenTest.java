@@ -71,7 +71,7 @@ class FenTest {
 
   @Test
   void moreThanFortyNinePiecesOfAColourAreRefused() throws Exception {
-    assertThat(position("international size=14", "W:WK1-49:BK50-98").count(Colour.WHITE))
+    assertThat(position("international size=14", "W:WK1-49:BK50-98").count(PieceColour.WHITE))
         .isEqualTo(49);
     assertThatThrownBy(() -> position("international size=14", "W:WK1-50:BK51"))
         .hasMessage("The position has 50 pieces of White; at most 49 can be played with.");

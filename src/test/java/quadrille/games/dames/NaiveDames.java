@@ -9,7 +9,7 @@ import java.util.Set;
  * The rules once more, slowly and written straight from their text: a two-dimensional array and no
  * code of the program but the rules' values. It is there to disagree.
  */
-final class NaiveDames {
+public final class NaiveDames {
   private static final int[][] DIAGONALS = {{-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
 
   private final DamesRules rules;
@@ -42,7 +42,7 @@ final class NaiveDames {
                 : dark && row >= rules.size() - rules.menRows() ? 'w' : '.';
       }
     }
-    return new NaiveDames(rules, board, rules.firstMover() == Colour.WHITE);
+    return new NaiveDames(rules, board, rules.firstMover() == PieceColour.WHITE);
   }
 
   Set<Move> moves() {
@@ -162,7 +162,7 @@ final class NaiveDames {
   }
 
   /** The position as a FEN that lists every piece on its own. */
-  String fen() {
+  public String fen() {
     return (white ? "W" : "B") + ":W" + list('w') + ":B" + list('b');
   }
 

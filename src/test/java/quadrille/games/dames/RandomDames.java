@@ -7,31 +7,31 @@ import quadrille.games.dames.DamesRules.DrawRule;
 import quadrille.games.dames.DamesRules.Promotion;
 
 /** Random rules and random positions, always the same for the same seed. */
-final class RandomDames {
+public final class RandomDames {
   private final SplittableRandom random;
 
-  RandomDames(long seed) {
+  public RandomDames(long seed) {
     random = new SplittableRandom(seed);
   }
 
-  DamesRules rules(int size) {
+  public DamesRules rules(int size) {
     return new DamesRules(
         size,
         random.nextInt(1, size / 2),
         random.nextBoolean(),
         random.nextBoolean(),
-        one(Capture.values()),
-        one(Promotion.values()),
-        one(Colour.values()),
-        one(DrawRule.values()));
+        pick(Capture.values()),
+        pick(Promotion.values()),
+        pick(PieceColour.values()),
+        pick(DrawRule.values()));
   }
 
-  private <T> T one(T[] values) {
+  private <T> T pick(T[] values) {
     return values[random.nextInt(values.length)];
   }
 
   /** A sparse or a crowded board with many or few kings; men stand anywhere they may. */
-  NaiveDames position(DamesRules rules) {
+  public NaiveDames position(DamesRules rules) {
     int size = rules.size();
     double density = random.nextDouble(0.05, 0.55);
     double kings = random.nextDouble(0, 0.6);

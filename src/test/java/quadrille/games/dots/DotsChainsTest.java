@@ -6,11 +6,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import quadrille.core.Sketch;
+import quadrille.core.ExampleBoards;
 
 class DotsChainsTest {
-  private static final Sketch SMALL =
-      Sketch.of(new DotsGame(), Map.of("rows", "2", "columns", "2", "start", "empty"));
+  private static final ExampleBoards SMALL =
+      ExampleBoards.of(new DotsGame(), Map.of("rows", "2", "columns", "2", "start", "empty"));
 
   private static List<BitSet> chains(String moves) {
     return DotsChains.of((DotsPosition) SMALL.start(moves).position());
@@ -24,14 +24,14 @@ class DotsChainsTest {
   }
 
   @Test
-  void aRingOfBoxesIsOneToo() {
+  void aLoopOfBoxesIsAChain() {
     assertThat(chains("a1h b1h a1v c1v a2v c2v a3h b3h"))
         .singleElement()
         .satisfies(chain -> assertThat(chain.cardinality()).isEqualTo(4));
   }
 
   @Test
-  void boxesWithThreeUndrawnEdgesAreNone() {
+  void boxesWithThreeUndrawnEdgesFormNoChain() {
     assertThat(chains("a1h b3h")).isEmpty();
   }
 }

@@ -42,7 +42,7 @@ class DotsGameTest {
     "1, 1, icelandic, 1x1 10 10 . 1",
     "1, 2, swedish, 1x2 1111 101 .. 1",
   })
-  void theStartsDrawTheOuterEdgesTheyAreKnownFor(
+  void swedishAndIcelandicStartsDrawTheirOuterEdges(
       String rows, String columns, String start, String position) throws BadInputException {
     assertThat(start(rows, columns, start).position()).hasToString(position);
   }
@@ -90,7 +90,7 @@ class DotsGameTest {
   }
 
   @Test
-  void anEdgeIsDrawnOnce() throws BadInputException {
+  void anEdgeCannotBeDrawnTwice() throws BadInputException {
     DotsPosition position = (DotsPosition) start("2", "2", "icelandic").position();
     assertThatIllegalArgumentException().isThrownBy(() -> position.play(0));
     assertThatIllegalArgumentException().isThrownBy(() -> position.play(12));

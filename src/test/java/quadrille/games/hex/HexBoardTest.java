@@ -55,10 +55,10 @@ class HexBoardTest {
   @Test
   void theFirstSideGoesFromTopToBottomAndTheSecondFromLeftToRight() {
     HexBoard board = HexBoard.of(settings("rows", "2", "columns", "3"));
-    assertThat(cells(board, cell -> board.atStart(Side.FIRST, cell))).containsExactly(0, 1, 2);
-    assertThat(cells(board, cell -> board.atEnd(Side.FIRST, cell))).containsExactly(3, 4, 5);
-    assertThat(cells(board, cell -> board.atStart(Side.SECOND, cell))).containsExactly(0, 3);
-    assertThat(cells(board, cell -> board.atEnd(Side.SECOND, cell))).containsExactly(2, 5);
+    assertThat(cells(board, cell -> board.isAtStart(Side.FIRST, cell))).containsExactly(0, 1, 2);
+    assertThat(cells(board, cell -> board.isAtEnd(Side.FIRST, cell))).containsExactly(3, 4, 5);
+    assertThat(cells(board, cell -> board.isAtStart(Side.SECOND, cell))).containsExactly(0, 3);
+    assertThat(cells(board, cell -> board.isAtEnd(Side.SECOND, cell))).containsExactly(2, 5);
   }
 
   private static int[] cells(HexBoard board, java.util.function.IntPredicate wanted) {

@@ -7,12 +7,12 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 
 /** Boards and positions for the tests of Hex. */
-final class HexFixture {
-  static final HexGame GAME = new HexGame();
+public final class HexFixture {
+  public static final HexGame GAME = new HexGame();
 
   private HexFixture() {}
 
-  static Settings settings(String... namesAndValues) {
+  public static Settings settings(String... namesAndValues) {
     Map<String, String> given = new java.util.LinkedHashMap<>();
     for (int i = 0; i < namesAndValues.length; i += 2) {
       given.put(namesAndValues[i], namesAndValues[i + 1]);
@@ -24,15 +24,15 @@ final class HexFixture {
     }
   }
 
-  static Settings size(int size) {
+  public static Settings size(int size) {
     return settings("size", Integer.toString(size));
   }
 
-  static HexPosition position(String text, Settings settings) throws BadInputException {
+  public static HexPosition position(String text, Settings settings) throws BadInputException {
     return HexNotation.INSTANCE.parsePosition(text, settings);
   }
 
-  static HexPosition after(Settings settings, String moves) throws BadInputException {
+  public static HexPosition after(Settings settings, String moves) throws BadInputException {
     return (HexPosition) Line.start(GAME, settings).play(moves).position();
   }
 }

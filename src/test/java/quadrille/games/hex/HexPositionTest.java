@@ -19,7 +19,7 @@ import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.core.Text;
+import quadrille.text.Text;
 
 class HexPositionTest {
   private static final Text DRAW = Text.of(HexPosition.class, "outcome.full");
@@ -54,7 +54,7 @@ class HexPositionTest {
     HexPosition position = HexPosition.empty(HexBoard.of(settings), Side.FIRST);
     for (int cell = 0; cell < position.board().cells(); cell++) {
       Side side = random.nextBoolean() ? Side.FIRST : Side.SECOND;
-      position = position.with(side, cell, Side.FIRST);
+      position = position.withStone(side, cell, Side.FIRST);
     }
     return position;
   }
@@ -87,11 +87,11 @@ class HexPositionTest {
     HexBoard board = position.board();
     Set<Integer> reached = new HashSet<>();
     for (int cell = 0; cell < board.cells(); cell++) {
-      if (board.atStart(side, cell)) {
+      if (board.isAtStart(side, cell)) {
         flood(position, side, cell, reached);
       }
     }
-    return reached.stream().anyMatch(cell -> board.atEnd(side, cell));
+    return reached.stream().anyMatch(cell -> board.isAtEnd(side, cell));
   }
 
   private static void flood(HexPosition position, Side side, int cell, Set<Integer> reached) {
@@ -141,13 +141,13 @@ class HexPositionTest {
   @Test
   void theWinningChainRunsFromEdgeToEdge() throws BadInputException {
     HexPosition won = position("xx.x/..xx/.xo./ox.. o", size(4));
-    assertThat(HexChain.winning(won)).containsExactly(3, 6, 9, 13);
-    assertThat(HexChain.winning(position("..../..../oooo/.... x", size(4))))
+    assertThat(WinningChain.of(won)).containsExactly(3, 6, 9, 13);
+    assertThat(WinningChain.of(position("..../..../oooo/.... x", size(4))))
         .containsExactly(8, 9, 10, 11);
   }
 
   @Test
   void aGameThatGoesOnHasNoWinningChain() throws BadInputException {
-    assertThat(HexChain.winning(after(size(3), "b2"))).isEmpty();
+    assertThat(WinningChain.of(after(size(3), "b2"))).isEmpty();
   }
 }

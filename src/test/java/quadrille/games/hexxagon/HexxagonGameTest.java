@@ -71,12 +71,12 @@ class HexxagonGameTest {
   }
 
   @Test
-  void aJumpSlidesAndTurnsOver() throws BadInputException {
+  void aJumpSlidesAndFlips() throws BadInputException {
     Position position = game.start(Rules.defaults(game));
     long move = game.notation().parse(position, "e1g1");
     assertThat(game.steps(position, move)).containsExactly(Step.slide(cell("e1"), cell("g1")));
-    assertThat(game.reversible(position, move)).isTrue();
-    assertThat(game.reversible(position, game.notation().parse(position, "e2"))).isFalse();
+    assertThat(game.isReversible(position, move)).isTrue();
+    assertThat(game.isReversible(position, game.notation().parse(position, "e2"))).isFalse();
   }
 
   @Test
@@ -171,12 +171,12 @@ class HexxagonGameTest {
   @Test
   void aCloneStartsTheCountAgain() throws BadInputException {
     Line line = Line.start(game, Rules.defaults(game)).play("e1g1 e9c9");
-    assertThat(line.counts().getFirst().plies()).isEqualTo(2);
-    assertThat(line.play("g2").counts().getFirst().plies()).isZero();
+    assertThat(line.drawCounts().getFirst().plies()).isEqualTo(2);
+    assertThat(line.play("g2").drawCounts().getFirst().plies()).isZero();
   }
 
   @Test
-  void theKeyKnowsTheSideToMoveAndTheRules() throws BadInputException {
+  void theKeyDependsOnTheSideToMoveAndTheRules() throws BadInputException {
     String rows = "x...o/....../......./......../o.......x/......../......./....../x...o";
     Set<Long> keys = new HashSet<>();
     for (String blocked : List.of("fill", "pass")) {
@@ -206,7 +206,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void anEndIsToldInBothLanguages() throws BadInputException {
+  void outcomesAreDescribedInBothLanguages() throws BadInputException {
     Outcome outcome = Objects.requireNonNull(position(RED_IS_BLOCKED, "fill", "x").outcome());
     assertThat(outcome.text())
         .hasToString("Red cannot move and gives the empty cells away, 1 to 57");

@@ -24,7 +24,7 @@ class HexxagonNotationTest {
   private final Position start = game.start(settings);
 
   @Test
-  void cellsAreNamedAsInTheReport() {
+  void cellsAreNamedByColumnAndRow() {
     assertThat(HexxagonCells.name(HexxagonCells.at(2, 6))).isEqualTo("c7");
     assertThat(HexxagonCells.name(HexxagonCells.at(4, 0))).isEqualTo("e1");
   }
@@ -84,7 +84,7 @@ class HexxagonNotationTest {
         "x...o/....../......./....-.../o..-....x/....-.../......./....../x...o y"
             + " | ‘y’ is not a side to move; expected x or o."
       })
-  void aPositionThatIsNoneIsRefusedWithTheReason(String text, String sentence) {
+  void anInvalidPositionIsRejectedWithTheReason(String text, String sentence) {
     assertThatThrownBy(() -> notation.parsePosition(text, settings))
         .isInstanceOf(BadInputException.class)
         .hasMessage(sentence);

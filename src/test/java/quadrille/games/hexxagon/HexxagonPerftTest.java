@@ -21,32 +21,32 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The numbers of move sequences, against counts made by another program. */
 class HexxagonPerftTest {
-  private static final long NORMAL = 10_000_000;
+  private static final long MAX_FAST_LEAVES = 10_000_000;
 
   @ParameterizedTest
   @MethodSource("normalCases")
-  void countsEqualTheVectors(Case each) throws BadInputException {
+  void countsMatchReferenceValues(Case each) throws BadInputException {
     assertThat(each.count()).isEqualTo(each.leaves);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("slowCases")
-  void deepCountsEqualTheVectors(Case each) throws BadInputException {
+  void deepCountsMatchReferenceValues(Case each) throws BadInputException {
     assertThat(each.count()).isEqualTo(each.leaves);
   }
 
   static Stream<Case> normalCases() {
-    return cases().stream().filter(each -> each.leaves <= NORMAL);
+    return cases().stream().filter(each -> each.leaves <= MAX_FAST_LEAVES);
   }
 
   static Stream<Case> slowCases() {
-    return cases().stream().filter(each -> each.leaves > NORMAL);
+    return cases().stream().filter(each -> each.leaves > MAX_FAST_LEAVES);
   }
 
   private static List<Case> cases() {
     List<Case> cases = new ArrayList<>();
-    for (JsonNode position : vectors().get("positions")) {
+    for (JsonNode position : referenceCounts().get("positions")) {
       JsonNode counts = position.get("counts");
       for (int depth = 1; depth <= counts.size(); depth++) {
         String name = position.get("name").asString();
@@ -57,7 +57,7 @@ class HexxagonPerftTest {
     return cases;
   }
 
-  private static JsonNode vectors() {
+  private static JsonNode referenceCounts() {
     String file = "/perft/hexxagon-perft.json";
     try (InputStream stream = HexxagonPerftTest.class.getResourceAsStream(file)) {
       return new JsonMapper().readTree(Objects.requireNonNull(stream));

@@ -14,15 +14,15 @@ class AccuracyTest {
   @Test
   void anEvenScoreIsAnEvenChanceAndAUnitWinsTwoOfThree() {
     int unit = DAMES.pointsPerUnit();
-    assertThat(Accuracy.chance(0, DAMES)).isEqualTo(0.5);
-    assertThat(Accuracy.chance(unit, DAMES)).isCloseTo(2 / 3.0, within(1e-9));
-    assertThat(Accuracy.chance(-unit, DAMES)).isCloseTo(1 / 3.0, within(1e-9));
+    assertThat(Accuracy.winProbability(0, DAMES)).isEqualTo(0.5);
+    assertThat(Accuracy.winProbability(unit, DAMES)).isCloseTo(2 / 3.0, within(1e-9));
+    assertThat(Accuracy.winProbability(-unit, DAMES)).isCloseTo(1 / 3.0, within(1e-9));
   }
 
   @Test
   void aCertainEndIsCertain() {
-    assertThat(Accuracy.chance(Score.WIN - 7, DAMES)).isEqualTo(1);
-    assertThat(Accuracy.chance(7 - Score.WIN, DAMES)).isZero();
+    assertThat(Accuracy.winProbability(Score.WIN - 7, DAMES)).isEqualTo(1);
+    assertThat(Accuracy.winProbability(7 - Score.WIN, DAMES)).isZero();
   }
 
   @Test

@@ -12,13 +12,13 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Side;
+import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.games.Room;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
 class ReviewerTest {
-  private static final Room DAMES = Games.ALL.get(1);
+  private static final GameModule DAMES = Games.ALL.get(1);
 
   private static Line line(String moves) throws BadInputException {
     return Line.start(DAMES.game(), Rules.settings(DAMES.game(), null, Map.of())).play(moves);
@@ -36,9 +36,10 @@ class ReviewerTest {
     assertThat(review.moves())
         .extracting(MoveReview::ply)
         .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
-    assertThat(review.worst()).isNotEmpty();
-    assertThat(review.worst().getFirst().ply()).isEqualTo(6);
-    assertThat(review.worst().getFirst().best()).doesNotContain(review.worst().getFirst().move());
+    assertThat(review.worstMoves()).isNotEmpty();
+    assertThat(review.worstMoves().getFirst().ply()).isEqualTo(6);
+    assertThat(review.worstMoves().getFirst().bestLine())
+        .doesNotContain(review.worstMoves().getFirst().move());
     assertThat(review.accuracy(Side.FIRST).orElseThrow())
         .isGreaterThan(review.accuracy(Side.SECOND).orElseThrow());
   }

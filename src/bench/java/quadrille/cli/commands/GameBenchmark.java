@@ -1,0 +1,67 @@
+package quadrille.cli.commands;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import quadrille.cli.options.GameModuleConverter;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.games.GameModule;
+import quadrille.search.Knowledge;
+
+/** What a game's own work costs, on the first of its bench positions. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class GameBenchmark {
+
+  @Param({"hex", "dames", "hexxagon", "dots"})
+  public String game;
+
+  private final MoveList moves = new MoveList();
+  private Position position;
+  private Knowledge knowledge;
+  private long move;
+
+  @Setup
+  public void setUp() throws Exception {
+    GameModule room = new GameModuleConverter().convert(game);
+    List<BenchPosition> positions = BenchPosition.of(room.game());
+    position = positions.getFirst().line().position();
+    knowledge = room.knowledge().apply(positions.getFirst().line().settings());
+    move = MoveList.of(position).get(0);
+  }
+
+  /** All legal moves. */
+  @Benchmark
+  public int moves() {
+    moves.clear();
+    position.moves(moves);
+    return moves.size();
+  }
+
+  /** One move played. */
+  @Benchmark
+  public Position play() {
+    return position.play(move);
+  }
+
+  /** A move played and the position after it evaluated. */
+  @Benchmark
+  public int evaluate() {
+    return knowledge.evaluate(position.play(move));
+  }
+}

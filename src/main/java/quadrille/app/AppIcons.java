@@ -1,0 +1,23 @@
+package quadrille.app;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.image.Image;
+
+/** The icon of the program, for its window. */
+final class AppIcons {
+  /** The widths in pixels: JavaFX takes one of 32 on Windows and of 128 elsewhere, and no other. */
+  private static final List<Integer> SIZES = List.of(32, 128);
+
+  private AppIcons() {}
+
+  /** Both sizes, the smaller first. */
+  static List<Image> all() {
+    return SIZES.stream().map(AppIcons::icon).toList();
+  }
+
+  private static Image icon(int size) {
+    String name = "/quadrille/assets/icons/quadrille-" + size + ".png";
+    return new Image(Objects.requireNonNull(AppIcons.class.getResource(name), name).toString());
+  }
+}

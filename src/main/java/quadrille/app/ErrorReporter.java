@@ -1,0 +1,37 @@
+package quadrille.app;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.System.Logger.Level;
+import javafx.application.Platform;
+import quadrille.app.navigation.Notice;
+import quadrille.text.Text;
+
+/** What nobody expected: it is logged, and told quietly; the program goes on. */
+final class ErrorReporter {
+  private static final System.Logger LOG = System.getLogger(ErrorReporter.class.getName());
+
+  private final ScreenNavigator navigator;
+
+  ErrorReporter(ScreenNavigator desk) {
+    this.navigator = desk;
+  }
+
+  /** Takes care of every error that no thread has caught. */
+  void install() {
+    Thread.setDefaultUncaughtExceptionHandler((_, error) -> report(error));
+    Thread.currentThread().setUncaughtExceptionHandler((_, error) -> report(error));
+  }
+
+  private void report(Throwable error) {
+    LOG.log(Level.ERROR, "unexpected", error);
+    StringWriter details = new StringWriter();
+    error.printStackTrace(new PrintWriter(details, true));
+    Notice notice =
+        new Notice(
+            Text.of(ErrorReporter.class, "trouble"),
+            Text.of(ErrorReporter.class, "trouble.details"),
+            () -> navigator.showErrorDetails(details.toString()));
+    Platform.runLater(() -> navigator.showNotice(notice));
+  }
+}

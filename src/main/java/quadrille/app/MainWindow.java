@@ -1,0 +1,288 @@
+package quadrille.app;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.application.ColorScheme;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.navigation.Confirmation;
+import quadrille.app.navigation.ConfirmationCard;
+import quadrille.app.navigation.ImportExport;
+import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Notice;
+import quadrille.app.navigation.NoticeBar;
+import quadrille.app.navigation.Screen;
+import quadrille.app.settings.Preferences;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowBounds;
+import quadrille.app.ui.Overlay;
+import quadrille.app.ui.SceneStyle;
+import quadrille.app.ui.TextScale;
+import quadrille.text.Localizer;
+
+/** The window: one screen at a time, in the language and the colours that are set. */
+public final class MainWindow {
+  private static final double NOTICE_MARGIN = 16;
+
+  private static final KeyCombination QUESTION_MARK =
+      new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN);
+
+  private final Stage stage;
+  private final Preferences preferences;
+  private final StackPane layers = new StackPane();
+  private final Overlay overlay = new Overlay();
+  private Runnable onHelp = () -> {};
+  private final Scene scene = new Scene(layers);
+  private Function<Localizer, Screen> screenFactory = words -> StackPane::new;
+  private @Nullable Function<Localizer, Parent> overlayContent;
+  private @Nullable NoticeBar noticeBar;
+  private Runnable afterOverlay = () -> {};
+  private Runnable onLeave = () -> {};
+  private @Nullable Screen screen;
+  private @Nullable WindowBounds initialBounds;
+
+  public MainWindow(Stage stage, Preferences preferences) {
+    this.stage = stage;
+    this.preferences = preferences;
+    stage.setScene(scene);
+    stage.setMinWidth(WindowBounds.MIN_SIZE);
+    stage.setMinHeight(WindowBounds.MIN_SIZE);
+    SceneStyle.apply(scene);
+    preferences
+        .themeProperty()
+        .subscribe(theme -> SceneStyle.setColorScheme(scene, colorScheme(theme)));
+    preferences.languageProperty().addListener((all, before, language) -> rebuild());
+    preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
+    preferences.textSizeProperty().addListener((all, before, size) -> rebuild());
+    overlay.setOnHidden(this::overlayHidden);
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+  }
+
+  private static @Nullable ColorScheme colorScheme(Theme theme) {
+    return switch (theme) {
+      case SYSTEM -> null;
+      case LIGHT -> ColorScheme.LIGHT;
+      case DARK -> ColorScheme.DARK;
+    };
+  }
+
+  /** Opens files and texts that are dropped on the window. */
+  void acceptDrops(ImportExport exchange) {
+    scene.setOnDragOver(
+        event -> {
+          if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+            event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
+          }
+          event.consume();
+        });
+    scene.setOnDragDropped(
+        event -> {
+          event.setDropCompleted(openDropped(event.getDragboard(), exchange));
+          event.consume();
+        });
+  }
+
+  private static boolean openDropped(Dragboard board, ImportExport exchange) {
+    if (board.hasFiles()) {
+      exchange.open(board.getFiles().getFirst().toPath());
+    } else if (board.hasString()) {
+      exchange.open(board.getString(), null);
+    }
+    return board.hasFiles() || board.hasString();
+  }
+
+  /** Whether it is light or dark. */
+  ColorScheme colorScheme() {
+    return scene.getPreferences().getColorScheme();
+  }
+
+  /** Whether the system asks for less motion. */
+  ObservableValue<Boolean> reducedMotionProperty() {
+    return scene.getPreferences().reducedMotionProperty();
+  }
+
+  /** Puts the window where it was when it was last closed, or as much of it as the screens show. */
+  public void open(List<Rectangle2D> screens) {
+    WindowBounds last = preferences.window();
+    WindowBounds place =
+        last == null ? WindowBounds.initial(screens.getFirst()) : last.fittedTo(screens);
+    initialBounds = place;
+    stage.setX(place.x());
+    stage.setY(place.y());
+    stage.setWidth(place.width());
+    stage.setHeight(place.height());
+    stage.setMaximized(place.maximized());
+    // Or all would first be laid out, and styled, for the size that it likes best.
+    layers.setPrefSize(place.width(), place.height());
+    stage.show();
+  }
+
+  /**
+   * Shows a screen instead of the one before.
+   *
+   * @param next makes it, once for each language it is shown in
+   * @param whenLeft told when another screen takes its place or the window closes
+   */
+  void show(Function<Localizer, Screen> next, Runnable whenLeft) {
+    onLeave.run();
+    screenFactory = next;
+    onLeave = whenLeft;
+    overlay.hide();
+    rebuild();
+  }
+
+  private void rebuild() {
+    closeScreen();
+    List<Integer> focused = overlay.clear();
+    Localizer words = preferences.languageProperty().get().localizer();
+    Locale.setDefault(words.locale());
+    Screen made = screenFactory.apply(words);
+    screen = made;
+    noticeBar = null;
+    layers.getChildren().setAll(made.root(), overlay);
+    made.onShown();
+    if (overlayContent != null) {
+      overlay.show(overlayContent.apply(words));
+      overlay.restoreFocus(focused);
+    }
+  }
+
+  /** Shows a notice in front of the screen for a while. */
+  void showNotice(Notice notice) {
+    if (screen == null) {
+      return;
+    }
+    Localizer words = preferences.languageProperty().get().localizer();
+    NoticeBar bar = noticeBar == null ? addNoticeBar(words) : noticeBar;
+    bar.show(notice, words);
+  }
+
+  private NoticeBar addNoticeBar(Localizer words) {
+    NoticeBar bar = new NoticeBar(words);
+    noticeBar = bar;
+    StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
+    StackPane.setMargin(bar.root(), new Insets(NOTICE_MARGIN));
+    layers.getChildren().add(layers.getChildren().indexOf(overlay), bar.root());
+    return bar;
+  }
+
+  /** Whether all that the screen prepares in the background is there to be seen. */
+  public boolean isReady() {
+    return screen != null && screen.isReady();
+  }
+
+  private void closeScreen() {
+    if (screen != null) {
+      screen.onClosed();
+    }
+  }
+
+  /**
+   * Shows something in front of the screen until it is hidden.
+   *
+   * @param whenHidden told when it is gone
+   */
+  void showOverlay(Function<Localizer, Parent> content, Runnable whenHidden) {
+    overlay.hide();
+    overlayContent = content;
+    afterOverlay = whenHidden;
+    overlay.show(content.apply(preferences.languageProperty().get().localizer()));
+  }
+
+  void hideOverlay() {
+    overlay.hide();
+  }
+
+  private void overlayHidden() {
+    Runnable after = afterOverlay;
+    overlayContent = null;
+    afterOverlay = () -> {};
+    after.run();
+  }
+
+  /**
+   * Asks in front of the screen.
+   *
+   * @param no done for every other answer than yes
+   */
+  void confirm(Confirmation question, Runnable yes, Runnable no) {
+    Runnable answered =
+        () -> {
+          afterOverlay = yes;
+          hideOverlay();
+        };
+    showOverlay(
+        words -> new ConfirmationCard(question, words, answered, this::hideOverlay).root(), no);
+  }
+
+  /** Told when the player asks for help by a key. */
+  void setOnHelp(Runnable handler) {
+    onHelp = handler;
+  }
+
+  /** The keys of the screen that is shown. */
+  List<KeyHelp> keys() {
+    return screen == null ? List.of() : screen.keyHelp();
+  }
+
+  private void keyPressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.F1 || isQuestionMark(event)) {
+      onHelp.run();
+      event.consume();
+      return;
+    }
+    if (screen == null || overlay.isShowing()) {
+      return;
+    }
+    for (Map.Entry<KeyCombination, Runnable> each : screen.shortcuts().entrySet()) {
+      if (each.getKey().match(event)) {
+        each.getValue().run();
+        event.consume();
+        return;
+      }
+    }
+  }
+
+  /** On many keyboards the question mark is a key with Shift; fields to write in keep it. */
+  private static boolean isQuestionMark(KeyEvent event) {
+    boolean written = event.getTarget() instanceof TextInputControl;
+    return !written && ("?".equals(event.getText()) || QUESTION_MARK.match(event));
+  }
+
+  /** Leaves the screen that is shown and remembers where the window stands. */
+  public void close() {
+    closeScreen();
+    onLeave.run();
+    preferences.remember(currentBounds());
+    // The toolkit may hold a window longer than it is open; it need not hold the tables as well.
+    layers.getChildren().clear();
+    screenFactory = words -> StackPane::new;
+    onLeave = () -> {};
+    screen = null;
+  }
+
+  private WindowBounds currentBounds() {
+    if (stage.isMaximized() && initialBounds != null) {
+      return initialBounds.asMaximized();
+    }
+    double width = Math.max(WindowBounds.MIN_SIZE, stage.getWidth());
+    double height = Math.max(WindowBounds.MIN_SIZE, stage.getHeight());
+    return new WindowBounds(stage.getX(), stage.getY(), width, height, false);
+  }
+}

@@ -1,0 +1,404 @@
+package quadrille.app;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Parent;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.engines.EnginesPanel;
+import quadrille.app.files.FileDialogs;
+import quadrille.app.files.FileImportExport;
+import quadrille.app.files.ImportExportHost;
+import quadrille.app.help.AboutPanel;
+import quadrille.app.help.ErrorDetailsPanel;
+import quadrille.app.help.KeyboardShortcutsPanel;
+import quadrille.app.help.LessonModel;
+import quadrille.app.help.LessonScreen;
+import quadrille.app.help.LicencesPanel;
+import quadrille.app.help.RulesPanel;
+import quadrille.app.history.GameArchive;
+import quadrille.app.history.HistoryScreen;
+import quadrille.app.launcher.LauncherScreen;
+import quadrille.app.navigation.Confirmation;
+import quadrille.app.navigation.ImportExport;
+import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Notice;
+import quadrille.app.newgame.ContinueGamePanel;
+import quadrille.app.newgame.NewGameModel;
+import quadrille.app.newgame.NewGameScreen;
+import quadrille.app.newgame.PositionEditorModel;
+import quadrille.app.newgame.PositionEditorScreen;
+import quadrille.app.settings.Preferences;
+import quadrille.app.settings.SettingsPanel;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.Series;
+import quadrille.app.table.TableScreen;
+import quadrille.app.table.model.GameRecording;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.table.tree.BoardTreePanel;
+import quadrille.app.updates.Release;
+import quadrille.app.updates.UpdateChecker;
+import quadrille.app.updates.UpdatePanel;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.records.StoredGame;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** Makes the screens, and leads from one to another. */
+public final class ScreenNavigator implements Navigator {
+  private final MainWindow window;
+  private final Preferences preferences;
+  private final GameArchive archive;
+  private final PlatformServices platformServices;
+  private final UpdateChecker updates;
+  private final Runnable savePreferences;
+  private final BooleanBinding animated;
+  private final ImportExport exchange;
+
+  /**
+   * @param choice asks for files
+   * @param keep writes the preferences down
+   */
+  public ScreenNavigator(
+      MainWindow window,
+      Preferences preferences,
+      GameArchive archive,
+      FileDialogs choice,
+      Runnable keep) {
+    this(window, preferences, archive, PlatformServices.of(choice), keep);
+  }
+
+  /**
+   * @param outside what is outside of the program
+   * @param keep writes the preferences down
+   */
+  ScreenNavigator(
+      MainWindow window,
+      Preferences preferences,
+      GameArchive archive,
+      PlatformServices outside,
+      Runnable keep) {
+    this.window = window;
+    this.preferences = preferences;
+    this.archive = archive;
+    this.savePreferences = keep;
+    this.platformServices = outside;
+    updates =
+        new UpdateChecker(
+            outside.updates(),
+            preferences.updatesProperty(),
+            keep,
+            Platform::runLater,
+            InstantSource.system());
+    archive.setOnError(text -> showNotice(Notice.of(text)));
+    animated =
+        Bindings.createBooleanBinding(
+            () -> preferences.animationMillis(window.reducedMotionProperty().getValue()) > 0,
+            window.reducedMotionProperty(),
+            preferences.motionProperty(),
+            preferences.reduceMotionProperty());
+    window.setOnHelp(this::showKeyboardShortcuts);
+    exchange = new FileImportExport(new Host(), outside.files(), Platform::runLater);
+    window.acceptDrops(exchange);
+  }
+
+  @Override
+  public void showLauncher() {
+    window.show(
+        words ->
+            new LauncherScreen(Games.ALL, this, archive, updates, words, preferences, animated),
+        () -> {});
+  }
+
+  @Override
+  public void showNewGame(GameModule room, boolean watch) {
+    String key = room.game().id() + (watch ? " watched" : "");
+    GameSetup saved = preferences.setup(key);
+    GameSetup last = watch ? saved.betweenComputers() : saved;
+    NewGameModel model = new NewGameModel(room, last);
+    window.show(
+        words ->
+            new NewGameScreen(
+                room,
+                model,
+                this,
+                setup -> saveSetupAndStart(room, key, setup),
+                words,
+                boardPreferences(room)),
+        () -> {});
+  }
+
+  private void saveSetupAndStart(GameModule room, String key, GameSetup setup) {
+    preferences.remember(key, setup);
+    savePreferences.run();
+    startGame(room, setup);
+  }
+
+  @Override
+  public void startGame(GameModule room, GameSetup setup) {
+    open(room, setup);
+  }
+
+  @Override
+  public void startNextGame(GameModule room, GameSetup setup, Series series) {
+    show(recordGame(createTable(room, setup)), series);
+  }
+
+  @Override
+  public void editPosition(GameModule room, @Nullable Line from) {
+    GameSetup rules =
+        from == null
+            ? preferences.setup(room.game().id())
+            : TableModel.setup(new GameTree(asStart(from)));
+    PositionEditorModel model =
+        new PositionEditorModel(
+            room, new NewGameModel(room, rules), from == null ? null : from.position());
+    window.show(
+        words -> new PositionEditorScreen(room, model, this, words, boardPreferences(room)),
+        () -> {});
+  }
+
+  private static Line asStart(Line line) {
+    return Line.from(line.game(), line.settings(), line.position());
+  }
+
+  @Override
+  public void open(GameModule room, GameTree tree) {
+    show(TableModel.forViewing(room, tree, Platform::runLater));
+  }
+
+  @Override
+  public void askWhoContinues(GameModule room, GameTree tree, Line from) {
+    GameSetup last = preferences.setup(room.game().id());
+    GameSetup rules = TableModel.setup(tree);
+    NewGameModel model =
+        new NewGameModel(room, rules.withSeats(last.one(), last.two(), last.training()));
+    window.showOverlay(
+        words ->
+            new ContinueGamePanel(
+                    room,
+                    model,
+                    from,
+                    setup -> continueGame(room, tree, from, setup),
+                    window::hideOverlay,
+                    words)
+                .root(),
+        () -> {});
+  }
+
+  @Override
+  public void continueGame(GameModule room, GameTree tree, Line from, GameSetup setup) {
+    show(recordGame(new TableModel(room, setup, tree, from, Platform::runLater, newRandom())));
+  }
+
+  /** Opens a table and returns what is played there. */
+  public TableModel open(GameModule room, GameSetup setup) {
+    return show(recordGame(createTable(room, setup)), Series.of(setup.games()));
+  }
+
+  private TableModel recordGame(TableModel model) {
+    boolean watched = preferences.keepWatchedProperty().get();
+    GameRecording.start(model, watched, archive.store(), archive::report);
+    return model;
+  }
+
+  @Override
+  public void showHistory() {
+    window.show(words -> new HistoryScreen(archive, this, words), () -> {});
+  }
+
+  @Override
+  public void resume(long id) {
+    archive.query(store -> store.game(id), this::resume);
+  }
+
+  private void resume(StoredGame game) {
+    TableModel model =
+        GameRecording.resume(
+            game, archive.store(), archive::report, Platform::runLater, newRandom());
+    show(model);
+  }
+
+  private static RandomGenerator newRandom() {
+    return new SplittableRandom();
+  }
+
+  private TableModel show(TableModel model) {
+    return show(model, Series.of(1));
+  }
+
+  private TableModel show(TableModel model, Series series) {
+    window.show(
+        words ->
+            new TableScreen(
+                model, series, preferences, this, words, window.reducedMotionProperty()),
+        model::close);
+    model.start();
+    return model;
+  }
+
+  private static TableModel createTable(GameModule room, GameSetup setup) {
+    try {
+      Settings settings = setup.settings(room.game());
+      return new TableModel(room, setup, settings, Platform::runLater, newRandom());
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException("the panel lets no such game begin", e);
+    }
+  }
+
+  @Override
+  public void showNotice(Notice notice) {
+    window.showNotice(notice);
+  }
+
+  @Override
+  public ImportExport importExport() {
+    return exchange;
+  }
+
+  /** The window for files. */
+  private final class Host implements ImportExportHost {
+    @Override
+    public String localize(Text text) {
+      return preferences.languageProperty().get().localizer().localize(text);
+    }
+
+    @Override
+    public void showPanel(Function<Localizer, Parent> content) {
+      window.showOverlay(content, () -> {});
+    }
+
+    @Override
+    public ColorScheme colorScheme() {
+      return window.colorScheme();
+    }
+
+    @Override
+    public BoardPreferences boardPreferences(GameModule room) {
+      return ScreenNavigator.this.boardPreferences(room);
+    }
+
+    @Override
+    public void hidePanel() {
+      window.hideOverlay();
+    }
+
+    @Override
+    public void showNotice(Notice notice) {
+      window.showNotice(notice);
+    }
+
+    @Override
+    public void openGame(GameModule room, GameTree game) {
+      ScreenNavigator.this.open(room, game);
+    }
+  }
+
+  @Override
+  public void showSettings() {
+    window.showOverlay(
+        words ->
+            new SettingsPanel(preferences, updates, words, this::showEngines, window::hideOverlay)
+                .root(),
+        savePreferences);
+  }
+
+  /** The engines from outside, in front of what is shown. */
+  public void showEngines() {
+    window.showOverlay(words -> new EnginesPanel(words, window::hideOverlay).root(), () -> {});
+  }
+
+  private BoardPreferences boardPreferences(GameModule room) {
+    return preferences.boardProperty(room.game().id()).get();
+  }
+
+  @Override
+  public void showRules(GameModule room, Settings settings) {
+    window.showOverlay(
+        words -> {
+          Runnable lesson = () -> showLesson(room);
+          return new RulesPanel(
+                  room, settings, boardPreferences(room), words, lesson, window::hideOverlay)
+              .root();
+        },
+        () -> {});
+  }
+
+  @Override
+  public void showLesson(GameModule room) {
+    LessonModel model = new LessonModel(room.guide().lesson());
+    int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
+    window.show(
+        words -> new LessonScreen(room, model, this, boardPreferences(room), millis, words),
+        () -> {});
+  }
+
+  @Override
+  public void showKeyboardShortcuts() {
+    List<KeyHelp> here = window.keys();
+    window.showOverlay(
+        words -> new KeyboardShortcutsPanel(here, words, window::hideOverlay).root(), () -> {});
+  }
+
+  @Override
+  public void showAbout() {
+    window.showOverlay(
+        words -> new AboutPanel(words, this::showLicences, window::hideOverlay).root(), () -> {});
+  }
+
+  /** The licences of the libraries, in front of what is shown. */
+  public void showLicences() {
+    window.showOverlay(words -> new LicencesPanel(words, window::hideOverlay).root(), () -> {});
+  }
+
+  @Override
+  public void showReleaseNotes() {
+    Release release = updates.newerReleaseProperty().get();
+    if (release != null) {
+      String ours = platformServices.updates().version();
+      window.showOverlay(
+          words ->
+              new UpdatePanel(release, ours, platformServices.browser(), words, window::hideOverlay)
+                  .root(),
+          () -> {});
+    }
+  }
+
+  /** Waits for nothing from outside any more. */
+  void close() {
+    updates.close();
+  }
+
+  /** What happened exactly, in front of what is shown. */
+  void showErrorDetails(String details) {
+    window.showOverlay(
+        words -> new ErrorDetailsPanel(details, words, window::hideOverlay).root(), () -> {});
+  }
+
+  @Override
+  public void showBoardTree(GameModule room, Line from, boolean flipped) {
+    window.showOverlay(
+        words ->
+            new BoardTreePanel(room, from, flipped, words, Platform::runLater, window::hideOverlay)
+                .root(),
+        () -> {});
+  }
+
+  @Override
+  public void confirm(Confirmation question, Runnable yes, Runnable no) {
+    window.confirm(question, yes, no);
+  }
+}

@@ -1,0 +1,108 @@
+package quadrille.app.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Side;
+import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.ParsedGames;
+
+/**
+ * What a text holds, without the games themselves: there may be a hundred thousand of them.
+ *
+ * @param name what the text is called: the name of its file
+ * @param entries the games and problems in the order of the text
+ * @param onlyGame the game, where there is just one
+ */
+record GameFileListing(
+    String name, String text, GameFormat format, List<Entry> entries, @Nullable GameTree onlyGame) {
+
+  /** A line of the list. */
+  sealed interface Entry {
+    /** The number of the game in the text, from 1. */
+    int number();
+  }
+
+  /**
+   * A game.
+   *
+   * @param game the game's id
+   * @param winner the winner, or null
+   * @param finished whether it has an end
+   * @param plies the moves of the main line
+   */
+  record GameEntry(
+      int number,
+      String game,
+      String first,
+      String second,
+      String date,
+      String event,
+      @Nullable Side winner,
+      boolean finished,
+      int plies)
+      implements Entry {}
+
+  /** Something that could not be read. */
+  record ProblemEntry(ParsedGames.Problem problem) implements Entry {
+    @Override
+    public int number() {
+      return problem.number();
+    }
+  }
+
+  /**
+   * Goes through a text.
+   *
+   * @throws BadInputException when it is not of that format
+   */
+  static GameFileListing of(String name, String text, GameFormat format) throws BadInputException {
+    Collector reading = new Collector();
+    format.read(text, reading);
+    return new GameFileListing(name, text, format, reading.entries, reading.only());
+  }
+
+  /** How many games can be opened. */
+  long games() {
+    return entries.stream().filter(GameEntry.class::isInstance).count();
+  }
+
+  /** How many problems there are. */
+  long problems() {
+    return entries.size() - games();
+  }
+
+  private static final class Collector implements GameFormat.Visitor {
+    private final List<Entry> entries = new ArrayList<>();
+    private @Nullable GameTree first;
+
+    @Override
+    public boolean game(int number, GameTree tree) {
+      first = entries.isEmpty() ? tree : null;
+      var outcome = tree.outcome();
+      entries.add(
+          new GameEntry(
+              number,
+              tree.game().id(),
+              tree.tags().getOrDefault(GameTree.FIRST, ""),
+              tree.tags().getOrDefault(GameTree.SECOND, ""),
+              tree.tags().getOrDefault(GameTree.DATE, ""),
+              tree.tags().getOrDefault(GameTree.EVENT, ""),
+              outcome == null ? null : outcome.winner(),
+              outcome != null,
+              tree.end().line().ply()));
+      return true;
+    }
+
+    @Override
+    public void problem(ParsedGames.Problem problem) {
+      entries.add(new ProblemEntry(problem));
+    }
+
+    @Nullable GameTree only() {
+      return entries.size() == 1 ? first : null;
+    }
+  }
+}

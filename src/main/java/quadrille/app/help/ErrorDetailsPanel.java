@@ -1,0 +1,46 @@
+package quadrille.app.help;
+
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SystemClipboard;
+import quadrille.text.Localizer;
+
+/** What went wrong exactly, for somebody who helps; it can be copied. */
+public final class ErrorDetailsPanel {
+  private final String all;
+  private final Localizer words;
+  private final Runnable done;
+  private final Parent root;
+
+  @FXML private TextArea details;
+  @FXML private Label copied;
+
+  /**
+   * @param done told when the player has seen enough
+   */
+  public ErrorDetailsPanel(String all, Localizer words, Runnable done) {
+    this.all = all;
+    this.words = words;
+    this.done = done;
+    root = FxmlFile.DETAILS.load(words, this);
+    details.setText(all);
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  @FXML
+  private void copy() {
+    SystemClipboard.copy(all);
+    copied.setText(words.localize(ErrorDetailsPanel.class, "about.copied"));
+  }
+
+  @FXML
+  private void done() {
+    done.run();
+  }
+}

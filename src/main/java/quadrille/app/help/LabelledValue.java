@@ -1,0 +1,20 @@
+package quadrille.app.help;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/** What something is called, and below it what it is. */
+final class LabelledValue extends VBox {
+
+  LabelledValue(String name, String value) {
+    Label head = new Label(name);
+    head.getStyleClass().add("quiet");
+    head.setWrapText(true);
+    head.setMinHeight(Label.USE_PREF_SIZE);
+    Label text = new Label(value);
+    text.setWrapText(true);
+    text.setMinHeight(Label.USE_PREF_SIZE);
+    getChildren().addAll(head, text);
+    getStyleClass().add("fact");
+  }
+}

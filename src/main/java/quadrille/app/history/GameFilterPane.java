@@ -1,0 +1,124 @@
+package quadrille.app.history;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.IconButton;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.records.GameFilter;
+import quadrille.records.Participant;
+import quadrille.text.Localizer;
+
+/** The controls that say which games are wanted. */
+final class GameFilterPane {
+  private final HistoryModel model;
+  private final Localizer words;
+  private final Parent root;
+
+  @FXML private TextField search;
+  @FXML private ComboBox<FilterChoice<GameModule>> game;
+  @FXML private ComboBox<FilterChoice<Participant>> player;
+  @FXML private ComboBox<FilterChoice<GameFilter.Result>> result;
+  @FXML private ComboBox<FilterChoice<DateFilter>> period;
+  @FXML private HBox days;
+  @FXML private DatePicker from;
+  @FXML private DatePicker to;
+  @FXML private IconButton clear;
+
+  GameFilterPane(HistoryModel model, Localizer words) {
+    this.model = model;
+    this.words = words;
+    root = FxmlFile.FILTERS.load(words, this);
+    FilterChoice.fill(
+        game, localize("game.any"), Games.ALL, each -> words.localize(each.game().name()));
+    List<GameFilter.Result> results = List.of(GameFilter.Result.values());
+    FilterChoice.fill(
+        result, localize("result.any"), results, each -> localize("result." + lower(each)));
+    List<DateFilter> periods = List.of(DateFilter.values());
+    FilterChoice.fill(
+        period, localize("period.any"), periods, each -> localize("period." + lower(each)));
+    model.all().subscribe(this::updatePlayers);
+    updatePlayers();
+    listen();
+    applyFilter();
+  }
+
+  private void listen() {
+    search.textProperty().subscribe(this::applyFilter);
+    for (ComboBox<?> each : List.of(game, player, result, period)) {
+      each.valueProperty().subscribe(this::applyFilter);
+    }
+    from.valueProperty().subscribe(this::applyFilter);
+    to.valueProperty().subscribe(this::applyFilter);
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  void focus() {
+    search.requestFocus();
+  }
+
+  private String localize(String key) {
+    return words.localize(GameFilterPane.class, key);
+  }
+
+  private static String lower(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  private void updatePlayers() {
+    FilterChoice.fill(player, localize("player.any"), model.players(), this::name);
+  }
+
+  private String name(Participant sitter) {
+    return words.localize(ParticipantNames.name(model.gameOf(sitter), sitter));
+  }
+
+  private void applyFilter() {
+    boolean between = FilterChoice.selected(period) == DateFilter.BETWEEN;
+    days.setVisible(between);
+    days.setManaged(between);
+    GameModule room = FilterChoice.selected(game);
+    GameFilter wanted =
+        new GameFilter(
+            search.getText().strip(),
+            room == null ? null : room.game().id(),
+            FilterChoice.selected(player),
+            FilterChoice.selected(result),
+            firstDay(),
+            between ? to.getValue() : null);
+    boolean all = wanted.equals(GameFilter.ALL);
+    clear.setVisible(!all);
+    clear.setManaged(!all);
+    model.filterProperty().set(wanted);
+  }
+
+  private @Nullable LocalDate firstDay() {
+    DateFilter chosen = FilterChoice.selected(period);
+    if (chosen == DateFilter.BETWEEN) {
+      return from.getValue();
+    }
+    return chosen == null ? null : chosen.firstDay(LocalDate.now());
+  }
+
+  @FXML
+  private void clear() {
+    search.clear();
+    for (ComboBox<?> each : List.of(game, player, result, period)) {
+      each.getSelectionModel().selectFirst();
+    }
+    from.setValue(null);
+    to.setValue(null);
+  }
+}

@@ -1,0 +1,116 @@
+package quadrille.app.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.text.Text;
+import quadrille.records.Glicko2;
+import quadrille.records.Ratings;
+import quadrille.text.Localizer;
+
+/** A rating after each game as a line, in the band in which the strength lies with 95 %. */
+final class RatingChart extends Pane {
+  private static final double LEFT = 48;
+  private static final double MARGIN = 8;
+  private static final double STEP = 100;
+  private static final int MAX_GRID_LINES = 6;
+  private static final int MAX_POINTS = 60;
+  private static final double RADIUS = 3;
+
+  private List<Ratings.Point> points = List.of();
+
+  /** Shows a course of one game or more. */
+  void show(List<Ratings.Point> course, Localizer words) {
+    points = course;
+    setAccessibleText(
+        words.localize(
+            RatingChart.class,
+            "rating.point",
+            course.size(),
+            course.getLast().strength().rating()));
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    getChildren().clear();
+    if (!points.isEmpty() && getWidth() > LEFT && getHeight() > 0) {
+      draw();
+    }
+  }
+
+  private void draw() {
+    double lowest =
+        points.stream().mapToDouble(each -> lowerBound(each.strength())).min().orElse(0);
+    double highest =
+        points.stream().mapToDouble(each -> upperBound(each.strength())).max().orElse(0);
+    Scale scale = new Scale(lowest, highest, getHeight());
+    Polygon band = new Polygon();
+    Polyline line = new Polyline();
+    List<Double> below = new ArrayList<>();
+    for (int i = 0; i < points.size(); i++) {
+      Glicko2 each = points.get(i).strength();
+      line.getPoints().addAll(x(i), scale.y(each.rating()));
+      band.getPoints().addAll(x(i), scale.y(upperBound(each)));
+      below.addAll(0, List.of(x(i), scale.y(lowerBound(each))));
+    }
+    band.getPoints().addAll(below);
+    band.getStyleClass().add("course-band");
+    line.getStyleClass().add("course-line");
+    getChildren().add(band);
+    drawGrid(scale);
+    getChildren().add(line);
+    drawPoints(scale);
+  }
+
+  private static double lowerBound(Glicko2 strength) {
+    return strength.rating() - 2 * strength.deviation();
+  }
+
+  private static double upperBound(Glicko2 strength) {
+    return strength.rating() + 2 * strength.deviation();
+  }
+
+  private double x(int index) {
+    double width = getWidth() - LEFT - MARGIN;
+    return points.size() == 1 ? LEFT + width / 2 : LEFT + width * index / (points.size() - 1);
+  }
+
+  private void drawGrid(Scale scale) {
+    double step = STEP;
+    while ((scale.highest() - scale.lowest()) / step > MAX_GRID_LINES) {
+      step *= 2;
+    }
+    for (double at = Math.ceil(scale.lowest() / step) * step; at <= scale.highest(); at += step) {
+      Line line = new Line(LEFT, scale.y(at), getWidth() - MARGIN, scale.y(at));
+      line.getStyleClass().add("course-grid");
+      Text label = new Text(0, scale.y(at), Long.toString(Math.round(at)));
+      label.setTextOrigin(VPos.CENTER);
+      label.getStyleClass().add("course-label");
+      getChildren().addAll(line, label);
+    }
+  }
+
+  private void drawPoints(Scale scale) {
+    if (points.size() > MAX_POINTS) {
+      return;
+    }
+    for (int i = 0; i < points.size(); i++) {
+      Circle point = new Circle(x(i), scale.y(points.get(i).strength().rating()), RADIUS);
+      point.getStyleClass().add("course-point");
+      getChildren().add(point);
+    }
+  }
+
+  private record Scale(double lowest, double highest, double height) {
+    double y(double rating) {
+      double share = (rating - lowest) / Math.max(1, highest - lowest);
+      return height - MARGIN - share * (height - 2 * MARGIN);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package quadrille.app.navigation;
+
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import quadrille.app.ui.FxmlFile;
+import quadrille.text.Localizer;
+
+/** A question with its two answers; the one that changes nothing has the focus. */
+public final class ConfirmationCard {
+  private final Runnable onYes;
+  private final Runnable onNo;
+  private final Parent root;
+
+  @FXML private Label title;
+  @FXML private Label detail;
+  @FXML private Button no;
+  @FXML private Button yes;
+
+  public ConfirmationCard(Confirmation question, Localizer words, Runnable onYes, Runnable onNo) {
+    this.onYes = onYes;
+    this.onNo = onNo;
+    root = FxmlFile.CONFIRMATION.load(words, this);
+    title.setText(words.localize(question.title()));
+    detail.setText(words.localize(question.detail()));
+    yes.setText(words.localize(question.yes()));
+    no.setText(words.localize(question.no()));
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  @FXML
+  private void yes() {
+    onYes.run();
+  }
+
+  @FXML
+  private void no() {
+    onNo.run();
+  }
+}

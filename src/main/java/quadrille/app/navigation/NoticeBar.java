@@ -1,0 +1,73 @@
+package quadrille.app.navigation;
+
+import javafx.animation.PauseTransition;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.util.Duration;
+import quadrille.app.ui.FxmlFile;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** Where notices are seen for a while, in front of the screen, without taking the focus. */
+public final class NoticeBar {
+  private static final Duration DISPLAY_TIME = Duration.seconds(10);
+
+  private final Parent root;
+  private final PauseTransition timer = new PauseTransition(DISPLAY_TIME);
+  private Runnable act = () -> {};
+
+  @FXML private Label text;
+  @FXML private Button action;
+
+  public NoticeBar(Localizer words) {
+    root = FxmlFile.NOTICE.load(words, this);
+    timer.setOnFinished(event -> hide());
+    hide();
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  /** Shows a notice in place of the one before. */
+  public void show(Notice notice, Localizer words) {
+    text.setText(words.localize(notice.text()));
+    Text label = notice.actionLabel();
+    action.setText(label == null ? "" : words.localize(label));
+    action.setVisible(label != null);
+    action.setManaged(label != null);
+    act = notice.action();
+    root.setVisible(true);
+    root.setManaged(true);
+    timer.playFromStart();
+  }
+
+  /** Takes the notice away. */
+  @FXML
+  public void hide() {
+    timer.stop();
+    root.setVisible(false);
+    root.setManaged(false);
+  }
+
+  @FXML
+  private void act() {
+    hide();
+    act.run();
+  }
+
+  /** Keeps the notice for as long as the mouse is on it. */
+  @FXML
+  private void stay() {
+    timer.stop();
+  }
+
+  @FXML
+  private void goOn() {
+    if (root.isVisible()) {
+      timer.playFromStart();
+    }
+  }
+}

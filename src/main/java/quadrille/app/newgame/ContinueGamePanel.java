@@ -1,0 +1,77 @@
+package quadrille.app.newgame;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.VBox;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.LabelConverter;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
+
+/** Asks who plays on with a game from one of its positions. */
+public final class ContinueGamePanel {
+  private final NewGameModel model;
+  private final Consumer<GameSetup> onStart;
+  private final Runnable onClose;
+  private final Parent root;
+
+  @FXML private VBox seats;
+  @FXML private ComboBox<TimeControl> clock;
+  @FXML private ToggleSwitch training;
+
+  /**
+   * @param model the rules of the game, and who sat there the last time; its upper seat plays the
+   *     side that began
+   * @param from the position to go on with
+   * @param start told who plays
+   * @param closed told when the player turns away
+   */
+  public ContinueGamePanel(
+      GameModule room,
+      NewGameModel model,
+      Line from,
+      Consumer<GameSetup> start,
+      Runnable closed,
+      Localizer words) {
+    this.model = model;
+    this.onStart = start;
+    this.onClose = closed;
+    root = FxmlFile.GO_ON.load(words, this);
+    SeatForm one = new SeatForm(model.one(), 1, room.game(), words);
+    SeatForm two = new SeatForm(model.two(), 2, room.game(), words);
+    one.showSide(Side.FIRST, from);
+    two.showSide(Side.SECOND, from);
+    seats.getChildren().setAll(one.root(), two.root());
+    clock.getItems().setAll(TimeControl.values());
+    clock.setConverter(
+        new LabelConverter<>(each -> words.localize(ContinueGamePanel.class, key(each))));
+    clock.valueProperty().bindBidirectional(model.clockProperty());
+    training.selectedProperty().bindBidirectional(model.trainingProperty());
+  }
+
+  private static String key(TimeControl clock) {
+    return "clock." + clock.name().toLowerCase(Locale.ROOT);
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  @FXML
+  private void close() {
+    onClose.run();
+  }
+
+  @FXML
+  private void play() {
+    onStart.accept(model.setup());
+  }
+}

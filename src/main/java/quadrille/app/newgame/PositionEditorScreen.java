@@ -1,0 +1,205 @@
+package quadrille.app.newgame;
+
+import java.util.List;
+import java.util.Map;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Screen;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SegmentedChoice;
+import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.PositionEditor.Brush;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** The position editor: a real board on which a click puts what was chosen beside it. */
+public final class PositionEditorScreen implements Screen {
+  private static final double NARROW_WIDTH = 760;
+  private static final PseudoClass NARROW_PANEL = PseudoClass.getPseudoClass("narrow");
+
+  private final GameModule room;
+  private final PositionEditorModel model;
+  private final Navigator navigator;
+  private final Localizer words;
+  private final BoardPreferences boardPreferences;
+  private final Parent root;
+  private final ToggleGroup brushes = new ToggleGroup();
+  private @Nullable BoardView board;
+
+  @FXML private StackPane preview;
+  @FXML private VBox panel;
+  @FXML private VBox palette;
+  @FXML private SegmentedChoice<Side> turn;
+  @FXML private TextField text;
+  @FXML private VBox rules;
+  @FXML private Label error;
+  @FXML private Button play;
+  @FXML private Button analyse;
+
+  public PositionEditorScreen(
+      GameModule room,
+      PositionEditorModel model,
+      Navigator navigator,
+      Localizer words,
+      BoardPreferences taste) {
+    this.room = room;
+    this.model = model;
+    this.navigator = navigator;
+    this.words = words;
+    this.boardPreferences = taste;
+    root = FxmlFile.EDITOR.load(words, this);
+    addBrushes();
+    rules.getChildren().setAll(new RulesForm(model.rules(), words).root());
+    turn.setOnSelected(model::turn);
+    play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
+    analyse.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
+    model.rules().valuesProperty().subscribe(this::showRules);
+    model.positionProperty().subscribe(each -> show());
+    model.errorProperty().subscribe(this::showError);
+    root.layoutBoundsProperty()
+        .subscribe(
+            bounds ->
+                panel.pseudoClassStateChanged(NARROW_PANEL, bounds.getWidth() < NARROW_WIDTH));
+  }
+
+  private void addBrushes() {
+    for (Brush each : model.editor().brushes(model.settings())) {
+      palette.getChildren().add(radio("brush-" + each.id().replace('.', '-'), each.name(), each));
+    }
+    palette
+        .getChildren()
+        .add(radio("brush-none", Text.of(PositionEditorScreen.class, "editor.empty"), null));
+    brushes.getToggles().getFirst().setSelected(true);
+  }
+
+  private RadioButton radio(String id, Text name, @Nullable Brush brush) {
+    RadioButton radio = new RadioButton(words.localize(name));
+    radio.setId(id);
+    radio.setToggleGroup(brushes);
+    radio.setWrapText(true);
+    radio.setMinHeight(Region.USE_PREF_SIZE);
+    radio.setOnAction(event -> model.brushProperty().set(brush));
+    return radio;
+  }
+
+  private void showRules(Settings settings) {
+    turn.setChoices(
+        List.of(Side.values()),
+        side -> words.localize(room.game().sideName(side, model.settings())));
+    if (model.rules().errorProperty().get() == null) {
+      BoardView fresh = new BoardView(room.skin().get(), settings);
+      fresh.preferencesProperty().set(boardPreferences);
+      fresh.setOnCellPicked(model::put);
+      board = fresh;
+      preview.getChildren().setAll(fresh);
+      show();
+    }
+  }
+
+  private void show() {
+    turn.select(model.turn());
+    text.setText(model.text());
+    if (board != null && model.rules().errorProperty().get() == null) {
+      board.show(model.line(), false);
+    }
+  }
+
+  private void showError(@Nullable Text why) {
+    error.setText(why == null ? "" : words.localize(why));
+    error.setVisible(why != null);
+    error.setManaged(why != null);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Map<KeyCombination, Runnable> shortcuts() {
+    return Map.of(
+        KeyCombination.valueOf("Esc"), navigator::showLauncher,
+        KeyCombination.valueOf("Shortcut+C"), this::copy,
+        KeyCombination.valueOf("Shortcut+V"), this::paste,
+        KeyCombination.valueOf("Shortcut+Enter"), this::play,
+        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
+  }
+
+  @Override
+  public void onShown() {
+    if (board != null) {
+      board.requestFocus();
+    }
+  }
+
+  @FXML
+  private void back() {
+    navigator.showLauncher();
+  }
+
+  @FXML
+  private void clear() {
+    model.clear();
+  }
+
+  @FXML
+  private void usual() {
+    model.setStart();
+  }
+
+  @FXML
+  private void read() {
+    model.read(text.getText());
+  }
+
+  @FXML
+  private void copy() {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(model.text());
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  @FXML
+  private void paste() {
+    String pasted = Clipboard.getSystemClipboard().getString();
+    if (pasted != null) {
+      model.read(pasted.strip());
+    }
+  }
+
+  @FXML
+  private void play() {
+    if (model.errorProperty().get() == null) {
+      Line line = model.line();
+      navigator.askWhoContinues(room, new GameTree(line), line);
+    }
+  }
+
+  @FXML
+  private void analyse() {
+    if (model.errorProperty().get() == null) {
+      navigator.open(room, new GameTree(model.line()));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package quadrille.app.pictures;
+
+import java.io.IOException;
+import java.util.List;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import quadrille.app.ui.FxThread;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.core.GameTree;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.records.files.GameImageRenderer;
+
+/** Boards for the command line, drawn without a display: light, and as they usually look. */
+public final class HeadlessBoardRenderer implements GameImageRenderer {
+
+  @Override
+  public List<String> extensions() {
+    return PictureFormat.extensions();
+  }
+
+  @Override
+  public byte[] render(GameTree game, String extension) throws IOException {
+    PictureFormat kind = PictureFormat.of("." + extension).orElseThrow();
+    GameModule room =
+        Games.ALL.stream()
+            .filter(each -> each.game().id().equals(game.game().id()))
+            .findFirst()
+            .orElseThrow();
+    FxThread.start();
+    try {
+      return new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT)
+          .render(kind, room, BoardPreferences.DEFAULT, game, game.end().line());
+    } finally {
+      Platform.exit();
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package quadrille.app.pictures;
+
+import java.awt.image.BufferedImage;
+import javafx.application.ColorScheme;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.StackPane;
+import quadrille.app.ui.SceneStyle;
+import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+
+/** A board that nobody sees, to be drawn from. For the screen's thread. */
+final class OffscreenBoard {
+  private static final double MARGIN = 0.02;
+
+  private final BoardView board;
+  private final Scene scene;
+
+  OffscreenBoard(
+      GameModule room, Settings settings, BoardPreferences taste, ColorScheme scheme, int size) {
+    board = new BoardView(room.skin().get(), settings);
+    board.preferencesProperty().set(taste);
+    board.setMouseTransparent(true);
+    board.setPrefSize(size, size);
+    StackPane ground = new StackPane(board);
+    ground.getStyleClass().add("screen");
+    ground.setStyle("-fx-padding: " + Math.round(MARGIN * size) + ";");
+    scene = new Scene(ground, size, size);
+    SceneStyle.applyOffscreen(scene, scheme);
+  }
+
+  private void show(Line line) {
+    board.show(line, false);
+    scene.getRoot().applyCss();
+    scene.getRoot().layout();
+  }
+
+  /** The board in pixels. */
+  BufferedImage snapshot(Line line) {
+    show(line);
+    WritableImage image = scene.snapshot(null);
+    BufferedImage opaque =
+        new BufferedImage(
+            (int) image.getWidth(), (int) image.getHeight(), BufferedImage.TYPE_INT_RGB);
+    return SwingFXUtils.fromFXImage(image, opaque);
+  }
+
+  /** The board as an SVG document. */
+  String toSvg(Line line) {
+    show(line);
+    return new SvgWriter(scene.getWidth(), scene.getHeight()).write(scene.getRoot());
+  }
+}

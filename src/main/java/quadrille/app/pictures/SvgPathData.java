@@ -1,0 +1,122 @@
+package quadrille.app.pictures;
+
+import java.util.Iterator;
+import java.util.List;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.CubicCurveTo;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.QuadCurveTo;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
+
+/** The outline of a shape as the data of an SVG path. */
+final class SvgPathData {
+  private SvgPathData() {}
+
+  static String of(Shape shape) {
+    return switch (shape) {
+      case Circle each ->
+          oval(each.getCenterX(), each.getCenterY(), each.getRadius(), each.getRadius());
+      case Ellipse each ->
+          oval(each.getCenterX(), each.getCenterY(), each.getRadiusX(), each.getRadiusY());
+      case Rectangle each -> rectangle(each);
+      case Line each ->
+          pathCommand("M", each.getStartX(), each.getStartY())
+              + pathCommand("L", each.getEndX(), each.getEndY());
+      case Polygon each -> points(each.getPoints()) + "Z";
+      case Polyline each -> points(each.getPoints());
+      case SVGPath each -> each.getContent();
+      case Path each -> path(each.getElements());
+      default -> path(((Path) Shape.union(shape, new Rectangle())).getElements());
+    };
+  }
+
+  private static String oval(double x, double y, double rx, double ry) {
+    return pathCommand("M", x - rx, y)
+        + pathCommand("A", rx, ry)
+        + " 0 1 0"
+        + pathCommand("", x + rx, y)
+        + pathCommand("A", rx, ry)
+        + " 0 1 0"
+        + pathCommand("", x - rx, y)
+        + "Z";
+  }
+
+  private static String rectangle(Rectangle box) {
+    double x = box.getX();
+    double y = box.getY();
+    double right = x + box.getWidth();
+    double low = y + box.getHeight();
+    double rx = Math.min(box.getArcWidth(), box.getWidth()) / 2;
+    double ry = Math.min(box.getArcHeight(), box.getHeight()) / 2;
+    String corner = pathCommand("A", rx, ry) + " 0 0 1";
+    return pathCommand("M", x + rx, y)
+        + pathCommand("L", right - rx, y)
+        + corner
+        + pathCommand("", right, y + ry)
+        + pathCommand("L", right, low - ry)
+        + corner
+        + pathCommand("", right - rx, low)
+        + pathCommand("L", x + rx, low)
+        + corner
+        + pathCommand("", x, low - ry)
+        + pathCommand("L", x, y + ry)
+        + corner
+        + pathCommand("", x + rx, y)
+        + "Z";
+  }
+
+  private static String points(List<Double> points) {
+    StringBuilder text = new StringBuilder();
+    for (Iterator<Double> each = points.iterator(); each.hasNext(); ) {
+      text.append(pathCommand(text.isEmpty() ? "M" : "L", each.next(), each.next()));
+    }
+    return text.toString();
+  }
+
+  private static String path(List<PathElement> elements) {
+    StringBuilder text = new StringBuilder();
+    for (PathElement element : elements) {
+      text.append(
+          switch (element) {
+            case MoveTo to -> pathCommand("M", to.getX(), to.getY());
+            case LineTo to -> pathCommand("L", to.getX(), to.getY());
+            case QuadCurveTo to ->
+                pathCommand("Q", to.getControlX(), to.getControlY(), to.getX(), to.getY());
+            case CubicCurveTo to ->
+                pathCommand(
+                    "C",
+                    to.getControlX1(),
+                    to.getControlY1(),
+                    to.getControlX2(),
+                    to.getControlY2(),
+                    to.getX(),
+                    to.getY());
+            case ClosePath _ -> "Z";
+            default -> unsupported(element);
+          });
+    }
+    return text.toString();
+  }
+
+  private static String unsupported(PathElement element) {
+    throw new IllegalArgumentException("a board is drawn without " + element);
+  }
+
+  private static String pathCommand(String command, double... values) {
+    StringBuilder text = new StringBuilder(command);
+    for (double value : values) {
+      text.append(' ').append(SvgWriter.formatNumber(value));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,60 @@
+package quadrille.app.settings;
+
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+
+/**
+ * Where the window stood, in screen coordinates.
+ *
+ * @param width of the whole window, at least {@link #MIN_SIZE}
+ * @param height of the whole window, at least {@link #MIN_SIZE}
+ */
+public record WindowBounds(double x, double y, double width, double height, boolean maximized) {
+  /** The window never gets narrower or lower than this. */
+  public static final double MIN_SIZE = 480;
+
+  private static final double DEFAULT_WIDTH = 1120;
+  private static final double DEFAULT_HEIGHT = 800;
+
+  public WindowBounds {
+    if (!(width >= MIN_SIZE && height >= MIN_SIZE) || Double.isNaN(x + y)) {
+      throw new IllegalArgumentException("no place for a window");
+    }
+  }
+
+  /** The place of the very first window: in the middle of a screen. */
+  public static WindowBounds initial(Rectangle2D screen) {
+    double width = Math.clamp(screen.getWidth(), MIN_SIZE, DEFAULT_WIDTH);
+    double height = Math.clamp(screen.getHeight(), MIN_SIZE, DEFAULT_HEIGHT);
+    double x = screen.getMinX() + (screen.getWidth() - width) / 2;
+    double y = screen.getMinY() + (screen.getHeight() - height) / 2;
+    return new WindowBounds(x, y, width, height, false);
+  }
+
+  /**
+   * This place, moved and shrunk as far as needed to lie wholly on one of the screens: the one it
+   * covers most of, else the first.
+   */
+  public WindowBounds fittedTo(List<Rectangle2D> screens) {
+    Rectangle2D best = screens.getFirst();
+    for (Rectangle2D screen : screens) {
+      best = overlapArea(screen) > overlapArea(best) ? screen : best;
+    }
+    double fittedWidth = Math.max(MIN_SIZE, Math.min(width, best.getWidth()));
+    double fittedHeight = Math.max(MIN_SIZE, Math.min(height, best.getHeight()));
+    double fittedX = Math.max(best.getMinX(), Math.min(x, best.getMaxX() - fittedWidth));
+    double fittedY = Math.max(best.getMinY(), Math.min(y, best.getMaxY() - fittedHeight));
+    return new WindowBounds(fittedX, fittedY, fittedWidth, fittedHeight, maximized);
+  }
+
+  /** This place, to be filled when the window is no longer maximized. */
+  public WindowBounds asMaximized() {
+    return new WindowBounds(x, y, width, height, true);
+  }
+
+  private double overlapArea(Rectangle2D screen) {
+    double w = Math.min(x + width, screen.getMaxX()) - Math.max(x, screen.getMinX());
+    double h = Math.min(y + height, screen.getMaxY()) - Math.max(y, screen.getMinY());
+    return Math.max(0, w) * Math.max(0, h);
+  }
+}

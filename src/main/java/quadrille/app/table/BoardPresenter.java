@@ -1,0 +1,76 @@
+package quadrille.app.table;
+
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Subscriptions;
+import quadrille.board.BoardView;
+import quadrille.board.GameScene;
+import quadrille.core.Line;
+
+/**
+ * Shows the game on its board. A move is seen to its end before the next one begins; only when the
+ * game is several moves ahead does the board jump.
+ */
+final class BoardPresenter {
+  private static final int MAX_ANIMATED_MOVES = 3;
+
+  private final TableModel model;
+  private final GameScene scene;
+  private final BoardView board;
+  private @Nullable Line onBoard;
+
+  BoardPresenter(TableModel model, GameScene scene, Subscriptions watch) {
+    this.model = model;
+    this.scene = scene;
+    board = scene.board();
+    board.setOnMove(model::play);
+    board.setOnClickRefused(model::showNotice);
+    board.setOnAnimationFinished(this::advance);
+    watch.onChange(model.shownProperty(), this::advance);
+    watch.onChange(model.stateProperty(), this::advance);
+    watch.onChange(model.trainingProperty(), this::advance);
+    watch.subscribe(model.hintProperty(), this::showHint);
+  }
+
+  private void advance() {
+    if (board.isAnimating()) {
+      return;
+    }
+    Line wanted = model.shownProperty().get();
+    if (onBoard != wanted) {
+      Line next = nextStep(wanted);
+      boolean moves = next.parent() == onBoard && onBoard != null;
+      onBoard = next;
+      board.show(next, moves);
+      scene.refresh(next);
+      if (!board.isAnimating()) {
+        advance();
+      }
+    }
+    board.setInputAllowed(onBoard == wanted && model.canMove());
+    showHint(model.hintProperty().get());
+  }
+
+  private Line nextStep(Line wanted) {
+    Line step = wanted;
+    for (int i = 0; i < MAX_ANIMATED_MOVES; i++) {
+      Line before = step.parent();
+      if (before == null) {
+        break;
+      }
+      if (before == onBoard) {
+        return step;
+      }
+      step = before;
+    }
+    return wanted;
+  }
+
+  private void showHint(@Nullable Long move) {
+    if (move == null) {
+      board.clearHint();
+    } else if (onBoard == model.shownProperty().get() && !board.isAnimating()) {
+      board.showHint(move);
+    }
+  }
+}

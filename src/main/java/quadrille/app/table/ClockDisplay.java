@@ -1,0 +1,33 @@
+package quadrille.app.table;
+
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import quadrille.core.Side;
+import quadrille.match.MatchState;
+
+/** The clocks at the table. */
+final class ClockDisplay {
+  private static final long TENTHS_BELOW_MS = 10_000;
+
+  private ClockDisplay() {}
+
+  /**
+   * What a side has left now, in milliseconds, 0 or more.
+   *
+   * @param nanos {@link System#nanoTime} now
+   */
+  static long remainingMs(MatchState state, Side side, long nanos) {
+    long left = state.clock().remainingMs(side);
+    boolean runs =
+        state.phase() == MatchState.Phase.WAITING && state.line().position().turn() == side;
+    long used = runs ? TimeUnit.NANOSECONDS.toMillis(nanos - state.turnStartedNanos()) : 0;
+    return Math.max(0, left - used);
+  }
+
+  /** As a clock shows it: {@code 9:05}, with tenths when it becomes urgent: {@code 0:07.4}. */
+  static String format(long leftMs) {
+    long seconds = leftMs / 1000;
+    String whole = String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
+    return leftMs < TENTHS_BELOW_MS ? whole + "." + leftMs % 1000 / 100 : whole;
+  }
+}

@@ -1,0 +1,30 @@
+package quadrille.app.table;
+
+import java.time.Duration;
+
+/** The pace of machines, along a slider from slow to as fast as they think. */
+final class PaceScale {
+  /** The right end of the slider; its left end is 0. */
+  static final double FASTEST = 1;
+
+  /** A second a move. */
+  static final double DEFAULT = 0.41;
+
+  private static final double SLOWEST_MS = 10_000;
+  private static final double QUICKEST_MS = 50;
+  private static final double TIMED_SHARE = 0.95;
+
+  private PaceScale() {}
+
+  /**
+   * The time for each move: 10 s at 0, falling evenly by its logarithm to 50 ms, and none at the
+   * right end.
+   */
+  static Duration perMove(double slider) {
+    if (slider > TIMED_SHARE) {
+      return Duration.ZERO;
+    }
+    double share = slider / TIMED_SHARE;
+    return Duration.ofMillis(Math.round(SLOWEST_MS * Math.pow(QUICKEST_MS / SLOWEST_MS, share)));
+  }
+}

@@ -1,0 +1,112 @@
+package quadrille.app.table;
+
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitMenuButton;
+import quadrille.app.table.commands.TableCommand;
+import quadrille.app.table.commands.TableCommands;
+import quadrille.app.table.model.StatusText;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SideMark;
+import quadrille.app.ui.Subscriptions;
+import quadrille.board.BoardView;
+import quadrille.core.Side;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** The line under the board: whose turn it is, draw rules that come near, how the game ended. */
+final class StatusBar {
+  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+
+  private final TableModel model;
+  private final TableCommands commands;
+  private final BoardView board;
+  private final Localizer words;
+  private final Parent root;
+
+  @FXML private SideMark mark;
+  @FXML private Label status;
+  @FXML private Label counter;
+  @FXML private Button live;
+  @FXML private Button confirm;
+  @FXML private Button reviewing;
+  @FXML private SplitMenuButton again;
+  @FXML private MenuItem same;
+
+  StatusBar(
+      TableModel model,
+      TableCommands commands,
+      BoardView board,
+      Localizer words,
+      Subscriptions watch) {
+    this.model = model;
+    this.commands = commands;
+    this.board = board;
+    this.words = words;
+    root = FxmlFile.STATUS.load(words, this);
+    watch.onChange(model.stateProperty(), this::show);
+    watch.onChange(model.shownProperty(), this::show);
+    watch.onChange(model.trainingProperty(), this::show);
+    watch.onChange(model.noticeProperty(), this::show);
+    watch.onChange(board.pendingProperty(), this::show);
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  private void show() {
+    Side side = StatusText.side(model);
+    if (side != null) {
+      mark.show(model.room().game(), model.line().settings(), side);
+    }
+    setShown(mark, side != null);
+    status.setText(words.localize(StatusText.of(model)));
+    Text count = StatusText.counter(model);
+    counter.setText(count == null ? "" : words.localize(count));
+    setShown(counter, count != null);
+    setShown(live, !model.isLive() && !model.isViewOnly());
+    setShown(confirm, board.pendingProperty().get());
+    again.setText(words.localize(StatusBar.class, commands.hasNextGame() ? "next" : "again"));
+    setShown(reviewing, model.isLive() && model.isOver() && !commands.hasNextGame());
+    same.setVisible(!commands.hasNextGame());
+    setShown(again, model.isLive() && model.isOver() && !model.isViewOnly());
+    root.pseudoClassStateChanged(OVER, model.isOver());
+  }
+
+  private static void setShown(Node node, boolean present) {
+    node.setVisible(present);
+    node.setManaged(present);
+  }
+
+  @FXML
+  private void live() {
+    model.showLive();
+  }
+
+  @FXML
+  private void confirm() {
+    board.confirm();
+  }
+
+  @FXML
+  private void reviewing() {
+    commands.run(TableCommand.REVIEW);
+  }
+
+  @FXML
+  private void same() {
+    commands.playAgain(false);
+  }
+
+  @FXML
+  private void again() {
+    commands.playAgain(true);
+  }
+}

@@ -1,0 +1,99 @@
+package quadrille.app.table.analysis;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.analyst.Analyst;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.Line;
+import quadrille.search.Limits;
+
+/**
+ * The analysis of whatever position is looked at, for as long as it is switched on. For the
+ * screen's thread.
+ */
+final class AnalysisModel implements AutoCloseable {
+  /** How many candidate moves are shown. */
+  static final int CANDIDATES = 3;
+
+  /** A position is not thought about for longer than this. */
+  static final long MAX_TIME_MS = 120_000;
+
+  private final TableModel model;
+  private final Executor screen;
+  private final Analyst analyst;
+  private final BooleanProperty on = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<@Nullable Long> selected = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<List<CandidateMove>> candidates =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  /**
+   * @param screen runs what it is given later, in order, on the screen's thread
+   */
+  AnalysisModel(TableModel model, Executor screen, Subscriptions watch) {
+    this.model = model;
+    this.screen = screen;
+    analyst = new Analyst(model.room(), model.line().settings());
+    watch.onChange(model.shownProperty(), this::restart);
+    watch.onChange(on, this::restart);
+    watch.subscribe(on, this::releaseMemoryUnless);
+  }
+
+  /** Whether the position that is looked at is analysed. */
+  BooleanProperty onProperty() {
+    return on;
+  }
+
+  /** The best moves found in the position looked at, the best first; empty before there are any. */
+  ReadOnlyObjectProperty<List<CandidateMove>> candidatesProperty() {
+    return candidates.getReadOnlyProperty();
+  }
+
+  /** The move whose continuation the player wants to see, or null for the best. */
+  ReadOnlyObjectProperty<@Nullable Long> selectedProperty() {
+    return selected.getReadOnlyProperty();
+  }
+
+  void select(long move) {
+    selected.set(move);
+  }
+
+  private void releaseMemoryUnless(boolean now) {
+    if (!now) {
+      analyst.releaseMemory();
+    }
+  }
+
+  private void restart() {
+    selected.set(null);
+    candidates.set(List.of());
+    Line line = model.shownProperty().get();
+    if (!on.get()) {
+      analyst.stop();
+    } else if (line.outcome() == null) {
+      analyst.analyse(line, CANDIDATES, Limits.time(MAX_TIME_MS), found -> publish(line, found));
+    } else {
+      analyst.stop();
+    }
+  }
+
+  private void publish(Line line, List<CandidateMove> found) {
+    screen.execute(
+        () -> {
+          if (on.get() && model.shownProperty().get() == line) {
+            candidates.set(found);
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    analyst.close();
+  }
+}

@@ -1,0 +1,101 @@
+package quadrille.app.table.analysis;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.property.BooleanProperty;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.FirstSideScore;
+import quadrille.app.table.analyst.SearchReportText;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.Line;
+import quadrille.search.SearchReport;
+import quadrille.text.Localizer;
+
+/** The analysis of the position looked at: switched on and off, its candidate moves below. */
+final class AnalysisPane {
+  private final TableModel model;
+  private final AnalysisModel analysis;
+  private final Localizer words;
+  private final Parent root;
+  private final List<CandidateCard> cards;
+
+  @FXML private ToggleSwitch on;
+  @FXML private ToggleSwitch plan;
+  @FXML private Button tree;
+  @FXML private Label view;
+  @FXML private Label state;
+  @FXML private VBox candidates;
+
+  /**
+   * @param drawn whether what is expected is drawn on the board
+   * @param tree shows the boards to come
+   */
+  AnalysisPane(
+      TableModel model,
+      AnalysisModel analysis,
+      BooleanProperty drawn,
+      Runnable tree,
+      Localizer words,
+      Subscriptions watch) {
+    this.model = model;
+    this.analysis = analysis;
+    this.words = words;
+    root = FxmlFile.ANALYSIS.load(words, this);
+    cards =
+        IntStream.range(0, AnalysisModel.CANDIDATES)
+            .mapToObj(_ -> new CandidateCard(analysis, words))
+            .toList();
+    candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
+    view.setText(FirstSideScore.describeView(model.line(), words));
+    this.tree.setOnAction(event -> tree.run());
+    on.selectedProperty().bindBidirectional(analysis.onProperty());
+    plan.selectedProperty().bindBidirectional(drawn);
+    watch.subscribe(analysis.candidatesProperty(), this::show);
+    watch.onChange(analysis.onProperty(), this::showState);
+    watch.onChange(model.shownProperty(), this::showState);
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  private void show(List<CandidateMove> found) {
+    for (int i = 0; i < cards.size(); i++) {
+      cards.get(i).show(i < found.size() ? found.get(i) : null);
+    }
+    showState();
+  }
+
+  private void showState() {
+    List<CandidateMove> found = analysis.candidatesProperty().get();
+    Line line = model.shownProperty().get();
+    tree.setDisable(line.outcome() != null);
+    if (!analysis.onProperty().get()) {
+      state.setText(text("analysis.off"));
+    } else if (line.outcome() != null) {
+      state.setText(text("analysis.over"));
+    } else if (found.isEmpty()) {
+      state.setText(text("analysis.begins"));
+    } else {
+      SearchReport report = found.getFirst().report();
+      state.setText(
+          text(
+              "analysis.state",
+              line.ply(),
+              report.depth(),
+              SearchReportText.compact(report.nodes(), words.locale())));
+    }
+  }
+
+  private String text(String key, Object... arguments) {
+    return words.localize(AnalysisPane.class, key, arguments);
+  }
+}

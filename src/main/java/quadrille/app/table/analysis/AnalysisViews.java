@@ -1,0 +1,85 @@
+package quadrille.app.table.analysis;
+
+import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import quadrille.app.settings.Preferences;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Subscriptions;
+import quadrille.board.BoardView;
+import quadrille.text.Localizer;
+
+/**
+ * All that a table shows of what machines think: the panes, the bar beside the board, the moves
+ * drawn on it, the analysis. Hidden together.
+ */
+public final class AnalysisViews implements AutoCloseable {
+  private final MoveExplanations explanations;
+  private final AnalysisModel analysis;
+  private final EvaluationBar evaluationBar;
+  private final Parent thinkingPane;
+  private final Parent analysisPane;
+
+  /**
+   * @param tree shows the boards to come
+   * @param screen runs what it is given later, in order, on the screen's thread
+   */
+  public AnalysisViews(
+      TableModel model,
+      BoardView board,
+      Preferences preferences,
+      Runnable tree,
+      Localizer words,
+      Executor screen,
+      Subscriptions watch) {
+    BooleanProperty shown = preferences.thinkingProperty();
+    BooleanProperty drawn = preferences.planProperty();
+    explanations = new MoveExplanations(model, screen, watch);
+    analysis = new AnalysisModel(model, screen, watch);
+    BoardEvaluation evaluation = new BoardEvaluation(model, analysis, watch);
+    evaluationBar = new EvaluationBar(model, evaluation, words, watch);
+    thinkingPane = new ThinkingPane(model, explanations, words, watch).root();
+    analysisPane = new AnalysisPane(model, analysis, drawn, tree, words, watch).root();
+    new BestLineOverlay(model, evaluation, board, shown, drawn, watch);
+    watch.subscribe(shown, this::show);
+    watch.onChange(analysis.onProperty(), () -> stopAnalysisIf(!shown.get()));
+  }
+
+  private void show(boolean shown) {
+    evaluationBar.setVisible(shown);
+    evaluationBar.setManaged(shown);
+    stopAnalysisIf(!shown);
+  }
+
+  private void stopAnalysisIf(boolean hidden) {
+    if (hidden) {
+      analysis.onProperty().set(false);
+    }
+  }
+
+  /** Whether the position looked at is analysed. */
+  public BooleanProperty analysisProperty() {
+    return analysis.onProperty();
+  }
+
+  public Node evaluationBar() {
+    return evaluationBar;
+  }
+
+  /** What the machines think, side by side. */
+  public Parent thinkingPane() {
+    return thinkingPane;
+  }
+
+  /** The candidate moves of the analysis. */
+  public Parent analysisPane() {
+    return analysisPane;
+  }
+
+  @Override
+  public void close() {
+    explanations.close();
+    analysis.close();
+  }
+}

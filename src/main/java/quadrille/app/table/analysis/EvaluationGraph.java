@@ -1,0 +1,139 @@
+package quadrille.app.table.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.AccessibleRole;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.analyst.FirstSideScore;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.GameTree.Node;
+import quadrille.text.Localizer;
+
+/**
+ * How the scores went over the whole game, the first side's leads above the middle. A click or the
+ * arrow keys look at a move.
+ */
+final class EvaluationGraph extends Region {
+  private static final double HEIGHT = 72;
+  private static final double MARGIN = 6;
+
+  /** A game begins as wide as this many moves. */
+  private static final int MIN_PLIES = 20;
+
+  private final TableModel model;
+  private final Localizer words;
+  private final Polyline curve = new Polyline();
+  private final Line middle = new Line();
+  private final Line cursor = new Line();
+  private final Rectangle frame = new Rectangle();
+  private List<Node> path = List.of();
+
+  EvaluationGraph(TableModel model, Localizer words, Subscriptions watch) {
+    this.model = model;
+    this.words = words;
+    getStyleClass().add("evaluation-graph");
+    setId("evaluation-graph");
+    curve.getStyleClass().add("curve");
+    middle.getStyleClass().add("middle");
+    cursor.getStyleClass().add("cursor");
+    frame.getStyleClass().add("frame");
+    getChildren().addAll(frame, middle, cursor, curve);
+    getChildren().forEach(each -> each.setMouseTransparent(true));
+    setMinHeight(HEIGHT);
+    setMaxHeight(HEIGHT);
+    setFocusTraversable(true);
+    setPickOnBounds(true);
+    setAccessibleRole(AccessibleRole.SLIDER);
+    setOnMousePressed(this::handleMouse);
+    setOnMouseDragged(this::handleMouse);
+    setOnKeyPressed(this::handleKey);
+    watch.onChange(model.game().changesProperty(), this::refresh);
+    watch.onChange(model.shownProperty(), this::refresh);
+  }
+
+  private void refresh() {
+    List<Node> nodes = new ArrayList<>();
+    Node shown = model.game().shownNodeProperty().get();
+    Node last = Objects.requireNonNullElse(model.game().current(), shown);
+    for (@Nullable Node node = last; node != null; node = node.parent()) {
+      nodes.add(node);
+    }
+    path = nodes.reversed();
+    Integer points = FirstSideScore.of(shown);
+    setAccessibleText(
+        words.localize(
+            EvaluationGraph.class,
+            "graph.accessible",
+            shown.line().ply(),
+            points == null
+                ? words.localize(EvaluationGraph.class, "score.unknown")
+                : FirstSideScore.format(points, shown.line(), words)));
+    requestLayout();
+  }
+
+  private void handleMouse(MouseEvent event) {
+    requestFocus();
+    double share = (event.getX() - MARGIN) / Math.max(1, getWidth() - 2 * MARGIN);
+    model.showPly((int) Math.round(share * plies()));
+    // The pane that scrolls it would take the focus.
+    event.consume();
+  }
+
+  private void handleKey(KeyEvent event) {
+    int ply = model.shownProperty().get().ply();
+    KeyCode code = event.getCode();
+    if (code == KeyCode.LEFT || code == KeyCode.RIGHT) {
+      model.showPly(code == KeyCode.LEFT ? ply - 1 : ply + 1);
+      event.consume();
+    } else if (code == KeyCode.HOME || code == KeyCode.END) {
+      model.showPly(code == KeyCode.HOME ? 0 : plies());
+      event.consume();
+    }
+  }
+
+  private int plies() {
+    return Math.max(MIN_PLIES, path.size() - 1);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    frame.setWidth(getWidth());
+    frame.setHeight(getHeight());
+    List<Double> points = new ArrayList<>();
+    for (Node node : path) {
+      Integer score = FirstSideScore.of(node);
+      if (score != null) {
+        points.add(x(node.line().ply()));
+        points.add(y(FirstSideScore.barShare(score, model.room().game())));
+      }
+    }
+    curve.getPoints().setAll(points);
+    setEnds(middle, MARGIN, y(0.5), getWidth() - MARGIN, y(0.5));
+    double now = x(model.shownProperty().get().ply());
+    setEnds(cursor, now, 0, now, getHeight());
+  }
+
+  private double x(int ply) {
+    return MARGIN + (getWidth() - 2 * MARGIN) * Math.min(ply, plies()) / plies();
+  }
+
+  private double y(double share) {
+    return MARGIN + (getHeight() - 2 * MARGIN) * (1 - share);
+  }
+
+  private static void setEnds(Line line, double fromX, double fromY, double toX, double toY) {
+    line.setStartX(fromX);
+    line.setStartY(fromY);
+    line.setEndX(toX);
+    line.setEndY(toY);
+  }
+}

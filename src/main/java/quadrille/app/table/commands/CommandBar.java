@@ -1,0 +1,146 @@
+package quadrille.app.table.commands;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Icon;
+import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Subscriptions;
+import quadrille.text.Localizer;
+
+/** The commands of the table as buttons and as the items of a menu, kept up to date together. */
+public final class CommandBar {
+  /** The menu has a line before these. */
+  private static final Set<TableCommand> AFTER_SEPARATOR =
+      Set.of(TableCommand.UNDO, TableCommand.FLIP, TableCommand.OPEN, TableCommand.BACK);
+
+  private static final String RESUME_ICON = "mdi2p-play-outline";
+
+  private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
+
+  private final TableModel model;
+  private final TableCommands commands;
+  private final Localizer words;
+  private final Map<TableCommand, IconButton> buttons = new EnumMap<>(TableCommand.class);
+  private final Map<TableCommand, MenuItem> items = new EnumMap<>(TableCommand.class);
+
+  public CommandBar(
+      TableModel model, TableCommands commands, Localizer words, Subscriptions watch) {
+    this.model = model;
+    this.commands = commands;
+    this.words = words;
+    watch.onChange(model.stateProperty(), this::update);
+    watch.onChange(model.shownProperty(), this::update);
+    watch.onChange(model.seatsProperty(), this::update);
+    watch.onChange(commands.nextGamePendingProperty(), this::update);
+    watch.onChange(model.game().changesProperty(), this::update);
+    watch.onChange(model.trainingProperty(), this::update);
+  }
+
+  /** A new button for each command. */
+  public List<IconButton> buttons(TableCommand... wanted) {
+    List<IconButton> made = List.of(wanted).stream().map(this::button).toList();
+    update();
+    return made;
+  }
+
+  private IconButton button(TableCommand command) {
+    IconButton button = new IconButton();
+    button.setId(command.id());
+    button.setIcon(command.icon());
+    button.setLabel(command.label(words));
+    button.setKeys(command.keys());
+    button.setOnAction(event -> commands.run(command));
+    buttons.put(command, button);
+    return button;
+  }
+
+  /** The items of a menu that holds every command. */
+  public List<MenuItem> items() {
+    List<MenuItem> made = new ArrayList<>();
+    for (TableCommand command : TableCommand.values()) {
+      if (AFTER_SEPARATOR.contains(command)) {
+        made.add(new SeparatorMenuItem());
+      }
+      made.add(item(command));
+    }
+    update();
+    return made;
+  }
+
+  private MenuItem item(TableCommand command) {
+    MenuItem item = new MenuItem(command.label(words), new Icon(command.icon()));
+    item.setId("menu-" + command.id());
+    item.setOnAction(event -> commands.run(command));
+    items.put(command, item);
+    return item;
+  }
+
+  private void update() {
+    buttons.forEach(
+        (command, button) -> {
+          button.setVisible(commands.isAvailable(command));
+          button.setManaged(commands.isAvailable(command));
+          button.setDisable(!commands.isEnabled(command));
+        });
+    items.forEach(
+        (command, item) -> {
+          item.setVisible(commands.isAvailable(command));
+          item.setDisable(!commands.isEnabled(command));
+        });
+    updatePause();
+    updateTakeover();
+    updateTraining();
+  }
+
+  private void updateTakeover() {
+    IconButton exchange = buttons.get(TableCommand.EXCHANGE);
+    if (exchange != null) {
+      exchange.setLabel(takeoverLabel());
+    }
+    MenuItem item = items.get(TableCommand.EXCHANGE);
+    if (item != null) {
+      item.setText(takeoverLabel());
+    }
+  }
+
+  private String takeoverLabel() {
+    return model.seats().takenOver().isEmpty()
+        ? TableCommand.EXCHANGE.label(words)
+        : words.localize(CommandBar.class, "command.hand-back");
+  }
+
+  private void updateTraining() {
+    boolean training = model.trainingProperty().get();
+    String label =
+        training
+            ? words.localize(CommandBar.class, "command.training.end")
+            : TableCommand.TRAINING.label(words);
+    IconButton button = buttons.get(TableCommand.TRAINING);
+    if (button != null) {
+      button.setIcon(training ? TRAINING_ICON : TableCommand.TRAINING.icon());
+      button.setLabel(label);
+    }
+    MenuItem item = items.get(TableCommand.TRAINING);
+    if (item != null) {
+      item.setText(label);
+    }
+  }
+
+  private void updatePause() {
+    IconButton pause = buttons.get(TableCommand.PAUSE);
+    if (pause != null) {
+      boolean paused = model.isPaused();
+      pause.setIcon(paused ? RESUME_ICON : TableCommand.PAUSE.icon());
+      pause.setLabel(
+          paused
+              ? words.localize(CommandBar.class, "command.resume")
+              : TableCommand.PAUSE.label(words));
+    }
+  }
+}

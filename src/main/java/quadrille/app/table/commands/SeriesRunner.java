@@ -1,0 +1,89 @@
+package quadrille.app.table.commands;
+
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.setup.Series;
+import quadrille.app.setup.Starter;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+
+/**
+ * Leads from one game of a series to the next: by itself after a pause while machines play and
+ * somebody watches the end, else when it is told to.
+ */
+public final class SeriesRunner {
+  private static final Duration PAUSE = Duration.seconds(3);
+
+  private final TableModel model;
+  private final Series initial;
+  private final Navigator navigator;
+  private final ReadOnlyObjectWrapper<Series> series;
+  private final ReadOnlyBooleanWrapper nextGamePending = new ReadOnlyBooleanWrapper();
+  private final PauseTransition pause = new PauseTransition(PAUSE);
+
+  /**
+   * @param series where this game stands in it
+   */
+  public SeriesRunner(TableModel model, Series series, Navigator navigator, Subscriptions watch) {
+    this.model = model;
+    initial = series;
+    this.navigator = navigator;
+    this.series = new ReadOnlyObjectWrapper<>(series);
+    pause.setOnFinished(event -> startNextGame());
+    watch.onChange(model.stateProperty(), this::countResult);
+    watch.onChange(model.shownProperty(), this::cancelUnlessLive);
+  }
+
+  /** The series with this game counted once it is over. */
+  public ReadOnlyObjectProperty<Series> seriesProperty() {
+    return series.getReadOnlyProperty();
+  }
+
+  /** Whether the next game is about to begin by itself. */
+  ReadOnlyBooleanProperty nextGamePendingProperty() {
+    return nextGamePending.getReadOnlyProperty();
+  }
+
+  private void countResult() {
+    Outcome outcome = model.outcome();
+    boolean counted = series.get() != initial;
+    if (outcome == null || counted || initial.of() == 1) {
+      return;
+    }
+    Side winner = outcome.winner();
+    boolean oneFirst = model.seats().oneMovesFirst();
+    series.set(initial.withResult(winner == null ? null : (winner == Side.FIRST) == oneFirst));
+    if (initial.hasNext() && model.seats().onlyComputersPlay() && model.isLive()) {
+      nextGamePending.set(true);
+      pause.playFromStart();
+    }
+  }
+
+  /** Who looks back wants to see the game that is over, not the next one. */
+  private void cancelUnlessLive() {
+    if (!model.isLive()) {
+      cancelNextGame();
+    }
+  }
+
+  /** Leaves it to the player when the next game begins. */
+  public void cancelNextGame() {
+    pause.stop();
+    nextGamePending.set(false);
+  }
+
+  /** Begins the next game, with the seats exchanged. */
+  void startNextGame() {
+    cancelNextGame();
+    Starter starter = model.seats().oneMovesFirst() ? Starter.TWO : Starter.ONE;
+    navigator.startNextGame(
+        model.room(), model.seats().setup().withStarter(starter), series.get().next());
+  }
+}

@@ -1,0 +1,54 @@
+package quadrille.app.table.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import quadrille.text.Localizer;
+
+/**
+ * The signs that annotators put behind a move, by their numbers in the PGN standard (S. J. Edwards,
+ * "Portable Game Notation Specification", 1994, section 10).
+ */
+public final class AnnotationGlyphs {
+  public static final int MISTAKE = 2;
+  public static final int BLUNDER = 4;
+  public static final int INACCURACY = 6;
+
+  private static final Map<Integer, String> SYMBOLS =
+      Map.of(
+          1,
+          "!",
+          MISTAKE,
+          "?",
+          3,
+          "!!",
+          BLUNDER,
+          "??",
+          5,
+          "!?",
+          INACCURACY,
+          "?!",
+          7,
+          "\u25a1",
+          10,
+          "=",
+          13,
+          "\u221e");
+
+  private AnnotationGlyphs() {}
+
+  /** The signs as they stand behind the move; those that have none here are left out. */
+  public static String symbols(List<Integer> glyphs) {
+    return glyphs.stream()
+        .map(each -> SYMBOLS.getOrDefault(each, ""))
+        .collect(Collectors.joining());
+  }
+
+  /** The signs in words, for a screen reader; empty for none. */
+  public static String describe(List<Integer> glyphs, Localizer words) {
+    return glyphs.stream()
+        .filter(SYMBOLS::containsKey)
+        .map(each -> words.localize(AnnotationGlyphs.class, "glyph." + each))
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,74 @@
+package quadrille.app.table.model;
+
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.GameTree;
+import quadrille.core.Preset;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.match.Player;
+
+/** What the tags of a game tree and the seats of a table tell of each other. */
+public final class GameTags {
+  private GameTags() {}
+
+  /** Writes down who plays and when, as far as the tree does not tell it. */
+  static void fill(GameTree tree, PerSide<Player> players) {
+    Map<String, String> tags = tree.tags();
+    tags.putIfAbsent(GameTree.FIRST, players.first().name());
+    tags.putIfAbsent(GameTree.SECOND, players.second().name());
+    tags.putIfAbsent(GameTree.DATE, LocalDate.now().toString());
+  }
+
+  /** The rules of a game and who played it, as persons with these names. */
+  static GameSetup setup(GameTree tree) {
+    Preset preset = preset(tree.game(), tree.settings());
+    return new GameSetup(
+        preset == null ? null : preset.id(),
+        preset == null ? tree.settings().values() : Map.of(),
+        human(tree, GameTree.FIRST),
+        human(tree, GameTree.SECOND),
+        Starter.ONE,
+        TimeControl.NONE);
+  }
+
+  private static @Nullable Preset preset(Game game, Settings settings) {
+    return game.presets().stream()
+        .filter(each -> settings.equals(settings(game, each)))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static @Nullable Settings settings(Game game, Preset preset) {
+    try {
+      return Rules.settings(game, preset.id(), Map.of());
+    } catch (BadInputException e) {
+      return null;
+    }
+  }
+
+  private static SeatChoice human(GameTree tree, String tag) {
+    String name = tree.tags().getOrDefault(tag, "");
+    return new SeatChoice(false, name, SeatChoice.HUMAN.level());
+  }
+
+  /** Event, place, round and date in one line, as far as they are known. */
+  public static String eventSummary(GameTree tree) {
+    return Stream.of(GameTree.EVENT, GameTree.ROUND, GameTree.SITE, GameTree.DATE)
+        .map(tree.tags()::get)
+        .filter(Objects::nonNull)
+        .map(text -> text.replaceAll("[-.]?\\?+", ""))
+        .filter(text -> !text.isBlank())
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,84 @@
+package quadrille.app.table.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.text.Text;
+
+/** What stands under the board: whose turn it is, or how the game ended. */
+public final class StatusText {
+  /** A draw rule is told from the moment that this part of its count is reached. */
+  private static final double SHOWN_FROM = 0.2;
+
+  private StatusText() {}
+
+  public static Text of(TableModel model) {
+    Outcome outcome = model.outcome();
+    Text notice = model.noticeProperty().get();
+    Line shown = model.shownProperty().get();
+    if (!model.isLive()) {
+      return viewingPast(model, shown);
+    }
+    if (outcome != null) {
+      return ended(model, outcome);
+    }
+    return notice == null ? turn(model) : notice;
+  }
+
+  private static Text viewingPast(TableModel model, Line shown) {
+    Line played = model.game().current().line();
+    String key = played.path().contains(shown) ? "status.past" : "status.variation";
+    Text where = text(key, shown.ply(), played.ply());
+    return model.canRetry() ? text("status.again", where) : where;
+  }
+
+  private static Text ended(TableModel model, Outcome outcome) {
+    Side winner = outcome.winner();
+    return winner == null
+        ? text("status.draw", outcome.text())
+        : text("status.won", name(model, winner), outcome.text());
+  }
+
+  private static Text turn(TableModel model) {
+    Side turn = model.line().position().turn();
+    if (model.isPaused()) {
+      return text("status.paused", name(model, turn));
+    }
+    return text(model.seats().isHuman(turn) ? "status.turn" : "status.thinking", name(model, turn));
+  }
+
+  private static Text name(TableModel model, Side side) {
+    return model.room().game().sideName(side, model.line().settings());
+  }
+
+  /** The side that the status is about: to move, or the winner; null for a draw. */
+  public static @Nullable Side side(TableModel model) {
+    Outcome outcome = model.outcome();
+    return model.isLive() && outcome != null
+        ? outcome.winner()
+        : model.shownProperty().get().position().turn();
+  }
+
+  /** How near a draw rule is to end the game, or null while none is. */
+  public static @Nullable Text counter(TableModel model) {
+    Line line = model.shownProperty().get();
+    if (line.outcome() != null) {
+      return null;
+    }
+    if (line.occurrences() == 2) {
+      return text("status.repetition");
+    }
+    List<Line.DrawCount> counts = line.drawCounts();
+    return counts.stream()
+        .filter(each -> each.plies() >= SHOWN_FROM * each.limit())
+        .max((a, b) -> Integer.compare(b.limit() - b.plies(), a.limit() - a.plies()))
+        .map(each -> text("status.counter", each.counter().text(), each.plies(), each.limit()))
+        .orElse(null);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(StatusText.class, key, arguments);
+  }
+}

@@ -1,0 +1,249 @@
+package quadrille.app.table.model;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameRecord;
+import quadrille.core.GameTree;
+import quadrille.core.GameTree.Node;
+import quadrille.core.GameTree.Note;
+import quadrille.core.Line;
+import quadrille.match.Clock;
+import quadrille.match.MatchState;
+
+/**
+ * The game tree at a table: all that was played there and tried, where the game stands, and what is
+ * looked at. What is taken back stays as a variation. For the screen's thread.
+ */
+public final class TableGame {
+  private final GameTree tree;
+  private final Set<Node> original = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final ReadOnlyObjectWrapper<Node> shownNode;
+  private final ReadOnlyObjectWrapper<Line> shown;
+  private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
+  private @Nullable Node current;
+
+  private TableGame(GameTree tree, Node first) {
+    this.tree = tree;
+    markOriginal(tree.root());
+    shownNode = new ReadOnlyObjectWrapper<>(first);
+    shown = new ReadOnlyObjectWrapper<>(first.line());
+  }
+
+  /**
+   * A game that is played on.
+   *
+   * @param from where the game stands; its moves and all others that the tree has already keep
+   *     their places
+   */
+  static TableGame forPlaying(GameTree tree, Line from) {
+    TableGame made = new TableGame(tree, tree.findOrAdd(from));
+    made.current = made.shownNode.get();
+    return made;
+  }
+
+  /** A game that nobody plays: it stands at the end of its main line. */
+  static TableGame forViewing(GameTree tree) {
+    return new TableGame(tree, tree.root());
+  }
+
+  private void markOriginal(Node node) {
+    original.add(node);
+    node.children().forEach(this::markOriginal);
+  }
+
+  public GameTree tree() {
+    return tree;
+  }
+
+  /** The position at which the game stands. */
+  public Node current() {
+    Node node = current;
+    return node == null ? tree.end() : node;
+  }
+
+  /** What is looked at. */
+  public ReadOnlyObjectProperty<Node> shownNodeProperty() {
+    return shownNode.getReadOnlyProperty();
+  }
+
+  /** The line that is looked at; always the one of the node. */
+  public ReadOnlyObjectProperty<Line> shownProperty() {
+    return shown.getReadOnlyProperty();
+  }
+
+  /** Counts up whenever the tree or what is told in it changes. */
+  public ReadOnlyIntegerProperty changesProperty() {
+    return changes.getReadOnlyProperty();
+  }
+
+  /** To be called by whoever has changed the tree or a note in it. */
+  public void fireChanged() {
+    changes.set(changes.get() + 1);
+  }
+
+  /** Whether what is looked at is the game as it stands. */
+  boolean isLive() {
+    return shownNode.get() == current();
+  }
+
+  void show(Node node) {
+    shownNode.set(node);
+    shown.set(node.line());
+  }
+
+  /** The move after what is looked at: as the game went, or the main one, or null at an end. */
+  public @Nullable Node nextNode() {
+    return nextNode(shownNode.get());
+  }
+
+  private @Nullable Node nextNode(Node from) {
+    for (Node node = current(); node != null; node = node.parent()) {
+      if (node.parent() == from) {
+        return node;
+      }
+    }
+    return from.children().isEmpty() ? null : from.children().getFirst();
+  }
+
+  /** The end of the line that is looked at. */
+  public Node lastNode() {
+    Node last = shownNode.get();
+    for (Node next = nextNode(last); next != null; next = nextNode(last)) {
+      last = next;
+    }
+    return last;
+  }
+
+  /**
+   * Another of the moves that were tried in place of the one looked at.
+   *
+   * @param step how many moves further, around at the ends
+   * @return null at the start of the game
+   */
+  public @Nullable Node sibling(int step) {
+    Node node = shownNode.get();
+    Node parent = node.parent();
+    if (parent == null) {
+      return null;
+    }
+    List<Node> all = parent.children();
+    return all.get(Math.floorMod(all.indexOf(node) + step, all.size()));
+  }
+
+  /** Whether other moves were tried in place of the one looked at. */
+  public boolean hasSiblings() {
+    Node before = shownNode.get().parent();
+    return before != null && before.children().size() > 1;
+  }
+
+  /** Whether the tree has more than its main line. */
+  public boolean hasVariations() {
+    return tree.size() > tree.end().line().ply();
+  }
+
+  /**
+   * Takes up the match as it stands; moves played in place of earlier ones become the main ones.
+   */
+  void update(MatchState state) {
+    Node now = tree.findOrAdd(state.line());
+    recordMoveStats(now, state.moves());
+    if (now != current) {
+      recordClock(now, state.clock());
+      setCurrent(now);
+    }
+    if (now.isOnMainLine() && now.children().isEmpty()) {
+      tree.end(state.outcome());
+    }
+    fireChanged();
+  }
+
+  /** The game stands there now. */
+  void setCurrent(Node node) {
+    promote(node);
+    current = node;
+    fireChanged();
+  }
+
+  /** The notes of the last moves; a move that took no time was not played at this table. */
+  private static void recordMoveStats(Node last, List<GameRecord.Move> moves) {
+    Node node = last;
+    for (GameRecord.Move move : moves.reversed()) {
+      if (move.timeMs() > 0 || move.score() != null) {
+        node.note(node.note().withMeasurements(move));
+      }
+      Node before = node.parent();
+      if (before == null) {
+        return;
+      }
+      node = before;
+    }
+  }
+
+  /** What the side that moved had left then. */
+  private static void recordClock(Node node, Clock clock) {
+    Node before = node.parent();
+    if (before != null && !(clock.rule() instanceof Clock.Rule.None)) {
+      Note note = node.note();
+      long left = clock.remainingMs(before.line().position().turn());
+      node.note(
+          new Note(note.comment(), note.glyphs(), note.timeMs(), left, note.depth(), note.score()));
+    }
+  }
+
+  private void promote(Node last) {
+    for (Node node = last; node != null; node = node.parent()) {
+      Node parent = node.parent();
+      if (parent != null && !original.contains(parent.children().getFirst())) {
+        node.promote();
+      }
+    }
+  }
+
+  /** Plays a move from what is looked at without a match: a variation, if it is not there yet. */
+  void explore(long move) {
+    Node next = shownNode.get().play(move);
+    fireChanged();
+    show(next);
+  }
+
+  /** Makes the variation that a node is in the main one, up to the main line. */
+  public void promoteToMain(Node node) {
+    for (Node each = node; each != null; each = each.parent()) {
+      each.promote();
+    }
+    fireChanged();
+  }
+
+  /** Whether a node may be taken out: a game that is played has to stay. */
+  public boolean canRemove(Node node) {
+    for (@Nullable Node each = current; each != null; each = each.parent()) {
+      if (each == node) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes a move and all after it out of the tree. */
+  public void remove(Node node) {
+    Node parent = node.parent();
+    if (parent == null || !canRemove(node)) {
+      return;
+    }
+    for (Node each = shownNode.get(); each != null; each = each.parent()) {
+      if (each == node) {
+        show(parent);
+        break;
+      }
+    }
+    node.remove();
+    fireChanged();
+  }
+}

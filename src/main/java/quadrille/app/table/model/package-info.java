@@ -1,0 +1,5 @@
+/** The game at a table, without its screen. */
+@NullMarked
+package quadrille.app.table.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,104 @@
+package quadrille.app.table.moves;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.model.AnnotationGlyphs;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.SideMark;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.Game;
+import quadrille.core.GameTree.Node;
+import quadrille.core.GameTree.Note;
+import quadrille.core.Side;
+import quadrille.text.Localizer;
+
+/** A row of the list of moves: a move of the main line with its time, or a variation. */
+final class MoveCell extends ListCell<MoveRow> {
+  /** What the list keeps for its scroll bar and the margins of its rows. */
+  private static final double MARGINS = 44;
+
+  private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
+
+  private final TableModel model;
+  private final Localizer words;
+  private final Label number = label("move-number");
+  private final SideMark mark = new SideMark();
+  private final Label text = label("move-text");
+  private final Label glyph = label("move-glyph");
+  private final Label time = label("move-time");
+  private final Text comment = new Text();
+  private final VBox main = new VBox(row(number, mark, text, glyph, filler(), time), comment);
+  private final VariationFlow variation;
+
+  MoveCell(TableModel model, ListView<MoveRow> list, Localizer words, Subscriptions watch) {
+    this.model = model;
+    this.words = words;
+    variation = new VariationFlow(model, words, list.widthProperty().subtract(MARGINS));
+    comment.getStyleClass().add("move-comment");
+    comment.wrappingWidthProperty().bind(list.widthProperty().subtract(MARGINS));
+    main.setMinHeight(USE_PREF_SIZE);
+    main.getStyleClass().add("move-main");
+    watch.subscribe(model.game().shownNodeProperty(), variation::showSelected);
+  }
+
+  private static Label label(String style) {
+    Label label = new Label();
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private static HBox row(javafx.scene.Node... parts) {
+    HBox row = new HBox(parts);
+    row.getStyleClass().add("move-row");
+    return row;
+  }
+
+  private static Region filler() {
+    Region region = new Region();
+    HBox.setHgrow(region, Priority.ALWAYS);
+    return region;
+  }
+
+  @Override
+  protected void updateItem(@Nullable MoveRow row, boolean empty) {
+    super.updateItem(row, empty);
+    setGraphic(null);
+    setAccessibleText(null);
+    pseudoClassStateChanged(AHEAD, row != null && !empty && row.ahead());
+    if (row != null && !empty) {
+      setAccessibleText(MoveDescriptions.row(row, words));
+      if (row.isMain()) {
+        showMove(row.first(), row.notes().getFirst());
+      } else {
+        variation.show(row);
+        setGraphic(variation);
+      }
+    }
+  }
+
+  private void showMove(Node node, Note note) {
+    Game game = model.room().game();
+    Side side = MoveDescriptions.mover(node);
+    number.setText(Integer.toString(node.line().ply()));
+    mark.show(game, node.line().settings(), side);
+    text.setText(node.moveText());
+    glyph.setText(AnnotationGlyphs.symbols(note.glyphs()));
+    Long took = note.timeMs();
+    time.setText(
+        took == null
+            ? ""
+            : words.localize(MoveCell.class, "move.seconds", took.doubleValue() / 1000));
+    comment.setText(note.comment());
+    comment.setVisible(!note.comment().isEmpty());
+    comment.setManaged(!note.comment().isEmpty());
+    setGraphic(main);
+  }
+}

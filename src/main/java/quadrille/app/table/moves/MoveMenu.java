@@ -1,0 +1,37 @@
+package quadrille.app.table.moves;
+
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import quadrille.app.table.model.TableGame;
+import quadrille.app.table.model.TableModel;
+import quadrille.core.GameTree.Node;
+import quadrille.text.Localizer;
+
+/** What can be done to the move that is looked at: it becomes the main one, or is taken out. */
+final class MoveMenu extends ContextMenu {
+
+  MoveMenu(TableModel model, Localizer words) {
+    TableGame game = model.game();
+    MenuItem promote = item("move.promote", words);
+    MenuItem remove = item("move.remove", words);
+    promote.setOnAction(event -> game.promoteToMain(shown(game)));
+    remove.setOnAction(event -> game.remove(shown(game)));
+    getItems().setAll(promote, remove);
+    setOnShowing(
+        event -> {
+          Node node = shown(game);
+          promote.setDisable(node.isOnMainLine());
+          remove.setDisable(node.parent() == null || !game.canRemove(node));
+        });
+  }
+
+  private static Node shown(TableGame game) {
+    return game.shownNodeProperty().get();
+  }
+
+  private static MenuItem item(String key, Localizer words) {
+    MenuItem item = new MenuItem(words.localize(MoveMenu.class, key));
+    item.setId(key.replace('.', '-'));
+    return item;
+  }
+}

@@ -1,0 +1,80 @@
+package quadrille.app.table.moves;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import quadrille.core.GameTree;
+import quadrille.core.GameTree.Node;
+import quadrille.core.GameTree.Note;
+
+/**
+ * A row in the list of moves: one move of the main line, or a piece of a variation up to where
+ * another branches off it. Equal as long as it looks the same.
+ *
+ * @param nodes the moves, one or more
+ * @param notes what is told about each of them
+ * @param depth 0 for the main line, 1 for a variation of it, 2 for a variation of that
+ * @param ahead whether it comes after where the game stands: it was taken back
+ */
+record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
+
+  private MoveRow(List<Node> nodes, int depth, boolean ahead) {
+    this(List.copyOf(nodes), nodes.stream().map(Node::note).toList(), depth, ahead);
+  }
+
+  Node first() {
+    return nodes.getFirst();
+  }
+
+  boolean isMain() {
+    return depth == 0;
+  }
+
+  /** The moves as text; a variation in parentheses, what was taken back in brackets. */
+  @Override
+  public String toString() {
+    String texts = nodes.stream().map(Node::moveText).collect(Collectors.joining(" "));
+    return isMain() && !ahead ? texts : isMain() ? "[" + texts + "]" : "(" + texts + ")";
+  }
+
+  /**
+   * The rows of a whole tree, each variation right after the move that it replaces.
+   *
+   * @param played where the game stands
+   */
+  static List<MoveRow> of(GameTree tree, Node played) {
+    List<MoveRow> rows = new ArrayList<>();
+    Node node = tree.root();
+    boolean ahead = false;
+    while (!node.children().isEmpty()) {
+      ahead |= node == played;
+      Node main = node.children().getFirst();
+      rows.add(new MoveRow(List.of(main), 0, ahead));
+      addOthers(node, 1, rows);
+      node = main;
+    }
+    return rows;
+  }
+
+  private static void addOthers(Node node, int depth, List<MoveRow> rows) {
+    node.children().stream().skip(1).forEach(each -> addVariation(each, depth, rows));
+  }
+
+  private static void addVariation(Node first, int depth, List<MoveRow> rows) {
+    List<Node> piece = new ArrayList<>(List.of(first));
+    Node node = first;
+    while (!node.children().isEmpty()) {
+      Node main = node.children().getFirst();
+      piece.add(main);
+      if (node.children().size() > 1) {
+        rows.add(new MoveRow(piece, depth, false));
+        addOthers(node, depth + 1, rows);
+        piece = new ArrayList<>();
+      }
+      node = main;
+    }
+    if (!piece.isEmpty()) {
+      rows.add(new MoveRow(piece, depth, false));
+    }
+  }
+}

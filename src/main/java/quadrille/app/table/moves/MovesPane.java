@@ -1,0 +1,143 @@
+package quadrille.app.table.moves;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MultipleSelectionModel;
+import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.model.TableGame;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.GameTree.Node;
+import quadrille.text.Localizer;
+
+/** The moves of the game and its variations. The one selected is the last seen on the board. */
+public final class MovesPane {
+  private final TableModel model;
+  private final TableGame game;
+  private final Parent root;
+  private boolean updatingSelection;
+
+  @FXML private Label remark;
+  @FXML private ListView<MoveRow> list;
+  @FXML private IconButton start;
+  @FXML private IconButton back;
+  @FXML private IconButton forward;
+  @FXML private IconButton end;
+
+  public MovesPane(TableModel model, Localizer words, Subscriptions watch) {
+    this.model = model;
+    game = model.game();
+    root = FxmlFile.MOVES.load(words, this);
+    list.setCellFactory(view -> new MoveCell(model, view, words, watch));
+    list.setPlaceholder(new Label(words.localize(MovesPane.class, "moves.none")));
+    list.setContextMenu(new MoveMenu(model, words));
+    list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::handleKey);
+    watch.onChange(game.changesProperty(), this::list);
+    watch.subscribe(game.shownNodeProperty(), this::selectShown);
+    watch.onChange(list.heightProperty(), () -> selectShown(game.shownNodeProperty().get()));
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  private void list() {
+    updatingSelection = true;
+    List<MoveRow> rows = MoveRow.of(game.tree(), game.current());
+    List<MoveRow> listed = list.getItems();
+    int same = 0;
+    while (same < Math.min(rows.size(), listed.size()) && rows.get(same).equals(listed.get(same))) {
+      same++;
+    }
+    listed.subList(same, listed.size()).clear();
+    listed.addAll(rows.subList(same, rows.size()));
+    String told = game.tree().root().note().comment();
+    remark.setText(told);
+    remark.setVisible(!told.isEmpty());
+    remark.setManaged(!told.isEmpty());
+    updatingSelection = false;
+    selectShown(game.shownNodeProperty().get());
+  }
+
+  private void selectShown(Node shown) {
+    updatingSelection = true;
+    MultipleSelectionModel<MoveRow> selection = list.getSelectionModel();
+    int row = row(shown);
+    if (row < 0) {
+      selection.clearSelection();
+    } else {
+      selection.clearAndSelect(row);
+      list.layout();
+      list.scrollTo(row == list.getItems().size() - 1 ? row : Math.max(0, row - 2));
+    }
+    updatingSelection = false;
+    boolean first = shown.parent() == null;
+    boolean last = game.nextNode() == null;
+    start.setDisable(first);
+    back.setDisable(first);
+    forward.setDisable(last);
+    end.setDisable(last);
+  }
+
+  private int row(Node node) {
+    List<MoveRow> rows = list.getItems();
+    for (int i = 0; i < rows.size(); i++) {
+      if (rows.get(i).nodes().contains(node)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private void selected(@Nullable MoveRow row) {
+    if (!updatingSelection
+        && row != null
+        && !row.nodes().contains(game.shownNodeProperty().get())) {
+      model.show(row.first());
+    }
+  }
+
+  /** The arrows walk along the line that is looked at, up and down from row to row. */
+  private void handleKey(KeyEvent event) {
+    if (event.isAltDown() || event.isShortcutDown()) {
+      return;
+    }
+    switch (event.getCode()) {
+      case LEFT -> back();
+      case RIGHT -> forward();
+      case HOME -> start();
+      case END -> end();
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  @FXML
+  private void start() {
+    model.show(game.tree().root());
+  }
+
+  @FXML
+  private void back() {
+    model.show(game.shownNodeProperty().get().parent());
+  }
+
+  @FXML
+  private void forward() {
+    model.show(game.nextNode());
+  }
+
+  @FXML
+  private void end() {
+    model.show(game.lastNode());
+  }
+}

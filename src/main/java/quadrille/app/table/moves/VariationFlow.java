@@ -1,0 +1,71 @@
+package quadrille.app.table.moves;
+
+import javafx.beans.binding.DoubleBinding;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.text.Text;
+import quadrille.app.table.model.AnnotationGlyphs;
+import quadrille.app.table.model.TableModel;
+import quadrille.core.GameTree.Node;
+import quadrille.core.GameTree.Note;
+import quadrille.text.Localizer;
+
+/** A piece of a variation as running text, indented; each of its moves can be clicked. */
+final class VariationFlow extends FlowPane {
+  private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+  private static final double INDENT = 16;
+  private static final int MAX_INDENTS = 5;
+
+  private final TableModel model;
+  private final Localizer words;
+  private final DoubleBinding availableWidth;
+
+  /**
+   * @param room the width that the row has, in pixels
+   */
+  VariationFlow(TableModel model, Localizer words, DoubleBinding room) {
+    this.model = model;
+    this.words = words;
+    this.availableWidth = room;
+    setMinHeight(USE_PREF_SIZE);
+    getStyleClass().add("variation");
+  }
+
+  void show(MoveRow row) {
+    double indent = INDENT * Math.min(MAX_INDENTS, row.depth());
+    setPadding(new Insets(0, 0, 0, indent));
+    prefWrapLengthProperty().bind(availableWidth.subtract(indent));
+    getChildren().clear();
+    for (int i = 0; i < row.nodes().size(); i++) {
+      add(row.nodes().get(i), row.notes().get(i));
+    }
+    showSelected(model.game().shownNodeProperty().get());
+  }
+
+  private void add(Node node, Note note) {
+    Label move =
+        new Label(
+            node.line().ply() + "." + node.moveText() + AnnotationGlyphs.symbols(note.glyphs()));
+    move.getStyleClass().add("variation-move");
+    move.setUserData(node);
+    move.setAccessibleText(MoveDescriptions.move(node, words));
+    move.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> model.show(node));
+    getChildren().add(move);
+    if (!note.comment().isEmpty()) {
+      Text comment = new Text(note.comment());
+      comment.getStyleClass().add("move-comment");
+      comment.wrappingWidthProperty().bind(prefWrapLengthProperty());
+      getChildren().add(comment);
+    }
+  }
+
+  /** Marks the move that is looked at, if it is one of these. */
+  void showSelected(Node shown) {
+    for (javafx.scene.Node each : getChildren()) {
+      each.pseudoClassStateChanged(SHOWN, each.getUserData() == shown);
+    }
+  }
+}

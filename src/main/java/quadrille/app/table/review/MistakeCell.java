@@ -1,0 +1,83 @@
+package quadrille.app.table.review;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.analyst.SearchReportText;
+import quadrille.app.table.model.AnnotationGlyphs;
+import quadrille.app.ui.SideMark;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.match.review.Judgement;
+import quadrille.match.review.MoveReview;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** A bad move in the list of a review: the move, what it lost, the better one. */
+final class MistakeCell extends ListCell<MoveReview> {
+  private static final Map<Judgement, Integer> GLYPHS =
+      Map.of(
+          Judgement.INACCURACY, AnnotationGlyphs.INACCURACY,
+          Judgement.MISTAKE, AnnotationGlyphs.MISTAKE,
+          Judgement.BLUNDER, AnnotationGlyphs.BLUNDER);
+  private static final double MARGINS = 44;
+
+  private final Localizer words;
+  private final SideMark mark = new SideMark();
+  private final Label move = new Label();
+  private final Label betterMoveText = new Label();
+  private final HBox row = new HBox(mark, new VBox(move, betterMoveText));
+
+  MistakeCell(ListView<MoveReview> list, Localizer words) {
+    this.words = words;
+    row.getStyleClass().add("move-row");
+    move.getStyleClass().add("move-text");
+    betterMoveText.getStyleClass().add("quiet");
+    betterMoveText.prefWidthProperty().bind(list.widthProperty().subtract(MARGINS));
+  }
+
+  @Override
+  protected void updateItem(@Nullable MoveReview item, boolean empty) {
+    super.updateItem(item, empty);
+    setGraphic(null);
+    setAccessibleText(null);
+    if (item != null && !empty) {
+      Line before = item.before();
+      mark.show(before.game(), before.settings(), item.side());
+      String sign = AnnotationGlyphs.symbols(List.of(GLYPHS.getOrDefault(item.judgement(), 0)));
+      move.setText(item.ply() + ". " + text(item, item.move()) + sign);
+      betterMoveText.setText(words.localize(betterMoveText(item)));
+      setGraphic(row);
+      setAccessibleText(
+          words.localize(
+              MistakeCell.class,
+              "review.move.accessible",
+              item.ply(),
+              before.game().sideName(item.side(), before.settings()),
+              text(item, item.move()),
+              AnnotationGlyphs.describe(List.of(GLYPHS.getOrDefault(item.judgement(), 0)), words),
+              betterMoveText(item)));
+    }
+  }
+
+  private static String text(MoveReview item, long played) {
+    Line before = item.before();
+    return before.game().notation().format(before.position(), played);
+  }
+
+  /** The better move, with what it and the move played are worth. */
+  static Text betterMoveText(MoveReview item) {
+    Game game = item.before().game();
+    return Text.of(
+        MistakeCell.class,
+        "review.better",
+        text(item, item.bestLine().getFirst()),
+        SearchReportText.score(item.bestScore(), game),
+        SearchReportText.score(item.playedScore(), game));
+  }
+}

@@ -1,0 +1,134 @@
+package quadrille.app.table.review;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.commands.TableCommands;
+import quadrille.app.table.model.ReviewEffort;
+import quadrille.app.table.model.ReviewModel;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.Side;
+import quadrille.match.review.GameReview;
+import quadrille.match.review.MoveReview;
+import quadrille.text.Localizer;
+
+/** The review of a game: asked for, under way, and what was found. */
+public final class ReviewPane {
+  private final TableModel model;
+  private final ReviewModel review;
+  private final TableCommands commands;
+  private final Localizer words;
+  private final Parent root;
+  private ReviewEffort chosenEffort = ReviewEffort.QUICK;
+
+  @FXML private VBox asking;
+  @FXML private SegmentedChoice<ReviewEffort> effort;
+  @FXML private Button begin;
+  @FXML private VBox working;
+  @FXML private ProgressBar progress;
+  @FXML private Label count;
+  @FXML private VBox answer;
+  @FXML private VBox players;
+  @FXML private ListView<MoveReview> list;
+  @FXML private Button retry;
+
+  public ReviewPane(
+      TableModel model, TableCommands commands, Localizer words, Subscriptions watch) {
+    this.model = model;
+    this.commands = commands;
+    this.words = words;
+    review = model.review();
+    root = FxmlFile.REVIEW.load(words, this);
+    effort.setChoices(List.of(ReviewEffort.values()), this::name);
+    effort.select(chosenEffort);
+    effort.setOnSelected(each -> chosenEffort = each);
+    list.setCellFactory(view -> new MistakeCell(view, words));
+    list.setPlaceholder(new Label(words.localize(ReviewPane.class, "review.none")));
+    list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    watch.onChange(review.runningProperty(), this::show);
+    watch.onChange(review.doneProperty(), this::showProgress);
+    watch.subscribe(review.reviewProperty(), this::showFound);
+    watch.onChange(model.game().changesProperty(), this::showPossible);
+  }
+
+  private String name(ReviewEffort each) {
+    return words.localize(ReviewPane.class, "review.effort", each.seconds());
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  private void show() {
+    boolean runs = review.runningProperty().get() != null;
+    boolean found = review.reviewProperty().get() != null;
+    setShown(asking, !runs);
+    setShown(working, runs);
+    setShown(answer, !runs && found);
+    begin.setText(words.localize(ReviewPane.class, found ? "review.again" : "review.begin"));
+    showProgress();
+  }
+
+  private void showPossible() {
+    begin.setDisable(model.game().current().line().ply() == 0);
+  }
+
+  private static void setShown(Node node, boolean present) {
+    node.setVisible(present);
+    node.setManaged(present);
+  }
+
+  private void showProgress() {
+    int done = review.doneProperty().get();
+    progress.setProgress(review.total() == 0 ? 0 : (double) done / review.total());
+    count.setText(words.localize(ReviewPane.class, "review.progress", done, review.total()));
+  }
+
+  private void showFound(@Nullable GameReview found) {
+    if (found != null) {
+      players.getChildren().clear();
+      for (Side side : Side.values()) {
+        players.getChildren().add(new AccuracyRow(model, found, side, words).root());
+      }
+      list.getItems().setAll(found.worstMoves());
+      selected(null);
+    }
+    show();
+  }
+
+  private void selected(@Nullable MoveReview move) {
+    retry.setDisable(move == null);
+    if (move != null) {
+      model.show(model.game().tree().findOrAdd(move.before()));
+      model.suggest(MistakeCell.betterMoveText(move), move.bestLine().getFirst());
+    }
+  }
+
+  @FXML
+  private void begin() {
+    review.start(chosenEffort);
+  }
+
+  @FXML
+  private void cancel() {
+    review.cancel();
+  }
+
+  @FXML
+  private void retry() {
+    MoveReview move = list.getSelectionModel().getSelectedItem();
+    if (move != null) {
+      commands.retryFrom(move.before());
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package quadrille.app.table.tree;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import quadrille.app.table.analyst.FirstSideScore;
+import quadrille.app.table.tree.BoardTree.Branch;
+import quadrille.board.BoardView;
+import quadrille.core.Line;
+import quadrille.games.GameModule;
+import quadrille.text.Localizer;
+
+/** A small board that may come, with the move that leads to it and its score: a button. */
+final class BoardTreeCard extends Button {
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+  private static final double SIZE = 112;
+
+  BoardTreeCard(GameModule room, Branch branch, boolean flipped, Localizer words) {
+    Line line = branch.line();
+    BoardView board = new BoardView(room.skin().get(), line.settings());
+    board.setMouseTransparent(true);
+    board.setFocusTraversable(false);
+    board.setMinSize(SIZE, SIZE);
+    board.setPrefSize(SIZE, SIZE);
+    board.setMaxSize(SIZE, SIZE);
+    board.coordinatesProperty().set(false);
+    board.flippedProperty().set(flipped);
+    board.show(line, false);
+    String score = FirstSideScore.format(branch.points(), line, words);
+    getStyleClass().add("tree-card");
+    setGraphic(board);
+    setContentDisplay(ContentDisplay.TOP);
+    setMnemonicParsing(false);
+    setText(branch.move() + "   " + score);
+    setAccessibleText(words.localize(BoardTreeCard.class, "tree.card", branch.move(), score));
+  }
+
+  void setChosen(boolean chosen) {
+    pseudoClassStateChanged(CHOSEN, chosen);
+  }
+}

@@ -1,0 +1,99 @@
+package quadrille.app.ui;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
+import quadrille.system.NativeLibraries;
+
+/** Works the toolkit from another thread than its own: asks it, waits for it, takes pictures. */
+public final class FxThread {
+  private static final int SETTLING_FRAMES = 4;
+
+  private FxThread() {}
+
+  /**
+   * Starts the toolkit; without a display unless the properties say otherwise, so that pictures are
+   * the same everywhere.
+   */
+  public static void start() {
+    NativeLibraries.prepare();
+    System.getProperties().putIfAbsent("glass.platform", "Headless");
+    System.getProperties().putIfAbsent("prism.order", "sw");
+    CountDownLatch started = new CountDownLatch(1);
+    Platform.startup(started::countDown);
+    Platform.setImplicitExit(false);
+    await(started);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The answer of the toolkit's thread. */
+  public static <T> T call(Callable<T> question) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    Platform.runLater(
+        () -> {
+          try {
+            answer.complete(question.call());
+          } catch (Exception | Error e) {
+            answer.completeExceptionally(e);
+          }
+        });
+    return answer.join();
+  }
+
+  public static void run(Runnable action) {
+    call(
+        () -> {
+          action.run();
+          return true;
+        });
+  }
+
+  /** Waits for a condition, which is looked at in every frame. */
+  public static void await(BooleanSupplier condition) {
+    CountDownLatch met = new CountDownLatch(1);
+    AnimationTimer frames =
+        new AnimationTimer() {
+          @Override
+          public void handle(long now) {
+            if (condition.getAsBoolean()) {
+              stop();
+              met.countDown();
+            }
+          }
+        };
+    Platform.runLater(frames::start);
+    await(met);
+  }
+
+  /** Takes a picture once the layout has come to rest. */
+  public static void saveSnapshot(Scene scene, Path file) throws IOException {
+    int[] frames = {0};
+    await(() -> ++frames[0] > SETTLING_FRAMES);
+    ImageIO.write(call(() -> opaque(scene.snapshot(null))), "png", file.toFile());
+  }
+
+  /** Without transparency, which would only make the file larger. */
+  private static BufferedImage opaque(WritableImage image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    BufferedImage opaque = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    return SwingFXUtils.fromFXImage(image, opaque);
+  }
+}

@@ -1,0 +1,72 @@
+package quadrille.app.ui;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseEvent;
+
+/** A button that is an icon; what it does is its tooltip and its name for a screen reader. */
+public final class IconButton extends Button {
+  private final Icon icon = new Icon();
+  private final StringProperty label = new SimpleStringProperty(this, "label", "");
+  private final StringProperty keys = new SimpleStringProperty(this, "keys", "");
+
+  public IconButton() {
+    getStyleClass().addAll("button-icon", "flat", "icon-button");
+    setGraphic(icon);
+    addEventFilter(MouseEvent.MOUSE_ENTERED, event -> installTooltip());
+    accessibleTextProperty().bind(label);
+  }
+
+  /** A tooltip is a window of its own, which not every button needs from the beginning. */
+  private void installTooltip() {
+    if (getTooltip() == null) {
+      Tooltip tooltip = new Tooltip();
+      tooltip.textProperty().bind(Bindings.createStringBinding(this::tooltipText, label, keys));
+      setTooltip(tooltip);
+    }
+  }
+
+  private String tooltipText() {
+    return keys.get().isEmpty()
+        ? label.get()
+        : label.get() + "  " + KeyCombination.valueOf(keys.get()).getDisplayText();
+  }
+
+  /** The icon, by its name in the icon font. */
+  public String getIcon() {
+    return icon.getLiteral();
+  }
+
+  public void setIcon(String literal) {
+    icon.setLiteral(literal);
+  }
+
+  public StringProperty labelProperty() {
+    return label;
+  }
+
+  public String getLabel() {
+    return label.get();
+  }
+
+  public void setLabel(String text) {
+    label.set(text);
+  }
+
+  public StringProperty keysProperty() {
+    return keys;
+  }
+
+  /** The shortcut that does the same, empty for none: {@code Shortcut+Z}. */
+  public String getKeys() {
+    return keys.get();
+  }
+
+  public void setKeys(String combination) {
+    keys.set(combination);
+  }
+}

@@ -1,0 +1,148 @@
+package quadrille.app.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+
+/** What stands in front of the screen for a while and keeps the focus until it goes away. */
+public final class Overlay extends StackPane {
+  private static final double MARGIN = 16;
+
+  private final Region backdrop = new Region();
+  private @Nullable Parent content;
+  private @Nullable Node focusBefore;
+  private Runnable onHidden = () -> {};
+
+  public Overlay() {
+    getStyleClass().add("overlay");
+    backdrop.getStyleClass().add("veil");
+    backdrop.setOnMouseClicked(event -> hide());
+    setVisible(false);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    sceneProperty().addListener((all, before, scene) -> trapFocus(scene));
+  }
+
+  private void trapFocus(@Nullable Scene scene) {
+    if (scene != null) {
+      scene.focusOwnerProperty().addListener((all, before, owner) -> keepFocusInside(owner));
+    }
+  }
+
+  private void keyPressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
+      hide();
+      event.consume();
+    }
+  }
+
+  private void keepFocusInside(@Nullable Node owner) {
+    if (content != null && owner != null && !isInside(owner)) {
+      focusFirst(content);
+    }
+  }
+
+  private boolean isInside(Node node) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (each == this) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Shows this instead of what was shown. */
+  public void show(Parent next) {
+    if (content == null) {
+      focusBefore = getScene() == null ? null : getScene().getFocusOwner();
+    }
+    content = next;
+    getChildren().setAll(backdrop, next);
+    setAlignment(next, Pos.CENTER);
+    setMargin(next, new Insets(MARGIN));
+    setVisible(true);
+    applyCss();
+    focusFirst(next);
+  }
+
+  /**
+   * Takes away what is shown, to show it built anew, without a word to anybody.
+   *
+   * @return where the focus was in it, for {@link #restoreFocus}
+   */
+  public List<Integer> clear() {
+    Node owner = getScene() == null ? null : getScene().getFocusOwner();
+    List<Integer> path = content == null ? List.of() : focusPath(content, owner);
+    content = null;
+    getChildren().clear();
+    setVisible(false);
+    return path;
+  }
+
+  private static List<Integer> focusPath(Parent from, @Nullable Node to) {
+    List<Integer> path = new ArrayList<>();
+    Node each = to;
+    while (each != null && each != from && each.getParent() != null) {
+      path.addFirst(each.getParent().getChildrenUnmodifiable().indexOf(each));
+      each = each.getParent();
+    }
+    return each == from ? path : List.of();
+  }
+
+  /** Gives the focus to the node that stands where another stood before {@link #clear}. */
+  public void restoreFocus(List<Integer> path) {
+    Node each = content;
+    for (int index : path) {
+      List<Node> children =
+          each instanceof Parent parent ? parent.getChildrenUnmodifiable() : List.of();
+      each = index < children.size() ? children.get(index) : null;
+    }
+    if (each != null && each.isFocusTraversable()) {
+      each.requestFocus();
+    }
+  }
+
+  public void hide() {
+    if (content == null) {
+      return;
+    }
+    clear();
+    if (focusBefore != null) {
+      focusBefore.requestFocus();
+    }
+    onHidden.run();
+  }
+
+  /** Told when what was shown has gone away. */
+  public void setOnHidden(Runnable handler) {
+    onHidden = handler;
+  }
+
+  public boolean isShowing() {
+    return content != null;
+  }
+
+  private static boolean focusFirst(Parent parent) {
+    for (Node each : parent.getChildrenUnmodifiable()) {
+      if (!each.isVisible() || each.isDisabled()) {
+        continue;
+      }
+      if (each.isFocusTraversable()) {
+        each.requestFocus();
+        return true;
+      }
+      if (each instanceof Parent inner && focusFirst(inner)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

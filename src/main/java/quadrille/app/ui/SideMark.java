@@ -1,0 +1,28 @@
+package quadrille.app.ui;
+
+import javafx.scene.layout.Region;
+import quadrille.core.Game;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+
+/**
+ * A small sign for a side, told by form as well as by colour: the style sheet draws it, by the name
+ * that the game gives the side.
+ */
+public final class SideMark extends Region {
+  private static final String KEY_PREFIX = "side.";
+
+  public SideMark() {
+    getStyleClass().add("side-mark");
+  }
+
+  public void show(Game game, Settings settings, Side side) {
+    String name = game.sideName(side, settings).key().substring(KEY_PREFIX.length());
+    getStyleClass().setAll("side-mark", name, game.id());
+  }
+
+  /** Not known yet. */
+  public void showUndecided(Game game) {
+    getStyleClass().setAll("side-mark", "either", game.id());
+  }
+}

@@ -1,0 +1,158 @@
+package quadrille.arena;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.Match;
+
+/**
+ * Plays the games of a contest between machines, several at once if wanted. A player that does not
+ * answer, runs out of time or answers with an illegal move loses that game, and the contest goes
+ * on.
+ *
+ * <p>{@link #play} is to be called once; {@link #stop} may be called by any thread.
+ */
+public final class Arena {
+  private final Contest contest;
+  private final int concurrency;
+  private final Consumer<ArenaGame> finished;
+  private final TreeMap<Integer, GameResult> results = new TreeMap<>();
+  private final Resequencer<GameResult> inOrder;
+  private final ExecutorService executor;
+  private int next;
+  private int end;
+  private boolean stopped;
+  private @Nullable Throwable failure;
+
+  /**
+   * @param concurrency how many games are played at the same time, 1 or more
+   * @param finished told of every game when it has ended, one at a time, by any thread
+   * @param enough given every game in the contest's order, those already played included; the first
+   *     one for which it is true is the last that counts
+   */
+  public Arena(
+      Contest contest,
+      int concurrency,
+      Consumer<ArenaGame> finished,
+      Predicate<GameResult> enough) {
+    this.contest = contest;
+    this.concurrency = concurrency;
+    this.finished = finished;
+    end = contest.schedule().size();
+    inOrder = new Resequencer<>(game -> checkEnough(game, enough));
+    executor = Executors.newFixedThreadPool(concurrency, Thread.ofPlatform().daemon().factory());
+  }
+
+  /**
+   * Plays the games that are not played already, until all are or the arena is stopped.
+   *
+   * @param before the results of games played already
+   * @return the results that count, in the contest's order; with gaps only if it was stopped
+   * @throws BadInputException when there is no opening for a game
+   */
+  public List<GameResult> play(Collection<GameResult> before)
+      throws BadInputException, InterruptedException {
+    before.forEach(this::count);
+    try {
+      startWorkers();
+      while (!executor.awaitTermination(1, TimeUnit.DAYS)) {
+        // However long it takes.
+      }
+    } finally {
+      stop();
+    }
+    return countedResults();
+  }
+
+  private synchronized void startWorkers() {
+    for (int i = 0; i < concurrency && !stopped; i++) {
+      executor.execute(this::playGames);
+    }
+    executor.shutdown();
+  }
+
+  private synchronized List<GameResult> countedResults() throws BadInputException {
+    return switch (failure) {
+      case null -> List.copyOf(results.headMap(end).values());
+      case BadInputException bad -> throw bad;
+      case RuntimeException wrong -> throw wrong;
+      case Error error -> throw error;
+      default -> throw new IllegalStateException(failure);
+    };
+  }
+
+  /** Breaks off the games that are being played and makes {@link #play} return soon. */
+  public synchronized void stop() {
+    stopped = true;
+    executor.shutdownNow();
+  }
+
+  private void playGames() {
+    try {
+      for (Fixture fixture = nextFixture(); fixture != null; fixture = nextFixture()) {
+        finish(play(fixture));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (BadInputException | RuntimeException | Error e) {
+      fail(e);
+    }
+  }
+
+  private synchronized @Nullable Fixture nextFixture() {
+    while (results.containsKey(next)) {
+      next++;
+    }
+    return stopped || next >= end ? null : contest.schedule().fixture(next++);
+  }
+
+  private ArenaGame play(Fixture fixture) throws BadInputException, InterruptedException {
+    Line opening = contest.opening(fixture);
+    try (Match match =
+        new Match(
+            opening,
+            contest.createPlayer(fixture, Side.FIRST),
+            contest.createPlayer(fixture, Side.SECOND),
+            contest.clock(),
+            contest.adjudicator())) {
+      match.start();
+      Objects.requireNonNull(match.await(), "nobody else closes the match");
+      return new ArenaGame(fixture, opening, match.record());
+    }
+  }
+
+  private synchronized void finish(ArenaGame game) {
+    finished.accept(game);
+    count(game.result());
+  }
+
+  private synchronized void count(GameResult game) {
+    results.put(game.fixture().number(), game);
+    inOrder.add(game.fixture().number(), game);
+  }
+
+  private void checkEnough(GameResult game, Predicate<GameResult> enough) {
+    int number = game.fixture().number();
+    if (number < end && enough.test(game)) {
+      end = number + 1;
+      stop();
+    }
+  }
+
+  private synchronized void fail(Throwable cause) {
+    if (failure == null) {
+      failure = cause;
+    }
+    stop();
+  }
+}

@@ -1,0 +1,87 @@
+package quadrille.arena;
+
+import java.util.Arrays;
+
+/**
+ * How often a player reached each score in a pair of games that shared an opening with the seats
+ * exchanged: 0, ½, 1, 1½ or 2 points. Immutable, equal by content.
+ *
+ * <p>The two games of a pair depend on each other through their opening, so that statistics count
+ * pairs, not games.
+ */
+public final class Pentanomial {
+  /** How many scores a pair can have. */
+  static final int SCORES = 5;
+
+  public static final Pentanomial EMPTY = new Pentanomial(new int[SCORES]);
+
+  private final int[] counts;
+
+  private Pentanomial(int[] counts) {
+    this.counts = counts;
+  }
+
+  /** The pairs with 0, ½, 1, 1½ and 2 points, each 0 or more. */
+  public static Pentanomial of(int zero, int half, int one, int oneAndHalf, int two) {
+    return new Pentanomial(new int[] {zero, half, one, oneAndHalf, two});
+  }
+
+  /**
+   * These pairs and one more.
+   *
+   * @param halfPoints what was reached in it, in half points: 0 … 4
+   */
+  public Pentanomial plus(int halfPoints) {
+    int[] more = counts.clone();
+    more[halfPoints]++;
+    return new Pentanomial(more);
+  }
+
+  /** How many pairs had that many half points, 0 … 4. */
+  public int count(int halfPoints) {
+    return counts[halfPoints];
+  }
+
+  public int pairs() {
+    return Arrays.stream(counts).sum();
+  }
+
+  /** The mean score of a pair as a share of its two points, 0 … 1; not a number without pairs. */
+  public double mean() {
+    double sum = 0;
+    for (int i = 0; i < SCORES; i++) {
+      sum += counts[i] * share(i);
+    }
+    return sum / pairs();
+  }
+
+  /** The variance of that share from pair to pair. */
+  public double variance() {
+    double mean = mean();
+    double sum = 0;
+    for (int i = 0; i < SCORES; i++) {
+      sum += counts[i] * (share(i) - mean) * (share(i) - mean);
+    }
+    return sum / pairs();
+  }
+
+  /** The share of a pair's two points that so many half points are. */
+  static double share(int halfPoints) {
+    return halfPoints / (SCORES - 1.0);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Pentanomial that && Arrays.equals(counts, that.counts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(counts);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(counts);
+  }
+}

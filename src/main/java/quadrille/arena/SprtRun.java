@@ -1,0 +1,50 @@
+package quadrille.arena;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * A test of the first player against the second while their games come in. Not thread-safe: used
+ * under the arena's lock.
+ */
+public final class SprtRun implements Predicate<GameResult> {
+  private final Sprt sprt;
+  private final Map<Integer, Integer> firstGamePoints = new HashMap<>();
+  private Pentanomial pairs = Pentanomial.EMPTY;
+
+  public SprtRun(Sprt sprt) {
+    this.sprt = sprt;
+  }
+
+  /** Counts a game; whether the test is decided with it. */
+  @Override
+  public boolean test(GameResult game) {
+    int points = game.halfPoints(0);
+    Integer half = firstGamePoints.remove(game.fixture().round());
+    if (half == null) {
+      firstGamePoints.put(game.fixture().round(), points);
+      return false;
+    }
+    pairs = pairs.plus(half + points);
+    return verdict() != Sprt.Verdict.OPEN;
+  }
+
+  public Sprt sprt() {
+    return sprt;
+  }
+
+  /** The pairs of games that were counted. */
+  public Pentanomial pairs() {
+    return pairs;
+  }
+
+  /** The logarithm of the likelihood ratio so far. */
+  public double logLikelihoodRatio() {
+    return sprt.logLikelihoodRatio(pairs);
+  }
+
+  public Sprt.Verdict verdict() {
+    return sprt.verdict(pairs);
+  }
+}

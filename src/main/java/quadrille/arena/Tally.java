@@ -1,0 +1,100 @@
+package quadrille.arena;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import quadrille.core.Outcome;
+
+/**
+ * What one player of a contest has reached.
+ *
+ * @param pairs its scores in the pairs of games that are both played
+ * @param effort what its moves have cost
+ */
+public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort effort) {
+
+  /** The tally of a player, counted from 0, over all its games among these. */
+  public static Tally of(int player, Collection<GameResult> games) {
+    int[] count = new int[3];
+    Effort effort = Effort.NONE;
+    Pentanomial pairs = Pentanomial.EMPTY;
+    Map<List<Integer>, Integer> halves = new HashMap<>();
+    for (GameResult game : games) {
+      if (game.fixture().isPlayedBy(player)) {
+        count[game.halfPoints(player)]++;
+        effort = effort.plus(game.effort(player));
+        Integer half = halves.put(pair(game.fixture()), game.halfPoints(player));
+        pairs = half == null ? pairs : pairs.plus(half + game.halfPoints(player));
+      }
+    }
+    return new Tally(count[2], count[1], count[0], pairs, effort);
+  }
+
+  private static List<Integer> pair(Fixture game) {
+    int one = Math.min(game.first(), game.second());
+    int other = Math.max(game.first(), game.second());
+    return List.of(game.round(), one, other);
+  }
+
+  /** How many of a player's games ended with its forfeit for that reason of an {@link Outcome}. */
+  public static long forfeits(int player, String reason, Collection<GameResult> games) {
+    return games.stream()
+        .filter(game -> game.fixture().isPlayedBy(player))
+        .filter(game -> game.reason().equals(reason) && game.halfPoints(player) == 0)
+        .count();
+  }
+
+  public int games() {
+    return wins + draws + losses;
+  }
+
+  /** The share of points, 0 … 1; a draw is half a point. Not a number without games. */
+  public double score() {
+    return (wins + draws / 2.0) / games();
+  }
+
+  /** Over all its moves, in milliseconds; empty if it made none. */
+  public OptionalDouble meanTimeMs() {
+    return mean(effort.timeMs(), effort.moves());
+  }
+
+  /** Over the moves that were searched, in plies; empty if none was. */
+  public OptionalDouble meanDepth() {
+    return mean(effort.totalDepth(), effort.searchedMoves());
+  }
+
+  private static OptionalDouble mean(long sum, int count) {
+    return count == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) sum / count);
+  }
+
+  /**
+   * The ends of the 95 % confidence interval of the score.
+   *
+   * <p>Edwin B. Wilson, "Probable inference, the law of succession, and statistical inference",
+   * 1927. Made for wins and losses; a draw varies less, so with draws the interval is a little too
+   * wide.
+   */
+  public double[] scoreInterval() {
+    double n = games();
+    double z2 = Elo.Z_95 * Elo.Z_95;
+    double centre = (score() + z2 / (2 * n)) / (1 + z2 / n);
+    double half =
+        Elo.Z_95 / (1 + z2 / n) * Math.sqrt(score() * (1 - score()) / n + z2 / (4 * n * n));
+    // At the ends the formula gives 0 and 1 exactly, but for rounding.
+    double low = wins + draws == 0 ? 0 : Math.max(0, centre - half);
+    double high = losses + draws == 0 ? 1 : Math.min(1, centre + half);
+    return new double[] {low, high};
+  }
+
+  /** By how much it is stronger than those it has played, see {@link Elo}. */
+  public Elo.Estimate elo() {
+    return Elo.estimate(this);
+  }
+
+  /** How probable it is that it is the stronger one, see {@link Elo#superiority}. */
+  public double superiority() {
+    return Elo.superiority(wins, losses);
+  }
+}

@@ -1,0 +1,80 @@
+package quadrille.arena.openings;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.text.Text;
+
+/**
+ * Openings from a list, in an order that the seed decides; from the beginning again after the last.
+ */
+public final class ListedOpenings implements Openings {
+  private static final String COMMENT = "#.*|^\\s*\\[.*\\]\\s*$";
+
+  private final String spec;
+  private final List<Line> lines;
+
+  private ListedOpenings(String spec, List<Line> lines) {
+    this.spec = spec;
+    this.lines = lines;
+  }
+
+  /**
+   * Reads openings, the moves of one on a line; empty lines are left out, and on every line what
+   * follows a #. A line in brackets names the rules that the list was made for and is left out,
+   * too.
+   *
+   * @param spec how the command line writes where they come from
+   * @throws BadInputException naming the first line with a move that is not legal or after which
+   *     the game is over, or when there is no opening at all
+   */
+  public static ListedOpenings read(String spec, List<String> texts, Line start, long seed)
+      throws BadInputException {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i).replaceFirst(COMMENT, "").strip();
+      if (!text.isEmpty()) {
+        lines.add(line(spec, i + 1, text, start));
+      }
+    }
+    if (lines.isEmpty()) {
+      throw new BadInputException(Text.of(ListedOpenings.class, "error.openings-none", spec));
+    }
+    Collections.shuffle(lines, new Random(Seeds.derive(seed, 0, SEED_PURPOSE)));
+    return new ListedOpenings(spec, List.copyOf(lines));
+  }
+
+  private static Line line(String spec, int number, String text, Line start)
+      throws BadInputException {
+    Line line;
+    try {
+      line = start.play(text);
+    } catch (BadInputException e) {
+      throw new BadInputException(
+          Text.of(ListedOpenings.class, "error.openings-line", spec, number, e.text()));
+    }
+    if (line.outcome() != null) {
+      throw new BadInputException(
+          Text.of(ListedOpenings.class, "error.openings-over", spec, number));
+    }
+    return line;
+  }
+
+  @Override
+  public Line line(int round) {
+    return lines.get(round % lines.size());
+  }
+
+  /** How many different openings there are. */
+  public int size() {
+    return lines.size();
+  }
+
+  @Override
+  public String spec() {
+    return spec;
+  }
+}

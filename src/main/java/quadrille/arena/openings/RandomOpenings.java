@@ -1,0 +1,46 @@
+package quadrille.arena.openings;
+
+import java.util.Random;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.text.Text;
+
+/**
+ * Random first moves.
+ *
+ * @param start where every game begins, before them
+ * @param plies how many random moves, 0 or more
+ */
+public record RandomOpenings(Line start, int plies, long seed) implements Openings {
+  private static final int TRIES = 1000;
+
+  @Override
+  public Line line(int round) throws BadInputException {
+    return pickRandom(new Random(Seeds.derive(seed, round, SEED_PURPOSE)));
+  }
+
+  /**
+   * The start and so many random legal moves.
+   *
+   * @throws BadInputException when the game is nearly always over by then
+   */
+  Line pickRandom(Random random) throws BadInputException {
+    for (int i = 0; i < TRIES; i++) {
+      Line line = start;
+      while (line.outcome() == null && line.ply() < start.ply() + plies) {
+        MoveList moves = MoveList.of(line.position());
+        line = line.play(moves.get(random.nextInt(moves.size())));
+      }
+      if (line.outcome() == null) {
+        return line;
+      }
+    }
+    throw new BadInputException(Text.of(RandomOpenings.class, "error.openings-plies", plies));
+  }
+
+  @Override
+  public String spec() {
+    return "random:" + plies;
+  }
+}

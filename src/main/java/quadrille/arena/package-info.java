@@ -1,0 +1,5 @@
+/** Many games: schedules, contests, ladders and their statistics. */
+@NullMarked
+package quadrille.arena;
+
+import org.jspecify.annotations.NullMarked;

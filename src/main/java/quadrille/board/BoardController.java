@@ -1,0 +1,276 @@
+package quadrille.board;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.animation.MoveAnimation;
+import quadrille.board.animation.StepAnimations;
+import quadrille.board.input.BoardFocus;
+import quadrille.board.input.MoveInput;
+import quadrille.board.input.MovePicker;
+import quadrille.board.layers.BoardLayers;
+import quadrille.board.layers.CellDescriptions;
+import quadrille.board.layers.LastMove;
+import quadrille.board.layers.LineDrawing;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Mark;
+import quadrille.core.Line;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Step;
+import quadrille.text.Text;
+
+/** What happens on a board: which line is shown, what moves on it, what is picked. */
+final class BoardController {
+  /** How much faster than a step the next cell of a winning chain lights up. */
+  private static final double LIGHT_UP_SHARE = 0.25;
+
+  private final BoardView view;
+  private final BoardSkin skin;
+  private final Settings settings;
+  private final BooleanProperty pending;
+  private LongConsumer onMove = _ -> {};
+  private Consumer<Text> onClickRefused = _ -> {};
+  private @Nullable IntConsumer onCellPicked;
+  private Runnable onAnimationFinished = () -> {};
+  private BoardLayers layers;
+  private BoardFocus focus;
+  private MovePicker picker;
+  private @Nullable Line line;
+  private @Nullable Position shownPosition;
+  private @Nullable MoveAnimation animation;
+  private @Nullable Line bestLineStart;
+  private List<Long> bestLine = List.of();
+
+  BoardController(BoardView view, BoardSkin skin, Settings settings, BooleanProperty pending) {
+    this.view = view;
+    this.skin = skin;
+    this.settings = settings;
+    this.pending = pending;
+    layers = newLayers();
+    focus = newFocus();
+    picker = newPicker();
+  }
+
+  private MovePicker newPicker() {
+    return new MovePicker(skin, layers, new PickerListener());
+  }
+
+  private BoardFocus newFocus() {
+    BoardFocus fresh = new BoardFocus(layers);
+    fresh.setReachable(!view.isMouseTransparent());
+    return fresh;
+  }
+
+  /** A board that the mouse passes through is only looked at: the keyboard passes it as well. */
+  void updateFocusTraversable() {
+    focus.setReachable(!view.isMouseTransparent());
+  }
+
+  private BoardLayers newLayers() {
+    boolean flipped = view.flippedProperty().get();
+    BoardPreferences taste = view.preferencesProperty().get();
+    BoardLayers made = new BoardLayers(skin, settings, taste, flipped, this::describe, this::pick);
+    made.setPiecesHidden(view.blindfoldProperty().get());
+    return made;
+  }
+
+  /** Hides the pieces, or shows them again, as the view asks for. */
+  void updatePieceVisibility() {
+    layers.setPiecesHidden(view.blindfoldProperty().get());
+  }
+
+  /** Draws the board anew, in the orientation that the view asks for. */
+  void rebuild() {
+    int focused = focus.current();
+    layers = newLayers();
+    focus = newFocus();
+    focus.setTabStop(focused);
+    picker = newPicker();
+    stopAnimation();
+    shownPosition = null;
+    if (line != null) {
+      showFinalPosition(line);
+    }
+  }
+
+  boolean isFocused() {
+    return layers.cell(focus.current()).isFocused();
+  }
+
+  void requestFocus() {
+    layers.cell(focus.current()).requestFocus();
+  }
+
+  BoardLayers layers() {
+    return layers;
+  }
+
+  void setOnMove(LongConsumer handler) {
+    onMove = handler;
+  }
+
+  void setOnCellPicked(IntConsumer handler) {
+    onCellPicked = handler;
+  }
+
+  void setOnClickRefused(Consumer<Text> handler) {
+    onClickRefused = handler;
+  }
+
+  void setOnAnimationFinished(Runnable handler) {
+    onAnimationFinished = handler;
+  }
+
+  void show(Line next, boolean animate) {
+    finishAnimation();
+    picker.close();
+    clearHint();
+    line = next;
+    Line before = next.parent();
+    double millis = view.animationMillisProperty().get();
+    if (animate && before != null && millis > 0) {
+      animate(before.position(), next, millis);
+    } else {
+      showFinalPosition(next);
+    }
+  }
+
+  private void animate(Position before, Line next, double millis) {
+    if (!before.equals(shownPosition)) {
+      layers.pieces().show(before);
+    }
+    layers.overlays().getChildren().clear();
+    layers.bestLine().getChildren().clear();
+    layers.marks().clear(Mark.LAST, Mark.WINNING);
+    List<Step> steps = next.game().steps(before, next.move());
+    StepAnimations animations = new StepAnimations(layers, skin, steps, next.position(), millis);
+    animation = new MoveAnimation(steps, animations, millis, this::finishAnimation);
+    animation.play();
+  }
+
+  boolean isAnimating() {
+    return animation != null;
+  }
+
+  /** Shows at once how an animation ends, if one runs. */
+  void finishAnimation() {
+    if (animation != null && line != null) {
+      stopAnimation();
+      showFinalPosition(line);
+      lightUpWinning(line);
+      onAnimationFinished.run();
+    }
+  }
+
+  private void stopAnimation() {
+    if (animation != null) {
+      animation.stop();
+      animation = null;
+    }
+  }
+
+  private void showFinalPosition(Line end) {
+    Position position = end.position();
+    layers.preview().getChildren().clear();
+    layers.pieces().show(position);
+    shownPosition = position;
+    drawBestLine();
+    BoardPreferences taste = view.preferencesProperty().get();
+    layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), taste));
+    layers.marks().set(Mark.LAST, LastMove.cells(end));
+    layers.marks().set(Mark.WINNING, skin.winningCells(position));
+    restartPicking();
+    layers.cell(focus.current()).notifyTextChanged();
+  }
+
+  private void lightUpWinning(Line end) {
+    Duration each = Duration.millis(view.animationMillisProperty().get() * LIGHT_UP_SHARE);
+    layers.marks().lightUp(Mark.WINNING, skin.winningCells(end.position()), each);
+  }
+
+  /** Lets the user pick a move from the start, if there is one to be picked. */
+  void restartPicking() {
+    picker.close();
+    if (line != null && view.isInputAllowed() && !isAnimating() && line.outcome() == null) {
+      picker.start(line, view.confirmProperty().get(), view.markLegalProperty().get());
+    }
+  }
+
+  MovePicker picker() {
+    return picker;
+  }
+
+  BoardFocus focus() {
+    return focus;
+  }
+
+  MoveInput.Result pick(int cell) {
+    finishAnimation();
+    if (onCellPicked != null) {
+      onCellPicked.accept(cell);
+      return MoveInput.Result.CHOSEN;
+    }
+    return picker.pick(cell);
+  }
+
+  void showHint(long move) {
+    finishAnimation();
+    if (line != null) {
+      int[] path = skin.clickPaths(line.position(), move).getFirst();
+      layers.marks().set(Mark.HINT, Arrays.stream(path).boxed().toList());
+    }
+  }
+
+  /** Draws expected moves as soon as the board shows the line that they go on from. */
+  void bestLine(Line from, List<Long> moves) {
+    if (from != bestLineStart || !moves.equals(bestLine)) {
+      bestLineStart = from;
+      bestLine = List.copyOf(moves);
+      drawBestLine();
+    }
+  }
+
+  private void drawBestLine() {
+    layers.bestLine().getChildren().clear();
+    if (bestLineStart != null && bestLineStart == line && !isAnimating() && !bestLine.isEmpty()) {
+      LineDrawing drawing = new LineDrawing(skin, layers.shape());
+      layers.bestLine().getChildren().add(drawing.draw(bestLineStart.position(), bestLine));
+    }
+  }
+
+  void clearHint() {
+    layers.marks().clear(Mark.HINT);
+  }
+
+  private String describe(BoardCell cell) {
+    return line == null
+        ? cell.name()
+        : CellDescriptions.of(skin, line.position(), cell, layers.marks());
+  }
+
+  private final class PickerListener implements MovePicker.Listener {
+    @Override
+    public void moveChosen(long move) {
+      onMove.accept(move);
+    }
+
+    @Override
+    public void clickRefused(Text why) {
+      onClickRefused.accept(why);
+    }
+
+    @Override
+    public void confirmationPending(boolean waits) {
+      pending.set(waits);
+      layers.cell(focus.current()).notifyTextChanged();
+    }
+  }
+}

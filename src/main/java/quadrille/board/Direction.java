@@ -1,9 +1,0 @@
-package quadrille.board;
-
-/** Where an arrow key leads. */
-public enum Direction {
-  UP,
-  DOWN,
-  LEFT,
-  RIGHT
-}

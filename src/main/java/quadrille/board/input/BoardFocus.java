@@ -1,0 +1,108 @@
+package quadrille.board.input;
+
+import java.util.List;
+import javafx.scene.Node;
+import quadrille.board.layers.BoardLayers;
+import quadrille.board.skin.ArrowNavigation;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.Direction;
+import quadrille.board.skin.Mark;
+
+/**
+ * Where the keyboard is on a board. The board is one stop of the Tab key; the arrow keys walk over
+ * its cells. The ring around the cell is only seen while the keyboard is in use.
+ */
+public final class BoardFocus {
+  private final BoardLayers layers;
+  private boolean reachable = true;
+  private int current;
+  private final TypedCellName typedName;
+
+  public BoardFocus(BoardLayers world) {
+    this.layers = world;
+    List<BoardCell> playable = world.shape().cells().stream().filter(BoardCell::playable).toList();
+    typedName = new TypedCellName(playable);
+    current = playable.get(playable.size() / 2).id();
+    playable.forEach(this::listen);
+    setTabStop(current);
+  }
+
+  public int current() {
+    return current;
+  }
+
+  /** Goes to a cell because of the mouse: without a ring. */
+  public void focusByMouse(int cell) {
+    typedName.clear();
+    focusCell(cell);
+    layers.marks().clear(Mark.FOCUS);
+  }
+
+  /** Goes to the next cell in a direction, if there is one. */
+  public void move(Direction direction) {
+    moveRingTo(layers.shape().navigation().next(current, direction));
+  }
+
+  /** Goes to the next cell between two directions, if there is one. */
+  public void move(Diagonal slant) {
+    moveRingTo(slant.next(layers.shape().cells(), layers.cell(current).cell()));
+  }
+
+  /**
+   * Goes on with the name of a cell, and to that cell when its name is complete.
+   *
+   * @return whether any cell's name begins like this
+   */
+  public boolean type(char next) {
+    boolean begins = typedName.type(next);
+    if (begins) {
+      int cell = typedName.cell();
+      focusCell(cell == ArrowNavigation.NONE ? current : cell);
+      layers.marks().set(Mark.FOCUS, current);
+    }
+    return begins;
+  }
+
+  /** What was typed of a name is no part of what is typed next. */
+  public void clearTyped() {
+    typedName.clear();
+  }
+
+  private void moveRingTo(int next) {
+    typedName.clear();
+    focusCell(next == ArrowNavigation.NONE ? current : next);
+    layers.marks().set(Mark.FOCUS, current);
+  }
+
+  private void focusCell(int cell) {
+    setTabStop(cell);
+    layers.cell(cell).requestFocus();
+  }
+
+  /** Whether the Tab key stops at the board. */
+  public void setReachable(boolean reachable) {
+    this.reachable = reachable;
+    setTabStop(current);
+  }
+
+  /** Lets the Tab key arrive at another cell. */
+  public void setTabStop(int cell) {
+    layers.cell(current).setFocusTraversable(false);
+    current = cell;
+    layers.cell(current).setFocusTraversable(reachable);
+  }
+
+  private void listen(BoardCell cell) {
+    Node node = layers.cell(cell.id());
+    node.focusVisibleProperty().subscribe(visible -> updateRing(cell, visible));
+    node.focusedProperty().subscribe(focused -> updateRing(cell, focused && node.isFocusVisible()));
+  }
+
+  private void updateRing(BoardCell cell, boolean visible) {
+    if (visible) {
+      layers.marks().set(Mark.FOCUS, cell.id());
+    } else if (layers.marks().has(Mark.FOCUS, cell.id())) {
+      layers.marks().clear(Mark.FOCUS);
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package quadrille.board.input;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.layers.BoardLayers;
+import quadrille.board.layers.Marks;
+import quadrille.board.layers.MovePreview;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Mark;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.text.Text;
+
+/** Lets the user pick moves on a board, one at a time, and shows how far the picking has come. */
+public final class MovePicker {
+  private static final MoveInput NOTHING = new MoveInput(new long[0], _ -> List.of(), false);
+
+  private final BoardSkin skin;
+  private final BoardLayers layers;
+  private final Listener listener;
+  private final MovePreview preview;
+  private MoveInput input = NOTHING;
+  private @Nullable Line line;
+  private boolean markTargets;
+
+  /** What comes of the picking. */
+  public interface Listener {
+    void moveChosen(long move);
+
+    void clickRefused(Text why);
+
+    /** Whether a move waits to be confirmed has perhaps changed. */
+    void confirmationPending(boolean waits);
+  }
+
+  /** Nothing can be picked until {@link #start}. */
+  public MovePicker(BoardSkin skin, BoardLayers world, Listener listener) {
+    this.skin = skin;
+    this.layers = world;
+    this.listener = listener;
+    preview = new MovePreview(world, skin);
+  }
+
+  /**
+   * Lets the user pick the next move of a line that is not over.
+   *
+   * @param confirming whether a move that is complete has to be confirmed
+   * @param marked whether the cells to go to are marked
+   */
+  public void start(Line line, boolean confirming, boolean marked) {
+    this.line = line;
+    this.markTargets = marked;
+    Position position = line.position();
+    long[] moves = MoveList.of(position).toArray();
+    input = new MoveInput(moves, move -> skin.clickPaths(position, move), confirming);
+    update();
+  }
+
+  private Position position() {
+    return startedLine().position();
+  }
+
+  private Line startedLine() {
+    return Objects.requireNonNull(line, "not started");
+  }
+
+  public MoveInput.Result pick(int cell) {
+    List<Integer> before = input.picked();
+    MoveInput.Result answer = input.pick(cell);
+    handle(answer);
+    if (answer == MoveInput.Result.REFUSED && input != NOTHING) {
+      listener.clickRefused(skin.refusalReason(startedLine(), before, cell));
+    }
+    return answer;
+  }
+
+  public void pickMove(long move) {
+    handle(input.pickMove(move));
+  }
+
+  private void handle(MoveInput.Result answer) {
+    if (answer == MoveInput.Result.CHOSEN) {
+      confirm();
+    } else {
+      update();
+    }
+  }
+
+  /** Plays the move that waits for it; drops what was picked if none does. */
+  public void confirmOrCancel() {
+    if (isAwaitingConfirmation()) {
+      confirm();
+    } else {
+      cancel();
+    }
+  }
+
+  /** Plays the move that is complete, if there is one. */
+  public void confirm() {
+    OptionalLong move = input.completeMove();
+    if (move.isPresent()) {
+      close();
+      listener.moveChosen(move.getAsLong());
+    }
+  }
+
+  /** Drops what was picked; false if nothing was. */
+  public boolean cancel() {
+    boolean any = !input.picked().isEmpty();
+    input.clear();
+    update();
+    return any;
+  }
+
+  /** Takes every trace of the picking off the board; nothing can be picked any more. */
+  public void close() {
+    input = NOTHING;
+    update();
+  }
+
+  private boolean isAwaitingConfirmation() {
+    return input.completeMove().isPresent();
+  }
+
+  /** Whether picking the cell now would be the start of a move of several picks. */
+  public boolean startsMove(int cell) {
+    return input.startsMove(cell);
+  }
+
+  /** Whether the cell is all that is picked of a move that goes on. */
+  public boolean isOnlyPick(int cell) {
+    return input.picked().equals(List.of(cell)) && !isAwaitingConfirmation();
+  }
+
+  /** The mouse is over a cell: shows what a click would do, where it leaves but one move. */
+  public void hover(int cell) {
+    boolean fresh = input.picked().isEmpty();
+    if (fresh ? input.singleClickMoves().contains(cell) : input.nextCells().contains(cell)) {
+      showPreview(input.movesVia(cell));
+    } else {
+      endHover();
+    }
+  }
+
+  /** Where a capture goes one of several ways, each of them is drawn. */
+  private void showPreview(long[] moves) {
+    if (moves.length == 1) {
+      preview.show(position(), moves[0], layers.ids());
+    } else {
+      preview.clear();
+    }
+    for (long move : moves) {
+      if (skin.isCaptureOrJump(position(), move)) {
+        preview.drawPath(longest(skin.clickPaths(position(), move)));
+      }
+    }
+  }
+
+  private static int[] longest(List<int[]> paths) {
+    return paths.stream().max(Comparator.comparingInt(path -> path.length)).orElseThrow();
+  }
+
+  public void endHover() {
+    if (!isAwaitingConfirmation()) {
+      preview.clear();
+    }
+  }
+
+  private void update() {
+    boolean fresh = input.picked().isEmpty();
+    boolean waits = isAwaitingConfirmation();
+    Marks marks = layers.marks();
+    marks.set(Mark.OPEN, fresh && markTargets ? input.singleClickMoves() : Set.of());
+    boolean asked = fresh && markTargets && input != NOTHING;
+    marks.set(Mark.OBLIGED, asked ? skin.forcedCells(position()) : Set.of());
+    marks.set(Mark.SELECTED, waits ? Set.of() : input.picked());
+    marks.set(Mark.PENDING, waits ? input.picked() : Set.of());
+    Collection<Integer> targets = fresh || !markTargets ? Set.of() : input.nextCells();
+    marks.set(Mark.LEAP, filter(targets, this::isCaptureOrJump));
+    marks.set(Mark.QUIET, filter(targets, cell -> !isCaptureOrJump(cell)));
+    Set<Integer> accepted = input.acceptedCells();
+    layers.cells().forEach(node -> node.setClickable(accepted.contains(node.cell().id())));
+    preview.clear();
+    input.completeMove().ifPresent(move -> preview.show(position(), move, layers.ids()));
+    if (!fresh && input != NOTHING) {
+      traceRoutes();
+    }
+    listener.confirmationPending(waits);
+  }
+
+  /** The ways that are still open, where there are several. */
+  private void traceRoutes() {
+    List<int[]> routes = new ArrayList<>();
+    for (long move : input.possibleMoves()) {
+      for (int[] path : skin.clickPaths(position(), move)) {
+        if (path.length > 2 && continuesPicked(path)) {
+          routes.add(path);
+        }
+      }
+    }
+    if (routes.size() > 1) {
+      routes.forEach(preview::drawPath);
+    }
+  }
+
+  private boolean continuesPicked(int[] path) {
+    List<Integer> picked = input.picked();
+    return path.length > picked.size()
+        && IntStream.range(0, picked.size()).allMatch(i -> path[i] == picked.get(i));
+  }
+
+  private boolean isCaptureOrJump(int cell) {
+    for (long move : input.movesVia(cell)) {
+      if (!skin.isCaptureOrJump(position(), move)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Set<Integer> filter(Collection<Integer> cells, Predicate<Integer> wanted) {
+    Set<Integer> some = new TreeSet<>(cells);
+    some.removeIf(wanted.negate());
+    return some;
+  }
+}

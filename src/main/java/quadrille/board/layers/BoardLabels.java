@@ -1,0 +1,56 @@
+package quadrille.board.layers;
+
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import quadrille.board.skin.BoardLabel;
+import quadrille.board.skin.Shapes;
+
+/** The coordinates of a board: small, quiet, and gone where they would be too small to read. */
+final class BoardLabels extends Group {
+  private static final double MIN_PIXELS = 8;
+  private static final double MAX_PIXELS = 13;
+  private static final double MAX_STRETCH = 1.25;
+  private static final double WIDTH = 200;
+
+  private final List<BoardLabel> labels;
+
+  BoardLabels(List<BoardLabel> labels) {
+    this.labels = labels;
+    setMouseTransparent(true);
+    labels.forEach(label -> getChildren().add(draw(label)));
+  }
+
+  private static Text draw(BoardLabel label) {
+    Text text = Shapes.styled(new Text(label.text()), "coordinate");
+    text.setFont(Font.font(label.size()));
+    text.setTextOrigin(VPos.CENTER);
+    text.setTextAlignment(TextAlignment.CENTER);
+    text.setWrappingWidth(WIDTH);
+    text.setTranslateX(label.centre().getX() - WIDTH / 2);
+    text.setTranslateY(label.centre().getY());
+    return text;
+  }
+
+  /**
+   * Brings the labels to a size that can be read, if there is one.
+   *
+   * @param scale pixels for a board unit
+   */
+  void fit(boolean shown, double scale) {
+    setVisible(shown);
+    for (int i = 0; i < labels.size(); i++) {
+      double pixels = labels.get(i).size() * scale;
+      double factor =
+          Math.clamp(MAX_PIXELS / pixels, 0, Math.clamp(MIN_PIXELS / pixels, 1, MAX_STRETCH));
+      Node text = getChildren().get(i);
+      text.setScaleX(factor);
+      text.setScaleY(factor);
+      text.setVisible(pixels * factor >= MIN_PIXELS - 1);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package quadrille.board.layers;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.BoardSkin;
+import quadrille.core.Settings;
+
+/**
+ * Everything that is drawn of a board in one orientation, in board units, layer over layer: ground,
+ * cells, labels, marks, pieces, marks.
+ */
+public final class BoardLayers extends Group {
+  /**
+   * From this size on cells are a whole number of pixels wide, so that straight lines are sharp.
+   */
+  private static final double MIN_SNAPPED_PIXELS = 12;
+
+  private final BoardShape shape;
+  private final Map<Integer, CellNode> cells = new LinkedHashMap<>();
+  private final BoardLabels labels;
+  private final Pieces pieces;
+  private final Marks marks;
+  private final Group overlays = new Group();
+  private final Group preview = new Group();
+  private final Group bestLine = new Group();
+  private final Scale scale = new Scale();
+  private final Translate shift = new Translate();
+
+  public BoardLayers(
+      BoardSkin skin,
+      Settings settings,
+      BoardPreferences taste,
+      boolean flipped,
+      Function<BoardCell, String> text,
+      IntConsumer fire) {
+    shape = skin.shape(settings, taste, flipped);
+    Map<Integer, BoardCell> byId = new LinkedHashMap<>();
+    Group faces = new Group();
+    for (BoardCell cell : shape.cells()) {
+      CellNode node = new CellNode(cell, text, () -> fire.accept(cell.id()));
+      byId.put(cell.id(), cell);
+      cells.put(cell.id(), node);
+      faces.getChildren().add(node);
+    }
+    labels = new BoardLabels(shape.labels());
+    pieces = new Pieces(skin, byId);
+    marks = new Marks(skin, byId);
+    overlays.setMouseTransparent(true);
+    preview.setMouseTransparent(true);
+    bestLine.setMouseTransparent(true);
+    bestLine.getStyleClass().add("plan");
+    Node ground = skin.background(settings, shape, taste, flipped);
+    ground.setMouseTransparent(true);
+    getChildren()
+        .addAll(
+            ground,
+            faces,
+            labels,
+            marks.under(),
+            pieces,
+            overlays,
+            preview,
+            bestLine,
+            marks.over());
+    getTransforms().addAll(shift, scale);
+    setManaged(false);
+  }
+
+  public BoardShape shape() {
+    return shape;
+  }
+
+  public Iterable<CellNode> cells() {
+    return cells.values();
+  }
+
+  /** The numbers of all cells. */
+  public Set<Integer> ids() {
+    return cells.keySet();
+  }
+
+  public CellNode cell(int id) {
+    return Objects.requireNonNull(cells.get(id), () -> "no cell " + id);
+  }
+
+  public Pieces pieces() {
+    return pieces;
+  }
+
+  public Marks marks() {
+    return marks;
+  }
+
+  /** Hides what stands on the board, or shows it again. */
+  public void setPiecesHidden(boolean blind) {
+    pieces.setVisible(!blind);
+    overlays.setVisible(!blind);
+  }
+
+  /** What makes the position easier to read. */
+  public Group overlays() {
+    return overlays;
+  }
+
+  /** Where expected moves are drawn. */
+  public Group bestLine() {
+    return bestLine;
+  }
+
+  /** Where previews of a move are drawn. */
+  public Group preview() {
+    return preview;
+  }
+
+  /**
+   * Fits the whole board into a rectangle, in its middle.
+   *
+   * @param density pixels of the screen for a unit of the rectangle
+   */
+  public void fit(Rectangle2D room, boolean labelled, double density) {
+    Rectangle2D extent = labelled ? shape.labelledExtent() : shape.extent();
+    double fit =
+        Math.min(room.getWidth() / extent.getWidth(), room.getHeight() / extent.getHeight());
+    double pixels = fit * BoardShape.UNIT * density;
+    double factor = pixels < MIN_SNAPPED_PIXELS ? fit : fit * Math.floor(pixels) / pixels;
+    scale.setX(factor);
+    scale.setY(factor);
+    shift.setX(start(room.getMinX(), room.getWidth(), extent.getWidth() * factor, density));
+    shift.setX(shift.getX() - snap(extent.getMinX() * factor, density));
+    shift.setY(start(room.getMinY(), room.getHeight(), extent.getHeight() * factor, density));
+    shift.setY(shift.getY() - snap(extent.getMinY() * factor, density));
+    labels.fit(labelled, factor);
+  }
+
+  private static double start(double start, double room, double used, double density) {
+    return snap(start + (room - used) / 2, density);
+  }
+
+  private static double snap(double value, double density) {
+    return Math.floor(value * density) / density;
+  }
+}

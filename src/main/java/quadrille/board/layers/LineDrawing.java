@@ -1,0 +1,105 @@
+package quadrille.board.layers;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Shapes;
+import quadrille.board.skin.StoneShapes;
+import quadrille.core.Position;
+import quadrille.core.Side;
+
+/**
+ * Draws moves that are expected, one after the other, over the board: each has its number on the
+ * cell that it goes to, solid for the first side and ringed for the second, and a line from where
+ * it comes.
+ */
+public final class LineDrawing {
+  /** More moves than this nobody can follow on a board. */
+  private static final int MAX_MOVES = 5;
+
+  private static final double RADIUS = 21;
+  private static final double FONT = 26;
+
+  /** By how much a number moves aside that shares its cell with others. */
+  private static final double OVERLAP_SHIFT = 26;
+
+  private final BoardSkin skin;
+  private final Map<Integer, Point2D> centres = new HashMap<>();
+  private final Map<Integer, Integer> badgesOn = new HashMap<>();
+  private final List<Node> lines = new ArrayList<>();
+  private final List<Node> numbers = new ArrayList<>();
+
+  public LineDrawing(BoardSkin skin, BoardShape shape) {
+    this.skin = skin;
+    shape.cells().forEach(cell -> centres.put(cell.id(), cell.centre()));
+  }
+
+  /** The drawing of the first moves of a legal line. */
+  public Group draw(Position start, List<Long> moves) {
+    Position position = start;
+    for (int i = 0; i < Math.min(MAX_MOVES, moves.size()); i++) {
+      int[] path = skin.clickPaths(position, moves.get(i)).getFirst();
+      add(path, i + 1, position.turn());
+      position = position.play(moves.get(i));
+    }
+    Group all = new Group(lines);
+    all.getChildren().addAll(numbers);
+    return all;
+  }
+
+  private void add(int[] path, int number, Side side) {
+    String style = StoneShapes.sideStyleClass(side);
+    if (path.length > 1) {
+      lines.add(line(path, "halo", style));
+      lines.add(line(path, "way", style));
+    }
+    int last = path[path.length - 1];
+    int before = badgesOn.merge(last, 1, Integer::sum) - 1;
+    Point2D centre = centre(last).add(OVERLAP_SHIFT * before, -OVERLAP_SHIFT * before);
+    numbers.add(badge(centre, number, style));
+  }
+
+  private Polyline line(int[] path, String... styles) {
+    Polyline line = Shapes.styled(new Polyline(), styles);
+    for (int cell : path) {
+      line.getPoints().addAll(centre(cell).getX(), centre(cell).getY());
+    }
+    line.setFill(Color.TRANSPARENT);
+    line.setStrokeLineCap(StrokeLineCap.ROUND);
+    line.setStrokeLineJoin(StrokeLineJoin.ROUND);
+    return line;
+  }
+
+  private static Node badge(Point2D centre, int number, String style) {
+    Circle disc = Shapes.disc(RADIUS, "badge", style);
+    Text text = Shapes.styled(new Text(Integer.toString(number)), "number", style);
+    text.setFont(Font.font(FONT));
+    text.setTextOrigin(VPos.CENTER);
+    text.setTextAlignment(TextAlignment.CENTER);
+    text.setWrappingWidth(2 * RADIUS);
+    text.setTranslateX(-RADIUS);
+    Group badge = new Group(disc, text);
+    badge.setTranslateX(centre.getX());
+    badge.setTranslateY(centre.getY());
+    return badge;
+  }
+
+  private Point2D centre(int cell) {
+    return centres.getOrDefault(cell, Point2D.ZERO);
+  }
+}

@@ -1,0 +1,137 @@
+package quadrille.board.layers;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.util.Duration;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Mark;
+
+/** The marks on a board: which cell carries which, and their nodes, made once and used again. */
+public final class Marks {
+  /** How many cells are lighting up at one time. */
+  private static final int FADE_CELLS = 3;
+
+  private final BoardSkin skin;
+  private final Map<Integer, BoardCell> cells;
+  private final Group under = new Group();
+  private final Group over = new Group();
+  private final Map<Mark, MarkNodes> layers = new EnumMap<>(Mark.class);
+
+  Marks(BoardSkin skin, Map<Integer, BoardCell> cells) {
+    this.skin = skin;
+    this.cells = cells;
+    for (Mark mark : Mark.values()) {
+      MarkNodes layer = new MarkNodes(mark);
+      layers.put(mark, layer);
+      (mark.isAbovePieces() ? over : under).getChildren().add(layer.group);
+    }
+    Stream.of(under, over).forEach(each -> each.setMouseTransparent(true));
+  }
+
+  /** The marks under the pieces. */
+  Node under() {
+    return under;
+  }
+
+  /** The marks over the pieces. */
+  Node over() {
+    return over;
+  }
+
+  /** Puts the mark on these cells and on no others. */
+  public void set(Mark mark, Collection<Integer> marked) {
+    layer(mark).set(marked);
+  }
+
+  public void set(Mark mark, int cell) {
+    set(mark, List.of(cell));
+  }
+
+  public void clear(Mark... marks) {
+    for (Mark mark : marks) {
+      set(mark, List.of());
+    }
+  }
+
+  /**
+   * Puts the mark on cells, and lets it appear on one after the other.
+   *
+   * @param each the time between one cell and the next
+   */
+  public void lightUp(Mark mark, List<Integer> inOrder, Duration each) {
+    set(mark, inOrder);
+    layer(mark).lightUp(inOrder, each);
+  }
+
+  public boolean has(Mark mark, int cell) {
+    return layer(mark).marked.contains(cell);
+  }
+
+  private MarkNodes layer(Mark mark) {
+    return layers.computeIfAbsent(mark, MarkNodes::new);
+  }
+
+  private final class MarkNodes {
+    private final Mark mark;
+    private final Group group = new Group();
+    private final Map<Integer, Node> nodes = new HashMap<>();
+    private Set<Integer> marked = Set.of();
+    private Timeline lighting = new Timeline();
+
+    MarkNodes(Mark mark) {
+      this.mark = mark;
+    }
+
+    /** A node that was made invisible would be styled anew every time it comes back. */
+    void set(Collection<Integer> next) {
+      lighting.stop();
+      marked.forEach(cell -> node(cell).setOpacity(0));
+      marked = new TreeSet<>(next);
+      marked.forEach(cell -> node(cell).setOpacity(1));
+    }
+
+    void lightUp(List<Integer> inOrder, Duration each) {
+      lighting = new Timeline();
+      for (int i = 0; i < inOrder.size(); i++) {
+        DoubleProperty opacity = node(inOrder.get(i)).opacityProperty();
+        opacity.set(0);
+        lighting.getKeyFrames().add(frame(each.multiply(i), opacity, 0));
+        lighting.getKeyFrames().add(frame(each.multiply(i + FADE_CELLS), opacity, 1));
+      }
+      lighting.play();
+    }
+
+    private static KeyFrame frame(Duration time, DoubleProperty opacity, double value) {
+      return new KeyFrame(time, new KeyValue(opacity, value, Interpolator.EASE_OUT));
+    }
+
+    Node node(int cell) {
+      return nodes.computeIfAbsent(cell, this::draw);
+    }
+
+    private Node draw(int id) {
+      BoardCell cell = cells.get(id);
+      if (cell == null) {
+        throw new IllegalArgumentException("no cell " + id);
+      }
+      Node node = skin.drawMark(mark, cell);
+      node.getStyleClass().addAll("mark", mark.styleClass());
+      group.getChildren().add(node);
+      return node;
+    }
+  }
+}

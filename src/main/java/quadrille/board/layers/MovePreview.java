@@ -1,0 +1,66 @@
+package quadrille.board.layers;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.shape.Polyline;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Piece;
+import quadrille.board.skin.Shapes;
+import quadrille.core.Position;
+
+/** Shows on the board what a move would do, without doing it. */
+public final class MovePreview {
+  private static final double FADED_OPACITY = 0.3;
+
+  private final BoardLayers layers;
+  private final BoardSkin skin;
+  private final List<Node> faded = new ArrayList<>();
+
+  public MovePreview(BoardLayers world, BoardSkin skin) {
+    this.layers = world;
+    this.skin = skin;
+  }
+
+  /** What the move would change on these cells: new pieces as ghosts, old ones faint. */
+  public void show(Position before, long move, Collection<Integer> cells) {
+    clear();
+    Position after = before.play(move);
+    for (int cell : cells) {
+      Piece now = skin.pieceAt(before, cell);
+      Piece then = skin.pieceAt(after, cell);
+      if (!Objects.equals(now, then)) {
+        Node old = layers.pieces().node(cell);
+        if (old != null) {
+          old.setOpacity(FADED_OPACITY);
+          faded.add(old);
+        }
+        if (then != null) {
+          layers.preview().getChildren().add(layers.pieces().drawGhost(cell, then));
+        }
+      }
+    }
+  }
+
+  /** Draws the way of a piece from cell to cell. */
+  public void drawPath(int[] path) {
+    for (String style : List.of("halo", "line")) {
+      Polyline way = new Polyline();
+      for (int cell : path) {
+        Point2D centre = layers.cell(cell).cell().centre();
+        way.getPoints().addAll(centre.getX(), centre.getY());
+      }
+      layers.preview().getChildren().add(Shapes.styled(way, "route", style));
+    }
+  }
+
+  /** Shows the board as it is. */
+  public void clear() {
+    layers.preview().getChildren().clear();
+    faded.forEach(node -> node.setOpacity(1));
+    faded.clear();
+  }
+}

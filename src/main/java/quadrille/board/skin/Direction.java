@@ -1,0 +1,9 @@
+package quadrille.board.skin;
+
+/** Where an arrow key leads. */
+public enum Direction {
+  UP,
+  DOWN,
+  LEFT,
+  RIGHT
+}

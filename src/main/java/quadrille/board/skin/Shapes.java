@@ -1,0 +1,97 @@
+package quadrille.board.skin;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineJoin;
+
+/** Shapes in board units that carry their style classes; their colours are the stylesheet's. */
+public final class Shapes {
+  private Shapes() {}
+
+  /** The shape with these style classes. */
+  public static <S extends Shape> S styled(S shape, String... classes) {
+    shape.getStyleClass().addAll(classes);
+    return shape;
+  }
+
+  /** A shape that lies on the table: it throws a soft shadow, drawn once. */
+  public static <S extends Shape> S withShadow(S shape) {
+    shape.getStyleClass().add("lifted");
+    shape.setCache(true);
+    return shape;
+  }
+
+  /** A disc around (0, 0). */
+  public static Circle disc(double radius, String... classes) {
+    return styled(new Circle(radius), classes);
+  }
+
+  /** A polygon with rounded joins. */
+  public static Polygon polygon(List<Point2D> corners, String... classes) {
+    Polygon polygon = new Polygon();
+    for (Point2D corner : corners) {
+      polygon.getPoints().addAll(corner.getX(), corner.getY());
+    }
+    polygon.setStrokeLineJoin(StrokeLineJoin.ROUND);
+    return styled(polygon, classes);
+  }
+
+  /** The corners drawn nearer to a centre: 1 leaves them, 0.5 halves their distance. */
+  public static List<Point2D> scaled(List<Point2D> corners, Point2D centre, double factor) {
+    return corners.stream().map(each -> centre.interpolate(each, factor)).toList();
+  }
+
+  /**
+   * The corners of a regular polygon.
+   *
+   * @param radius from its centre to a corner
+   * @param first the angle of the first corner in degrees, 0 to the right, going on clockwise
+   */
+  public static List<Point2D> regularPolygon(
+      Point2D centre, int corners, double radius, double first) {
+    return IntStream.range(0, corners)
+        .mapToDouble(i -> Math.toRadians(first + 360.0 * i / corners))
+        .mapToObj(angle -> centre.add(radius * Math.cos(angle), radius * Math.sin(angle)))
+        .toList();
+  }
+
+  /** The smallest upright rectangle around some points. */
+  public static Rectangle2D bounds(Collection<Point2D> points) {
+    var x = points.stream().mapToDouble(Point2D::getX).summaryStatistics();
+    var y = points.stream().mapToDouble(Point2D::getY).summaryStatistics();
+    return new Rectangle2D(
+        x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin());
+  }
+
+  /** The smallest rectangle that holds both. */
+  public static Rectangle2D union(Rectangle2D one, Rectangle2D other) {
+    return bounds(
+        List.of(
+            new Point2D(one.getMinX(), one.getMinY()),
+            new Point2D(one.getMaxX(), one.getMaxY()),
+            new Point2D(other.getMinX(), other.getMinY()),
+            new Point2D(other.getMaxX(), other.getMaxY())));
+  }
+
+  /** A rectangle that is larger on every side. */
+  public static Rectangle2D expanded(Rectangle2D inner, double by) {
+    return new Rectangle2D(
+        inner.getMinX() - by,
+        inner.getMinY() - by,
+        inner.getWidth() + 2 * by,
+        inner.getHeight() + 2 * by);
+  }
+
+  /** A rectangle's corners, around a centre. */
+  public static List<Point2D> rectangle(Point2D centre, double width, double height) {
+    double x = width / 2;
+    double y = height / 2;
+    return List.of(centre.add(-x, -y), centre.add(x, -y), centre.add(x, y), centre.add(-x, y));
+  }
+}

@@ -1,0 +1,47 @@
+package quadrille.board.skin;
+
+import javafx.scene.Group;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+
+/** The stones of the two sides, told by form as well as by colour: solid, and with a ring. */
+public final class StoneShapes {
+  private static final double SHADOW = 0.1;
+  private static final double RING = 0.52;
+
+  private StoneShapes() {}
+
+  /** A stone around (0, 0). */
+  public static Group stone(@Nullable Side owner, double radius) {
+    Circle shadow = Shapes.disc(radius, "stone-shadow");
+    shadow.setTranslateY(radius * SHADOW);
+    String side = sideStyleClass(owner);
+    Group stone = new Group(shadow, Shapes.disc(radius, "stone", side));
+    if (owner == Side.SECOND) {
+      Circle ring = Shapes.disc(radius * RING, "stone-ring");
+      ring.setStrokeWidth(radius * 0.16);
+      stone.getChildren().add(ring);
+    }
+    return stone;
+  }
+
+  /** The light that a round stone throws back. */
+  public static Ellipse highlight(double radius) {
+    Ellipse gleam = Shapes.styled(new Ellipse(radius * 0.46, radius * 0.28), "stone-gleam");
+    gleam.setTranslateX(-radius * 0.2);
+    gleam.setTranslateY(-radius * 0.48);
+    gleam.setRotate(-20);
+    return gleam;
+  }
+
+  /** The style class of what belongs to a side. */
+  public static String sideStyleClass(@Nullable Side owner) {
+    return switch (owner) {
+      case FIRST -> "first";
+      case SECOND -> "second";
+      case null -> "nobody";
+    };
+  }
+}

@@ -1,0 +1,31 @@
+package quadrille.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The program itself, as the command line sees it: its commands are added by {@link Cli}. */
+@Command(
+    name = "quadrille",
+    versionProvider = VersionProvider.class,
+    description = "Hex, Dames, Hexxagon, Dots and Boxes. Without a command it opens its window.",
+    footer = {
+      "",
+      "Exit status: 0 done, 1 failed, 2 wrong usage.",
+      "The help of a command: quadrille COMMAND --help"
+    })
+final class RootCommand {
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Shows this help.")
+  private boolean help;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      description = "Shows the version.")
+  private boolean version;
+}

@@ -1,0 +1,13 @@
+package quadrille.cli;
+
+import picocli.CommandLine.IVersionProvider;
+import quadrille.system.BuildInfo;
+
+/** What {@code --version} says. */
+final class VersionProvider implements IVersionProvider {
+
+  @Override
+  public String[] getVersion() {
+    return new String[] {"quadrille " + BuildInfo.current().version()};
+  }
+}

@@ -1,0 +1,97 @@
+package quadrille.cli.commands;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import quadrille.cli.Cli;
+import quadrille.cli.options.GameModuleConverter;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.BadInputException;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.search.Limits;
+import quadrille.search.Search;
+
+/** Searches fixed positions to fixed depths: the nodes are a signature of the search. */
+@Command(
+    name = "bench",
+    description = {
+      "Searches fixed positions to fixed depths with one thread: how many nodes it took, how"
+          + " long, how many a second.",
+      "The number of nodes is the same on every machine; it changes when the rules, the search or"
+          + " an evaluation change."
+    })
+public final class BenchCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      converter = GameModuleConverter.class,
+      description = "The game to search; all of them if left out.")
+  private @Nullable GameModule module;
+
+  public BenchCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException, IOException {
+    List<GameModule> rooms = module == null ? Games.ALL : List.of(module);
+    Result total = new Result(0, 0, 0);
+    for (GameModule each : rooms) {
+      Result result = search(each);
+      report(each.game().id(), result);
+      total = total.plus(result);
+    }
+    if (rooms.size() > 1) {
+      report("total", total);
+    }
+    return Cli.DONE;
+  }
+
+  private static Result search(GameModule room) throws BadInputException, IOException {
+    Result total = new Result(0, 0, 0);
+    for (BenchPosition each : BenchPosition.of(room.game())) {
+      total = total.plus(search(room, each));
+    }
+    return total;
+  }
+
+  private static Result search(GameModule room, BenchPosition position) {
+    Search search =
+        new Search(
+            room.game(),
+            () -> room.knowledge().apply(position.line().settings()),
+            Search.DEFAULT_HASH_MEGABYTES,
+            1);
+    long begun = System.nanoTime();
+    long nodes =
+        search.think(position.line(), Limits.depth(position.depth()), report -> {}).nodes();
+    return new Result(1, nodes, System.nanoTime() - begun);
+  }
+
+  private void report(String name, Result result) {
+    terminal
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%-8s  %2d positions  %9d nodes  %7.3f s  %8.0f nodes/s%n",
+            name,
+            result.positions,
+            result.nodes,
+            result.nanos / 1e9,
+            result.nodes * 1e9 / result.nanos);
+    terminal.out().flush();
+  }
+
+  private record Result(int positions, long nodes, long nanos) {
+    Result plus(Result other) {
+      return new Result(positions + other.positions, nodes + other.nodes, nanos + other.nanos);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package quadrille.cli.commands;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+
+/**
+ * A position that the bench searches.
+ *
+ * @param depth in plies
+ */
+record BenchPosition(Line line, int depth) {
+
+  /**
+   * The bench positions of a game: the lines of {@code bench.txt} beside its messages, each a
+   * depth, settings ({@code NAME=VALUE} joined by commas, {@code rules} for the preset, or {@code
+   * -}) and a position in the game's notation.
+   */
+  static List<BenchPosition> of(Game game) throws IOException, BadInputException {
+    List<BenchPosition> all = new ArrayList<>();
+    for (String line : lines(game)) {
+      if (!line.startsWith("#")) {
+        all.add(parse(game, line));
+      }
+    }
+    return all;
+  }
+
+  private static List<String> lines(Game game) throws IOException {
+    try (InputStream file = game.getClass().getResourceAsStream("bench.txt")) {
+      if (file == null) {
+        throw new IOException(game.id() + " has no bench.txt");
+      }
+      return new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
+          .lines()
+          .toList();
+    }
+  }
+
+  private static BenchPosition parse(Game game, String text) throws BadInputException {
+    String[] parts = text.split(" ", 3);
+    Settings settings = Rules.parse(game, parts[1]);
+    Line line = Line.from(game, settings, game.notation().parsePosition(parts[2], settings));
+    return new BenchPosition(line, Integer.parseInt(parts[0]));
+  }
+}

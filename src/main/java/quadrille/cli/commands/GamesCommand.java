@@ -1,0 +1,121 @@
+package quadrille.cli.commands;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import quadrille.cli.Cli;
+import quadrille.cli.options.GameModuleConverter;
+import quadrille.cli.output.TextTable;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Option;
+import quadrille.core.Preset;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.Seat;
+import quadrille.search.Level;
+import quadrille.search.classic.OpponentKind;
+
+/** Describes the games: options, presets, levels. */
+@Command(
+    name = "games",
+    description =
+        "Lists the games: options with their ranges and defaults, presets, levels, opponents.")
+public final class GamesCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      converter = GameModuleConverter.class,
+      description = "The game to describe; all of them if left out.")
+  private @Nullable GameModule module;
+
+  public GamesCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException {
+    List<GameModule> rooms = module == null ? Games.ALL : List.of(module);
+    for (GameModule each : rooms) {
+      describe(each.game());
+      opponentTable(each).print(terminal.out());
+    }
+    return Cli.DONE;
+  }
+
+  private void describe(Game game) throws BadInputException {
+    print(game.id() + " - " + game.name());
+    print("  " + game.text("tagline"));
+    print("");
+    print("  Options (--set NAME=VALUE)");
+    printOptions(game);
+    if (!game.presets().isEmpty()) {
+      print("  Rules (--rules NAME), the default first");
+      presetTable(game).print(terminal.out());
+    }
+    print("  Levels (--first level:N, --second level:N)");
+    levelTable(game).print(terminal.out());
+  }
+
+  private void printOptions(Game game) {
+    Settings defaults = Rules.defaults(game);
+    for (Option option : game.options()) {
+      String name = option.name();
+      print("    " + name + "=" + option.range() + " (default " + defaults.choice(name) + ")");
+      print("        " + game.text("option." + name + ".help"));
+    }
+    game.shorthands()
+        .forEach((name, all) -> print("    " + name + " sets " + String.join(" and ", all)));
+    print("");
+  }
+
+  private TextTable presetTable(Game game) throws BadInputException {
+    TextTable columns = new TextTable("    ");
+    for (Preset preset : game.presets()) {
+      Settings settings = Rules.settings(game, preset.id(), Map.of());
+      columns.addRow(preset.id(), pairs(settings));
+    }
+    return columns;
+  }
+
+  private static String pairs(Settings settings) {
+    return settings.values().entrySet().stream()
+        .map(each -> each.getKey() + "=" + each.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static TextTable levelTable(Game game) {
+    TextTable columns = new TextTable("    ");
+    for (Level level : Level.ALL) {
+      String cap = String.format(Locale.ROOT, "at most %.1f s a move", level.maxTimeMs() / 1e3);
+      columns.addRow(level.describe(game).toString(), cap);
+    }
+    return columns;
+  }
+
+  private TextTable opponentTable(GameModule each) {
+    print("  Named opponents (--first NAME, --second NAME)");
+    TextTable columns = new TextTable("    ");
+    for (OpponentKind kind : each.opponents()) {
+      for (int grade : kind.selectableGrades()) {
+        String usual = grade > 0 && grade == kind.defaultGrade() ? " (" + kind.id() + ")" : "";
+        columns.addRow(new Seat.Bot(kind.id(), grade).spec() + usual, kind.help(grade).toString());
+      }
+    }
+    return columns;
+  }
+
+  private void print(String line) {
+    terminal.out().println(line);
+  }
+}

@@ -1,0 +1,159 @@
+package quadrille.cli.commands;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import quadrille.cli.Cli;
+import quadrille.cli.options.GameModuleConverter;
+import quadrille.cli.options.HistoryFilterOptions;
+import quadrille.cli.options.NumberConverters;
+import quadrille.cli.output.HistoryReport;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.records.ComputerRatings;
+import quadrille.records.GameStore;
+import quadrille.records.GameSummary;
+import quadrille.records.Participant;
+import quadrille.records.PlayerStatistics;
+import quadrille.records.RecordsException;
+import quadrille.records.StoredGame;
+import quadrille.records.files.Json;
+import quadrille.system.OperationFailedException;
+
+/** The games that are kept. */
+@Command(
+    name = "history",
+    description = {
+      "Tells of the games that were kept: all those of the window, and those of `quadrille play"
+          + " --keep`."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  quadrille history list --game hex --result won --since 2026-11-01",
+      "  quadrille history show 12",
+      "  quadrille history stats --player Ada --game dames",
+      "  quadrille history export ada.pdn --player Ada --game dames"
+    })
+public final class HistoryCommand implements Callable<Integer> {
+  private final Terminal terminal;
+  private final HistoryReport report;
+
+  @Spec private CommandSpec spec;
+
+  public HistoryCommand(Terminal terminal) {
+    this.terminal = terminal;
+    report = new HistoryReport(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    throw new ParameterException(spec.commandLine(), "Expected list, show, stats or export");
+  }
+
+  /** Something that is asked of the kept games. */
+  private interface StoreQuery<T> {
+    T run(GameStore store) throws RecordsException;
+  }
+
+  private <T> T query(StoreQuery<T> request) throws OperationFailedException {
+    try (GameStore store = GameStore.inDataFolder()) {
+      Object notice = store.open();
+      if (notice != null) {
+        report.printNotice(notice);
+      }
+      return request.run(store);
+    } catch (RecordsException e) {
+      throw new OperationFailedException(e.text().toString(), e);
+    }
+  }
+
+  @Command(name = "list", description = "Lists games, the newest first.")
+  Integer list(
+      @Mixin HistoryFilterOptions filter,
+      @Option(names = "--json", description = "Writes an object a line, for programs.")
+          boolean json)
+      throws OperationFailedException {
+    List<GameSummary> games = filter.select(query(GameStore::games));
+    if (json) {
+      games.forEach(each -> terminal.out().println(Json.oneLine(HistoryReport.toJson(each))));
+    } else if (games.isEmpty()) {
+      report.printNotice("no such game is kept.");
+    } else {
+      report.printTable(games);
+    }
+    return Cli.DONE;
+  }
+
+  @Command(name = "show", description = "Shows a game with its moves and its last position.")
+  Integer show(
+      @Parameters(
+              paramLabel = "NUMBER",
+              converter = NumberConverters.Count.class,
+              description = "The number of the game, as list tells it.")
+          int number)
+      throws OperationFailedException {
+    StoredGame game = query(store -> store.game(number));
+    Line line = game.current();
+    report.printTable(List.of(game.summary()));
+    terminal.out().println("rules " + game.summary().rules());
+    Outcome outcome = game.tree().outcome();
+    if (outcome != null) {
+      terminal.out().println("end " + outcome.text());
+    }
+    terminal.out().println(String.join(" ", line.moveTexts()));
+    terminal.out().println();
+    terminal.out().println(line.game().notation().diagram(line.position()));
+    return Cli.DONE;
+  }
+
+  @Command(name = "stats", description = "Tells how people fare: results, streaks, rating.")
+  Integer stats(
+      @Option(names = "--player", paramLabel = "NAME", description = "That person only.")
+          @Nullable String player,
+      @Option(
+              names = "--game",
+              paramLabel = "GAME",
+              converter = GameModuleConverter.class,
+              description = "That game only.")
+          @Nullable GameModule room,
+      @Option(names = "--json", description = "Writes an object a line, for programs.")
+          boolean json)
+      throws OperationFailedException {
+    List<GameSummary> games = query(GameStore::games);
+    List<GameModule> rooms = room == null ? Games.ALL : List.of(room);
+    List<PlayerStatistics> all =
+        PlayerStatistics.humans(games).stream()
+            .filter(each -> player == null || each.name().equalsIgnoreCase(player))
+            .flatMap(each -> rooms.stream().map(one -> statistics(each, one, games)))
+            .filter(each -> each.overall().games() > 0)
+            .toList();
+    if (all.isEmpty() && !json) {
+      report.printNotice("no person has played such a game to its end.");
+    }
+    for (PlayerStatistics each : all) {
+      if (json) {
+        terminal.out().println(Json.oneLine(HistoryReport.toJson(each)));
+      } else {
+        report.printStatistics(each);
+      }
+    }
+    return Cli.DONE;
+  }
+
+  private static PlayerStatistics statistics(
+      Participant person, GameModule room, List<GameSummary> games) {
+    ComputerRatings levels = new ComputerRatings(room.game());
+    return PlayerStatistics.of(person, room.game().id(), games, levels);
+  }
+}

@@ -1,0 +1,132 @@
+package quadrille.cli.commands;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import quadrille.cli.Cli;
+import quadrille.cli.options.HistoryFilterOptions;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.GameTree;
+import quadrille.core.formats.GameFormat;
+import quadrille.records.GameStore;
+import quadrille.records.GameSummary;
+import quadrille.records.RecordsException;
+import quadrille.records.files.GameFiles;
+import quadrille.records.files.GameFormats;
+import quadrille.system.OperationFailedException;
+import quadrille.text.Text;
+
+/** {@code history export}: kept games as a file. */
+@Command(
+    name = "export",
+    description = "Writes games into a file, with all that was tried in them.",
+    footer = {
+      "",
+      "Examples:",
+      "  quadrille history export all.quad",
+      "  quadrille history export - --to pdn --game dames --player Ada",
+      "  quadrille history export lost.sgf --game hex --result lost"
+    })
+public final class HistoryExportCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "OUT",
+      description = "The file to write; - is standard output.")
+  private String out = "";
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "NUMBER",
+      description = "The numbers of the games, as list tells them; all unless given.")
+  private List<Long> numbers = List.of();
+
+  @Mixin private HistoryFilterOptions filter;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      description = "The format of OUT: quad, sgf, pdn, … (default: the ending of its name).")
+  private @Nullable String to;
+
+  public HistoryExportCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws OperationFailedException {
+    GameFormat format =
+        GameFileInput.format(out, to)
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        spec.commandLine(),
+                        "The format of "
+                            + out
+                            + " is not known; --to names one of "
+                            + formatNames()));
+    List<GameTree> games = readGames();
+    if (games.isEmpty()) {
+      throw new OperationFailedException("no such game is kept.");
+    }
+    List<Text> refused = new ArrayList<>();
+    String text = GameFiles.writeText(format, games, refused);
+    refused.forEach(each -> terminal.err().println(each));
+    if (!text.isEmpty()) {
+      write(text);
+    }
+    return refused.isEmpty() ? Cli.DONE : Cli.FAILED;
+  }
+
+  private static String formatNames() {
+    return GameFormats.ALL.stream().map(GameFormat::id).collect(Collectors.joining(", ", "", "."));
+  }
+
+  private List<GameTree> readGames() throws OperationFailedException {
+    try (GameStore store = GameStore.inDataFolder()) {
+      List<GameTree> games = new ArrayList<>();
+      for (long each : selectedIds(store)) {
+        games.add(store.game(each).tree());
+      }
+      return games;
+    } catch (RecordsException e) {
+      throw new OperationFailedException(e.text().toString(), e);
+    }
+  }
+
+  /** The oldest first, as they were played. */
+  private List<Long> selectedIds(GameStore store) throws RecordsException {
+    return numbers.isEmpty()
+        ? filter.select(store.games()).stream().map(GameSummary::id).toList().reversed()
+        : numbers;
+  }
+
+  private void write(String text) throws OperationFailedException {
+    if (out.equals(GameFileInput.STANDARD_STREAM)) {
+      terminal.out().print(text);
+      terminal.out().flush();
+      return;
+    }
+    try {
+      GameFiles.writeAtomically(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new OperationFailedException("cannot write " + out + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package quadrille.cli.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import quadrille.arena.Contest;
+import quadrille.arena.Schedule;
+import quadrille.arena.Sprt;
+import quadrille.arena.SprtRun;
+import quadrille.arena.file.ContestFile;
+import quadrille.cli.Cli;
+import quadrille.cli.options.NumberConverters;
+import quadrille.cli.options.SeatConverter;
+import quadrille.cli.output.ContestReport;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.BadInputException;
+import quadrille.match.Seat;
+import quadrille.system.OperationFailedException;
+
+/** Plays a match between two or more machines and tells who is stronger, and how sure that is. */
+@Command(
+    name = "match",
+    description = {
+      "Plays many games between machines and tells who is stronger, and how sure that is.",
+      "Every opening is played twice with the seats exchanged. The table so far is printed when the"
+          + " match is interrupted."
+    },
+    footer = {
+      "",
+      "A player P is level:N (1 to 8), depth:N (plies), time:MS (a move), nodes:N (a",
+      "move), random, or another named opponent of the game (quadrille games GAME lists",
+      "them), or an engine from outside: engine:NAME, or engine:\"PROGRAM ARGUMENTS\" (see",
+      "quadrille engines --help).",
+      "",
+      "Examples:",
+      "  quadrille match dots --first level:5 --second level:3 --games 40",
+      "  quadrille match dames --first nodes:20000 --second nodes:10000 --games 1000 \\",
+      "      --sprt 0 50 --out dames.jsonl",
+      "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 --games 20"
+    })
+public final class MatchCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Spec private CommandSpec spec;
+  @Mixin private ContestOptions options;
+  @Mixin private ContestRunner contestRunner;
+
+  @Option(
+      names = "--first",
+      required = true,
+      paramLabel = "P",
+      converter = SeatConverter.class,
+      description = "A player.")
+  private Seat first;
+
+  @Option(
+      names = "--second",
+      required = true,
+      paramLabel = "P",
+      converter = SeatConverter.class,
+      description = "Another player.")
+  private Seat second;
+
+  @Option(
+      names = "--player",
+      paramLabel = "P",
+      converter = SeatConverter.class,
+      description = "One more player; may be given several times.")
+  private List<Seat> otherPlayers = new ArrayList<>();
+
+  @Option(
+      names = "--gauntlet",
+      description = "The first player plays all the others; else everybody plays everybody.")
+  private boolean gauntlet;
+
+  @Option(
+      names = "--games",
+      required = true,
+      paramLabel = "N",
+      converter = NumberConverters.EvenCount.class,
+      description = "How many games each pairing plays, an even number.")
+  private int games;
+
+  @Option(
+      names = "--sprt",
+      arity = "2",
+      paramLabel = "ELO",
+      description =
+          "Ends the match as soon as it is clear, with 5 %% of error, whether the first of two"
+              + " players is rather the first number of Elo points stronger or the second, larger"
+              + " one.")
+  private double @Nullable [] sprt;
+
+  public MatchCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException, OperationFailedException, InterruptedException {
+    List<Seat> players = players();
+    SprtRun test = sprtRun(players);
+    try (ContestFile file = contestRunner.openFile()) {
+      long seed = options.playOptions.seed(terminal, ContestRunner.recordedSeed(file));
+      Schedule schedule =
+          gauntlet
+              ? Schedule.gauntlet(players.size(), games)
+              : Schedule.roundRobin(players.size(), games);
+      Contest contest = options.contest(players, schedule, seed, 1);
+      ContestRunner.run(
+          terminal, options, contest, file, test, ended -> printReport(contest, test, ended));
+    }
+    return Cli.DONE;
+  }
+
+  private List<Seat> players() {
+    List<Seat> players = new ArrayList<>(List.of(first, second));
+    players.addAll(otherPlayers);
+    if (!players.stream().allMatch(Seat::isComputer)) {
+      throw usageError("A match is between machines; people sit down with `quadrille play`");
+    }
+    return players;
+  }
+
+  private @Nullable SprtRun sprtRun(List<Seat> players) {
+    if (sprt == null) {
+      return null;
+    }
+    if (players.size() > 2) {
+      throw usageError("--sprt tests one player against one other");
+    }
+    if (!(sprt[0] < sprt[1] && Math.max(-sprt[0], sprt[1]) <= Sprt.MAX_ELO)) {
+      throw usageError("--sprt takes two numbers within ±1000, the smaller one first");
+    }
+    return new SprtRun(new Sprt(sprt[0], sprt[1]));
+  }
+
+  private ParameterException usageError(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+
+  private void printReport(
+      Contest contest, @Nullable SprtRun test, ContestRunner.ContestResults ended) {
+    ContestReport report = new ContestReport(terminal, contest, ended.results());
+    report.printHeading(ended.interrupted());
+    report.printStandings();
+    report.forfeits();
+    report.printSprt(test);
+  }
+}

@@ -1,0 +1,78 @@
+package quadrille.cli.commands;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quadrille.cli.Cli;
+import quadrille.cli.options.NumberConverters;
+import quadrille.cli.options.StartOptions;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.BadInputException;
+import quadrille.core.MoveList;
+import quadrille.core.Notation;
+import quadrille.core.Position;
+
+/** Counts move sequences, depth by depth. */
+@Command(
+    name = "perft",
+    description = "Counts the sequences of legal moves of each length up to a depth.",
+    footer = {"", "Example: quadrille perft dames --rules russian --depth 7"})
+public final class PerftCommand implements Callable<Integer> {
+  private final Terminal terminal;
+  private final Perft perft = new Perft();
+
+  @Mixin private StartOptions start;
+
+  @Option(
+      names = "--depth",
+      required = true,
+      paramLabel = "N",
+      converter = NumberConverters.Depth.class,
+      description = "The length in moves, 1 or more.")
+  private int depth;
+
+  @Option(
+      names = "--divide",
+      description = "Counts the sequences of the full length only, for each first move.")
+  private boolean divide;
+
+  public PerftCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws BadInputException {
+    Position position = start.line().position();
+    long begun = System.nanoTime();
+    long leaves = divide ? divide(position) : count(position);
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    terminal.err().printf(Locale.ROOT, "time %.3f s, %.0f leaves/s%n", seconds, leaves / seconds);
+    return Cli.DONE;
+  }
+
+  private long count(Position position) {
+    long all = 0;
+    for (int each = 1; each <= depth; each++) {
+      all += report("depth " + each, perft.count(position, each));
+    }
+    return all;
+  }
+
+  private long divide(Position position) {
+    Notation notation = start.module().game().notation();
+    MoveList moves = MoveList.of(position);
+    long all = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      long leaves = perft.count(position.play(moves.get(i)), depth - 1);
+      all += report(notation.format(position, moves.get(i)), leaves);
+    }
+    return report("depth " + depth, all);
+  }
+
+  private long report(String what, long leaves) {
+    terminal.out().println(what + ": " + leaves);
+    return leaves;
+  }
+}

@@ -1,0 +1,68 @@
+package quadrille.cli.options;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.match.EngineConfig;
+import quadrille.system.OperationFailedException;
+
+/** Which game, by which rules, from which position. */
+public final class StartOptions {
+
+  @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description = "A position in the game's notation, in place of the usual start.")
+  private @Nullable String position;
+
+  public GameModule module() {
+    return rules.module();
+  }
+
+  public @Nullable String preset() {
+    return rules.preset();
+  }
+
+  /** Whether games begin with the usual start. */
+  public boolean isStandardStart() {
+    return position == null;
+  }
+
+  public Line line() throws BadInputException {
+    Game game = rules.game();
+    if (position == null) {
+      return Line.start(game, rules.settings());
+    }
+    Settings settings = rules.settings(position);
+    return Line.from(game, settings, game.notation().parsePosition(position, settings));
+  }
+
+  /** What machines have to play with from there, as usual. */
+  public EngineConfig engineConfig(Line line) {
+    GameModule room = module();
+    return EngineConfig.defaults(line.game(), room.knowledge(), room.opponents(), line.settings());
+  }
+
+  /** The same, but for commands that play on from there. */
+  public Line ongoingLine() throws BadInputException, OperationFailedException {
+    return requireOngoing(line());
+  }
+
+  /** That line, unless its game is over. */
+  public static Line requireOngoing(Line line) throws OperationFailedException {
+    Outcome outcome = line.outcome();
+    if (outcome != null) {
+      throw new OperationFailedException(
+          "the game is over in this position: " + outcome.text() + ".");
+    }
+    return line;
+  }
+}

@@ -1,0 +1,76 @@
+package quadrille.cli.output;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.arena.ArenaGame;
+import quadrille.arena.Contest;
+import quadrille.arena.GameResult;
+import quadrille.arena.SprtRun;
+import quadrille.cli.terminal.ProgressLine;
+import quadrille.cli.terminal.Terminal;
+
+/**
+ * Tells how far a contest is: on a terminal after every game in the same line, else in a line of
+ * its own after every tenth of the games. Used under the arena's lock.
+ */
+public final class ContestProgress implements AutoCloseable {
+  private static final int PARTS = 10;
+
+  private final Terminal terminal;
+  private final ProgressLine line;
+  private final Contest contest;
+  private final @Nullable SprtRun sprt;
+  private final int[] halfPoints = new int[3];
+  private int played;
+
+  /**
+   * @param sprt the test that may end the contest, or null
+   */
+  public ContestProgress(Terminal terminal, Contest contest, @Nullable SprtRun sprt) {
+    this.terminal = terminal;
+    this.contest = contest;
+    this.sprt = sprt;
+    line = new ProgressLine(terminal);
+  }
+
+  /** A game has been played before. */
+  public void count(GameResult result) {
+    played++;
+    if (result.fixture().isPlayedBy(0)) {
+      halfPoints[result.halfPoints(0)]++;
+    }
+  }
+
+  /** A game has ended now. */
+  public void show(ArenaGame game) {
+    count(game.result());
+    int size = contest.schedule().size();
+    if (line.isVisible()) {
+      line.show(summary());
+    } else if (played * PARTS / size > (played - 1) * PARTS / size) {
+      terminal.err().println(summary());
+      terminal.err().flush();
+    }
+  }
+
+  private String summary() {
+    String text =
+        String.format(
+            Locale.ROOT,
+            "%d of %d games: %s +%d =%d -%d",
+            played,
+            contest.schedule().size(),
+            contest.players().getFirst().spec(),
+            halfPoints[2],
+            halfPoints[1],
+            halfPoints[0]);
+    return sprt == null
+        ? text
+        : text + String.format(Locale.ROOT, ", LLR %.2f", sprt.logLikelihoodRatio());
+  }
+
+  @Override
+  public void close() {
+    line.close();
+  }
+}

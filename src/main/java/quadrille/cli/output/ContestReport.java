@@ -1,0 +1,184 @@
+package quadrille.cli.output;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.arena.Contest;
+import quadrille.arena.Fixture;
+import quadrille.arena.GameResult;
+import quadrille.arena.Schedule;
+import quadrille.arena.Sprt;
+import quadrille.arena.SprtRun;
+import quadrille.arena.Tally;
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.match.AdjudicationRules;
+import quadrille.match.Clock;
+import quadrille.match.EngineConfig;
+import quadrille.search.Limits;
+
+/** The result of a contest, for people. */
+public final class ContestReport {
+  private final Terminal terminal;
+  private final Contest contest;
+  private final List<GameResult> results;
+
+  public ContestReport(Terminal terminal, Contest contest, List<GameResult> results) {
+    this.terminal = terminal;
+    this.contest = contest;
+    this.results = results;
+  }
+
+  /** How many games of what were played, and how. */
+  public void printHeading(boolean interrupted) {
+    print(
+        "%d of %d games of %s%s, seed %d, openings %s, seats exchanged every game%s",
+        results.size(),
+        contest.schedule().size(),
+        contest.engineConfig().game().id(),
+        interrupted ? " (interrupted)" : "",
+        contest.seed(),
+        contest.openings().spec(),
+        limitsText());
+  }
+
+  /** What bounds all machines alike. */
+  private String limitsText() {
+    EngineConfig terms = contest.engineConfig();
+    Limits bound = terms.bound();
+    StringBuilder text = new StringBuilder();
+    if (!(contest.clock() instanceof Clock.Rule.None)) {
+      text.append(", clock ").append(contest.clock().spec());
+    }
+    if (bound != null && bound.nodes() != Long.MAX_VALUE) {
+      text.append(", ").append(bound.nodes()).append(" nodes");
+    }
+    if (bound != null && bound.depth() != Limits.MAX_DEPTH) {
+      text.append(", depth ").append(bound.depth());
+    }
+    if (terms.timeScale() != 1) {
+      text.append(", times × ").append(terms.timeScale());
+    }
+    return text.toString();
+  }
+
+  /** The players, and where they are more than two, their pairings. */
+  public void printStandings() {
+    if (results.isEmpty()) {
+      return;
+    }
+    new Standings(contest, results).table().print(terminal.out());
+    if (contest.players().size() > 2) {
+      pairingTable().print(terminal.out());
+    }
+  }
+
+  private TextTable pairingTable() {
+    TextTable columns = new TextTable("");
+    columns.addRow("pairing", "", "wins", "draws", "losses", "score", "Elo", "95 % interval");
+    for (Schedule.Pairing pairing : contest.schedule().pairings()) {
+      List<GameResult> games =
+          results.stream()
+              .filter(each -> each.fixture().isPlayedBy(pairing.first()))
+              .filter(each -> each.fixture().isPlayedBy(pairing.second()))
+              .toList();
+      if (!games.isEmpty()) {
+        addPairing(columns, pairing, Tally.of(pairing.first(), games));
+      }
+    }
+    return columns;
+  }
+
+  private void addPairing(TextTable columns, Schedule.Pairing pairing, Tally tally) {
+    columns.addRow(
+        Standings.playerLabel(contest, pairing.first()),
+        Standings.playerLabel(contest, pairing.second()),
+        Integer.toString(tally.wins()),
+        Integer.toString(tally.draws()),
+        Integer.toString(tally.losses()),
+        String.format(Locale.ROOT, "%.1f %%", 100 * tally.score()),
+        Standings.formatElo(tally.elo().elo()),
+        Standings.formatElo(tally.elo().low()) + " … " + Standings.formatElo(tally.elo().high()));
+  }
+
+  /** Games that did not end on the board: counted for each player and listed. */
+  public void forfeits() {
+    List<GameResult> forfeits = results.stream().filter(GameResult::isForfeit).toList();
+    if (!forfeits.isEmpty()) {
+      forfeitTable().print(terminal.out());
+      forfeits.forEach(this::printForfeit);
+    }
+    printAdjudications(AdjudicationRules.SCORE, "by score");
+    printAdjudications(AdjudicationRules.LENGTH, "by length");
+  }
+
+  private TextTable forfeitTable() {
+    TextTable columns = new TextTable("");
+    columns.addRow("player", "no answer", "died", "time", "illegal move", "garbage", "protocol");
+    for (int i = 0; i < contest.players().size(); i++) {
+      columns.addRow(
+          Standings.playerLabel(contest, i),
+          forfeits(i, Outcome.NO_ANSWER),
+          forfeits(i, Outcome.ENGINE_DIED),
+          forfeits(i, Outcome.TIME),
+          forfeits(i, Outcome.ILLEGAL_MOVE),
+          forfeits(i, Outcome.GARBAGE),
+          forfeits(i, Outcome.WRONG_PROTOCOL));
+    }
+    return columns;
+  }
+
+  private String forfeits(int player, String reason) {
+    return Long.toString(Tally.forfeits(player, reason, results));
+  }
+
+  private void printForfeit(GameResult game) {
+    Side winner = game.winner();
+    if (winner != null) {
+      Fixture fixture = game.fixture();
+      String loser = Standings.playerLabel(contest, fixture.player(winner.other()));
+      print("game %d forfeited by %s: %s", fixture.number() + 1, loser, game.text());
+    }
+  }
+
+  private void printAdjudications(String reason, String how) {
+    long count = results.stream().filter(each -> each.reason().equals(reason)).count();
+    if (count > 0) {
+      print("%d games adjudicated %s", count, how);
+    }
+  }
+
+  /** How far the test is, if there is one. */
+  public void printSprt(@Nullable SprtRun run) {
+    if (run != null) {
+      print(
+          "SPRT of %s against %s Elo: LLR %.2f (%.2f … %.2f), pairs with 0, ½, 1, 1½, 2 points %s:"
+              + " %s",
+          formatElo(run.sprt().elo0()),
+          formatElo(run.sprt().elo1()),
+          run.logLikelihoodRatio(),
+          -Sprt.BOUND,
+          Sprt.BOUND,
+          run.pairs(),
+          verdictText(run));
+    }
+  }
+
+  private static String verdictText(SprtRun run) {
+    return switch (run.verdict()) {
+      case ELO0 -> formatElo(run.sprt().elo0()) + " accepted";
+      case ELO1 -> formatElo(run.sprt().elo1()) + " accepted";
+      case OPEN -> "undecided";
+    };
+  }
+
+  private static String formatElo(double elo) {
+    return elo == Math.rint(elo) ? Long.toString(Math.round(elo)) : Double.toString(elo);
+  }
+
+  private void print(String format, Object... arguments) {
+    terminal.out().println(String.format(Locale.ROOT, format, arguments));
+    terminal.out().flush();
+  }
+}

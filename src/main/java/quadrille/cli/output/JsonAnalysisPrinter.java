@@ -1,0 +1,47 @@
+package quadrille.cli.output;
+
+import quadrille.cli.terminal.Terminal;
+import quadrille.core.Line;
+import quadrille.records.files.Json;
+import quadrille.search.SearchReport;
+import tools.jackson.databind.node.ObjectNode;
+
+/** An analysis for programs: an object a line. */
+public final class JsonAnalysisPrinter extends AnalysisPrinter {
+  private final Terminal terminal;
+  private final Line root;
+
+  public JsonAnalysisPrinter(Terminal terminal, Line root) {
+    this.terminal = terminal;
+    this.root = root;
+  }
+
+  @Override
+  void printDepth(SearchReport report) {
+    print(toJson(report));
+  }
+
+  @Override
+  public void printResult(SearchReport last) {
+    ObjectNode node = toJson(last);
+    node.put("bestMove", VariationText.format(root, last.line()).getFirst());
+    print(node);
+  }
+
+  private ObjectNode toJson(SearchReport report) {
+    ObjectNode node = Json.object();
+    node.put("depth", report.depth());
+    node.put("selDepth", report.selectiveDepth());
+    Json.addScore(node, report.score(), root.game());
+    node.put("nodes", report.nodes());
+    node.put("nps", report.nodesPerSecond());
+    node.put("timeMs", report.timeMs());
+    node.set("pv", Json.stringArray(VariationText.format(root, report.line())));
+    return node;
+  }
+
+  private void print(ObjectNode node) {
+    terminal.out().println(Json.oneLine(node));
+    terminal.out().flush();
+  }
+}

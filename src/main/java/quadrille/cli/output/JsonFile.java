@@ -1,0 +1,65 @@
+package quadrille.cli.output;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import quadrille.records.files.Json;
+import quadrille.system.OperationFailedException;
+import tools.jackson.databind.JsonNode;
+
+/** A file that holds one JSON value, written at once: nobody ever sees a part of it. */
+public final class JsonFile {
+  private final Path path;
+
+  /**
+   * @throws OperationFailedException when it is clear already that it could not be written
+   */
+  public JsonFile(Path path) throws OperationFailedException {
+    this.path = path;
+    Path folder = folder();
+    if (!Files.isDirectory(folder)) {
+      throw new OperationFailedException(
+          "cannot write " + path + ": there is no folder " + folder + ".");
+    }
+    if (Files.isDirectory(path) || !Files.isWritable(Files.exists(path) ? path : folder)) {
+      throw new OperationFailedException(
+          "cannot write " + path + ": it is a folder or not writable.");
+    }
+  }
+
+  private Path folder() {
+    Path folder = path.toAbsolutePath().getParent();
+    return folder == null ? path.toAbsolutePath() : folder;
+  }
+
+  public void write(JsonNode node) throws OperationFailedException {
+    String text = Json.prettyPrinted(node) + "\n";
+    try {
+      if (Files.exists(path) && !Files.isRegularFile(path)) {
+        Files.writeString(path, text);
+      } else {
+        replace(text);
+      }
+    } catch (IOException e) {
+      throw new OperationFailedException("cannot write " + path + ": " + reasonText(e) + ".", e);
+    }
+  }
+
+  private void replace(String text) throws IOException {
+    Path fresh = path.resolveSibling("." + path.getFileName() + ".part");
+    try {
+      Files.writeString(fresh, text);
+      Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
+
+  private static String reasonText(IOException e) {
+    return e instanceof AccessDeniedException
+        ? "permission denied"
+        : String.valueOf(e.getMessage());
+  }
+}

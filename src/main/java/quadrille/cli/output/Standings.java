@@ -1,0 +1,111 @@
+package quadrille.cli.output;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import quadrille.arena.Contest;
+import quadrille.arena.Elo;
+import quadrille.arena.GameResult;
+import quadrille.arena.Tally;
+import quadrille.records.files.Json;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The result of a contest of several games, for people and for programs. */
+final class Standings {
+  private final Contest contest;
+  private final List<Tally> tallies;
+
+  Standings(Contest contest, List<GameResult> games) {
+    this.contest = contest;
+    tallies =
+        IntStream.range(0, contest.players().size()).mapToObj(i -> Tally.of(i, games)).toList();
+  }
+
+  /** What a player of the contest, counted from 0, is called in its tables. */
+  static String playerLabel(Contest contest, int player) {
+    String spec = contest.players().get(player).spec();
+    return switch (contest.players().size()) {
+      case 2 -> (player == 0 ? "first: " : "second: ") + spec;
+      default -> (player + 1) + ": " + spec;
+    };
+  }
+
+  /** A row for every player that has played. */
+  TextTable table() {
+    TextTable columns = new TextTable("");
+    columns.addRow(
+        "player",
+        "wins",
+        "draws",
+        "losses",
+        "score",
+        "95 % interval",
+        "Elo",
+        "95 % interval",
+        "stronger",
+        "ms/move",
+        "depth");
+    for (int i = 0; i < tallies.size(); i++) {
+      if (tallies.get(i).games() > 0) {
+        columns.addRow(row(playerLabel(contest, i), tallies.get(i)).toArray(String[]::new));
+      }
+    }
+    return columns;
+  }
+
+  private static List<String> row(String player, Tally tally) {
+    double[] interval = tally.scoreInterval();
+    List<String> cells = new ArrayList<>(List.of(player));
+    cells.add(Integer.toString(tally.wins()));
+    cells.add(Integer.toString(tally.draws()));
+    cells.add(Integer.toString(tally.losses()));
+    cells.add(formatDecimal(100 * tally.score()) + " %");
+    cells.add(formatDecimal(100 * interval[0]) + " - " + formatDecimal(100 * interval[1]) + " %");
+    cells.add(formatElo(tally.elo().elo()));
+    cells.add(formatElo(tally.elo().low()) + " … " + formatElo(tally.elo().high()));
+    cells.add(formatDecimal(100 * tally.superiority()) + " %");
+    cells.add(formatDecimal(tally.meanTimeMs()));
+    cells.add(formatDecimal(tally.meanDepth()));
+    return cells;
+  }
+
+  /** A difference in whole points with its sign; infinite where nothing bounds it. */
+  static String formatElo(double elo) {
+    return Double.isInfinite(elo) ? (elo > 0 ? "+∞" : "-∞") : String.format("%+d", Math.round(elo));
+  }
+
+  private static String formatDecimal(OptionalDouble number) {
+    return number.isPresent() ? formatDecimal(number.getAsDouble()) : "-";
+  }
+
+  private static String formatDecimal(double number) {
+    return String.format(Locale.ROOT, "%.1f", number);
+  }
+
+  /** The two players of a contest. */
+  ObjectNode toJson() {
+    ObjectNode node = Json.object();
+    node.set("first", toJson(0));
+    node.set("second", toJson(1));
+    return node;
+  }
+
+  private ObjectNode toJson(int player) {
+    Tally tally = tallies.get(player);
+    ObjectNode node = Json.object();
+    node.put("player", contest.players().get(player).spec());
+    node.put("wins", tally.wins()).put("draws", tally.draws()).put("losses", tally.losses());
+    node.put("score", tally.score());
+    node.putArray("interval95").add(tally.scoreInterval()[0]).add(tally.scoreInterval()[1]);
+    Elo.Estimate elo = tally.elo();
+    if (Double.isFinite(elo.elo())) {
+      node.put("elo", elo.elo());
+    }
+    node.put("superiority", tally.superiority());
+    tally.meanTimeMs().ifPresent(mean -> node.put("meanTimeMs", mean));
+    tally.meanDepth().ifPresent(mean -> node.put("meanDepth", mean));
+    return node;
+  }
+}

@@ -1,0 +1,24 @@
+package quadrille.cli.terminal;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+
+/**
+ * What a command reads and writes.
+ *
+ * @param out results, for programs as well as for people
+ * @param err everything else: progress, questions, errors
+ */
+public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
+
+  /** The streams that the program was started with. */
+  public static Terminal system() {
+    Charset input = Charset.forName(System.getProperty("stdin.encoding"));
+    return new Terminal(
+        new BufferedReader(new InputStreamReader(System.in, input)),
+        new PrintWriter(System.out, true),
+        new PrintWriter(System.err, true));
+  }
+}

@@ -1,0 +1,149 @@
+package quadrille.cli.terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import quadrille.arena.ArenaGame;
+import quadrille.arena.Contest;
+import quadrille.arena.Fixture;
+import quadrille.core.BadInputException;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.HumanPlayer;
+import quadrille.match.Match;
+import quadrille.match.MatchListener;
+import quadrille.match.MatchState;
+import quadrille.match.Player;
+import quadrille.search.Score;
+
+/**
+ * One game that is shown on the terminal and, where people play, typed there. Everything happens on
+ * the calling thread; the referee's only brings the news.
+ */
+public final class TerminalGame implements MatchListener {
+  private final Terminal terminal;
+  private final boolean quiet;
+  private final Fixture fixture;
+  private final Line opening;
+  private final Player first;
+  private final Player second;
+  private final Match match;
+  private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
+  private boolean ended;
+
+  /**
+   * @param keepers told of every move before it is shown
+   * @param quiet whether to leave out the moves and boards
+   */
+  public TerminalGame(
+      Terminal terminal,
+      Contest contest,
+      Fixture fixture,
+      List<MatchListener> keepers,
+      boolean quiet)
+      throws BadInputException {
+    this.terminal = terminal;
+    this.quiet = quiet;
+    this.fixture = fixture;
+    opening = contest.opening(fixture);
+    first = contest.createPlayer(fixture, Side.FIRST);
+    second = contest.createPlayer(fixture, Side.SECOND);
+    match = new Match(opening, first, second, contest.clock());
+    keepers.forEach(match::addListener);
+    match.addListener(this);
+  }
+
+  /** Plays the game to its end, or to the end of the input. */
+  public ArenaGame play() throws InterruptedException {
+    try (match) {
+      printOpening();
+      match.start();
+      while (!ended) {
+        events.take().run();
+      }
+      return new ArenaGame(fixture, opening, match.record());
+    }
+  }
+
+  @Override
+  public void changed(MatchState state) {
+    events.add(() -> handleState(state));
+  }
+
+  @Override
+  public void moved(Line line, GameRecord.Move move) {
+    events.add(() -> printMove(line, move));
+  }
+
+  @Override
+  public void drawDeclined(Side side) {
+    events.add(() -> printDrawDeclined(side));
+  }
+
+  private void handleState(MatchState state) {
+    Player toMove = player(state.line().position().turn());
+    if (state.outcome() != null) {
+      ended = true;
+    } else if (state.phase() == MatchState.Phase.WAITING && toMove instanceof HumanPlayer human) {
+      prompt(state, human);
+    }
+  }
+
+  private Player player(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  private boolean isHuman(Side side) {
+    return !player(side).isComputer();
+  }
+
+  private void prompt(MatchState state, HumanPlayer human) {
+    try {
+      ended = !new MovePrompt(terminal, match, state, human, this::isHuman).run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void printDrawDeclined(Side side) {
+    terminal.err().println(MovePrompt.sideName(opening, side) + " declines the draw.");
+    handleState(match.state());
+  }
+
+  private void printOpening() {
+    if (!quiet) {
+      if (opening.ply() > 0) {
+        terminal.out().println("opening " + String.join(" ", opening.moveTexts()));
+      }
+      printBoard(opening);
+    }
+  }
+
+  private void printMove(Line line, GameRecord.Move move) {
+    if (!quiet) {
+      String side = MovePrompt.sideName(line, move.side());
+      terminal.out().println(move.ply() + ". " + side + " " + move.text() + searchSummary(move));
+      terminal.out().flush();
+      printBoard(line);
+    }
+  }
+
+  private void printBoard(Line line) {
+    terminal.err().println(line.game().notation().diagram(line.position()));
+    terminal.err().flush();
+  }
+
+  private String searchSummary(GameRecord.Move move) {
+    Integer depth = move.depth();
+    Integer score = move.score();
+    if (depth == null || score == null) {
+      return "";
+    }
+    String value = Score.format(score, opening.game());
+    return String.format(Locale.ROOT, "  (depth %d, %s, %d ms)", depth, value, move.timeMs());
+  }
+}

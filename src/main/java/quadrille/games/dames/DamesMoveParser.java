@@ -1,0 +1,165 @@
+package quadrille.games.dames;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import quadrille.core.BadInputException;
+import quadrille.core.MoveList;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.text.Text;
+
+/** Reads a move and says what is wrong with one that is not legal. */
+final class DamesMoveParser {
+  private static final Pattern MOVE =
+      Pattern.compile("([a-n]?\\d{1,3})(?:-([a-n]?\\d{1,3})|((?:[x:×][a-n]?\\d{1,3})+))");
+  private static final Pattern SQUARE = Pattern.compile("[a-n]?\\d+");
+  private static final int MAX_LISTED = 6;
+
+  private final DamesPosition position;
+  private final DamesNotation notation;
+  private final List<Integer> squares = new ArrayList<>();
+
+  DamesMoveParser(DamesPosition position, DamesNotation notation) {
+    this.position = position;
+    this.notation = notation;
+  }
+
+  /**
+   * The legal move that a text means.
+   *
+   * @throws BadInputException when there is none, or more than one
+   */
+  long parse(String text) throws BadInputException {
+    Matcher matcher = MOVE.matcher(text.strip().toLowerCase(Locale.ROOT));
+    if (!matcher.matches()) {
+      throw error("error.move", text);
+    }
+    Matcher each = SQUARE.matcher(matcher.group());
+    while (each.find()) {
+      squares.add(parseSquare(each.group()));
+    }
+    boolean capture = matcher.group(2) == null;
+    long[] fitting = matchingMoves(position, capture);
+    if (fitting.length > 1) {
+      throw error("error.ambiguous", text, list(position, fitting));
+    }
+    if (fitting.length == 0) {
+      throw illegalMove(text, capture);
+    }
+    return fitting[0];
+  }
+
+  private int parseSquare(String name) throws BadInputException {
+    DamesBoard board = position.board();
+    if (Character.isDigit(name.charAt(0))) {
+      int square = Integer.parseInt(name);
+      if (square < 1 || square > board.squares()) {
+        throw error("error.square", square, board.squares(), board.size());
+      }
+      return square;
+    }
+    int row = board.size() - Integer.parseInt(name.substring(1));
+    int square = board.square(row, name.charAt(0) - 'a');
+    if (square == 0) {
+      throw error("error.coordinates", name, board.size());
+    }
+    return square;
+  }
+
+  /** The legal moves that fit: the one with exactly this route, else those from here to there. */
+  private long[] matchingMoves(DamesPosition where, boolean capture) {
+    long[] exact = legalMoves(where, capture, move -> isRoute(where, move));
+    boolean isShort = squares.size() == 2;
+    return exact.length > 0 || !isShort ? exact : legalMoves(where, capture, _ -> true);
+  }
+
+  private long[] legalMoves(DamesPosition where, boolean capture, LongPredicate wanted) {
+    int from = where.board().bit(squares.getFirst());
+    int to = where.board().bit(squares.getLast());
+    return MoveList.of(where).stream()
+        .filter(move -> DamesMove.from(move) == from && DamesMove.to(move) == to)
+        .filter(move -> DamesMove.isCapture(move) == capture)
+        .filter(wanted)
+        .toArray();
+  }
+
+  private boolean isRoute(DamesPosition where, long move) {
+    return RouteSearch.routes(where, move).contains(squares);
+  }
+
+  private BadInputException illegalMove(String text, boolean capture) {
+    MoveList legal = MoveList.of(position);
+    if (legal.isEmpty()) {
+      return error("error.over", text);
+    }
+    int from = squares.getFirst();
+    if (position.colourAt(from) != position.colourToMove()) {
+      return error("error.not-own", from, Text.of(DamesMoveParser.class, moverKey()));
+    }
+    long[] other = matchingMoves(position, !capture);
+    if (other.length > 0) {
+      return error("error.separator", text, list(position, other));
+    }
+    return capture ? illegalCapture(text, legal) : illegalQuietMove(text, legal);
+  }
+
+  private String moverKey() {
+    return position.colourToMove() == PieceColour.WHITE ? "white" : "black";
+  }
+
+  private BadInputException illegalQuietMove(String text, MoveList legal) {
+    boolean possible = matchingMoves(position.withCaptureRule(Capture.OPTIONAL), false).length > 0;
+    return possible
+        ? error("error.forced", text, list(position, legal.toArray()))
+        : error("error.illegal", squares.getFirst(), squares.getLast());
+  }
+
+  private BadInputException illegalCapture(String text, MoveList legal) {
+    DamesPosition free = position.withCaptureRule(Capture.FORCED);
+    long[] smaller = matchingMoves(free, true);
+    if (smaller.length > 0) {
+      int most = DamesMove.captureCount(legal.get(0));
+      int taken = DamesMove.captureCount(smaller[0]);
+      return error("error.majority", text, taken, most, list(position, legal.toArray()));
+    }
+    long[] longer = legal.stream().filter(this::continuesAsWritten).toArray();
+    return longer.length > 0
+        ? error("error.unfinished", text, longForm(longer[0]))
+        : error("error.no-capture", squares.getFirst(), squares.getLast());
+  }
+
+  private boolean continuesAsWritten(long move) {
+    return DamesMove.isCapture(move)
+        && RouteSearch.routes(position, move).stream().anyMatch(this::startsAsWritten);
+  }
+
+  private boolean startsAsWritten(List<Integer> route) {
+    return route.size() > squares.size() && route.subList(0, squares.size()).equals(squares);
+  }
+
+  private String longForm(long move) {
+    return RouteSearch.routes(position, move).stream()
+        .filter(this::startsAsWritten)
+        .findFirst()
+        .orElseThrow()
+        .stream()
+        .map(Object::toString)
+        .collect(Collectors.joining("x"));
+  }
+
+  private String list(DamesPosition where, long[] moves) {
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < Math.min(MAX_LISTED, moves.length); i++) {
+      texts.add(notation.format(where, moves[i]));
+    }
+    return String.join(", ", texts) + (moves.length > MAX_LISTED ? ", …" : "");
+  }
+
+  private static BadInputException error(String key, Object... arguments) {
+    return new BadInputException(Text.of(DamesMoveParser.class, key, arguments));
+  }
+}

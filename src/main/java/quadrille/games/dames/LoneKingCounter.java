@@ -1,0 +1,42 @@
+package quadrille.games.dames;
+
+import quadrille.core.DrawCounter;
+import quadrille.core.Position;
+import quadrille.text.Text;
+
+/** Counts the moves for which one king has stood alone against certain pieces. */
+record LoneKingCounter(String reason, int plies, Material opponentMaterial) implements DrawCounter {
+
+  /** Which pieces a lone king stands against. */
+  interface Material {
+    boolean matches(int men, int kings);
+  }
+
+  @Override
+  public Text text() {
+    return Text.of(LoneKingCounter.class, "outcome." + reason, plies / 2);
+  }
+
+  @Override
+  public int limit(Position position) {
+    return isLoneKingEnding((DamesPosition) position) ? plies : 0;
+  }
+
+  /** The move that brings the balance about is not counted yet. */
+  @Override
+  public boolean counts(Position before, long move, Position after) {
+    return isLoneKingEnding((DamesPosition) before) && isLoneKingEnding((DamesPosition) after);
+  }
+
+  private boolean isLoneKingEnding(DamesPosition position) {
+    return isLoneKing(position, PieceColour.WHITE) || isLoneKing(position, PieceColour.BLACK);
+  }
+
+  private boolean isLoneKing(DamesPosition position, PieceColour colour) {
+    if (position.count(colour) != 1 || position.countKings(colour) != 1) {
+      return false;
+    }
+    int kings = position.countKings(colour.other());
+    return opponentMaterial.matches(position.count(colour.other()) - kings, kings);
+  }
+}

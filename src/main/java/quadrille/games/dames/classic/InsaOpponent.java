@@ -1,0 +1,115 @@
+package quadrille.games.dames.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesBoard;
+import quadrille.games.dames.DamesMoveGenerator;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.PieceColour;
+import quadrille.games.dames.search.DamesFeature;
+import quadrille.games.dames.search.DamesFeatureCounter;
+import quadrille.games.dames.search.DamesMasks;
+import quadrille.search.classic.BestMoves;
+import quadrille.search.classic.Opponent;
+
+/**
+ * The machine of a student report on draughts: plain minimax, without pruning, to a fixed depth,
+ * and the report's heuristic: a man is worth {@value #MAN}, a king {@value #KING}, and a piece that
+ * cannot be taken {@value #SAFE} more (the report names the term; its weight is ours). A side
+ * without a move has lost; of several moves of equal value any is played.
+ *
+ * <p>It looks at no more than {@value #MAX_POSITIONS} positions for a move: where that is too few
+ * for its depth, which happens on large boards with many kings, it answers with the deepest search
+ * that they suffice for. Draws by repetition or by counting are beyond it.
+ */
+final class InsaOpponent implements Opponent {
+  static final int MAX_DEPTH = 5;
+  static final int MAX_POSITIONS = 1_000_000;
+  static final int MAN = 5;
+  static final int KING = 20;
+  static final int SAFE = 1;
+
+  private static final int LOSS = -1_000_000;
+  private static final int STOP_CHECK_MASK = 0xFF;
+
+  private final DamesFeatureCounter features;
+  private final int depth;
+  private final MoveList[] moves = new MoveList[MAX_DEPTH];
+  private long positions;
+  private boolean aborted;
+  private BooleanSupplier stop = () -> false;
+
+  /**
+   * @param depth how many moves it looks ahead, 1 … {@value #MAX_DEPTH}
+   */
+  InsaOpponent(Settings settings, int depth) {
+    DamesBoard board = DamesRules.of(settings).board();
+    features = new DamesFeatureCounter(board, new DamesMasks(board));
+    this.depth = depth;
+    for (int i = 0; i < MAX_DEPTH; i++) {
+      moves[i] = new MoveList();
+    }
+  }
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stopFlag) {
+    DamesPosition root = (DamesPosition) line.position();
+    stop = stopFlag;
+    positions = 0;
+    aborted = false;
+    MoveList legal = MoveList.of(root);
+    long chosen = legal.get(0);
+    for (int each = 1; each <= depth && legal.size() > 1; each++) {
+      BestMoves best = search(root, legal, each);
+      if (shouldAbort()) {
+        break;
+      }
+      chosen = best.pickRandom(random);
+    }
+    return chosen;
+  }
+
+  private BestMoves search(DamesPosition root, MoveList legal, int plies) {
+    BestMoves best = new BestMoves();
+    for (int i = 0; i < legal.size() && !shouldAbort(); i++) {
+      best.offer(legal.get(i), -minimaxValue(root.play(legal.get(i)), plies - 1));
+    }
+    return best;
+  }
+
+  private boolean shouldAbort() {
+    aborted |=
+        positions > MAX_POSITIONS || (positions & STOP_CHECK_MASK) == 0 && stop.getAsBoolean();
+    return aborted;
+  }
+
+  /** The minimax value for the side to move; meaningless once there is no time left. */
+  private int minimaxValue(DamesPosition position, int plies) {
+    positions++;
+    if (plies == 0) {
+      return DamesMoveGenerator.canMove(position) ? heuristic(position) : LOSS;
+    }
+    MoveList list = moves[plies];
+    list.clear();
+    position.moves(list);
+    int best = LOSS - plies;
+    for (int i = 0; i < list.size() && !shouldAbort(); i++) {
+      best = Math.max(best, -minimaxValue(position.play(list.get(i)), plies - 1));
+    }
+    return best;
+  }
+
+  /** The report's heuristic for the side to move. */
+  int heuristic(DamesPosition position) {
+    int[] counts = features.count(position);
+    int white =
+        MAN * counts[DamesFeature.MAN.ordinal()]
+            + KING * counts[DamesFeature.KING.ordinal()]
+            + SAFE * counts[DamesFeature.SAFE.ordinal()];
+    return position.colourToMove() == PieceColour.WHITE ? white : -white;
+  }
+}

@@ -1,0 +1,95 @@
+package quadrille.games.dames.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameTree;
+
+/**
+ * What the comments of a PDN file tell about a move: for people, and the commands in them. {@code
+ * clk} and {@code emt} are those of the standard, {@code depth} and {@code score} our own.
+ */
+final class PdnAnnotations {
+  private static final Pattern COMMAND =
+      Pattern.compile("\\[%(clk|clock|emt|depth|score)\\s+([^\\]]*)\\]");
+  private static final Pattern TIME =
+      Pattern.compile("[wWbB]?(?:(\\d+):)?(\\d+):(\\d+(?:[.,]\\d+)?).*");
+
+  private PdnAnnotations() {}
+
+  /** Adds what is told to what is told already. */
+  static void addTo(GameTree.Node node, List<String> comments, List<Integer> glyphs) {
+    GameTree.Note note = node.note();
+    StringBuilder plain = new StringBuilder(note.comment());
+    for (String comment : comments) {
+      Matcher command = COMMAND.matcher(comment);
+      while (command.find()) {
+        note = withCommand(note, command.group(1), command.group(2).strip());
+      }
+      String rest = COMMAND.matcher(comment).replaceAll("").strip();
+      plain.append(plain.isEmpty() || rest.isEmpty() ? "" : "\n").append(rest);
+    }
+    List<Integer> all = new ArrayList<>(note.glyphs());
+    all.addAll(glyphs);
+    node.note(note.comment(plain.toString()).glyphs(all.stream().distinct().toList()));
+  }
+
+  private static GameTree.Note withCommand(GameTree.Note note, String command, String value) {
+    boolean left = command.startsWith("cl");
+    return new GameTree.Note(
+        note.comment(),
+        note.glyphs(),
+        command.equals("emt") ? parseTime(value) : note.timeMs(),
+        left ? parseTime(value) : note.clockMs(),
+        command.equals("depth") ? parseNumber(value) : note.depth(),
+        command.equals("score") ? parseNumber(value) : note.score());
+  }
+
+  private static @Nullable Long parseTime(String value) {
+    Matcher matcher = TIME.matcher(value);
+    if (!matcher.matches()) {
+      return null;
+    }
+    long hours = matcher.group(1) == null ? 0 : Long.parseLong(matcher.group(1));
+    long minutes = 60 * hours + Long.parseLong(matcher.group(2));
+    double seconds = Double.parseDouble(matcher.group(3).replace(',', '.'));
+    return 60_000 * minutes + Math.round(1000 * seconds);
+  }
+
+  private static @Nullable Integer parseNumber(String value) {
+    return value.matches("-?\\d{1,9}") ? Integer.valueOf(value) : null;
+  }
+
+  /** The note as a comment in braces, or nothing. */
+  static String write(GameTree.Note note) {
+    List<String> words = new ArrayList<>();
+    Long left = note.clockMs();
+    Long used = note.timeMs();
+    if (left != null) {
+      words.add("[%clk " + formatTime(left) + "]");
+    }
+    if (used != null) {
+      words.add("[%emt " + formatTime(used) + "]");
+    }
+    if (note.depth() != null) {
+      words.add("[%depth " + note.depth() + "]");
+    }
+    if (note.score() != null) {
+      words.add("[%score " + note.score() + "]");
+    }
+    if (!note.comment().isEmpty()) {
+      words.add(note.comment().replace('}', ')'));
+    }
+    return words.isEmpty() ? "" : "{" + String.join(" ", words) + "}";
+  }
+
+  private static String formatTime(long ms) {
+    String whole =
+        String.format(
+            Locale.ROOT, "%d:%02d:%02d", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
+    return ms % 1000 == 0 ? whole : whole + String.format(Locale.ROOT, ".%03d", ms % 1000);
+  }
+}

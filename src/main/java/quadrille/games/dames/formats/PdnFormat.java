@@ -1,0 +1,91 @@
+package quadrille.games.dames.formats;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.GameParseException;
+import quadrille.core.formats.ParsedGames;
+import quadrille.text.Text;
+
+/**
+ * Games of Dames in Portable Draughts Notation 3.0: all rule sets, variations, comments, clocks and
+ * set-ups.
+ */
+final class PdnFormat implements GameFormat {
+  private static final int SNIFF_LENGTH = 4000;
+  private static final Pattern FILE_START =
+      Pattern.compile(
+          "(?s)\\s*(?:(?:%[^\\n"
+              + "]*\\n"
+              + "|\\{[^}]*\\}|;[^\\n"
+              + "]*\\n"
+              + ")\\s*)*(?:\\[\\s*[A-Z]\\w*\\s*\"|/FEN|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d"
+              + " ]|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d).*");
+
+  @Override
+  public String id() {
+    return "pdn";
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("pdn");
+  }
+
+  @Override
+  public Text name() {
+    return Text.of(PdnFormat.class, "format.pdn");
+  }
+
+  @Override
+  public boolean recognizes(String text) {
+    return FILE_START.matcher(text.substring(0, Math.min(text.length(), SNIFF_LENGTH))).matches();
+  }
+
+  @Override
+  public void read(String text, Visitor visitor) throws BadInputException {
+    if (!recognizes(text)) {
+      throw new BadInputException(Text.of(PdnFormat.class, "error.pdn"));
+    }
+    PdnParser parser = new PdnParser(text);
+    boolean more = true;
+    for (int number = 1; more && parser.advanceToGame(); number++) {
+      more = readOne(parser, number, visitor);
+    }
+  }
+
+  private static boolean readOne(PdnParser parser, int number, Visitor visitor) {
+    PdnGame text;
+    try {
+      text = parser.parseGame();
+    } catch (GameParseException e) {
+      visitor.problem(problem(number, e));
+      parser.skipGame();
+      return true;
+    }
+    try {
+      PdnReader reader = new PdnReader(text);
+      GameTree game = reader.read();
+      reader.skippedVariations().forEach(e -> visitor.problem(problem(number, e)));
+      return visitor.game(number, game);
+    } catch (GameParseException e) {
+      visitor.problem(problem(number, e));
+      return true;
+    }
+  }
+
+  private static ParsedGames.Problem problem(int number, GameParseException e) {
+    return new ParsedGames.Problem(number, e.line(), e.text());
+  }
+
+  @Override
+  public String write(List<GameTree> games) throws BadInputException {
+    StringBuilder text = new StringBuilder();
+    for (GameTree game : games) {
+      text.append(text.isEmpty() ? "" : "\n").append(new PdnWriter(game).write());
+    }
+    return text.toString();
+  }
+}

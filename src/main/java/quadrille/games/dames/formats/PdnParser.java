@@ -1,0 +1,284 @@
+package quadrille.games.dames.formats;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.formats.GameParseException;
+import quadrille.text.Text;
+
+/**
+ * Takes the text of a PDN file apart, game by game (Wieger Wesselink, Portable Draughts Notation
+ * 3.0, the grammar for reading). A game ends with a result, with {@code *}, or where the tags of
+ * the next one begin.
+ */
+final class PdnParser {
+  private static final Pattern TAG =
+      Pattern.compile("\\[\\s*(\\w+)\\s*\"((?:[^\"\\\\\\n]|\\\\.|\"(?![ \\t]*\\]))*)\"\\s*\\]");
+  private static final Pattern RESULT =
+      Pattern.compile("(?:1/2-1/2|[012]-[012]|1\\+-1-|1--1\\+)(?![\\dx:.-])|\\*");
+  private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+\\s*\\.+|\\.{2,}");
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "(?i)[a-n]\\d{1,2}(?:\\s?[-x:×]\\s?[a-n]\\d{1,2}|[a-n]\\d{1,2})+"
+              + "|\\d{1,3}(?:\\s?[-x:×]\\s?\\d{1,3})+");
+  private static final Pattern MOVE_SUFFIX = Pattern.compile("\\(?([!?]+)\\)?|\\*(?=\\S*\\s+\\S)");
+  private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
+  private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*\\[\\s*[A-Z]\\w*\\s*\"");
+  private static final Pattern END =
+      Pattern.compile("(?<=\\s)(?:1/2-1/2|[012]-[012]|\\*)(?=\\s|$)");
+  private static final Map<String, Integer> SUFFIX_GLYPHS =
+      Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
+
+  private final String text;
+  private int index;
+  private int lineCountIndex;
+  private int line = 1;
+  private @Nullable PdnGame current;
+
+  PdnParser(String text) {
+    this.text = text;
+  }
+
+  /** The line of the place that is read, from 1. */
+  int line() {
+    for (; lineCountIndex < index; lineCountIndex++) {
+      if (text.charAt(lineCountIndex) == '\n') {
+        line++;
+      }
+    }
+    return line;
+  }
+
+  /** Goes to the next game; says whether there is one. */
+  boolean advanceToGame() {
+    skipSpace();
+    while (index < text.length() && text.charAt(index) == '*') {
+      index++;
+      skipSpace();
+    }
+    return index < text.length();
+  }
+
+  /**
+   * After an error: goes to where the tags of another game begin, or behind the result of one
+   * without tags.
+   */
+  void skipGame() {
+    Matcher end = END.matcher(text);
+    int result =
+        current != null && current.tags().isEmpty() && end.find(index) ? end.end() : text.length();
+    skipToHeader();
+    index = Math.min(index, result);
+  }
+
+  private void skipToHeader() {
+    Matcher header = HEADER.matcher(text);
+    int from = Math.max(text.indexOf('\n', index), index);
+    while (header.find(from)) {
+      if (!followsTag(header.start())) {
+        index = header.start();
+        return;
+      }
+      from = header.end();
+    }
+    index = text.length();
+  }
+
+  /** Whether the line before holds a tag as well. */
+  private boolean followsTag(int start) {
+    int end = start;
+    while (end > 0 && Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    int begin = text.lastIndexOf('\n', end - 1) + 1;
+    return HEADER.matcher(text.substring(begin, end)).lookingAt();
+  }
+
+  /**
+   * The game that begins here.
+   *
+   * @throws GameParseException where it cannot be understood
+   */
+  PdnGame parseGame() throws GameParseException {
+    PdnGame game = new PdnGame(line());
+    current = game;
+    parseTags(game);
+    parseMoves(game);
+    return game;
+  }
+
+  private void parseTags(PdnGame game) throws GameParseException {
+    for (skipSpace(); index < text.length(); skipSpace()) {
+      if (text.charAt(index) == '{' || text.charAt(index) == ';') {
+        game.comments().add(parseComment());
+      } else if (text.charAt(index) == '[') {
+        Matcher tag = match(TAG);
+        if (tag == null) {
+          throw error("error.pdn-tag");
+        }
+        game.tags().put(tag.group(1), tag.group(2).replaceAll("\\\\(.)", "$1").strip());
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** The sequences that are open: the main line, and the variations in it one in the other. */
+  private void parseMoves(PdnGame game) throws GameParseException {
+    Deque<List<PdnMove>> open = new ArrayDeque<>(List.of(game.moves()));
+    for (skipSpace(); index < text.length(); skipSpace()) {
+      switch (text.charAt(index)) {
+        case '[' -> {
+          return;
+        }
+        case '{', ';' -> {
+          String comment = parseComment();
+          List<PdnMove> line = open.element();
+          (line.isEmpty() ? game.comments() : line.getLast().comments()).add(comment);
+        }
+        case '(' -> openVariation(open);
+        case ')' -> closeVariation(open);
+        default -> {
+          if (parseToken(open.element(), game)) {
+            return;
+          }
+        }
+      }
+    }
+    if (open.size() > 1) {
+      throw error("error.pdn-open");
+    }
+  }
+
+  private void openVariation(Deque<List<PdnMove>> open) throws GameParseException {
+    List<PdnMove> line = open.element();
+    Matcher strength = match(MOVE_SUFFIX);
+    if (strength != null && strength.group(1) != null && !line.isEmpty()) {
+      line.getLast().glyphs().add(SUFFIX_GLYPHS.getOrDefault(strength.group(1), 0));
+      return;
+    }
+    if (line.isEmpty() || open.size() > 100) {
+      throw error("error.pdn-variation");
+    }
+    index++;
+    List<PdnMove> variation = new ArrayList<>();
+    line.getLast().variations().add(variation);
+    open.push(variation);
+  }
+
+  private void closeVariation(Deque<List<PdnMove>> open) throws GameParseException {
+    if (open.size() == 1) {
+      throw error("error.pdn-close");
+    }
+    index++;
+    open.pop();
+  }
+
+  /** Reads a number, a move or a result; says whether the game ends with it. */
+  private boolean parseToken(List<PdnMove> moves, PdnGame game) throws GameParseException {
+    Matcher token = match(RESULT);
+    String told = game.tags().getOrDefault("Result", "");
+    if (token == null && told.length() > 1 && text.startsWith(told, index)) {
+      index += told.length();
+      return moves == game.moves();
+    }
+    if (token != null) {
+      if (moves == game.moves()) {
+        game.setResult(token.group());
+      }
+      return moves == game.moves();
+    }
+    if (match(MOVE_NUMBER) != null || parseSetUp(game)) {
+      return false;
+    }
+    token = match(GLYPH);
+    if (token != null) {
+      addGlyph(moves, Integer.parseInt(token.group(1)));
+      return false;
+    }
+    token = match(MOVE);
+    if (token == null) {
+      throw error("error.pdn-token", currentWord());
+    }
+    String move = token.group().replaceAll("\\s", "").toLowerCase(Locale.ROOT);
+    moves.add(new PdnMove(line(), move));
+    token = match(MOVE_SUFFIX);
+    if (token != null && token.group(1) != null) {
+      addGlyph(moves, SUFFIX_GLYPHS.getOrDefault(token.group(1), 0));
+    }
+    return false;
+  }
+
+  private static void addGlyph(List<PdnMove> moves, int glyph) {
+    if (!moves.isEmpty() && glyph > 0) {
+      moves.getLast().glyphs().add(glyph);
+    }
+  }
+
+  /** A set-up between the moves: before the first one it is the start of the game. */
+  private boolean parseSetUp(PdnGame game) throws GameParseException {
+    Matcher setUp = match(Pattern.compile("/FEN\\s*\"([^\"]*)\"\\s*/"));
+    if (setUp != null && !game.moves().isEmpty()) {
+      throw error("error.pdn-set-up");
+    }
+    if (setUp != null) {
+      game.tags().put("FEN", setUp.group(1));
+    }
+    return setUp != null;
+  }
+
+  private String currentWord() {
+    String word = text.substring(index, Math.min(text.length(), index + 20)).split("\\s", 2)[0];
+    return word.length() == 20 ? word + "…" : word;
+  }
+
+  /** Matches a pattern here and goes behind it; null where it does not match. */
+  private @Nullable Matcher match(Pattern pattern) {
+    Matcher matcher = pattern.matcher(text).region(index, text.length()).useTransparentBounds(true);
+    if (!matcher.lookingAt()) {
+      return null;
+    }
+    index = matcher.end();
+    return matcher;
+  }
+
+  private String parseComment() throws GameParseException {
+    if (text.charAt(index) == ';') {
+      int end = text.indexOf('\n', index);
+      String comment = text.substring(index + 1, end < 0 ? text.length() : end).strip();
+      index = end < 0 ? text.length() : end;
+      return comment;
+    }
+    int end = text.indexOf('}', index);
+    Matcher next = HEADER.matcher(text).region(index, end < 0 ? text.length() : end);
+    if (end < 0 || next.find() && !followsTag(next.start())) {
+      throw error("error.pdn-comment");
+    }
+    String comment = text.substring(index + 1, end).replace("\r\n", "\n").strip();
+    index = end + 1;
+    return comment;
+  }
+
+  /** Goes over white space and over lines that begin with %. */
+  private void skipSpace() {
+    for (; index < text.length(); index++) {
+      char next = text.charAt(index);
+      if (next == '%' && (index == 0 || text.charAt(index - 1) == '\n')) {
+        int end = text.indexOf('\n', index);
+        index = end < 0 ? text.length() - 1 : end;
+      } else if (!Character.isWhitespace(next)) {
+        return;
+      }
+    }
+  }
+
+  private GameParseException error(String key, Object... arguments) {
+    return new GameParseException(line(), Text.of(PdnParser.class, key, arguments));
+  }
+}

@@ -1,0 +1,109 @@
+package quadrille.games.dames.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.core.formats.GameParseException;
+import quadrille.games.dames.DamesGame;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.Fen;
+import quadrille.text.Text;
+
+/** Plays a game as it stands in a PDN file. */
+final class PdnReader {
+  private static final DamesGame GAME = new DamesGame();
+
+  private final PdnGame text;
+  private final List<GameParseException> skippedVariations = new ArrayList<>();
+
+  PdnReader(PdnGame text) {
+    this.text = text;
+  }
+
+  /** The variations that could not be read, once the game is. */
+  List<GameParseException> skippedVariations() {
+    return skippedVariations;
+  }
+
+  /**
+   * The game.
+   *
+   * @throws GameParseException naming the first move of the main line that is not legal
+   */
+  GameTree read() throws GameParseException {
+    GameTree tree = startTree();
+    PdnAnnotations.addTo(tree.root(), text.comments(), List.of());
+    play(tree.root(), text.moves());
+    PdnTags.apply(text, tree);
+    return tree;
+  }
+
+  /** The start under the rules by which most of the moves are legal. */
+  private GameTree startTree() throws GameParseException {
+    List<Settings> candidates = new PdnRuleTags(text).candidates();
+    Settings best = candidates.getFirst();
+    int most = -1;
+    for (Settings each : candidates.size() > 1 ? candidates : List.<Settings>of()) {
+      int legal = countLegal(each);
+      if (legal > most) {
+        most = legal;
+        best = each;
+      }
+    }
+    return new GameTree(Line.from(GAME, best, startPosition(best)));
+  }
+
+  private int countLegal(Settings settings) {
+    try {
+      return new PdnMoveResolver(text.moves())
+          .countLegal(startPosition(settings), 0, text.moves().size());
+    } catch (GameParseException e) {
+      return -1;
+    }
+  }
+
+  private DamesPosition startPosition(Settings settings) throws GameParseException {
+    String fen = text.tags().getOrDefault("FEN", "");
+    if (fen.isBlank()) {
+      return GAME.start(settings);
+    }
+    String plain = fen.strip().replaceFirst("^\\?", "W").replaceFirst("(:[HF]\\d+)+$", "");
+    try {
+      return Fen.parse(plain, DamesRules.of(settings));
+    } catch (BadInputException e) {
+      throw new GameParseException(text.line(), e);
+    }
+  }
+
+  private void play(GameTree.Node from, List<PdnMove> moves) throws GameParseException {
+    PdnMoveResolver sequence = new PdnMoveResolver(moves);
+    GameTree.Node node = from;
+    List<Runnable> variations = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      PdnMove move = moves.get(i);
+      GameTree.Node before = node;
+      PdnMoveResolver.ResolvedMove read =
+          sequence.resolve((DamesPosition) node.line().position(), i);
+      i += read.mergedTexts();
+      node = node.play(read.move());
+      PdnMove last = moves.get(i);
+      PdnAnnotations.addTo(node, last.comments(), last.glyphs());
+      move.variations().forEach(each -> variations.add(() -> playVariation(before, each)));
+    }
+    variations.forEach(Runnable::run);
+  }
+
+  /** What cannot be read of a variation is left out from there on. */
+  private void playVariation(GameTree.Node before, List<PdnMove> moves) {
+    try {
+      play(before, moves);
+    } catch (GameParseException e) {
+      Text why = Text.of(PdnReader.class, "error.pdn-left-out", e.text());
+      skippedVariations.add(new GameParseException(e.line(), why));
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package quadrille.games.dames.formats;
+
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.games.dames.DamesNotation;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.PieceColour;
+import quadrille.text.Text;
+
+/** Writes a game as PDN 3.0, in the notation that its rules are used with. */
+final class PdnWriter {
+  private static final int WIDTH = 80;
+  private static final String UNKNOWN = "?";
+  private static final Set<String> TERMINATIONS =
+      Set.of(Outcome.RESIGNATION, Outcome.TIME, Outcome.AGREEMENT);
+
+  private final GameTree game;
+  private final DamesRules rules;
+  private final PdnRuleTags.@Nullable GameType type;
+  private final StringBuilder text = new StringBuilder();
+  private int column;
+
+  PdnWriter(GameTree game) throws BadInputException {
+    if (!(game.root().line().position() instanceof DamesPosition position)) {
+      throw new BadInputException(Text.of(PdnWriter.class, "error.other-game", game.game().name()));
+    }
+    this.game = game;
+    rules = position.rules();
+    type = PdnRuleTags.GameType.of(game.settings());
+  }
+
+  String write() {
+    writeTags();
+    text.append('\n');
+    appendWord(PdnAnnotations.write(game.root().note()));
+    writeContinuation(game.root());
+    appendWord(resultText());
+    return text.append('\n').toString();
+  }
+
+  private void writeTags() {
+    Map<String, String> tags = game.tags();
+    for (String name : new String[] {"Event", "Site", "Date", "Round"}) {
+      String value = tags.getOrDefault(PdnTags.TREE_TAGS.getOrDefault(name, name), UNKNOWN);
+      writeTag(name, name.equals("Date") ? formatDate(value) : value);
+    }
+    writeTag("White", tags.getOrDefault(PdnTags.playerTag(rules, PieceColour.WHITE), UNKNOWN));
+    writeTag("Black", tags.getOrDefault(PdnTags.playerTag(rules, PieceColour.BLACK), UNKNOWN));
+    writeTag("Result", resultText());
+    Outcome outcome = game.outcome();
+    if (outcome != null && TERMINATIONS.contains(outcome.reason())) {
+      writeTag("Termination", outcome.reason());
+    }
+    rules();
+    writeSetUp();
+    if (tags.containsKey(GameTree.ANNOTATOR)) {
+      writeTag("Annotator", tags.getOrDefault(GameTree.ANNOTATOR, UNKNOWN));
+    }
+    tags.forEach(
+        (name, value) -> {
+          if (name.startsWith(PdnTags.CUSTOM_PREFIX)) {
+            writeTag(name.substring(PdnTags.CUSTOM_PREFIX.length()), value);
+          }
+        });
+  }
+
+  private static String formatDate(String date) {
+    return date.equals(UNKNOWN) ? "????.??.??" : date.replace('-', '.');
+  }
+
+  private void rules() {
+    if (type == null) {
+      String mix = Rules.format(game.game(), game.settings()).replace(',', ';');
+      writeTag("Rules", mix);
+    } else {
+      writeTag("GameType", type.tag());
+    }
+  }
+
+  private void writeSetUp() {
+    Position start = game.root().line().position();
+    if (!start.equals(game.game().start(game.settings()))) {
+      writeTag("SetUp", "1");
+      writeTag("FEN", game.game().notation().format(start));
+    }
+  }
+
+  private void writeTag(String name, String value) {
+    String escaped = value.replace("\\", "\\\\").replace("\"", "\\\"").replace('\n', ' ');
+    text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
+  }
+
+  private void writeContinuation(GameTree.Node from) {
+    GameTree.Node node = from;
+    boolean numbered = true;
+    while (!node.children().isEmpty()) {
+      GameTree.Node main = node.children().getFirst();
+      boolean told = writeMove(main, numbered);
+      for (GameTree.Node each : node.children().subList(1, node.children().size())) {
+        appendWord("(");
+        writeMove(each, true);
+        writeContinuation(each);
+        text.append(')');
+        column++;
+        told = true;
+      }
+      numbered = told;
+      node = main;
+    }
+  }
+
+  /** Writes a move; says whether more than the move was written. */
+  private boolean writeMove(GameTree.Node node, boolean numbered) {
+    GameTree.Node before = node.parent();
+    if (before == null) {
+      return false;
+    }
+    int ply = node.line().ply() - 1 + plyOffset();
+    if (ply % 2 == 0) {
+      appendWord(ply / 2 + 1 + ".");
+    } else if (numbered) {
+      appendWord(ply / 2 + 1 + "...");
+    }
+    appendWord(moveText(before, node));
+    node.note().glyphs().forEach(glyph -> appendWord("$" + glyph));
+    String note = PdnAnnotations.write(node.note());
+    appendWord(note);
+    return !note.isEmpty();
+  }
+
+  /** A game that starts with the second side to move starts in the middle of a move. */
+  private int plyOffset() {
+    return game.root().line().position().turn() == Side.FIRST ? 0 : 1;
+  }
+
+  private String moveText(GameTree.Node before, GameTree.Node node) {
+    DamesNotation notation =
+        type != null && type.usesLetters() ? DamesNotation.COORDINATES : DamesNotation.NUMBERS;
+    String move = notation.format(before.line().position(), node.line().move());
+    return type == null ? move : move.replace('x', type.captureSign());
+  }
+
+  /** Adds a word, on a new line where this one is full. */
+  private void appendWord(String word) {
+    if (word.isEmpty()) {
+      return;
+    }
+    boolean glued = column == 0 || text.charAt(text.length() - 1) == '(';
+    if (!glued && column + 1 + word.length() > WIDTH) {
+      text.append('\n');
+      column = 0;
+    } else if (!glued) {
+      text.append(' ');
+      column++;
+    }
+    text.append(word);
+    column += word.length();
+  }
+
+  private String resultText() {
+    Outcome outcome = game.outcome();
+    if (outcome == null) {
+      return "*";
+    }
+    boolean two = type != null && type.scoresWinAsTwo();
+    Side winner = outcome.winner();
+    if (winner == null) {
+      return two ? "1-1" : "1/2-1/2";
+    }
+    boolean white = rules.colour(winner) == PieceColour.WHITE;
+    return two ? (white ? "2-0" : "0-2") : white ? "1-0" : "0-1";
+  }
+}

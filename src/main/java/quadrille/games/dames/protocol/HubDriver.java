@@ -1,0 +1,88 @@
+package quadrille.games.dames.protocol;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesPosition;
+import quadrille.search.SearchReport;
+import quadrille.search.protocol.Driver;
+import quadrille.search.protocol.EngineChannel;
+import quadrille.search.protocol.EngineException;
+
+/**
+ * The front end's side of the Hub protocols. Both begin with the same word: the first line of its
+ * introduction that either knows decides which of them the engine speaks.
+ */
+final class HubDriver implements Driver {
+  private static final Set<String> FIRST_VERSION = Set.of("name", "author", "country", "var");
+  private static final Set<String> SECOND_VERSION = Set.of("id", "param");
+
+  private final Settings settings;
+  private HubDialect dialect;
+
+  HubDriver(Settings settings) {
+    this.settings = settings;
+    dialect = new HubV2Dialect(settings);
+  }
+
+  @Override
+  public String handshake(EngineChannel engine) throws EngineException {
+    engine.send("hub");
+    String heard = engine.receive().strip();
+    boolean decided = false;
+    while (!heard.equals("wait")) {
+      String word = heard.split("\\s+")[0];
+      if (!decided && FIRST_VERSION.contains(word)) {
+        dialect = new HubV1Dialect(settings);
+      }
+      decided |= FIRST_VERSION.contains(word) || SECOND_VERSION.contains(word);
+      dialect.readIntroduction(heard);
+      heard = engine.receive().strip();
+    }
+    for (String line : dialect.rulesCommands()) {
+      engine.send(line);
+    }
+    engine.send("init");
+    while (!engine.receive().strip().equals("ready")) {
+      // It may tell what it likes while it loads its tables.
+    }
+    engine.send(dialect.newGameCommand());
+    return dialect.name();
+  }
+
+  @Override
+  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+      throws EngineException {
+    for (String each : dialect.searchCommands(request)) {
+      engine.send(each);
+    }
+    DamesPosition position = (DamesPosition) request.line().position();
+    HubSearchProgress answer = new HubSearchProgress(position, told);
+    while (true) {
+      String heard = engine.receive().strip();
+      String move = dialect.readMove(heard, answer);
+      if (move != null) {
+        return answer.toBestMove(move);
+      }
+    }
+  }
+
+  /** What the moves are, and the position before them. */
+  static List<String> playedMoves(Line line) {
+    return line.path().stream()
+        .skip(1)
+        .map(
+            each -> {
+              Line before = Objects.requireNonNull(each.parent());
+              return HubNotation.move((DamesPosition) before.position(), each.move());
+            })
+        .toList();
+  }
+
+  static String startPosition(Line line) {
+    return HubNotation.position((DamesPosition) line.path().getFirst().position());
+  }
+}

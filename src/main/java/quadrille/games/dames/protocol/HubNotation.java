@@ -1,0 +1,139 @@
+package quadrille.games.dames.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.games.dames.DamesBoard;
+import quadrille.games.dames.DamesMove;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.Fen;
+import quadrille.games.dames.PieceColour;
+import quadrille.text.Text;
+
+/**
+ * How the Hub protocols write positions ({@code Wbbb…eee…www}: the side to move and a letter for
+ * every square) and moves ({@code 28x19x23}: from, to and what is captured, in any order).
+ */
+final class HubNotation {
+  private static final Pattern MOVE = Pattern.compile("\\d{1,3}(-\\d{1,3}|(x\\d{1,3})+)");
+
+  private HubNotation() {}
+
+  static String position(DamesPosition position) {
+    StringBuilder text = new StringBuilder();
+    text.append(position.colourToMove() == PieceColour.WHITE ? 'W' : 'B');
+    for (int square = 1; square <= position.board().squares(); square++) {
+      text.append(symbol(position, square));
+    }
+    return text.toString();
+  }
+
+  private static char symbol(DamesPosition position, int square) {
+    PieceColour colour = position.colourAt(square);
+    if (colour == null) {
+      return 'e';
+    }
+    char man = colour == PieceColour.WHITE ? 'w' : 'b';
+    return position.isKing(square) ? Character.toUpperCase(man) : man;
+  }
+
+  /** Reads a position; the side to move may be written small, as the first version does. */
+  static DamesPosition position(String text, DamesRules rules) throws BadInputException {
+    if (text.length() != rules.board().squares() + 1) {
+      throw error("error.hub-position", text.length() - 1, rules.board().squares());
+    }
+    StringJoiner white = new StringJoiner(",", "W", "");
+    StringJoiner black = new StringJoiner(",", "B", "");
+    for (int square = 1; square < text.length(); square++) {
+      char symbol = text.charAt(square);
+      String name = (Character.isUpperCase(symbol) ? "K" : "") + square;
+      switch (Character.toLowerCase(symbol)) {
+        case 'w' -> white.add(name);
+        case 'b' -> black.add(name);
+        case 'e' -> {}
+        default -> throw error("error.hub-square", String.valueOf(symbol), square);
+      }
+    }
+    String turn = text.substring(0, 1).toUpperCase(Locale.ROOT);
+    return Fen.parse(turn + ":" + white + ":" + black, rules);
+  }
+
+  static String move(DamesPosition position, long move) {
+    DamesBoard board = position.board();
+    int from = board.squareOf(DamesMove.from(move));
+    int to = board.squareOf(DamesMove.to(move));
+    if (!DamesMove.isCapture(move)) {
+      return from + "-" + to;
+    }
+    StringJoiner text = new StringJoiner("x").add("" + from).add("" + to);
+    captured(position, move).forEach(square -> text.add("" + square));
+    return text.toString();
+  }
+
+  /** Several moves, one after the other, separated by blanks. */
+  static String moves(DamesPosition start, List<Long> moves) {
+    StringJoiner text = new StringJoiner(" ");
+    DamesPosition position = start;
+    for (long move : moves) {
+      text.add(move(position, move));
+      position = position.play(move);
+    }
+    return text.toString();
+  }
+
+  private static List<Integer> captured(DamesPosition position, long move) {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < position.board().words(); word++) {
+      for (long rest = position.captured(move, word); rest != 0; rest &= rest - 1) {
+        squares.add(position.board().squareOf(64 * word + Long.numberOfTrailingZeros(rest)));
+      }
+    }
+    squares.sort(null);
+    return squares;
+  }
+
+  /**
+   * Reads a legal move.
+   *
+   * @throws BadInputException when it is none, or one of several that capture differently
+   */
+  static long move(Position where, String text) throws BadInputException {
+    DamesPosition position = (DamesPosition) where;
+    if (!MOVE.matcher(text).matches()) {
+      throw error("error.move", text);
+    }
+    List<Integer> squares = new ArrayList<>();
+    for (String number : text.split("[-x]")) {
+      squares.add(Integer.parseInt(number));
+    }
+    List<Integer> taken = squares.subList(2, squares.size()).stream().sorted().toList();
+    boolean capture = text.contains("x");
+    long[] fitting =
+        MoveList.of(position).stream()
+            .filter(move -> DamesMove.isCapture(move) == capture)
+            .filter(move -> matchesEndpoints(position, move, squares))
+            .filter(move -> taken.isEmpty() || captured(position, move).equals(taken))
+            .toArray();
+    if (fitting.length != 1) {
+      throw error("error.hub-move", text);
+    }
+    return fitting[0];
+  }
+
+  private static boolean matchesEndpoints(
+      DamesPosition position, long move, List<Integer> squares) {
+    DamesBoard board = position.board();
+    return board.squareOf(DamesMove.from(move)) == squares.get(0)
+        && board.squareOf(DamesMove.to(move)) == squares.get(1);
+  }
+
+  private static BadInputException error(String key, Object... arguments) {
+    return new BadInputException(Text.of(HubNotation.class, key, arguments));
+  }
+}

@@ -1,0 +1,142 @@
+package quadrille.games.dames.protocol;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.search.Limits;
+import quadrille.search.SearchReport;
+import quadrille.search.TimeManagement;
+import quadrille.search.protocol.EngineBackend;
+import quadrille.search.protocol.EngineException;
+import quadrille.text.Text;
+
+/** What an engine of either Hub protocol keeps: the position, the level, the search that runs. */
+final class HubSession {
+  private final EngineBackend machine;
+  private final Responder responder;
+  private final AtomicBoolean thinking = new AtomicBoolean();
+  private Settings settings;
+  private Line line;
+  private Limits requestedLimits = EngineBackend.NO_LIMITS;
+  private volatile Limits limitsAfterPonderHit = EngineBackend.NO_LIMITS;
+
+  /** How an answer is written. */
+  interface Responder {
+    void info(DamesPosition root, SearchReport report);
+
+    void done(DamesPosition root, SearchReport report);
+  }
+
+  /** What a search is for. */
+  enum Mode {
+    THINK,
+    PONDER,
+    ANALYZE
+  }
+
+  HubSession(EngineBackend machine, Settings settings, Responder voice) {
+    this.machine = machine;
+    this.settings = settings;
+    this.responder = voice;
+    line = Line.start(machine.game(), settings);
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  void setRules(Settings others) {
+    settings = others;
+    reset();
+    machine.newGame();
+  }
+
+  /** The usual start, and no limits. */
+  void reset() {
+    line = Line.start(machine.game(), settings);
+    requestedLimits = EngineBackend.NO_LIMITS;
+  }
+
+  void position(String text) throws BadInputException {
+    DamesPosition position = HubNotation.position(text, DamesRules.of(settings));
+    line = Line.from(machine.game(), settings, position);
+    requestedLimits = EngineBackend.NO_LIMITS;
+  }
+
+  void play(String move) throws BadInputException {
+    line = line.play(HubNotation.move(line.position(), move));
+  }
+
+  void restrict(Limits limits) {
+    requestedLimits = TimeManagement.tighter(requestedLimits, limits);
+  }
+
+  void clearLimits() {
+    requestedLimits = EngineBackend.NO_LIMITS;
+  }
+
+  /**
+   * Begins a search.
+   *
+   * @return why not, or null
+   */
+  @Nullable Text go(Mode mode) {
+    Line root = unfinishedLine();
+    if (root == null) {
+      return Text.of(EngineException.class, "error.over");
+    }
+    if (!thinking.compareAndSet(false, true)) {
+      return Text.of(EngineException.class, "error.thinking");
+    }
+    Limits limits = limitsFor(mode);
+    limitsAfterPonderHit = requestedLimits;
+    machine.beginSearch();
+    machine.submit(() -> think(root, limits, mode));
+    return null;
+  }
+
+  /** While pondering only depth and nodes count, and the clock stands. */
+  private Limits limitsFor(Mode mode) {
+    return mode == Mode.THINK
+        ? requestedLimits
+        : new Limits(requestedLimits.depth(), Long.MAX_VALUE, requestedLimits.nodes());
+  }
+
+  private @Nullable Line unfinishedLine() {
+    if (line.outcome() == null) {
+      return line;
+    }
+    Line alone = Line.from(line.game(), settings, line.position());
+    return alone.outcome() == null ? alone : null;
+  }
+
+  private void think(Line root, Limits limits, Mode mode) {
+    DamesPosition position = (DamesPosition) root.position();
+    Consumer<SearchReport> told = report -> responder.info(position, report);
+    SearchReport report = machine.think(root, limits, told);
+    if (mode == Mode.ANALYZE && limits.equals(EngineBackend.NO_LIMITS)) {
+      machine.awaitStop();
+    }
+    thinking.set(false);
+    responder.done(position, report);
+  }
+
+  /** The expected move was played: from now on the clock runs. */
+  void ponderHit() {
+    if (thinking.get() && limitsAfterPonderHit.timeMs() < Long.MAX_VALUE) {
+      machine.stopAfter(limitsAfterPonderHit.timeMs());
+    }
+  }
+
+  /** The move expected after the first of a report, or an empty text. */
+  static String expectedReply(DamesPosition root, SearchReport report) {
+    List<Long> moves = report.line();
+    return moves.size() < 2 ? "" : HubNotation.move(root.play(moves.get(0)), moves.get(1));
+  }
+}

@@ -1,0 +1,68 @@
+package quadrille.games.dames.search;
+
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesBoard;
+import quadrille.games.dames.DamesMove;
+import quadrille.games.dames.DamesMoveGenerator;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.search.Knowledge;
+
+/** What the search is told about Dames. */
+public final class DamesKnowledge implements Knowledge {
+  // Above, below and among what killer moves and history are worth to the search.
+  private static final int CAPTURE = 60_000;
+  private static final int PIECE = 2_000;
+  private static final int CROWNING = 8_000;
+
+  private final boolean mayDecline;
+  private final DamesEvaluation evaluation;
+
+  /** For games with these settings. */
+  public DamesKnowledge(Settings settings) {
+    DamesRules rules = DamesRules.of(settings);
+    mayDecline = rules.capture() == Capture.OPTIONAL;
+    evaluation = new DamesEvaluation(rules);
+  }
+
+  @Override
+  public int evaluate(Position position) {
+    return evaluation.evaluate((DamesPosition) position);
+  }
+
+  /** Captures first, the largest before others, then crowning. */
+  @Override
+  public int orderingScore(Position position, long move) {
+    int captures = DamesMove.captureCount(move);
+    return (captures > 0 ? CAPTURE + captures * PIECE : 0)
+        + (DamesMove.isCrowned(move) ? CROWNING : 0);
+  }
+
+  @Override
+  public int historySlots() {
+    return DamesBoard.BITS * DamesBoard.BITS;
+  }
+
+  @Override
+  public int historySlot(Position position, long move) {
+    return DamesMove.from(move) * DamesBoard.BITS + DamesMove.to(move);
+  }
+
+  @Override
+  public void noisyMoves(Position position, MoveList moves) {
+    DamesMoveGenerator.generateCaptures((DamesPosition) position, moves);
+  }
+
+  @Override
+  public boolean canStandPat(Position position) {
+    return mayDecline;
+  }
+
+  @Override
+  public boolean isReducible(Position position, long move) {
+    return !DamesMove.isCapture(move) && !DamesMove.isCrowned(move);
+  }
+}

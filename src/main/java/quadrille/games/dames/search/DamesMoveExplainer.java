@@ -1,0 +1,72 @@
+package quadrille.games.dames.search;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.games.dames.DamesMove;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.search.MoveExplainer;
+import quadrille.search.SearchReport;
+import quadrille.text.Text;
+
+/** Says why a move of Dames is good: what it takes, what it wins or gives by the expected line. */
+public final class DamesMoveExplainer implements MoveExplainer {
+  /** Captures that come later than this are no reason for the move. */
+  private static final int MAX_FIRST_CAPTURE_PLY = 3;
+
+  @Override
+  public @Nullable Text explain(Line line, SearchReport report) {
+    DamesPosition position = (DamesPosition) line.position();
+    Text now = immediateReason(position, report.bestMove());
+    Text certain = MoveExplainer.explainDecided(report);
+    return MoveExplainer.join(
+        now, certain == null ? reasonFromLine(position, report.line()) : certain);
+  }
+
+  private static @Nullable Text immediateReason(DamesPosition position, long move) {
+    if (DamesMove.isCapture(move)) {
+      boolean free = position.rules().capture() == Capture.OPTIONAL;
+      int captures = DamesMove.captureCount(move);
+      return text(free ? "reason.captures" : "reason.forced", captures);
+    }
+    if (MoveList.of(position).size() == 1) {
+      return text("reason.only");
+    }
+    return DamesMove.isCrowned(move) ? text("reason.crowns") : null;
+  }
+
+  private static @Nullable Text reasonFromLine(DamesPosition position, List<Long> moves) {
+    MaterialExchange exchange = MaterialExchange.of(position, moves);
+    int now = DamesMove.captureCount(moves.getFirst());
+    if (exchange.gain() > now) {
+      return winningReason(exchange, now);
+    }
+    if (exchange.gain() < now) {
+      return text(now > 0 ? "reason.back" : "reason.loses", now - exchange.gain());
+    }
+    if (exchange.piecesLost() > 0 && exchange.firstCapturePly() <= MAX_FIRST_CAPTURE_PLY) {
+      return text("reason.exchange", exchange.piecesLost());
+    }
+    int crowned = now > 0 ? 0 : exchange.crowningPly();
+    if (crowned > 1) {
+      return text("reason.crowns.later", crowned);
+    }
+    return now > 0 || exchange.settledPly() < 2
+        ? null
+        : text("reason.quiet", exchange.settledPly());
+  }
+
+  private static Text winningReason(MaterialExchange exchange, int now) {
+    int most = exchange.gain() + exchange.maxDeficit();
+    if (exchange.maxDeficit() > 0) {
+      return text("reason.shot", exchange.maxDeficit(), most, exchange.settledPly());
+    }
+    return text("reason.wins", exchange.gain() - now, exchange.settledPly());
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(DamesMoveExplainer.class, key, arguments);
+  }
+}

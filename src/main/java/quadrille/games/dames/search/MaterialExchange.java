@@ -1,0 +1,69 @@
+package quadrille.games.dames.search;
+
+import java.util.List;
+import quadrille.games.dames.DamesMove;
+import quadrille.games.dames.DamesMoveGenerator;
+import quadrille.games.dames.DamesPosition;
+
+/**
+ * What becomes of the pieces along an expected line, from the view of the side that begins it,
+ * counted up to the last position in which nobody has to capture on.
+ *
+ * @param gain the pieces taken less those lost, by the end
+ * @param maxDeficit the most that it is behind on the way, 0 or more
+ * @param piecesLost the pieces lost on the way
+ * @param settledPly the ply from which on the balance stays as it is at the end; the number of
+ *     plies looked at where it never changes
+ * @param firstCapturePly the ply of the first capture, 0 for none
+ * @param crowningPly the ply in which the side that begins crowns a man, 0 for none
+ */
+record MaterialExchange(
+    int gain,
+    int maxDeficit,
+    int piecesLost,
+    int settledPly,
+    int firstCapturePly,
+    int crowningPly) {
+
+  static MaterialExchange of(DamesPosition start, List<Long> moves) {
+    int[] balances = new int[moves.size() + 1];
+    int lost = 0;
+    int firstCapture = 0;
+    int crowned = 0;
+    int quiet = 0;
+    int lostByQuiet = 0;
+    DamesPosition position = start;
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      boolean own = position.colourToMove() == start.colourToMove();
+      int captures = DamesMove.captureCount(move);
+      balances[i + 1] = balances[i] + (own ? captures : -captures);
+      lost += own ? 0 : captures;
+      firstCapture = firstCapture == 0 && captures > 0 ? i + 1 : firstCapture;
+      crowned = crowned == 0 && own && DamesMove.isCrowned(move) ? i + 1 : crowned;
+      position = position.play(move);
+      if (!DamesMoveGenerator.canCapture(position)) {
+        quiet = i + 1;
+        lostByQuiet = lost;
+      }
+    }
+    return of(balances, quiet, lostByQuiet, firstCapture, crowned);
+  }
+
+  private static MaterialExchange of(
+      int[] balances, int quiet, int lost, int firstCapture, int crowned) {
+    int lowest = 0;
+    int settled = quiet;
+    for (int i = quiet; i > 0; i--) {
+      lowest = Math.min(lowest, balances[i]);
+      settled = settled == i && balances[i - 1] == balances[quiet] ? i - 1 : settled;
+    }
+    return new MaterialExchange(
+        balances[quiet],
+        -lowest,
+        lost,
+        settled == 0 ? quiet : settled,
+        firstCapture <= quiet ? firstCapture : 0,
+        crowned <= quiet ? crowned : 0);
+  }
+}

@@ -1,0 +1,70 @@
+package quadrille.games.dames.view;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import quadrille.core.MoveList;
+import quadrille.games.dames.DamesMove;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.PieceColour;
+import quadrille.text.Text;
+
+/** Tells a player why a click on the board is no part of a legal move. */
+final class DamesIllegalMoveReason {
+  private DamesIllegalMoveReason() {}
+
+  /**
+   * @param picked the squares clicked before, the first of them the piece's own; may be empty
+   */
+  static Text of(DamesPosition position, List<Integer> picked, int square) {
+    PieceColour there = position.colourAt(square);
+    if (there == position.colourToMove()) {
+      return immobile(position, square);
+    }
+    if (!picked.isEmpty()) {
+      return unreachable(position, picked.getFirst(), square);
+    }
+    return there == null ? text("refused.empty", square) : text("refused.enemy", square);
+  }
+
+  /** Why a piece of the side to move has no legal move. */
+  private static Text immobile(DamesPosition position, int square) {
+    String rank = position.isKing(square) ? "king" : "man";
+    if (movesFrom(position.withCaptureRule(Capture.OPTIONAL), square).findAny().isEmpty()) {
+      return text("refused.blocked", text(rank));
+    }
+    if (movesFrom(position.withCaptureRule(Capture.FORCED), square).findAny().isEmpty()) {
+      return text("refused.forced", text(rank));
+    }
+    return text("refused.majority", text(rank), maxCaptures(position));
+  }
+
+  /** Why the piece that was picked may not go to a square. */
+  private static Text unreachable(DamesPosition position, int from, int to) {
+    if (reaches(position.withCaptureRule(Capture.FORCED), from, to)) {
+      return text("refused.majority.there", to, maxCaptures(position));
+    }
+    if (reaches(position.withCaptureRule(Capture.OPTIONAL), from, to)) {
+      return text("refused.forced.there", to);
+    }
+    return text("refused.far", text(position.isKing(from) ? "king" : "man"), to);
+  }
+
+  private static boolean reaches(DamesPosition position, int from, int to) {
+    int bit = position.board().bit(to);
+    return movesFrom(position, from).anyMatch(move -> DamesMove.to(move) == bit);
+  }
+
+  private static LongStream movesFrom(DamesPosition position, int square) {
+    int bit = position.board().bit(square);
+    return MoveList.of(position).stream().filter(move -> DamesMove.from(move) == bit);
+  }
+
+  private static int maxCaptures(DamesPosition position) {
+    return MoveList.of(position).stream().mapToInt(DamesMove::captureCount).max().orElse(0);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(DamesIllegalMoveReason.class, key, arguments);
+  }
+}

@@ -1,0 +1,56 @@
+package quadrille.games.dames.view;
+
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import quadrille.board.BoardView;
+import quadrille.board.GameScene;
+import quadrille.board.SceneLoader;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.PieceColour;
+
+/** The middle of the table for Dames: its board, and under it what each side has captured. */
+public final class DamesSceneView implements GameScene {
+  private final BoardView board;
+  private final Parent root;
+
+  @FXML private DamesTrayView capturedByWhite;
+  @FXML private DamesTrayView capturedByBlack;
+  @FXML private Label whiteCount;
+  @FXML private Label blackCount;
+
+  DamesSceneView(DamesView view, Settings settings) {
+    board = new BoardView(view, settings);
+    root = SceneLoader.load(this, "Dames.fxml", board);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public BoardView board() {
+    return board;
+  }
+
+  @Override
+  public void refresh(Line line) {
+    show(line, PieceColour.BLACK, capturedByWhite, whiteCount);
+    show(line, PieceColour.WHITE, capturedByBlack, blackCount);
+  }
+
+  private static void show(Line line, PieceColour victim, DamesTrayView tray, Label count) {
+    int captured =
+        startPosition(line).count(victim) - ((DamesPosition) line.position()).count(victim);
+    count.setText(Integer.toString(captured));
+    count.setVisible(captured > 0);
+    tray.show(victim == PieceColour.WHITE ? "white-man" : "black-man", captured);
+  }
+
+  private static DamesPosition startPosition(Line line) {
+    return (DamesPosition) line.path().getFirst().position();
+  }
+}

@@ -1,0 +1,132 @@
+package quadrille.games.dames.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.GameScene;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Piece;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesMove;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.PieceColour;
+import quadrille.games.dames.RouteSearch;
+import quadrille.text.Text;
+
+/** What Dames looks like. A piece's kind is its colour and rank: {@code white-man}. */
+public final class DamesView implements BoardSkin {
+
+  @Override
+  public String stylesheet() {
+    return Objects.requireNonNull(DamesView.class.getResource("Dames.css")).toString();
+  }
+
+  @Override
+  public BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped) {
+    return new DamesShapeView(DamesRules.of(settings), taste, flipped).shape();
+  }
+
+  @Override
+  public Node background(
+      Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped) {
+    return new DamesShapeView(DamesRules.of(settings), taste, flipped).ground();
+  }
+
+  @Override
+  public List<BoardOption> options() {
+    return List.of(DamesShapeView.SQUARE_NAMES);
+  }
+
+  @Override
+  public List<String> looks() {
+    return List.of("walnut", "tournament", "marble", "safe", "contrast");
+  }
+
+  @Override
+  public @Nullable Piece pieceAt(Position position, int square) {
+    DamesPosition here = (DamesPosition) position;
+    PieceColour colour = here.colourAt(square);
+    if (colour == null) {
+      return null;
+    }
+    return new Piece(here.rules().side(colour), pieceKind(colour, here.isKing(square)));
+  }
+
+  private static String pieceKind(PieceColour colour, boolean king) {
+    return (colour == PieceColour.WHITE ? "white" : "black") + (king ? "-king" : "-man");
+  }
+
+  @Override
+  public Node drawPiece(Piece piece, BoardCell cell) {
+    return DamesPieceView.draw(piece.kind());
+  }
+
+  /** Every route by its landing squares, and the destination alone where it is unique. */
+  @Override
+  public List<int[]> clickPaths(Position position, long move) {
+    DamesPosition here = (DamesPosition) position;
+    List<int[]> paths = new ArrayList<>();
+    for (List<Integer> route : RouteSearch.routes(here, move)) {
+      paths.add(route.stream().mapToInt(Integer::intValue).toArray());
+    }
+    int from = DamesMove.from(move);
+    int to = DamesMove.to(move);
+    boolean unique =
+        MoveList.of(here).stream()
+                .filter(each -> DamesMove.from(each) == from && DamesMove.to(each) == to)
+                .count()
+            == 1;
+    if (unique && from != to && paths.getFirst().length > 2) {
+      paths.add(new int[] {here.board().squareOf(from), here.board().squareOf(to)});
+    }
+    return paths;
+  }
+
+  @Override
+  public boolean isCaptureOrJump(Position position, long move) {
+    return DamesMove.isCapture(move);
+  }
+
+  @Override
+  public Set<Integer> forcedCells(Position position) {
+    DamesPosition here = (DamesPosition) position;
+    if (here.rules().capture() == DamesRules.Capture.OPTIONAL) {
+      return Set.of();
+    }
+    return MoveList.of(here).stream()
+        .filter(DamesMove::isCapture)
+        .mapToObj(move -> here.board().squareOf(DamesMove.from(move)))
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public Text refusalReason(Line line, List<Integer> picked, int cell) {
+    return DamesIllegalMoveReason.of((DamesPosition) line.position(), picked, cell);
+  }
+
+  @Override
+  public Text describe(Position position, BoardCell cell) {
+    Piece piece = pieceAt(position, cell.id());
+    return piece == null
+        ? Text.of(DamesView.class, "cell.empty", cell.name())
+        : Text.of(
+            DamesView.class, "cell.piece", cell.name(), Text.of(DamesView.class, piece.kind()));
+  }
+
+  @Override
+  public GameScene createScene(Settings settings) {
+    return new DamesSceneView(this, settings);
+  }
+}

@@ -1,0 +1,5 @@
+/** How Dames looks. */
+@NullMarked
+package quadrille.games.dames.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package quadrille.games.dots.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.games.dots.DotsPosition;
+import quadrille.search.classic.BestMoves;
+import quadrille.search.classic.Opponent;
+
+/**
+ * Level 0 of a student report on Dots and Boxes: closes a box where it sees one that can be closed,
+ * any of them, and plays at random where it sees none.
+ */
+final class CloserOpponent implements Opponent {
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    DotsPosition position = (DotsPosition) line.position();
+    BestMoves best = new BestMoves();
+    MoveList.of(position).stream()
+        .forEach(
+            edge -> best.offer(edge, Math.min(1, DotsOpponents.boxesClosed(position, (int) edge))));
+    return best.pickRandom(random);
+  }
+}

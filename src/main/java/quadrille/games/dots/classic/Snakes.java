@@ -1,0 +1,41 @@
+package quadrille.games.dots.classic;
+
+import java.util.BitSet;
+import quadrille.games.dots.DotsGrid;
+import quadrille.games.dots.DotsPosition;
+
+/**
+ * The snakes of a position: boxes with two undrawn edges, joined across these edges. Whoever opens
+ * one gives all of it away. Not thread-safe.
+ */
+final class Snakes {
+  private final DotsPosition position;
+  private final BitSet visited = new BitSet();
+
+  Snakes(DotsPosition position) {
+    this.position = position;
+  }
+
+  /** How many boxes the longest snake has that a drawn edge lies beside; 0 for none. */
+  int longestBeside(int edge) {
+    int longest = 0;
+    for (int box : DotsOpponents.boxesBeside(position.grid(), edge)) {
+      longest = Math.max(longest, length(box));
+    }
+    return longest;
+  }
+
+  /** How many boxes of the snake through a box have not been counted yet. */
+  private int length(int box) {
+    if (box == DotsGrid.NONE || position.undrawn(box) != 2 || visited.get(box)) {
+      return 0;
+    }
+    visited.set(box);
+    int length = 1;
+    for (int side = 0; side < 4; side++) {
+      int edge = position.grid().edgeOf(box, side);
+      length += position.isDrawn(edge) ? 0 : length(position.grid().across(edge, box));
+    }
+    return length;
+  }
+}

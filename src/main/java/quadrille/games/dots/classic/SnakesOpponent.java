@@ -1,0 +1,65 @@
+package quadrille.games.dots.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.games.dots.DotsGrid;
+import quadrille.games.dots.DotsPosition;
+import quadrille.search.classic.BestMoves;
+import quadrille.search.classic.Opponent;
+
+/**
+ * Level 1 of a student report on Dots and Boxes, whose word for a chain is a snake: closes a box
+ * where it can; else draws an edge that gives nothing away, by preference the one that makes the
+ * longest snake longer; and where every edge gives something away, gives the least.
+ */
+final class SnakesOpponent implements Opponent {
+  /** More than any chain is long, so that what is better always counts more. */
+  private static final int CLOSING_SCORE = 10_000;
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    DotsPosition position = (DotsPosition) line.position();
+    MoveList moves = MoveList.of(position);
+    BestMoves best = new BestMoves();
+    for (int i = 0; i < moves.size() && (best.isEmpty() || !stop.getAsBoolean()); i++) {
+      best.offer(moves.get(i), score(position, (int) moves.get(i)));
+    }
+    return best.pickRandom(random);
+  }
+
+  private static int score(DotsPosition position, int edge) {
+    if (DotsOpponents.boxesClosed(position, edge) > 0) {
+      return CLOSING_SCORE;
+    }
+    DotsPosition after = position.play(edge);
+    return DotsOpponents.boxesWithUndrawn(position, edge, 2) == 0
+        ? new Snakes(after).longestBeside(edge)
+        : -boxesGiven(after, edge);
+  }
+
+  /** How many boxes can be closed one after the other, once that edge has been drawn. */
+  private static int boxesGiven(DotsPosition after, int edge) {
+    DotsPosition position = after;
+    int given = 0;
+    for (int box : DotsOpponents.boxesBeside(after.grid(), edge)) {
+      int next = box;
+      while (next != DotsGrid.NONE && position.undrawn(next) == 1) {
+        int last = lastUndrawnEdge(position, next);
+        given += DotsOpponents.boxesClosed(position, last);
+        position = position.play(last);
+        next = position.grid().across(last, next);
+      }
+    }
+    return given;
+  }
+
+  private static int lastUndrawnEdge(DotsPosition position, int box) {
+    int side = 0;
+    while (position.isDrawn(position.grid().edgeOf(box, side))) {
+      side++;
+    }
+    return position.grid().edgeOf(box, side);
+  }
+}

@@ -1,0 +1,37 @@
+package quadrille.games.dots.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.games.dots.DotsPosition;
+import quadrille.search.classic.BestMoves;
+import quadrille.search.classic.Opponent;
+
+/**
+ * Level 2 of a student report on Dots and Boxes: the full tree where it fits. With so few undrawn
+ * edges that the game can reach at most {@value #MAX_POSITIONS} positions, which is 20 edges, it
+ * plays perfectly; before, as level 1 does ({@link SnakesOpponent}).
+ */
+final class TreeOpponent implements Opponent {
+  static final int MAX_POSITIONS = 1 << 20;
+
+  private final SnakesOpponent fallback = new SnakesOpponent();
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    DotsPosition position = (DotsPosition) line.position();
+    if (position.undrawn() > Integer.numberOfTrailingZeros(MAX_POSITIONS)) {
+      return fallback.choose(line, random, stop);
+    }
+    FullGameTree tree = new FullGameTree(position);
+    if (!tree.evaluate(stop)) {
+      return MoveList.of(position).get(0);
+    }
+    BestMoves best = new BestMoves();
+    for (int i = 0; i < position.undrawn(); i++) {
+      best.offer(tree.edge(i), tree.marginAfter(i));
+    }
+    return best.pickRandom(random);
+  }
+}

@@ -1,0 +1,128 @@
+package quadrille.games.dots.search;
+
+import quadrille.games.dots.DotsGrid;
+
+/**
+ * Takes every box that can be had now. That is never wrong, except that the last boxes of the last
+ * chain or loop may be declined so that the opponent has to move next. Reusable, not thread-safe.
+ */
+final class BoxTaker {
+  private static final int MIN_COST = 4;
+
+  private final CoinGraph graph;
+  private final TakeableChain lastChain;
+  private int firstCut;
+  private int taken;
+  private int cost;
+
+  BoxTaker(CoinGraph graph) {
+    this.graph = graph;
+    lastChain = new TakeableChain(graph);
+  }
+
+  /**
+   * Cuts in the graph all that can be taken; where there is a choice, so that the boxes that may be
+   * declined come last and cost least.
+   */
+  void takeAll() {
+    firstCut = graph.cuts();
+    taken = 0;
+    cost = 0;
+    int kept = takeAllExceptLastChain();
+    if (kept != DotsGrid.NONE) {
+      for (int i = 0; i < lastChain.edges(); i++) {
+        taken += graph.cut(lastChain.edge(i));
+      }
+    }
+  }
+
+  /** Keeps the path that is cheapest to decline for the end; returns where it starts. */
+  private int takeAllExceptLastChain() {
+    int best = DotsGrid.NONE;
+    for (int box = nextTakeable(0); box != DotsGrid.NONE; box = nextTakeable(box + 1)) {
+      takeAllExcept(box);
+      int declined = lastChain.doubleDealCost();
+      if (best == DotsGrid.NONE || (declined > 0 && (cost == 0 || declined < cost))) {
+        best = box;
+        cost = declined;
+      }
+      if (cost == MIN_COST) {
+        return best;
+      }
+      graph.undoTo(firstCut);
+    }
+    if (best != DotsGrid.NONE) {
+      takeAllExcept(best);
+    }
+    return best;
+  }
+
+  private void takeAllExcept(int kept) {
+    taken = 0;
+    lastChain.follow(kept);
+    int box = nextTakeableOffChain();
+    while (box != DotsGrid.NONE) {
+      int side = Integer.numberOfTrailingZeros(graph.uncutSides(box));
+      taken += graph.cut(graph.grid().edgeOf(box, side));
+      lastChain.follow(kept);
+      box = nextTakeableOffChain();
+    }
+  }
+
+  private int nextTakeableOffChain() {
+    int box = nextTakeable(0);
+    while (box != DotsGrid.NONE && lastChain.contains(box)) {
+      box = nextTakeable(box + 1);
+    }
+    return box;
+  }
+
+  /** The next coin that hangs on one string. */
+  private int nextTakeable(int from) {
+    for (int box = from; box < graph.grid().boxes(); box++) {
+      if (graph.degree(box) == 1) {
+        return box;
+      }
+    }
+    return DotsGrid.NONE;
+  }
+
+  /** How many boxes were taken. */
+  int taken() {
+    return taken;
+  }
+
+  /** See {@link TakeableChain#doubleDealCost}; 0 too where nothing would be left to play for. */
+  int doubleDealCost() {
+    return graph.strings() == 0 ? 0 : cost;
+  }
+
+  /**
+   * The value for the side that takes.
+   *
+   * @param taken what it can take
+   * @param cost the {@link #doubleDealCost}
+   * @param rest the value of what is left, for the side to move there
+   */
+  static int value(int taken, int cost, int rest) {
+    return taken + (cost == 0 ? rest : Math.max(rest, -cost - rest));
+  }
+
+  /**
+   * The edges that are drawn in this turn.
+   *
+   * @param decline whether the last boxes are left to the opponent; else all are taken
+   */
+  int[] turnEdges(boolean decline) {
+    int all = graph.cuts() - firstCut;
+    int count = decline ? all - lastChain.edges() + lastChain.edgesBeforeDoubleDeal() : all;
+    int[] edges = new int[decline ? count + 1 : count];
+    for (int i = 0; i < count; i++) {
+      edges[i] = graph.cutEdge(firstCut + i);
+    }
+    if (decline) {
+      edges[count] = lastChain.doubleDealEdge();
+    }
+    return edges;
+  }
+}

@@ -1,0 +1,65 @@
+package quadrille.games.dots.search;
+
+import java.util.List;
+import quadrille.core.MoveList;
+
+/**
+ * The moves that need be tried: of all others it is proven that one of these is as good. Leaves the
+ * graph as it was. Not thread-safe.
+ */
+final class CandidateMoves {
+  private final CoinGraph graph;
+  private final CentreFirstOrder order;
+  private final List<GridSymmetry> symmetries;
+  private final BoxTaker takes;
+  private final ChainScan scan;
+
+  /**
+   * @param order holds every string of the graph
+   */
+  CandidateMoves(CoinGraph graph, CentreFirstOrder order) {
+    this.graph = graph;
+    this.order = order;
+    List<GridSymmetry> all = GridSymmetry.of(graph.grid());
+    symmetries = all.subList(1, all.size());
+    takes = new BoxTaker(graph);
+    scan = new ChainScan(graph);
+  }
+
+  void addTo(MoveList moves) {
+    int cuts = graph.cuts();
+    takes.takeAll();
+    if (graph.cuts() == cuts) {
+      addQuiet(moves);
+      return;
+    }
+    moves.add(takes.turnEdges(false)[0]);
+    if (takes.doubleDealCost() > 0 && takes.turnEdges(true).length == 1) {
+      moves.add(takes.turnEdges(true)[0]);
+    }
+    graph.undoTo(cuts);
+  }
+
+  private void addQuiet(MoveList moves) {
+    List<GridSymmetry> kept = symmetries.stream().filter(each -> each.preserves(graph)).toList();
+    for (int i = 0; i < order.count(); i++) {
+      int edge = order.edge(i);
+      if (graph.isSafe(edge) && !order.hasTwin(edge) && isFirstImage(edge, kept)) {
+        moves.add(edge);
+      }
+    }
+    scan.scan();
+    for (int i = 0; i < scan.openings(); i++) {
+      moves.add(scan.openingEdge(i));
+    }
+  }
+
+  private static boolean isFirstImage(int edge, List<GridSymmetry> kept) {
+    for (GridSymmetry symmetry : kept) {
+      if (symmetry.edges()[edge] < edge) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

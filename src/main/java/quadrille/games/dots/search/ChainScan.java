@@ -1,0 +1,165 @@
+package quadrille.games.dots.search;
+
+import java.util.Arrays;
+import quadrille.games.dots.DotsGrid;
+
+/**
+ * The chains and loops of a graph in which nothing can be taken, and the moves that open one. One
+ * edge stands for each, the shortest first; of the separate ones only the shortest of a kind need
+ * be opened, since who opens a longer one could as well have opened the shorter. Reusable, not
+ * thread-safe.
+ */
+final class ChainScan {
+  private static final int NOT_FOUND = -1;
+
+  private final CoinGraph graph;
+  private final DotsGrid grid;
+  private final DotsEndgame endgame = new DotsEndgame();
+  private final boolean[] visited;
+  private final int[] openings;
+  private final int[] lengths;
+  private final int[] shortest = new int[3];
+  private int count;
+  private int joints;
+
+  // The chain being followed.
+  private int length;
+  private int groundedEnds;
+  private boolean loop;
+  private int edge;
+  private int middle;
+
+  ChainScan(CoinGraph graph) {
+    this.graph = graph;
+    grid = graph.grid();
+    visited = new boolean[grid.boxes()];
+    openings = new int[grid.boxes()];
+    lengths = new int[grid.boxes()];
+  }
+
+  void scan() {
+    count = 0;
+    joints = 0;
+    endgame.clear();
+    Arrays.fill(shortest, NOT_FOUND);
+    Arrays.fill(visited, false);
+    for (int box = 0; box < visited.length; box++) {
+      int degree = graph.degree(box);
+      if (degree > 2) {
+        joints++;
+      } else if (degree == 2 && !visited[box]) {
+        follow(box);
+        addFollowed();
+      }
+    }
+    sortByLength();
+  }
+
+  private void sortByLength() {
+    for (int i = 1; i < count; i++) {
+      int shifted = lengths[i];
+      int opening = openings[i];
+      int j = i;
+      for (; j > 0 && lengths[j - 1] > shifted; j--) {
+        lengths[j] = lengths[j - 1];
+        openings[j] = openings[j - 1];
+      }
+      lengths[j] = shifted;
+      openings[j] = opening;
+    }
+  }
+
+  private void addFollowed() {
+    if (loop) {
+      endgame.addLoop(length);
+      keepIfShortest(2);
+    } else if (groundedEnds == 2) {
+      endgame.addChain(length);
+      keepIfShortest(length < 3 ? 0 : 1);
+    } else {
+      lengths[count] = length;
+      openings[count++] = edge;
+    }
+  }
+
+  /** Keeps the shortest of each kind: short chains, long chains, loops. */
+  private void keepIfShortest(int kind) {
+    int known = shortest[kind];
+    if (known == NOT_FOUND) {
+      shortest[kind] = count++;
+      known = shortest[kind];
+    } else if (lengths[known] <= length) {
+      return;
+    }
+    lengths[known] = length;
+    openings[known] = edge;
+  }
+
+  private void follow(int box) {
+    visited[box] = true;
+    length = 1;
+    groundedEnds = 0;
+    loop = false;
+    middle = NOT_FOUND;
+    int sides = graph.uncutSides(box);
+    follow(box, Integer.numberOfTrailingZeros(sides));
+    if (!loop) {
+      follow(box, 31 - Integer.numberOfLeadingZeros(sides));
+    }
+    if (length == 2) {
+      edge = middle;
+    }
+  }
+
+  private void follow(int start, int firstSide) {
+    int box = start;
+    int side = firstSide;
+    while (true) {
+      edge = grid.edgeOf(box, side);
+      int next = graph.neighbour(box, side);
+      if (next == DotsGrid.NONE) {
+        groundedEnds++;
+        return;
+      }
+      if (graph.degree(next) != 2) {
+        return;
+      }
+      if (next == start) {
+        loop = true;
+        return;
+      }
+      if (box == start) {
+        middle = edge;
+      }
+      visited[next] = true;
+      length++;
+      side = Integer.numberOfTrailingZeros(graph.uncutSides(next) & ~(1 << (side ^ 2)));
+      box = next;
+    }
+  }
+
+  /** How many moves open a chain or loop, as far as they need be tried. */
+  int openings() {
+    return count;
+  }
+
+  /** The edge of such a move. */
+  int openingEdge(int number) {
+    return openings[number];
+  }
+
+  /** How many boxes it opens. */
+  int length(int number) {
+    return lengths[number];
+  }
+
+  /** How many boxes have three or four open edges. */
+  int joints() {
+    return joints;
+  }
+
+  /** The exact value for the side to move where there are no {@link #joints}. */
+  int endgameValue() {
+    return endgame.value();
+  }
+}

@@ -1,0 +1,83 @@
+package quadrille.games.dots.search;
+
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.games.dots.DotsGrid;
+import quadrille.games.dots.DotsPosition;
+import quadrille.search.Knowledge;
+
+/** What a machine knows of Dots and Boxes. A score is a margin of boxes, 100 points each. */
+public final class DotsKnowledge implements Knowledge {
+  public static final int POINTS_PER_BOX = 100;
+
+  private static final int SAFE_EDGE_SCORE = 10_000;
+
+  private @Nullable DotsAnalysis analysis;
+
+  private DotsAnalysis analyse(Position position) {
+    DotsPosition dots = (DotsPosition) position;
+    if (analysis == null || !analysis.matchesGrid(dots)) {
+      analysis = new DotsAnalysis(dots);
+    }
+    analysis.load(dots);
+    return analysis;
+  }
+
+  @Override
+  public int evaluate(Position position) {
+    return analyse(position).estimate();
+  }
+
+  @Override
+  public int terminalScore(Position position, Outcome outcome, int ply) {
+    return POINTS_PER_BOX * ((DotsPosition) position).margin();
+  }
+
+  /** An endgame of separate chains and loops has a closed form. */
+  @Override
+  public int probe(Position position, int ply) {
+    return analyse(position).exactValue();
+  }
+
+  @Override
+  public void moves(Position position, MoveList moves) {
+    analyse(position).candidates(moves);
+  }
+
+  /** Safe edges first, from the centre outwards; the rest as {@link CandidateMoves} lists them. */
+  @Override
+  public int orderingScore(Position position, long move) {
+    CoinGraph graph = analyse(position).graph();
+    int edge = (int) move;
+    return graph.isSafe(edge)
+        ? SAFE_EDGE_SCORE - CentreFirstOrder.squaredDistance(graph.grid(), edge)
+        : 0;
+  }
+
+  @Override
+  public int historySlots() {
+    return DotsGrid.MAX_EDGES;
+  }
+
+  @Override
+  public int historySlot(Position position, long move) {
+    return (int) move;
+  }
+
+  /** With more undrawn edges than this a solution within minutes is out of reach. */
+  private static final int MAX_SOLVABLE_EDGES = 64;
+
+  /**
+   * Solves positions with few undrawn edges: the deeper the search that was asked for, the more of
+   * them.
+   */
+  @Override
+  public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
+    DotsPosition dots = (DotsPosition) position;
+    int most = Math.min(4 * depth, MAX_SOLVABLE_EDGES);
+    return dots.undrawn() <= most ? DotsSolver.solve(dots, 10_000_000, stop) : null;
+  }
+}

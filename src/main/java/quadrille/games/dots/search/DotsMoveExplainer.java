@@ -1,0 +1,97 @@
+package quadrille.games.dots.search;
+
+import quadrille.core.Line;
+import quadrille.games.dots.DotsPosition;
+import quadrille.search.MoveExplainer;
+import quadrille.search.SearchReport;
+import quadrille.text.Text;
+
+/**
+ * Says why a move of Dots and Boxes is good: the boxes that it closes, keeps safe, or gives away
+ * for the control of the chains.
+ */
+public final class DotsMoveExplainer implements MoveExplainer {
+
+  @Override
+  public Text explain(Line line, SearchReport report) {
+    DotsPosition position = (DotsPosition) line.position();
+    Takeable before = Takeable.of(position);
+    DotsPosition after = position.play(report.bestMove());
+    int closed = after.boxes(position.turn()) - position.boxes(position.turn());
+    Text now;
+    if (closed > 0) {
+      int had = before.boxes();
+      now = had > closed ? text("reason.some", closed, had) : text("reason.closes", closed);
+    } else {
+      now = explainWithoutClosing(before.boxes() > 0, Takeable.of(after));
+    }
+    Text certain =
+        report.exact() ? describeMargin(report.score() / DotsKnowledge.POINTS_PER_BOX) : null;
+    Text both = MoveExplainer.join(now, certain);
+    return both == null ? now : both;
+  }
+
+  private static Text explainWithoutClosing(boolean declined, Takeable given) {
+    if (given.boxes() == 0) {
+      return text("reason.safe", given.safeLines());
+    }
+    Text what = describeGift(declined, given);
+    return given.mustOpenNext() ? text("reason.control", what) : what;
+  }
+
+  private static Text describeGift(boolean declined, Takeable given) {
+    if (declined) {
+      return text("reason.double-cross", given.boxes());
+    }
+    String key = given.loop() ? "reason.loop" : "reason.chain";
+    return text(key, given.boxes());
+  }
+
+  private static Text describeMargin(int boxes) {
+    if (boxes == 0) {
+      return text("reason.level");
+    }
+    return boxes > 0 ? text("reason.ahead", boxes) : text("reason.behind", -boxes);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(DotsMoveExplainer.class, key, arguments);
+  }
+
+  /**
+   * What a side finds on its turn.
+   *
+   * @param boxes how many it can close at once
+   * @param loop whether they are an opened loop
+   * @param safeLines how many lines that give nothing away are left when it has closed them
+   * @param mustOpenNext whether it has to give something away after it has closed them, and cannot
+   *     leave the last ones to the other instead
+   */
+  private record Takeable(int boxes, boolean loop, int safeLines, boolean mustOpenNext) {
+
+    static Takeable of(DotsPosition position) {
+      CoinGraph graph = new CoinGraph(position.grid());
+      graph.load(position);
+      boolean loop = hasLoop(graph);
+      BoxTaker takes = new BoxTaker(graph);
+      takes.takeAll();
+      int safe = 0;
+      for (int edge = 0; edge < position.grid().edges(); edge++) {
+        safe += graph.isSafe(edge) ? 1 : 0;
+      }
+      boolean bound = takes.doubleDealCost() == 0 && safe == 0 && graph.strings() > 0;
+      return new Takeable(takes.taken(), loop, safe, bound);
+    }
+
+    private static boolean hasLoop(CoinGraph graph) {
+      TakeableChain path = new TakeableChain(graph);
+      for (int box = 0; box < graph.grid().boxes(); box++) {
+        if (graph.degree(box) == 1) {
+          path.follow(box);
+          return path.isClosed() && path.length() > 2;
+        }
+      }
+      return false;
+    }
+  }
+}

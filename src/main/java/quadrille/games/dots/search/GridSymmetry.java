@@ -1,0 +1,63 @@
+package quadrille.games.dots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import quadrille.games.dots.DotsGrid;
+
+/**
+ * A rotation or reflection that maps a grid onto itself: the image of every edge and of every box.
+ */
+record GridSymmetry(int[] edges, int[] boxes) {
+  private static final int FLIP_ROWS = 1;
+  private static final int FLIP_COLUMNS = 2;
+  private static final int TRANSPOSE = 4;
+
+  /** All of them, the identity first: 8 where the grid is square, else 4. */
+  static List<GridSymmetry> of(DotsGrid grid) {
+    List<GridSymmetry> all = new ArrayList<>();
+    int count = grid.rows() == grid.columns() ? 8 : 4;
+    for (int kind = 0; kind < count; kind++) {
+      all.add(new GridSymmetry(edges(grid, kind), boxes(grid, kind)));
+    }
+    return all;
+  }
+
+  /** Whether it maps the cut strings of a graph onto cut strings. */
+  boolean preserves(CoinGraph graph) {
+    for (int edge = 0; edge < edges.length; edge++) {
+      if (graph.isCut(edge) != graph.isCut(edges[edge])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int[] edges(DotsGrid grid, int kind) {
+    int[] images = new int[grid.edges()];
+    for (int edge = 0; edge < images.length; edge++) {
+      boolean horizontal = grid.isHorizontal(edge);
+      int row = 2 * grid.row(edge) + (horizontal ? 0 : 1);
+      int column = 2 * grid.column(edge) + (horizontal ? 1 : 0);
+      int image = image(grid, kind, row, column);
+      int imageRow = image / 100;
+      images[edge] = grid.edge(imageRow / 2, image % 100 / 2, imageRow % 2 == 0);
+    }
+    return images;
+  }
+
+  private static int[] boxes(DotsGrid grid, int kind) {
+    int[] images = new int[grid.boxes()];
+    for (int box = 0; box < images.length; box++) {
+      int image = image(grid, kind, 2 * grid.boxRow(box) + 1, 2 * grid.boxColumn(box) + 1);
+      images[box] = grid.box(image / 100 / 2, image % 100 / 2);
+    }
+    return images;
+  }
+
+  /** Where a point goes, in half boxes from the top left dot: 100 × row + column. */
+  private static int image(DotsGrid grid, int kind, int row, int column) {
+    int newRow = (kind & FLIP_ROWS) == 0 ? row : 2 * grid.rows() - row;
+    int newColumn = (kind & FLIP_COLUMNS) == 0 ? column : 2 * grid.columns() - column;
+    return (kind & TRANSPOSE) == 0 ? 100 * newRow + newColumn : 100 * newColumn + newRow;
+  }
+}

@@ -1,0 +1,189 @@
+package quadrille.games.dots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Alpha-beta with null windows on a graph in which nothing can be taken. Values are boxes of the
+ * side to move less those of the other, from here to the end; they are even or odd as the number of
+ * boxes left is.
+ *
+ * <p>Boxes that can be had are taken and not searched, and an endgame of separate chains and loops
+ * has a closed form, see {@link BoxTaker}, {@link ChainScan} and {@link DotsEndgame}.
+ */
+final class SolverSearch {
+  private static final int POLL_INTERVAL = 1024;
+
+  private final CoinGraph graph;
+  private final BoxTaker takes;
+  private final CentreFirstOrder order;
+  private final SolverTable table = new SolverTable();
+  private final List<ChainScan> scans = new ArrayList<>();
+  private final long nodeLimit;
+  private final BooleanSupplier stop;
+  private long nodes;
+
+  /**
+   * @param graph in which nothing can be taken; it is the same after every call
+   */
+  SolverSearch(CoinGraph graph, long nodeLimit, BooleanSupplier stop) {
+    this.graph = graph;
+    this.nodeLimit = nodeLimit;
+    this.stop = stop;
+    graph.enableKey();
+    takes = new BoxTaker(graph);
+    order = new CentreFirstOrder(graph);
+    for (int ply = 0; ply <= order.count(); ply++) {
+      scans.add(new ChainScan(graph));
+    }
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  /**
+   * The value of the graph.
+   *
+   * @throws SearchAborted when the nodes are spent or it is told to stop
+   */
+  int value() {
+    int lower = -graph.coins();
+    int upper = graph.coins();
+    int beta = 0;
+    while (lower < upper) {
+      int bound = search(beta, 0);
+      if (bound >= beta) {
+        lower = bound;
+        beta = bound + 1;
+      } else {
+        upper = bound;
+        beta = bound;
+      }
+    }
+    return lower;
+  }
+
+  /**
+   * The first move that reaches the graph's value.
+   *
+   * @param value the value of the graph, which is not empty
+   * @throws SearchAborted when the nodes are spent or it is told to stop
+   */
+  int bestMove(int value) {
+    for (int i = 0; i < order.count(); i++) {
+      int edge = order.edge(i);
+      if (graph.isSafe(edge) && searchSafe(edge, value, 0) >= value) {
+        return edge;
+      }
+    }
+    ChainScan scan = scans.getFirst();
+    scan.scan();
+    int last = scan.openings() - 1;
+    for (int i = 0; i < last; i++) {
+      if (searchOpening(scan.openingEdge(i), value, 0) >= value) {
+        return scan.openingEdge(i);
+      }
+    }
+    return scan.openingEdge(last);
+  }
+
+  /** A bound of the value: at least {@code wanted} exactly when the value is. */
+  private int search(int wanted, int ply) {
+    countNode();
+    int coins = graph.coins();
+    int beta = wanted + ((wanted - coins) & 1);
+    if (Math.abs(beta) > coins || beta == -coins) {
+      return beta > 0 ? coins : -coins;
+    }
+    long key = graph.key();
+    int slot = table.find(key);
+    int lower = slot < 0 ? -coins : table.lower(slot);
+    int upper = slot < 0 ? coins : table.upper(slot);
+    if (lower >= beta || upper < beta) {
+      return lower >= beta ? lower : upper;
+    }
+    ChainScan scan = scans.get(ply);
+    scan.scan();
+    if (scan.joints() == 0) {
+      return scan.endgameValue();
+    }
+    int best = expand(scan, beta, ply);
+    if (best >= beta) {
+      best += (best - coins) & 1;
+      table.store(key, best, upper, graph.strings());
+    } else {
+      best -= (best - coins) & 1;
+      table.store(key, lower, best, graph.strings());
+    }
+    return best;
+  }
+
+  private int expand(ChainScan scan, int beta, int ply) {
+    int best = -graph.coins();
+    for (int i = 0; i < order.count() && best < beta; i++) {
+      int edge = order.edge(i);
+      if (graph.isSafe(edge) && !order.hasTwin(edge)) {
+        best = Math.max(best, searchSafe(edge, beta, ply));
+      }
+    }
+    for (int i = 0; i < scan.openings() && best < beta; i++) {
+      best = Math.max(best, searchOpening(scan.openingEdge(i), beta, ply));
+    }
+    return best;
+  }
+
+  private int searchSafe(int edge, int beta, int ply) {
+    int cuts = graph.cuts();
+    graph.cut(edge);
+    int bound = -search(1 - beta, ply + 1);
+    graph.undoTo(cuts);
+    return bound;
+  }
+
+  private int searchOpening(int edge, int beta, int ply) {
+    int cuts = graph.cuts();
+    graph.cut(edge);
+    takes.takeAll();
+    int bound = -searchAfterTaking(takes.taken(), takes.doubleDealCost(), 1 - beta, ply);
+    graph.undoTo(cuts);
+    return bound;
+  }
+
+  /**
+   * A bound of the value for the side that has taken some boxes and may still hand over the last of
+   * them: the better of {@code taken + rest} and {@code taken - cost - rest}.
+   */
+  private int searchAfterTaking(int taken, int cost, int beta, int ply) {
+    if (cost == 0) {
+      return taken + search(beta - taken, ply + 1);
+    }
+    if (taken - cost / 2 >= beta) {
+      return taken - cost / 2;
+    }
+    int upper = search(beta - taken, ply + 1);
+    if (taken + upper >= beta) {
+      return taken + upper;
+    }
+    int lower = search(taken - cost - beta + 1, ply + 1);
+    return taken + (taken - cost - lower >= beta ? -cost - lower : Math.max(upper, -cost - lower));
+  }
+
+  private void countNode() {
+    nodes++;
+    if (nodes > nodeLimit || (nodes % POLL_INTERVAL == 0 && stop.getAsBoolean())) {
+      throw SearchAborted.INSTANCE;
+    }
+  }
+
+  /** Ends a search from any depth; carries no stack trace, since it reports no error. */
+  static final class SearchAborted extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    static final SearchAborted INSTANCE = new SearchAborted();
+
+    private SearchAborted() {
+      super("gave up", null, false, false);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package quadrille.games.dots.view;
+
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.Shapes;
+import quadrille.board.skin.StoneShapes;
+import quadrille.core.Side;
+
+/** An edge is a line of ink; a box is filled, plainly or hatched, and carries an initial. */
+final class DotsPieceView {
+  private static final double LENGTH = 82;
+  private static final double WIDTH = 11;
+  private static final double BOX = 84;
+  private static final double CORNER_ARC = 16;
+  private static final double HATCH_SPACING = 14;
+  private static final double FONT_SIZE = 40;
+
+  private DotsPieceView() {}
+
+  /** Whether an edge goes from left to right. */
+  static boolean isHorizontal(BoardCell edge) {
+    return edge.outline().get(1).getX() - edge.outline().get(0).getX()
+        > edge.outline().get(2).getY() - edge.outline().get(1).getY();
+  }
+
+  static Rectangle edge(boolean level) {
+    return bar(level, LENGTH, WIDTH, "edge");
+  }
+
+  /** A bar with round ends around (0, 0). */
+  static Rectangle bar(boolean level, double length, double width, String style) {
+    Rectangle bar = rectangle(level ? length : width, level ? width : length, width);
+    return Shapes.styled(bar, style);
+  }
+
+  private static Rectangle rectangle(double width, double height, double round) {
+    Rectangle rectangle = new Rectangle(-width / 2, -height / 2, width, height);
+    rectangle.setArcWidth(round);
+    rectangle.setArcHeight(round);
+    return rectangle;
+  }
+
+  static Node box(Side owner, String initial) {
+    String side = StoneShapes.sideStyleClass(owner);
+    Group box = new Group(Shapes.styled(rectangle(BOX, BOX, CORNER_ARC), "box", side));
+    if (owner == Side.SECOND) {
+      box.getChildren().add(hatches());
+    }
+    Text letter = Shapes.styled(new Text(initial), "initial", side);
+    letter.setTextOrigin(VPos.CENTER);
+    letter.setTextAlignment(TextAlignment.CENTER);
+    letter.setWrappingWidth(BOX);
+    letter.setX(-BOX / 2);
+    letter.setStyle("-fx-font-size: " + FONT_SIZE);
+    box.getChildren().add(letter);
+    return box;
+  }
+
+  /** Lines from the lower left to the upper right, as long as the box lets them be. */
+  private static Path hatches() {
+    Path path = Shapes.styled(new Path(), "hatches");
+    double half = BOX / 2 - 3;
+    for (double sum = -2 * half + HATCH_SPACING / 2; sum < 2 * half; sum += HATCH_SPACING) {
+      double low = Math.max(-half, sum - half);
+      double high = Math.min(half, sum + half);
+      path.getElements().addAll(new MoveTo(low, sum - low), new LineTo(high, sum - high));
+    }
+    return path;
+  }
+}

@@ -1,0 +1,69 @@
+package quadrille.games.hex.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.search.HexDistance;
+import quadrille.search.classic.BestMoves;
+import quadrille.search.classic.Opponent;
+
+/**
+ * A machine of a student report on Hex: plays next to the opponent's last stone, in its way. Of the
+ * empty neighbours of that stone it takes the one that leaves the opponent the longest way to go
+ * ({@link HexDistance}), and of several such, one on the opponent's shortest way; where the stone
+ * has none, or is not known, it does so among all cells. It begins in the centre and never swaps.
+ */
+final class BlockerOpponent implements Opponent {
+  private final HexBoard board;
+  private final HexDistance distance;
+
+  BlockerOpponent(HexBoard board) {
+    this.board = board;
+    distance = HexDistance.withoutBridges(board);
+  }
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    HexPosition position = (HexPosition) line.position();
+    if (position.stoneCount() == 0) {
+      return HexCentre.nearest(position).pickRandom(random);
+    }
+    int last = lastStone(line, position);
+    int[] near =
+        last < 0
+            ? new int[0]
+            : IntStream.of(board.neighbours(last)).filter(position::isEmpty).toArray();
+    int[] cells =
+        near.length > 0
+            ? near
+            : IntStream.range(0, board.cells()).filter(position::isEmpty).toArray();
+    return bestBlocks(position, cells, stop).pickRandom(random);
+  }
+
+  private BestMoves bestBlocks(HexPosition position, int[] cells, BooleanSupplier stop) {
+    Side opponent = position.turn().other();
+    BestMoves best = new BestMoves();
+    for (int i = 0; i < cells.length && (best.isEmpty() || !stop.getAsBoolean()); i++) {
+      best.offer(cells[i], blockingValue(position, cells[i], opponent));
+    }
+    return best;
+  }
+
+  private int blockingValue(HexPosition position, int cell, Side opponent) {
+    int left = distance.of(position.play(cell), opponent);
+    int taken = distance.of(position.withStone(opponent, cell, opponent), opponent);
+    return 2 * left + (taken < distance.of(position, opponent) ? 1 : 0);
+  }
+
+  /** Where the stone stands that was placed or taken over last, or -1 at the start of a line. */
+  private static int lastStone(Line line, HexPosition position) {
+    if (line.parent() == null) {
+      return -1;
+    }
+    return line.move() == HexPosition.SWAP ? position.onlyStone() : (int) line.move();
+  }
+}

@@ -1,0 +1,34 @@
+package quadrille.games.hex.classic;
+
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.search.classic.BestMoves;
+
+/** The middle of a board: one cell, or two or four where a side has an even number. */
+final class HexCentre {
+  private HexCentre() {}
+
+  /** The empty cells that are nearest to the middle, counted in rows and columns. */
+  static BestMoves nearest(HexPosition position) {
+    BestMoves best = new BestMoves();
+    for (int cell = 0; cell < position.board().cells(); cell++) {
+      if (position.isEmpty(cell)) {
+        best.offer(cell, -squaredDistance(position.board(), cell));
+      }
+    }
+    return best;
+  }
+
+  /** Whether no cell is nearer to the middle than this one. */
+  static boolean isCentral(HexBoard board, int cell) {
+    int rows = Math.abs(2 * board.row(cell) - board.rows() + 1);
+    int columns = Math.abs(2 * board.column(cell) - board.columns() + 1);
+    return rows <= 1 && columns <= 1;
+  }
+
+  private static int squaredDistance(HexBoard board, int cell) {
+    int rows = 2 * board.row(cell) - board.rows() + 1;
+    int columns = 2 * board.column(cell) - board.columns() + 1;
+    return rows * rows + columns * columns;
+  }
+}

@@ -1,0 +1,45 @@
+package quadrille.games.hex.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.search.BandedSystem;
+import quadrille.games.hex.search.CircuitEvaluation;
+import quadrille.games.hex.search.HexLinks;
+import quadrille.search.classic.BestMoves;
+import quadrille.search.classic.Opponent;
+
+/**
+ * A machine of a student report on Hex: sees the board as two circuits of resistors, one for each
+ * side, tries a stone on every empty cell, solves Kirchhoff's laws for both circuits and plays
+ * where the ratio of its resistance to the opponent's is smallest. It looks one move ahead and
+ * knows no bridges; the swap is a move like the others.
+ *
+ * <p>On the largest board that is 361 times two banded systems of 361 equations ({@link
+ * BandedSystem}), some tenths of a second.
+ */
+final class KirchhoffOpponent implements Opponent {
+  /** Values that differ by less differ by rounding only, as those of symmetrical cells may. */
+  private static final double TOLERANCE = 1e-9;
+
+  private final CircuitEvaluation circuits;
+
+  KirchhoffOpponent(HexBoard board) {
+    circuits = new CircuitEvaluation(board, HexLinks.withoutBridges(board));
+  }
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    HexPosition position = (HexPosition) line.position();
+    MoveList moves = MoveList.of(position);
+    BestMoves best = new BestMoves();
+    for (int i = 0; i < moves.size() && (best.isEmpty() || !stop.getAsBoolean()); i++) {
+      HexPosition after = position.play(moves.get(i));
+      best.offer(moves.get(i), Math.rint(-circuits.advantage(after) / TOLERANCE));
+    }
+    return best.pickRandom(random);
+  }
+}

@@ -1,0 +1,83 @@
+package quadrille.games.hex.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.search.HexDistance;
+import quadrille.search.classic.Opponent;
+
+/**
+ * A machine of a student report on Hex: alpha-beta over all moves, {@value #DEPTH} deep, on the
+ * difference of the two sides' Dijkstra distances ({@link HexDistance}). Of moves of equal value
+ * any is played. The swap is a move like the others.
+ *
+ * <p>On the largest board that is at most 361 · 360 positions, about two seconds of work.
+ */
+final class ShortestPathOpponent implements Opponent {
+  static final int DEPTH = 2;
+
+  private static final int WIN_VALUE = 100_000;
+
+  private final HexDistance distance;
+  private BooleanSupplier stop = () -> false;
+
+  ShortestPathOpponent(HexBoard board) {
+    distance = HexDistance.withoutBridges(board);
+  }
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stopFlag) {
+    stop = stopFlag;
+    HexPosition position = (HexPosition) line.position();
+    long[] moves = shuffled(MoveList.of(position).toArray(), random);
+    long best = moves[0];
+    int alpha = -2 * WIN_VALUE;
+    for (int i = 0; i < moves.length && !stop.getAsBoolean(); i++) {
+      int value = -value(position.play(moves[i]), DEPTH - 1, -2 * WIN_VALUE, -alpha);
+      if (value > alpha && !stop.getAsBoolean()) {
+        alpha = value;
+        best = moves[i];
+      }
+    }
+    return best;
+  }
+
+  /** So that of equal moves, of which the first is kept, any may be the first. */
+  private static long[] shuffled(long[] moves, RandomGenerator random) {
+    for (int i = moves.length - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      long move = moves[i];
+      moves[i] = moves[other];
+      moves[other] = move;
+    }
+    return moves;
+  }
+
+  private int value(HexPosition position, int depth, int from, int beta) {
+    if (position.winner() != null) {
+      return position.winner() == position.turn() ? WIN_VALUE + depth : -WIN_VALUE - depth;
+    }
+    if (position.stoneCount() == position.board().cells()) {
+      return 0;
+    }
+    if (depth == 0) {
+      return distanceDifference(position);
+    }
+    int alpha = from;
+    MoveList moves = MoveList.of(position);
+    for (int i = 0; i < moves.size() && alpha < beta && !stop.getAsBoolean(); i++) {
+      alpha = Math.max(alpha, -value(position.play(moves.get(i)), depth - 1, -beta, -alpha));
+    }
+    return alpha;
+  }
+
+  /** By how many stones the side to move is nearer to its goal than the other. */
+  private int distanceDifference(HexPosition position) {
+    Side own = position.turn();
+    return distance.of(position, own.other()) - distance.of(position, own);
+  }
+}

@@ -1,0 +1,154 @@
+package quadrille.games.hex.formats;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
+
+/** Writes a game of Hex as an SGF tree; a swap is written {@code swap-pieces}. */
+final class HexSgfWriter {
+  private static final int SECOND_MS = 1000;
+
+  private final GameTree game;
+  private final StringBuilder text = new StringBuilder();
+
+  HexSgfWriter(GameTree game) throws BadInputException {
+    if (!(game.root().line().position() instanceof HexPosition)) {
+      throw HexNotation.error("error.other-game", game.game().name());
+    }
+    this.game = game;
+  }
+
+  String write() {
+    text.append("(;FF[4]GM[11]CA[UTF-8]AP[Quadrille]");
+    HexPosition start = (HexPosition) game.root().line().position();
+    writeSize(start.board());
+    writeRules();
+    writeProperty("PB", game.tags().get(GameTree.FIRST));
+    writeProperty("PW", game.tags().get(GameTree.SECOND));
+    new TreeMap<>(SgfHeader.TAGS)
+        .forEach((tag, property) -> writeProperty(property, game.tags().get(tag)));
+    SgfHeader.EXTRA_PROPERTIES.forEach(
+        each -> writeProperty(each, game.tags().get(SgfHeader.RAW_TAG_PREFIX + each)));
+    writeProperty("RE", formatResult(game.outcome()));
+    writeSetup(start);
+    writeNote(game.root(), Side.FIRST);
+    writeContinuation(game.root());
+    return text.append(')').toString();
+  }
+
+  private void writeSize(HexBoard board) {
+    boolean square = board.rows() == board.columns();
+    writeProperty("SZ", square ? "" + board.rows() : board.columns() + ":" + board.rows());
+  }
+
+  /** What differs from the usual rules of a board of that size. */
+  private void writeRules() {
+    Settings settings = game.settings();
+    try {
+      Map<String, String> size =
+          Map.of("rows", settings.choice("rows"), "columns", settings.choice("columns"));
+      Settings usual = Rules.settings(game.game(), null, size);
+      String different =
+          settings.values().keySet().stream()
+              .filter(name -> !settings.choice(name).equals(usual.choice(name)))
+              .map(name -> name + "=" + settings.choice(name))
+              .collect(Collectors.joining(","));
+      writeProperty("RU", different);
+    } catch (BadInputException e) {
+      throw new IllegalStateException("a board without rules: " + settings, e);
+    }
+  }
+
+  private void writeSetup(HexPosition start) {
+    if (start.stoneCount() == 0 && start.turn() == Side.FIRST) {
+      return;
+    }
+    writeStones("AB", start, Side.FIRST);
+    writeStones("AW", start, Side.SECOND);
+    writeProperty("PL", colour(start.turn()));
+  }
+
+  private void writeStones(String property, HexPosition start, Side side) {
+    List<String> cells =
+        IntStream.range(0, start.board().cells())
+            .filter(cell -> start.stone(cell) == side)
+            .mapToObj(cell -> "[" + HexNotation.cellName(start.board(), cell) + "]")
+            .toList();
+    if (!cells.isEmpty()) {
+      text.append(property).append(String.join("", cells));
+    }
+  }
+
+  private static String colour(Side side) {
+    return side == Side.FIRST ? "B" : "W";
+  }
+
+  /** Goes along the main line of what follows; variations are trees of their own. */
+  private void writeContinuation(GameTree.Node from) {
+    GameTree.Node node = from;
+    while (node.children().size() == 1) {
+      node = node.children().getFirst();
+      writeMove(node);
+    }
+    for (GameTree.Node each : node.children()) {
+      text.append("\n(");
+      writeMove(each);
+      writeContinuation(each);
+      text.append(')');
+    }
+  }
+
+  private void writeMove(GameTree.Node node) {
+    GameTree.Node before = node.parent();
+    if (before != null) {
+      Side side = before.line().position().turn();
+      text.append(';').append(colour(side)).append('[').append(node.moveText()).append(']');
+      writeNote(node, side);
+    }
+  }
+
+  private void writeNote(GameTree.Node node, Side side) {
+    GameTree.Note note = node.note();
+    note.glyphs().forEach(glyph -> text.append(SgfAnnotations.GLYPHS.getOrDefault(glyph, "")));
+    Long left = note.clockMs();
+    if (left != null) {
+      writeProperty(side == Side.FIRST ? "BL" : "WL", "" + (double) left / SECOND_MS);
+    }
+    writeProperty("C", note.comment());
+  }
+
+  private void writeProperty(String property, @Nullable String value) {
+    if (value != null && !value.isEmpty()) {
+      String escaped = value.replace("\\", "\\\\").replace("]", "\\]");
+      text.append(property).append('[').append(escaped).append(']');
+    }
+  }
+
+  private static @Nullable String formatResult(@Nullable Outcome outcome) {
+    if (outcome == null) {
+      return null;
+    }
+    Side winner = outcome.winner();
+    if (winner == null) {
+      return "Draw";
+    }
+    return colour(winner)
+        + switch (outcome.reason()) {
+          case Outcome.RESIGNATION -> "+R";
+          case Outcome.TIME -> "+T";
+          default -> "+";
+        };
+  }
+}

@@ -1,0 +1,135 @@
+package quadrille.games.hex.formats;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.GameParseException;
+import quadrille.core.formats.ParsedGames;
+import quadrille.games.hex.HexNotation;
+import quadrille.text.Text;
+
+/**
+ * Links to the board of HexWorld, one on each line: {@code https://hexworld.org/board/#11c1,a10b3}.
+ * They hold the size ({@code 11}, or {@code 13x9} with the columns first), how the board is shown,
+ * and the moves; without variations and comments.
+ */
+final class HexWorldFormat implements GameFormat {
+  private static final Pattern LINK =
+      Pattern.compile("\\S*hexworld\\.org/board/?\\S*|#?\\d+(?:x\\d+)?(?:r\\d+|[mn]|c\\d+)*,\\S*");
+  private static final Pattern BODY =
+      Pattern.compile("(?:(\\d{1,3})(?:x(\\d{1,3}))?)?(?:r\\d+|[mn]|c\\d+)*(?:,(\\S*))?");
+  private static final Pattern MOVE = Pattern.compile("[a-z]+[0-9]+|:[rf][bw]|:[sSp]");
+
+  @Override
+  public String id() {
+    return "hexworld";
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("hexworld");
+  }
+
+  @Override
+  public Text name() {
+    return Text.of(HexWorldFormat.class, "format.hexworld");
+  }
+
+  @Override
+  public boolean recognizes(String text) {
+    String begin = text.stripLeading();
+    String first = begin.substring(0, Math.min(begin.length(), 4000)).split("\\s", 2)[0];
+    return LINK.matcher(first).matches();
+  }
+
+  @Override
+  public void read(String text, Visitor visitor) throws BadInputException {
+    int number = 0;
+    int line = 0;
+    boolean more = true;
+    for (String link : (Iterable<String>) text.lines()::iterator) {
+      line++;
+      if (more && !link.isBlank()) {
+        more = readGame(link.strip(), ++number, line, visitor);
+      }
+    }
+    if (number == 0) {
+      throw HexNotation.error("error.hexworld-none");
+    }
+  }
+
+  private static boolean readGame(String link, int number, int line, Visitor visitor) {
+    try {
+      return visitor.game(number, new HexSgfReader(toSgf(link, line)).read());
+    } catch (GameParseException e) {
+      visitor.problem(new ParsedGames.Problem(number, line, e.text()));
+      return true;
+    }
+  }
+
+  /** The game as SGF nodes: the two tell of swaps, passes and ends in the same way. */
+  private static SgfNode toSgf(String link, int line) throws GameParseException {
+    Matcher body = BODY.matcher(link.substring(link.indexOf('#') + 1));
+    if (!LINK.matcher(link).matches() || !body.matches()) {
+      throw error(line, "error.hexworld", link);
+    }
+    SgfNode root = new SgfNode(null, line);
+    if (body.group(1) != null) {
+      root.addProperty("SZ")
+          .add(body.group(1) + (body.group(2) == null ? "" : ":" + body.group(2)));
+    }
+    addMoves(root, body.group(3), line);
+    return root;
+  }
+
+  /** A comma between the moves tells which position is shown. */
+  private static void addMoves(SgfNode root, @Nullable String all, int line)
+      throws GameParseException {
+    String moves = all == null ? "" : all.replace(",", "");
+    Matcher matcher = MOVE.matcher(moves);
+    SgfNode node = root;
+    boolean black = true;
+    int at = 0;
+    for (; matcher.find() && matcher.start() == at; at = matcher.end()) {
+      String move = matcher.group();
+      boolean ends = move.length() == 3 && move.startsWith(":");
+      node = new SgfNode(node, line);
+      node.addProperty(ends ? move.substring(2).toUpperCase(Locale.ROOT) : black ? "B" : "W")
+          .add(sgfValue(move));
+      black ^= !move.equals(":S");
+    }
+    if (at < moves.length()) {
+      throw error(line, "error.hexworld-move", moves.substring(at));
+    }
+  }
+
+  private static String sgfValue(String move) {
+    return switch (move) {
+      case ":s" -> "swap-pieces";
+      case ":S" -> "swap-sides";
+      case ":p" -> "pass";
+      case ":rb", ":rw" -> "resign";
+      case ":fb", ":fw" -> "forfeit";
+      default -> move;
+    };
+  }
+
+  private static GameParseException error(int line, String key, String what) {
+    String shown = what.length() > 40 ? what.substring(0, 40) + "…" : what;
+    return new GameParseException(line, Text.of(HexWorldFormat.class, key, shown));
+  }
+
+  @Override
+  public String write(List<GameTree> games) throws BadInputException {
+    StringBuilder text = new StringBuilder();
+    for (GameTree game : games) {
+      text.append(new HexWorldWriter(game).write()).append('\n');
+    }
+    return text.toString();
+  }
+}

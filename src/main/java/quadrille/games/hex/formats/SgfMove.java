@@ -1,0 +1,83 @@
+package quadrille.games.hex.formats;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Side;
+import quadrille.core.formats.GameParseException;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
+
+/**
+ * A move of an SGF file in our terms.
+ *
+ * @param move our number of it; only for a cell and the swaps
+ * @param text the move as players write it
+ */
+record SgfMove(Kind kind, Side side, long move, String text) {
+
+  /** What is done. */
+  enum Kind {
+    CELL,
+    SWAP_PIECES,
+    SWAP_SIDES,
+    PASS,
+    RESIGN,
+    FORFEIT;
+
+    /** Whether it changes the board. */
+    boolean changesBoard() {
+      return this == CELL || this == SWAP_PIECES || this == SWAP_SIDES;
+    }
+
+    /** Whether the game ends with it. */
+    boolean endsGame() {
+      return this == RESIGN || this == FORFEIT;
+    }
+  }
+
+  /**
+   * The move of a node, or null if it has none.
+   *
+   * @param exchanged whether Black is the second side and the cells are mirrored
+   */
+  static @Nullable SgfMove of(SgfNode node, boolean exchanged, HexBoard board)
+      throws GameParseException {
+    String black = node.firstValue("B");
+    String value = black == null ? node.firstValue("W") : black;
+    if (value == null) {
+      return null;
+    }
+    Side side = black == null ^ exchanged ? Side.SECOND : Side.FIRST;
+    String word = value.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+    Kind kind = kind(node, word, black != null);
+    if (kind != Kind.CELL) {
+      return new SgfMove(kind, side, HexPosition.SWAP, "swap-pieces");
+    }
+    try {
+      int cell = SgfPoint.cell(board, word, exchanged);
+      return new SgfMove(kind, side, cell, HexNotation.cellName(board, cell));
+    } catch (BadInputException e) {
+      throw new GameParseException(node.line(), e);
+    }
+  }
+
+  private static Kind kind(SgfNode node, String word, boolean black) {
+    return switch (word) {
+      case "swap-sides" -> Kind.SWAP_SIDES;
+      case "swap-pieces" -> SgfHeader.meansSwapSides(node) ? Kind.SWAP_SIDES : Kind.SWAP_PIECES;
+      case "swap" -> sameColourFollows(node, black) ? Kind.SWAP_SIDES : Kind.SWAP_PIECES;
+      case "", "pass" -> Kind.PASS;
+      case "resign" -> Kind.RESIGN;
+      case "forfeit" -> Kind.FORFEIT;
+      default -> Kind.CELL;
+    };
+  }
+
+  /** After a swap of sides the colour that swapped moves again. */
+  private static boolean sameColourFollows(SgfNode node, boolean black) {
+    return !node.children().isEmpty()
+        && node.children().getFirst().firstValue(black ? "B" : "W") != null;
+  }
+}

@@ -1,0 +1,48 @@
+package quadrille.games.hex.protocol;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.search.protocol.Dialogue;
+import quadrille.search.protocol.Driver;
+import quadrille.search.protocol.EngineBackend;
+import quadrille.search.protocol.EngineProtocol;
+
+/**
+ * HTP, the Hex Text Protocol: the Go Text Protocol version 2 (Gunnar Farnebäck, 2002) with the
+ * moves of Hex. Black begins and joins top and bottom, White joins left and right.
+ */
+public final class HexProtocol implements EngineProtocol {
+  /** Our own command that sets any rules; an engine that lacks it plays on hexagons alone. */
+  static final String RULES_COMMAND = "quadrille-rules";
+
+  @Override
+  public List<String> names() {
+    return List.of("htp");
+  }
+
+  @Override
+  public Dialogue createDialogue(String name, EngineBackend machine, Settings settings) {
+    return new HtpDialogue(machine, settings);
+  }
+
+  @Override
+  public Driver createDriver(Settings settings) {
+    return new HtpDriver(settings);
+  }
+
+  static String colourName(Side side) {
+    return side == Side.FIRST ? "black" : "white";
+  }
+
+  /** The side of a colour, or null if the word is none. */
+  static @Nullable Side parseSide(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "b", "black" -> Side.FIRST;
+      case "w", "white" -> Side.SECOND;
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,138 @@
+package quadrille.games.hex.protocol;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.hex.HexGame;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.protocol.HtpDialogue.CommandFailure;
+
+/** The board of an HTP engine: stones may be put down by either side at any time. */
+final class HtpSession {
+  private final HexGame game = new HexGame();
+  private final Deque<Line> lines = new ArrayDeque<>();
+  private Settings settings;
+
+  HtpSession(Settings settings) {
+    this.settings = settings;
+    clear();
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Line line() {
+    return lines.getLast();
+  }
+
+  private HexPosition position() {
+    return (HexPosition) line().position();
+  }
+
+  void clear() {
+    lines.clear();
+    lines.add(Line.start(game, settings));
+  }
+
+  void setRules(Settings others) {
+    settings = others;
+    clear();
+  }
+
+  boolean isSwapAllowed() {
+    return settings.flag(HexGame.SWAP);
+  }
+
+  /** A board of that size; with swap where the rules allow it, unless it was off. */
+  void resize(String rows, String columns) throws BadInputException, CommandFailure {
+    Map<String, String> values = new HashMap<>(settings.values());
+    values.put(HexGame.ROWS, rows);
+    values.put(HexGame.COLUMNS, columns);
+    boolean square = rows.equals(columns);
+    values.put(HexGame.SWAP, String.valueOf(square && isSwapAllowed()));
+    try {
+      setRules(Rules.settings(game, null, values));
+    } catch (BadInputException e) {
+      throw new CommandFailure("unacceptable size");
+    }
+  }
+
+  /** Before the first move: afterwards the rules stand. */
+  void allowSwap(boolean allowed) throws BadInputException, CommandFailure {
+    if (position().stoneCount() > 0) {
+      throw new CommandFailure("the game has begun");
+    }
+    Map<String, String> values = new HashMap<>(settings.values());
+    values.put(HexGame.SWAP, String.valueOf(allowed));
+    setRules(Rules.settings(game, null, values));
+  }
+
+  /** Makes it that side's turn, whoever played last. */
+  void setTurn(Side side) {
+    if (position().turn() != side) {
+      Line other = Line.from(game, settings, position().withTurn(side));
+      lines.removeLast();
+      lines.add(other);
+    }
+  }
+
+  void play(Side side, String move) throws BadInputException, CommandFailure {
+    if (line().outcome() != null) {
+      throw new CommandFailure("illegal move: the game is over");
+    }
+    HexPosition position = position().withTurn(side);
+    play(game.notation().parse(position, move), position);
+  }
+
+  /** Plays a legal move for the side to move. */
+  void play(long move) {
+    play(move, position());
+  }
+
+  private void play(long move, HexPosition position) {
+    Line from = position == line().position() ? line() : Line.from(game, settings, position);
+    lines.add(from.play(move));
+  }
+
+  String undo() throws CommandFailure {
+    if (lines.size() == 1) {
+      throw new CommandFailure("cannot undo");
+    }
+    lines.removeLast();
+    return "";
+  }
+
+  String formatMove(long move) {
+    return game.notation().format(position(), move);
+  }
+
+  String legalMoves() {
+    return MoveList.of(position()).stream()
+        .mapToObj(this::formatMove)
+        .collect(Collectors.joining(" "));
+  }
+
+  String diagram() {
+    return game.notation().diagram(position()).stripTrailing();
+  }
+
+  String score() throws CommandFailure {
+    Outcome outcome = line().outcome();
+    Side winner = outcome == null ? null : outcome.winner();
+    if (winner == null) {
+      throw new CommandFailure("cannot score");
+    }
+    return winner == Side.FIRST ? "B+" : "W+";
+  }
+}

@@ -1,0 +1,98 @@
+package quadrille.games.hex.search;
+
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+
+/**
+ * Compares both sides' circuits: who is ahead, and through which empty cells the current of both
+ * runs. Remembers the last position it was asked about; not thread-safe.
+ */
+public final class CircuitEvaluation {
+  /** Less than any conductance that still matters; bounds the ratio when a side is cut off. */
+  private static final double MIN_CONDUCTANCE = 1e-4;
+
+  private final HexBoard board;
+  private final HexCircuit first;
+  private final HexCircuit second;
+  private @Nullable HexPosition lastPosition;
+  private double advantage;
+
+  CircuitEvaluation(HexBoard board) {
+    this(board, new HexLinks(board));
+  }
+
+  /**
+   * @param links what conducts
+   */
+  public CircuitEvaluation(HexBoard board, HexLinks links) {
+    this.board = board;
+    first = new HexCircuit(board, links, Side.FIRST);
+    second = new HexCircuit(board, links, Side.SECOND);
+  }
+
+  /** The logarithm of the ratio of the conductances, from the view of the side to move. */
+  public double advantage(HexPosition position) {
+    update(position);
+    return position.turn() == Side.FIRST ? advantage : -advantage;
+  }
+
+  /** How much of both sides' current runs through an empty cell, 0 … 2. */
+  double flow(HexPosition position, int cell) {
+    update(position);
+    return first.flow(cell) + second.flow(cell);
+  }
+
+  /** The empty cells with the most flow, at most {@code width}, the best first. */
+  int[] highestFlowCells(HexPosition position, int width) {
+    int[] best = new int[Math.min(width, board.cells() - position.stoneCount())];
+    int count = 0;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (position.isEmpty(cell)) {
+        count = insertByFlow(position, best, count, cell);
+      }
+    }
+    return best;
+  }
+
+  /** Puts a cell into a list kept in order, if it belongs there; returns the list's length. */
+  private int insertByFlow(HexPosition position, int[] best, int count, int cell) {
+    double flow = flow(position, cell);
+    int place = count;
+    while (place > 0 && flow(position, best[place - 1]) < flow) {
+      place--;
+    }
+    if (place == best.length) {
+      return count;
+    }
+    int length = Math.min(count + 1, best.length);
+    System.arraycopy(best, place, best, place + 1, length - 1 - place);
+    best[place] = cell;
+    return length;
+  }
+
+  private void update(HexPosition position) {
+    if (lastPosition != position) {
+      lastPosition = position;
+      advantage = compare(position::stone);
+    }
+  }
+
+  private double compare(IntFunction<@Nullable Side> stones) {
+    return Math.log(
+        (first.conductance(stones) + MIN_CONDUCTANCE)
+            / (second.conductance(stones) + MIN_CONDUCTANCE));
+  }
+
+  /** How much of both sides' current runs through each cell, 0 … 2. */
+  double[] flows(StoneSets stones) {
+    lastPosition = null;
+    compare(stones::ownerOf);
+    return IntStream.range(0, board.cells())
+        .mapToDouble(cell -> first.flow(cell) + second.flow(cell))
+        .toArray();
+  }
+}

@@ -1,0 +1,105 @@
+package quadrille.games.hex.search;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+
+/**
+ * The connections found so far between the points of one side, see {@link VirtualConnections}. Not
+ * thread-safe.
+ */
+final class ConnectionTable {
+  /** Enough for almost all that is ever found; more cost time and find little. */
+  private static final int MAX_FULL = 16;
+
+  private static final int MAX_SEMI = 24;
+
+  private final int points;
+  private final CarrierList[] full;
+  private final CarrierList[] semi;
+  private final int[][] linkedPoint;
+  private final int[] linkCount;
+  private final ArrayDeque<CarrierList> used = new ArrayDeque<>();
+
+  ConnectionTable(int points) {
+    this.points = points;
+    full = new CarrierList[points * points];
+    semi = new CarrierList[points * points];
+    linkedPoint = new int[points][points];
+    linkCount = new int[points];
+    for (int x = 0; x < points; x++) {
+      for (int y = x + 1; y < points; y++) {
+        full[x * points + y] = full[y * points + x] = new CarrierList();
+        semi[x * points + y] = semi[y * points + x] = new CarrierList();
+      }
+    }
+  }
+
+  void clear() {
+    used.forEach(CarrierList::clear);
+    used.clear();
+    Arrays.fill(linkCount, 0);
+  }
+
+  /** The connections that hold even if the opponent moves first. */
+  CarrierList full(int x, int y) {
+    return full[x * points + y];
+  }
+
+  /** The connections that hold if the side itself moves first, at their key. */
+  CarrierList semi(int x, int y) {
+    return semi[x * points + y];
+  }
+
+  /** The number of points that x has full connections with. */
+  int linkCount(int x) {
+    return linkCount[x];
+  }
+
+  int linkedPoint(int x, int index) {
+    return linkedPoint[x][index];
+  }
+
+  /** Adds a full connection unless a known one needs no more; returns whether it is new. */
+  boolean addFull(int x, int y, long low, long high) {
+    CarrierList list = full(x, y);
+    if (list.containsSubsetOf(low, high)) {
+      return false;
+    }
+    list.removeSupersetsOf(low, high);
+    if (list.size() == MAX_FULL) {
+      return false;
+    }
+    if (list.size() == 0) {
+      used.add(list);
+      link(x, y);
+      link(y, x);
+    }
+    list.add(low, high, CarrierList.NO_KEY);
+    semi(x, y).removeSupersetsOf(low, high);
+    return true;
+  }
+
+  private void link(int x, int y) {
+    for (int i = 0; i < linkCount[x]; i++) {
+      if (linkedPoint[x][i] == y) {
+        return;
+      }
+    }
+    linkedPoint[x][linkCount[x]++] = y;
+  }
+
+  /** Adds a semi-connection unless a known connection needs no more; returns whether it is new. */
+  boolean addSemi(int x, int y, long low, long high, int key) {
+    CarrierList list = semi(x, y);
+    if (full(x, y).containsSubsetOf(low, high) || list.containsSubsetOf(low, high)) {
+      return false;
+    }
+    list.removeSupersetsOf(low, high);
+    if (list.size() == MAX_SEMI) {
+      return false;
+    }
+    used.add(list);
+    list.add(low, high, key);
+    return true;
+  }
+}

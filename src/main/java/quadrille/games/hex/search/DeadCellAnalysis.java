@@ -1,0 +1,118 @@
+package quadrille.games.hex.search;
+
+import java.util.Arrays;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+
+/**
+ * What each empty cell is next to, from the view of one side: empty cells it touches or shares a
+ * chain of that side with, and the side's edges. A cell whose surroundings are all next to each
+ * other is dead, no shortest way from edge to edge leads through it whatever happens (van Rijswijck
+ * and Hayward, 2003, "Dead cell analysis in Hex and the Shannon game"). Keeps scratch memory; not
+ * thread-safe.
+ */
+final class DeadCellAnalysis {
+  private final HexBoard board;
+  private final HexChains chains;
+  private final CellSet[] neighbourhood;
+  private final CellSet edges;
+
+  DeadCellAnalysis(HexBoard board, Side side) {
+    this.board = board;
+    chains = new HexChains(board, side);
+    neighbourhood = new CellSet[chains.pointCount()];
+    edges = CellSet.of(chains.start()).with(chains.end());
+  }
+
+  void load(StoneSets stones) {
+    chains.load(stones);
+    CellSet[] liberties = liberties(stones);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      neighbourhood[cell] =
+          stones.isEmpty(cell) ? neighbourhood(cell, stones, liberties) : CellSet.EMPTY;
+    }
+  }
+
+  /** The empty cells that each chain touches. */
+  private CellSet[] liberties(StoneSets stones) {
+    CellSet[] liberties = new CellSet[chains.pointCount()];
+    Arrays.fill(liberties, CellSet.EMPTY);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int chain = chains.point(cell);
+      if (chain != HexChains.NONE && !stones.isEmpty(cell)) {
+        for (int neighbour : board.neighbours(cell)) {
+          if (stones.isEmpty(neighbour)) {
+            liberties[chain] = liberties[chain].with(neighbour);
+          }
+        }
+      }
+    }
+    return liberties;
+  }
+
+  private CellSet neighbourhood(int cell, StoneSets stones, CellSet[] liberties) {
+    CellSet found = CellSet.EMPTY;
+    for (int neighbour : board.neighbours(cell)) {
+      int point = chains.point(neighbour);
+      if (stones.isEmpty(neighbour) || point >= chains.start()) {
+        found = found.with(point);
+      } else if (point != HexChains.NONE) {
+        found = found.or(liberties[point]);
+      }
+    }
+    if (board.isAtStart(chains.side(), cell)) {
+      found = found.with(chains.start());
+    }
+    if (board.isAtEnd(chains.side(), cell)) {
+      found = found.with(chains.end());
+    }
+    return found.without(cell);
+  }
+
+  /**
+   * What an empty cell is next to; the edges are {@link HexChains#start} and {@link HexChains#end}.
+   */
+  CellSet neighbourhood(int cell) {
+    return neighbourhood[cell];
+  }
+
+  boolean isDead(int cell) {
+    return isClique(neighbourhood[cell]);
+  }
+
+  /** Whether a cell would be dead if the opponent took the other one. */
+  boolean isDeadAfterOpponent(int cell, int taken) {
+    return isClique(neighbourhood[cell].without(taken));
+  }
+
+  private boolean isClique(CellSet cells) {
+    for (CellSet left = cells.minus(edges); !left.isEmpty(); left = left.withoutFirst()) {
+      int each = left.first();
+      if (!cells.without(each).isSubsetOf(neighbourhood[each])) {
+        return false;
+      }
+    }
+    return !edges.isSubsetOf(cells);
+  }
+
+  /** Whether a cell would be dead if this side took the other one. */
+  boolean isDeadAfterOwn(int cell, int taken) {
+    CellSet joins =
+        neighbourhood[taken].intersects(edges)
+            ? neighbourhood[taken].and(edges)
+            : neighbourhood[taken];
+    CellSet cells = neighbourhoodAfter(cell, taken, joins);
+    for (CellSet left = cells.minus(edges); !left.isEmpty(); left = left.withoutFirst()) {
+      int each = left.first();
+      if (!cells.without(each).isSubsetOf(neighbourhoodAfter(each, taken, joins))) {
+        return false;
+      }
+    }
+    return !edges.isSubsetOf(cells);
+  }
+
+  private CellSet neighbourhoodAfter(int cell, int taken, CellSet joins) {
+    CellSet cells = neighbourhood[cell];
+    return cells.contains(taken) ? cells.without(taken).or(joins).without(cell) : cells;
+  }
+}

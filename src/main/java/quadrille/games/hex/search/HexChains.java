@@ -1,0 +1,90 @@
+package quadrille.games.hex.search;
+
+import java.util.Arrays;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+
+/**
+ * The chains of one side: its stones that are neighbours count as one point, and so do those that
+ * stand at one of its edges, with that edge. Keeps scratch memory; not thread-safe.
+ */
+final class HexChains {
+  /** The point of a cell that the opponent holds. */
+  static final int NONE = -1;
+
+  private final HexBoard board;
+  private final Side side;
+  private final int[] points;
+
+  HexChains(HexBoard board, Side side) {
+    this.board = board;
+    this.side = side;
+    points = new int[board.cells()];
+  }
+
+  Side side() {
+    return side;
+  }
+
+  /** The number of points there may be: the cells, then {@link #start} and {@link #end}. */
+  int pointCount() {
+    return board.cells() + 2;
+  }
+
+  /** The point of the top, or the left edge. */
+  int start() {
+    return board.cells();
+  }
+
+  /** The point of the bottom, or the right edge. */
+  int end() {
+    return board.cells() + 1;
+  }
+
+  /**
+   * The point of a cell: its own number if it is empty, the chain it belongs to, or {@link #NONE}.
+   */
+  int point(int cell) {
+    return points[cell];
+  }
+
+  /** Reads the chains of a position; returns whether one of them joins the edges. */
+  boolean load(StoneSets stones) {
+    Arrays.fill(points, NONE);
+    CellSet own = stones.of(side);
+    boolean joined = false;
+    for (int cell = 0; cell < points.length; cell++) {
+      if (own.contains(cell) && board.isAtStart(side, cell)) {
+        joined |= markChain(cell, start(), own);
+      }
+    }
+    for (int cell = 0; cell < points.length; cell++) {
+      if (own.contains(cell) && board.isAtEnd(side, cell)) {
+        markChain(cell, end(), own);
+      }
+    }
+    for (int cell = 0; cell < points.length; cell++) {
+      if (own.contains(cell)) {
+        markChain(cell, cell, own);
+      } else if (stones.isEmpty(cell)) {
+        points[cell] = cell;
+      }
+    }
+    return joined;
+  }
+
+  /** Marks the chain of a cell that has no point yet; returns whether it reaches the end. */
+  private boolean markChain(int cell, int point, CellSet own) {
+    if (points[cell] != NONE) {
+      return false;
+    }
+    points[cell] = point;
+    boolean reaches = board.isAtEnd(side, cell);
+    for (int neighbour : board.neighbours(cell)) {
+      if (own.contains(neighbour)) {
+        reaches |= markChain(neighbour, point, own);
+      }
+    }
+    return reaches;
+  }
+}

@@ -1,0 +1,85 @@
+package quadrille.games.hex.search;
+
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.search.MoveExplainer;
+import quadrille.search.SearchReport;
+import quadrille.text.Text;
+
+/**
+ * Says why a move of Hex is good: the connection that it makes, keeps or needs, and how far each
+ * side then is from joining its edges.
+ */
+public final class HexMoveExplainer implements MoveExplainer {
+
+  @Override
+  public @Nullable Text explain(Line line, SearchReport report) {
+    HexPosition position = (HexPosition) line.position();
+    if (report.bestMove() == HexPosition.SWAP) {
+      return text("reason.swap");
+    }
+    int cell = (int) report.bestMove();
+    HexPosition after = position.play(cell);
+    if (after.winner() != null) {
+      return text(after.winner() == Side.FIRST ? "reason.joins.first" : "reason.joins.second");
+    }
+    Text certain = MoveExplainer.explainDecided(report);
+    Text distance = certain == null ? explainDistance(line, after) : certain;
+    return MoveExplainer.join(explainConnection(line, position, cell), distance);
+  }
+
+  private static @Nullable Text explainConnection(Line line, HexPosition position, int cell) {
+    BridgeExplainer bridges = new BridgeExplainer(position.board(), position.turn());
+    Text kept = line.parent() == null ? null : bridges.explainSaved(position, line.move(), cell);
+    if (kept != null) {
+      return kept;
+    }
+    Text mustPlay = explainMustPlay(line, position, cell);
+    return mustPlay == null ? bridges.explainMade(position, cell) : mustPlay;
+  }
+
+  /** In how few cells the opponent's threats to connect can be met, where they bind at all. */
+  private static @Nullable Text explainMustPlay(Line line, HexPosition position, int cell) {
+    HexBoard board = position.board();
+    if (!HexSolver.supports(board)) {
+      return null;
+    }
+    Side other = position.turn().other();
+    VirtualConnections threats = new VirtualConnections(board, other);
+    threats.find(StoneSets.of(position), false, () -> false);
+    CellSet region = threats.isJoined() ? CellSet.EMPTY : mustPlayRegion(threats.threats());
+    if (region == null || !region.contains(cell)) {
+      return null;
+    }
+    Text name = line.game().sideName(other, line.settings());
+    return text("reason.must-play", region.size(), name);
+  }
+
+  /** The cells that all threats need; null without a threat. */
+  private static @Nullable CellSet mustPlayRegion(CarrierList threats) {
+    CellSet region = null;
+    for (int i = 0; i < threats.size(); i++) {
+      region = region == null ? threats.carrier(i) : region.and(threats.carrier(i));
+    }
+    return region;
+  }
+
+  private static @Nullable Text explainDistance(Line line, HexPosition after) {
+    HexDistance distance = HexDistance.withBridges(after.board());
+    Side own = after.turn().other();
+    int mine = distance.of(after, own);
+    int theirs = distance.of(after, own.other());
+    if (mine == distance.unreachable() || theirs == distance.unreachable()) {
+      return null;
+    }
+    Text name = line.game().sideName(own.other(), line.settings());
+    return mine == 0 ? text("reason.joined") : text("reason.distance", mine, name, theirs);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(HexMoveExplainer.class, key, arguments);
+  }
+}

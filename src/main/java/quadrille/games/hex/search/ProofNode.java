@@ -1,0 +1,194 @@
+package quadrille.games.hex.search;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+
+/**
+ * A position in {@link HexSolver}'s tree, with how much is left to prove (Allis, van der Meulen and
+ * van den Herik, 1994, "Proof-number search"). Numbers are from the view of the side to move:
+ * {@link #proofNumber} cells of the tree at least must still be proved before it is known to win,
+ * {@link #disproofNumber} before it is known to lose. Not thread-safe.
+ */
+final class ProofNode {
+  /** The side to move wins even if it were the other's turn. */
+  static final int ANY_MOVE = -1;
+
+  static final long INFINITY = Long.MAX_VALUE / 4;
+
+  /**
+   * Of the moves that may still win, so many are looked at at first, and this share of the rest.
+   */
+  private static final int BASE_WIDTH = 2;
+
+  private static final int WIDTH_DIVISOR = 4;
+
+  private final StoneSets stones;
+  private final Side turn;
+  private long proofNumber = 1;
+  private long disproofNumber = 1;
+  private int[] moves = {};
+  private @Nullable ProofNode[] children = {};
+  private boolean expanded;
+
+  /** The cells that the winner's play needs, once it is known; until then the loser's threats'. */
+  private CellSet carrier = CellSet.EMPTY;
+
+  private int winningMove = ANY_MOVE;
+
+  ProofNode(StoneSets stones, Side turn) {
+    this.stones = stones;
+    this.turn = turn;
+  }
+
+  StoneSets stones() {
+    return stones;
+  }
+
+  Side turn() {
+    return turn;
+  }
+
+  boolean isExpanded() {
+    return expanded;
+  }
+
+  boolean isWon() {
+    return proofNumber == 0;
+  }
+
+  boolean isLost() {
+    return disproofNumber == 0;
+  }
+
+  boolean isSolved() {
+    return proofNumber == 0 || disproofNumber == 0;
+  }
+
+  /** The cells that the winner's play needs; {@link #isSolved} holds. */
+  CellSet carrier() {
+    return carrier;
+  }
+
+  /** The move that wins, or {@link #ANY_MOVE}; {@link #isWon} holds. */
+  int winningMove() {
+    return winningMove;
+  }
+
+  void markWon(int move, CellSet needed) {
+    expanded = true;
+    proofNumber = 0;
+    disproofNumber = INFINITY;
+    winningMove = move;
+    carrier = needed;
+  }
+
+  void markLost(CellSet needed) {
+    expanded = true;
+    proofNumber = INFINITY;
+    disproofNumber = 0;
+    carrier = needed;
+  }
+
+  /**
+   * @param candidates the moves that may win, the most promising first
+   * @param threats the cells of the opponent's threats that refute all others
+   */
+  void setMoves(int[] candidates, CellSet threats) {
+    expanded = true;
+    moves = candidates;
+    children = new ProofNode[candidates.length];
+    carrier = threats;
+    update();
+  }
+
+  int[] moves() {
+    return moves;
+  }
+
+  /** The place of the move to look at next. */
+  int mostProvingIndex() {
+    int best = 0;
+    for (int i = 1; i < width(); i++) {
+      if (disproofNumber(i) < disproofNumber(best)) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private int width() {
+    return Math.min(moves.length, BASE_WIDTH + moves.length / WIDTH_DIVISOR);
+  }
+
+  @Nullable ProofNode child(int index) {
+    return children[index];
+  }
+
+  void setChild(int index, ProofNode child) {
+    children[index] = child;
+  }
+
+  private long disproofNumber(int index) {
+    ProofNode child = children[index];
+    return child == null ? 1 : child.disproofNumber;
+  }
+
+  private long proofNumber(int index) {
+    ProofNode child = children[index];
+    return child == null ? 1 : child.proofNumber;
+  }
+
+  /** Reads the children again: whether one wins, which ones are refuted, and the numbers. */
+  void update() {
+    for (int i = 0; i < moves.length && !isSolved(); i++) {
+      ProofNode child = children[i];
+      if (child != null && child.isLost()) {
+        markWon(moves[i], requiredCells(child));
+      } else if (child != null && child.isWon()) {
+        refute(requiredCells(child));
+        i = -1;
+      }
+    }
+    if (!isSolved()) {
+      recomputeNumbers();
+    }
+  }
+
+  private CellSet requiredCells(ProofNode child) {
+    Side winner = child.isWon() ? child.turn : turn;
+    CellSet given = child.stones.of(winner).minus(stones.of(winner));
+    return child.carrier.or(given);
+  }
+
+  /** Only moves in the way of a refutation can be better than what it refutes. */
+  private void refute(CellSet refutation) {
+    carrier = carrier.or(refutation);
+    int kept = 0;
+    for (int i = 0; i < moves.length; i++) {
+      ProofNode child = children[i];
+      if (child != null && child.isWon()) {
+        carrier = carrier.or(requiredCells(child));
+      } else if (refutation.contains(moves[i])) {
+        moves[kept] = moves[i];
+        children[kept++] = child;
+      }
+    }
+    moves = Arrays.copyOf(moves, kept);
+    children = Arrays.copyOf(children, kept);
+    if (kept == 0) {
+      markLost(carrier);
+    }
+  }
+
+  private void recomputeNumbers() {
+    long least = INFINITY;
+    long sum = 0;
+    for (int i = 0; i < width(); i++) {
+      least = Math.min(least, disproofNumber(i));
+      sum += proofNumber(i);
+    }
+    proofNumber = Math.max(1, least);
+    disproofNumber = Math.max(1, Math.min(sum, INFINITY - 1));
+  }
+}

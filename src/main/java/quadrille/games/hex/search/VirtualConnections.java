@@ -1,0 +1,189 @@
+package quadrille.games.hex.search;
+
+import java.util.ArrayDeque;
+import java.util.function.BooleanSupplier;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+
+/**
+ * Finds the virtual connections of one side (Anshelevich, 2002, "A hierarchical approach to
+ * computer Hex"). A full connection joins two points even if the opponent moves first, a
+ * semi-connection if the side itself does; each is found from smaller ones:
+ *
+ * <ul>
+ *   <li>two full connections in a row that share no cell make a full one where a chain joins them,
+ *       and a semi-connection, with the joint as its key, where that is an empty cell;
+ *   <li>semi-connections that have no cell common to all make a full one.
+ * </ul>
+ *
+ * <p>Not all there are can be found this way, and at most a number for each pair is kept. Keeps
+ * scratch memory; not thread-safe.
+ */
+final class VirtualConnections {
+  /** How many semi-connections may make a full one together. */
+  private static final int MAX_OR_RULE_INPUTS = 4;
+
+  private static final int POLL_INTERVAL = 16;
+
+  private final HexBoard board;
+  private final HexChains chains;
+  private final ConnectionTable table;
+  private final ArrayDeque<int[]> queue = new ArrayDeque<>();
+  private final int start;
+  private final int end;
+  private StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
+  private boolean joined;
+
+  VirtualConnections(HexBoard board, Side side) {
+    this.board = board;
+    chains = new HexChains(board, side);
+    table = new ConnectionTable(chains.pointCount());
+    start = chains.start();
+    end = chains.end();
+  }
+
+  /**
+   * Finds the connections of a position.
+   *
+   * @param moves whether the side is to move: then one semi-connection of its edges is enough, and
+   *     no more are looked for
+   * @param stop polled now and then; when true those found so far have to do
+   */
+  void find(StoneSets position, boolean moves, BooleanSupplier stop) {
+    stones = position;
+    table.clear();
+    queue.clear();
+    joined = chains.load(position);
+    if (joined) {
+      return;
+    }
+    addAdjacentConnections();
+    for (int i = 1; !queue.isEmpty() && !isDecided(moves); i++) {
+      int[] pair = queue.remove();
+      extend(pair[0], pair[1]);
+      if (i % POLL_INTERVAL == 0 && stop.getAsBoolean()) {
+        return;
+      }
+    }
+  }
+
+  private boolean isDecided(boolean moves) {
+    return table.full(start, end).size() > 0 || moves && table.semi(start, end).size() > 0;
+  }
+
+  /** Whether the side's edges are joined even if the opponent is to move. */
+  boolean isJoined() {
+    return joined || table.full(start, end).size() > 0;
+  }
+
+  /** What the full connection of the edges needs; {@link #isJoined} holds. */
+  CellSet carrier() {
+    return joined ? CellSet.EMPTY : table.full(start, end).carrier(0);
+  }
+
+  /** The connections of the edges that the side could make by moving first. */
+  CarrierList threats() {
+    return table.semi(start, end);
+  }
+
+  private void addAdjacentConnections() {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (stones.isEmpty(cell)) {
+        for (int neighbour : board.neighbours(cell)) {
+          int point = chains.point(neighbour);
+          if (point != HexChains.NONE) {
+            addFull(cell, point, 0, 0);
+          }
+        }
+        addEdgeConnections(cell);
+      }
+    }
+  }
+
+  private void addEdgeConnections(int cell) {
+    if (board.isAtStart(chains.side(), cell)) {
+      addFull(cell, start, 0, 0);
+    }
+    if (board.isAtEnd(chains.side(), cell)) {
+      addFull(cell, end, 0, 0);
+    }
+  }
+
+  /** Combines the new full connections of a pair with those that go on from either point. */
+  private void extend(int x, int y) {
+    CarrierList list = table.full(x, y);
+    for (int i = list.takeUnhandled(); i >= 0; i = list.takeUnhandled()) {
+      long low = list.low(i);
+      long high = list.high(i);
+      if (y < start) {
+        extendThrough(x, y, low, high);
+      }
+      if (x < start) {
+        extendThrough(y, x, low, high);
+      }
+    }
+  }
+
+  /** Combines a connection from x to {@code joint} with all that go on from there. */
+  private void extendThrough(int x, int joint, long low, long high) {
+    for (int i = 0; i < table.linkCount(joint); i++) {
+      int z = table.linkedPoint(joint, i);
+      if (z == x || contains(low, high, z)) {
+        continue;
+      }
+      CarrierList list = table.full(joint, z);
+      for (int j = 0; j < list.size(); j++) {
+        long otherLow = list.low(j);
+        long otherHigh = list.high(j);
+        boolean apart = (low & otherLow | high & otherHigh) == 0;
+        if (apart && list.isHandled(j) && !contains(otherLow, otherHigh, x)) {
+          applyAndRule(x, joint, z, low | otherLow, high | otherHigh);
+        }
+      }
+    }
+  }
+
+  private boolean contains(long low, long high, int point) {
+    return point < start && ((point < Long.SIZE ? low : high) >>> point & 1) != 0;
+  }
+
+  private void applyAndRule(int x, int joint, int z, long low, long high) {
+    if (!stones.isEmpty(joint)) {
+      addFull(x, z, low, high);
+    } else if (joint < Long.SIZE) {
+      addSemi(x, z, low | 1L << joint, high, joint);
+    } else {
+      addSemi(x, z, low, high | 1L << joint, joint);
+    }
+  }
+
+  private void addFull(int x, int y, long low, long high) {
+    if (table.addFull(x, y, low, high)) {
+      queue.add(new int[] {x, y});
+    }
+  }
+
+  private void addSemi(int x, int y, long low, long high, int key) {
+    if (table.addSemi(x, y, low, high, key)) {
+      applyOrRule(x, y, table.semi(x, y).size() - 1, low, high, low, high, 1);
+    }
+  }
+
+  /** Looks for semi-connections before the given place that have no cell common to all. */
+  private void applyOrRule(
+      int x, int y, int before, long low, long high, long allLow, long allHigh, int count) {
+    CarrierList list = table.semi(x, y);
+    for (int i = Math.min(before, list.size()) - 1; i >= 0; i--) {
+      long commonLow = low & list.low(i);
+      long commonHigh = high & list.high(i);
+      long unionLow = allLow | list.low(i);
+      long unionHigh = allHigh | list.high(i);
+      if ((commonLow | commonHigh) == 0) {
+        addFull(x, y, unionLow, unionHigh);
+      } else if (count + 1 < MAX_OR_RULE_INPUTS && (commonLow != low || commonHigh != high)) {
+        applyOrRule(x, y, i, commonLow, commonHigh, unionLow, unionHigh, count + 1);
+      }
+      i = Math.min(i, list.size());
+    }
+  }
+}

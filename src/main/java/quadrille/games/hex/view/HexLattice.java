@@ -1,0 +1,130 @@
+package quadrille.games.hex.view;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.Shapes;
+import quadrille.games.hex.HexTiling;
+
+/**
+ * The lattice of a tiling.
+ *
+ * @param column the step from one column to the next
+ * @param row the step from one row to the next
+ * @param columnStep the distance between two columns, {@code rowStep} between two rows
+ * @param halfColumn how far a cell reaches from its middle across the columns
+ * @param halfRow how far it reaches across the rows
+ * @param pieceOffset how much lower than its middle a piece stands in a cell that points up
+ * @param corners the corners of a cell
+ * @param firstAngle the angle of its first corner, in degrees
+ */
+record HexLattice(
+    Point2D column,
+    Point2D row,
+    double columnStep,
+    double rowStep,
+    double halfColumn,
+    double halfRow,
+    double pieceOffset,
+    int corners,
+    double firstAngle) {
+  private static final double UNIT = BoardShape.UNIT;
+  private static final double HALF_ROOT = Math.sqrt(3) / 2;
+  private static final double CIRCUMRADIUS = UNIT / 2 / HALF_ROOT;
+  private static final double TRIANGLE_SIDE = 1.5 * UNIT;
+  private static final double TRIANGLE_HEIGHT = TRIANGLE_SIDE * HALF_ROOT;
+
+  static final HexLattice HEXAGONS = hexagons(0, 60);
+
+  /** Rows level, leaning the other way: the first row is the lowest one. */
+  static final HexLattice LEANING_LEFT = hexagons(0, -60);
+
+  /** A diamond that lies: its long diagonal is level. */
+  static final HexLattice HORIZONTAL_DIAMOND = hexagons(-30, 30);
+
+  /** A diamond that stands on its tip. */
+  static final HexLattice VERTICAL_DIAMOND = hexagons(60, 120);
+
+  static final HexLattice SQUARES =
+      new HexLattice(
+          new Point2D(UNIT, 0), new Point2D(0, UNIT), UNIT, UNIT, UNIT / 2, UNIT / 2, 0, 4, 45);
+
+  static final HexLattice TRIANGLES =
+      new HexLattice(
+          new Point2D(TRIANGLE_SIDE / 2, 0),
+          new Point2D(0, TRIANGLE_HEIGHT),
+          TRIANGLE_SIDE / 2,
+          TRIANGLE_HEIGHT,
+          TRIANGLE_SIDE / 2,
+          TRIANGLE_HEIGHT / 2,
+          TRIANGLE_HEIGHT / 6,
+          3,
+          -90);
+
+  static HexLattice of(HexTiling tiling) {
+    return switch (tiling) {
+      case HEXAGONAL -> HEXAGONS;
+      case SQUARE -> SQUARES;
+      case TRIANGULAR -> TRIANGLES;
+    };
+  }
+
+  /** The directions of the columns and of the rows, in degrees, 60 of them apart. */
+  private static HexLattice hexagons(double column, double row) {
+    double step = UNIT * HALF_ROOT;
+    return new HexLattice(
+        direction(column),
+        direction(row),
+        step,
+        step,
+        CIRCUMRADIUS,
+        CIRCUMRADIUS,
+        0,
+        6,
+        column + 30);
+  }
+
+  /** The same, turned by half a turn. */
+  HexLattice rotated() {
+    return new HexLattice(
+        column.multiply(-1),
+        row.multiply(-1),
+        columnStep,
+        rowStep,
+        halfColumn,
+        halfRow,
+        -pieceOffset,
+        corners,
+        firstAngle + 180);
+  }
+
+  private static Point2D direction(double degrees) {
+    double angle = Math.toRadians(degrees);
+    return new Point2D(UNIT * Math.cos(angle), UNIT * Math.sin(angle));
+  }
+
+  Point2D point(double r, double c) {
+    return column.multiply(c).add(row.multiply(r));
+  }
+
+  /** A distance beyond the outermost cells' edges, in rows beyond their middles. */
+  double rowsBeyond(double beyond) {
+    return (halfRow + beyond) / rowStep;
+  }
+
+  double columnsBeyond(double beyond) {
+    return (halfColumn + beyond) / columnStep;
+  }
+
+  List<Point2D> outline(Point2D middle, boolean up) {
+    if (corners == 4) {
+      return Shapes.rectangle(middle, UNIT, UNIT);
+    }
+    if (corners == 6) {
+      return Shapes.regularPolygon(middle, corners, CIRCUMRADIUS, firstAngle);
+    }
+    Point2D centre = middle.add(0, up ? pieceOffset : -pieceOffset);
+    return Shapes.regularPolygon(
+        centre, corners, 4 * Math.abs(pieceOffset), up ? firstAngle : -firstAngle);
+  }
+}

@@ -1,0 +1,101 @@
+package quadrille.games.hex.view;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.Shapes;
+import quadrille.board.skin.StoneShapes;
+import quadrille.core.Side;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.search.HexBridges;
+
+/** What makes a position of Hex easier to read: its bridges, and a chain that cannot be cut. */
+final class HexOverlayView {
+  static final BoardOption BRIDGES = BoardOption.toggle("bridges");
+  static final BoardOption CHAIN = BoardOption.toggle("chain");
+
+  /** Where a line leaves a stone, as a part of the way to the next one. */
+  private static final double STONE_EDGE = 0.24;
+
+  private final HexBridges bridges;
+  private final HexPosition position;
+  private final Map<Integer, Point2D> centres = new HashMap<>();
+
+  private HexOverlayView(HexPosition position, BoardShape shape) {
+    this.position = position;
+    bridges = new HexBridges(position);
+    for (BoardCell cell : shape.cells()) {
+      centres.put(cell.id(), cell.centre());
+    }
+  }
+
+  static List<Node> draw(HexPosition position, BoardShape shape, BoardPreferences taste) {
+    HexOverlayView aids = new HexOverlayView(position, shape);
+    List<Node> drawn = new ArrayList<>();
+    if (taste.isOn(BRIDGES)) {
+      aids.bridges.all().forEach(each -> drawn.addAll(aids.bridge(each)));
+    }
+    if (taste.isOn(CHAIN)) {
+      for (Side side : Side.values()) {
+        drawn.addAll(aids.chain(side));
+      }
+    }
+    return drawn;
+  }
+
+  private Point2D centre(int cell) {
+    return centres.getOrDefault(cell, Point2D.ZERO);
+  }
+
+  /** Two strands, one through each of the cells between. */
+  private List<Node> bridge(HexBridges.Bridge bridge) {
+    String side = StoneShapes.sideStyleClass(position.stone(bridge.from()));
+    List<Node> strands = new ArrayList<>();
+    for (int between : bridge.carrier()) {
+      Point2D from = centre(bridge.from());
+      Point2D over = centre(between);
+      Point2D start = from.interpolate(over, 2 * STONE_EDGE);
+      Point2D end =
+          bridge.isToEdge() ? over : centre(bridge.to()).interpolate(over, 2 * STONE_EDGE);
+      strands.add(strand(start, over, end, "halo"));
+      strands.add(strand(start, over, end, side));
+    }
+    return strands;
+  }
+
+  private static Node strand(Point2D start, Point2D over, Point2D end, String style) {
+    Polyline strand =
+        new Polyline(start.getX(), start.getY(), over.getX(), over.getY(), end.getX(), end.getY());
+    return Shapes.styled(strand, "aid", "bridge", style);
+  }
+
+  /** A thread from stone to stone. */
+  private List<Node> chain(Side side) {
+    int[] cells = bridges.safeChain(side);
+    List<Node> thread = new ArrayList<>();
+    for (String style : List.of("halo", "line")) {
+      for (int i = 1; i < cells.length; i++) {
+        Point2D from = centre(cells[i - 1]);
+        Point2D to = centre(cells[i]);
+        Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
+        thread.add(Shapes.styled(line, "aid", "chain", style));
+      }
+    }
+    for (int cell : cells) {
+      var knot = Shapes.disc(9, "aid", "knot");
+      knot.setTranslateX(centre(cell).getX());
+      knot.setTranslateY(centre(cell).getY());
+      thread.add(knot);
+    }
+    return thread;
+  }
+}

@@ -1,0 +1,151 @@
+package quadrille.games.hex.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.shape.Line;
+import quadrille.board.skin.ArrowNavigation;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardLabel;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.Direction;
+import quadrille.board.skin.Shapes;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexTiling;
+
+/**
+ * Where the cells of a Hex board lie: on a lattice of rows and columns, inside a frame whose sides
+ * have the players' colours. A board of hexagons lies in one of four orientations. Flipped, every
+ * board is turned by half a turn.
+ */
+final class HexShapeView {
+  static final BoardOption ORIENTATION =
+      new BoardOption("orientation", List.of("flat", "leaning", "lying", "standing"));
+
+  private static final double FRAME_WIDTH = 26;
+  private static final double STRIPE_POSITION = 0.36;
+  private static final double MARGIN = 10;
+  private static final double LABEL_SIZE = 28;
+  private static final double LABEL_DISTANCE = 34;
+
+  private final HexBoard board;
+  private final HexLattice lattice;
+  private final boolean slanting;
+
+  HexShapeView(HexBoard board, BoardPreferences taste, boolean flipped) {
+    this.board = board;
+    HexLattice straight =
+        board.tiling() == HexTiling.HEXAGONAL
+            ? orientedLattice(taste.value(ORIENTATION))
+            : HexLattice.of(board.tiling());
+    lattice = flipped ? straight.rotated() : straight;
+    slanting = Math.abs(lattice.column().getY()) > 1;
+  }
+
+  private static HexLattice orientedLattice(String orientation) {
+    return switch (orientation) {
+      case "leaning" -> HexLattice.LEANING_LEFT;
+      case "lying" -> HexLattice.HORIZONTAL_DIAMOND;
+      case "standing" -> HexLattice.VERTICAL_DIAMOND;
+      default -> HexLattice.HEXAGONS;
+    };
+  }
+
+  BoardShape shape() {
+    List<BoardCell> cells = IntStream.range(0, board.cells()).mapToObj(this::cell).toList();
+    List<BoardLabel> labels = labels();
+    List<Point2D> seen = new ArrayList<>(frame(FRAME_WIDTH));
+    var extent = Shapes.expanded(Shapes.bounds(seen), MARGIN);
+    labels.forEach(label -> seen.add(label.centre()));
+    var labelled = Shapes.expanded(Shapes.bounds(seen), LABEL_SIZE / 2);
+    return new BoardShape(
+        cells,
+        extent,
+        labels,
+        Shapes.union(extent, labelled),
+        slanting ? ArrowNavigation.byRows(cells) : this::neighbour);
+  }
+
+  private BoardCell cell(int cell) {
+    int row = board.row(cell);
+    int column = board.column(cell);
+    boolean up = (row + column) % 2 == 0;
+    Point2D middle = lattice.point(row, column);
+    return new BoardCell(
+        cell,
+        HexNotation.cellName(board, cell),
+        middle.add(0, up ? lattice.pieceOffset() : -lattice.pieceOffset()),
+        lattice.outline(middle, up));
+  }
+
+  private int neighbour(int cell, Direction direction) {
+    int row = board.row(cell);
+    int column = board.column(cell);
+    int down = lattice.row().getY() > 0 ? 1 : -1;
+    int right = lattice.column().getX() > 0 ? 1 : -1;
+    return switch (direction) {
+      case UP -> cellAt(row - down, column);
+      case DOWN -> cellAt(row + down, column);
+      case LEFT -> cellAt(row, column - right);
+      case RIGHT -> cellAt(row, column + right);
+    };
+  }
+
+  private int cellAt(int row, int column) {
+    boolean exists = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+    return exists ? board.cell(row, column) : ArrowNavigation.NONE;
+  }
+
+  /** The corners of the frame, clockwise from the first cell, this far from the outermost cells. */
+  private List<Point2D> frame(double far) {
+    double above = -lattice.rowsBeyond(far);
+    double left = -lattice.columnsBeyond(far);
+    double below = board.rows() - 1 - above;
+    double right = board.columns() - 1 - left;
+    return List.of(
+        lattice.point(above, left),
+        lattice.point(above, right),
+        lattice.point(below, right),
+        lattice.point(below, left));
+  }
+
+  private List<BoardLabel> labels() {
+    List<BoardLabel> labels = new ArrayList<>();
+    double above = -lattice.rowsBeyond(FRAME_WIDTH + LABEL_DISTANCE);
+    double left = -lattice.columnsBeyond(FRAME_WIDTH + LABEL_DISTANCE);
+    for (int column = 0; column < board.columns(); column++) {
+      String name = String.valueOf((char) ('a' + column));
+      labels.add(new BoardLabel(name, lattice.point(above, column), LABEL_SIZE));
+    }
+    for (int row = 0; row < board.rows(); row++) {
+      labels.add(new BoardLabel(Integer.toString(row + 1), lattice.point(row, left), LABEL_SIZE));
+    }
+    return labels;
+  }
+
+  /** The frame: a plain band for the first side, a striped one for the second. */
+  Group ground() {
+    List<Point2D> outer = frame(FRAME_WIDTH);
+    List<Point2D> stripes = frame(FRAME_WIDTH * STRIPE_POSITION);
+    Point2D middle = outer.get(0).midpoint(outer.get(2));
+    Group ground = new Group(Shapes.withShadow(Shapes.polygon(outer, "plate")));
+    for (int side = 0; side < 4; side++) {
+      Point2D from = outer.get(side);
+      Point2D to = outer.get((side + 1) % 4);
+      String owner = side % 2 == 0 ? "first" : "second";
+      ground.getChildren().add(Shapes.polygon(List.of(middle, from, to), "band", owner));
+    }
+    for (int side : new int[] {1, 3}) {
+      Point2D from = stripes.get(side);
+      Point2D to = stripes.get((side + 1) % 4);
+      Line stripe = new Line(from.getX(), from.getY(), to.getX(), to.getY());
+      ground.getChildren().add(Shapes.styled(stripe, "stripe"));
+    }
+    return ground;
+  }
+}

@@ -1,0 +1,109 @@
+package quadrille.games.hex.view;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.BoardLooks;
+import quadrille.board.GameScene;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Piece;
+import quadrille.board.skin.StoneShapes;
+import quadrille.core.Line;
+import quadrille.core.Position;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.WinningChain;
+import quadrille.text.Text;
+
+/** What Hex looks like. */
+public final class HexView implements BoardSkin {
+  private static final double RADIUS = 40;
+  private static final String STONE = "stone";
+
+  @Override
+  public String stylesheet() {
+    return Objects.requireNonNull(HexView.class.getResource("Hex.css")).toString();
+  }
+
+  @Override
+  public BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped) {
+    return new HexShapeView(HexBoard.of(settings), taste, flipped).shape();
+  }
+
+  @Override
+  public Node background(
+      Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped) {
+    return new HexShapeView(HexBoard.of(settings), taste, flipped).ground();
+  }
+
+  @Override
+  public List<BoardOption> options() {
+    return List.of(HexShapeView.ORIENTATION, HexOverlayView.BRIDGES, HexOverlayView.CHAIN);
+  }
+
+  @Override
+  public List<String> looks() {
+    return BoardLooks.COMMON;
+  }
+
+  @Override
+  public List<Node> overlays(Position position, BoardShape shape, BoardPreferences taste) {
+    return HexOverlayView.draw((HexPosition) position, shape, taste);
+  }
+
+  @Override
+  public @Nullable Piece pieceAt(Position position, int cell) {
+    Side stone = ((HexPosition) position).stone(cell);
+    return stone == null ? null : new Piece(stone, STONE);
+  }
+
+  @Override
+  public Node drawPiece(Piece piece, BoardCell cell) {
+    return StoneShapes.stone(piece.owner(), RADIUS);
+  }
+
+  /** The first stone is taken over by a click on it. */
+  @Override
+  public List<int[]> clickPaths(Position position, long move) {
+    int cell = move == HexPosition.SWAP ? ((HexPosition) position).onlyStone() : (int) move;
+    return List.of(new int[] {cell});
+  }
+
+  @Override
+  public List<Integer> winningCells(Position position) {
+    return Arrays.stream(WinningChain.of((HexPosition) position)).boxed().toList();
+  }
+
+  @Override
+  public Text refusalReason(Line line, List<Integer> picked, int cell) {
+    HexBoard board = ((HexPosition) line.position()).board();
+    return text("refused.occupied", HexNotation.cellName(board, cell));
+  }
+
+  @Override
+  public Text describe(Position position, BoardCell cell) {
+    Side stone = ((HexPosition) position).stone(cell.id());
+    if (stone == null) {
+      return text("cell.empty", cell.name());
+    }
+    return text("cell.stone", cell.name(), stone == Side.FIRST ? 1 : 2);
+  }
+
+  @Override
+  public GameScene createScene(Settings settings) {
+    return new HexSceneView(this, settings);
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(HexView.class, key, arguments);
+  }
+}

@@ -1,0 +1,82 @@
+package quadrille.games.hexxagon.search;
+
+import quadrille.games.hexxagon.HexxagonCells;
+
+/**
+ * The worth of a position as a weighted sum of five features, each weight depending on how many
+ * cells are empty.
+ *
+ * <p>The weights are a logistic regression of the results of 2,400 games of the program against
+ * itself; 400 points are one unit of the logarithm of the odds of winning.
+ */
+final class HexxagonEvaluation {
+  private static final int PIECES = 0;
+  private static final int SAFE = 1;
+  private static final int CLONES = 2;
+  private static final int GAIN = 3;
+  private static final int TURN = 4;
+
+  /** The numbers of empty cells at which weights are given; between them they are interpolated. */
+  private static final int[] EMPTY_COUNTS = {0, 6, 15, 30, 52};
+
+  private static final int[][] FITTED_WEIGHTS = {
+    {210, 84, 154, 111, 90},
+    {75, 84, 22, 62, -103},
+    {27, 68, 14, 18, 29},
+    {23, 38, 8, 23, -56},
+    {12, -29, 4, 10, -9},
+  };
+
+  private static final int[][] WEIGHTS = new int[HexxagonCells.COUNT][];
+
+  static {
+    for (int empty = 0; empty < WEIGHTS.length; empty++) {
+      WEIGHTS[empty] = interpolate(Math.min(empty, EMPTY_COUNTS[EMPTY_COUNTS.length - 1]));
+    }
+  }
+
+  private HexxagonEvaluation() {}
+
+  private static int[] interpolate(int empty) {
+    int next = 1;
+    while (empty > EMPTY_COUNTS[next]) {
+      next++;
+    }
+    int span = EMPTY_COUNTS[next] - EMPTY_COUNTS[next - 1];
+    int part = empty - EMPTY_COUNTS[next - 1];
+    int[] weights = new int[FITTED_WEIGHTS[next].length];
+    for (int i = 0; i < weights.length; i++) {
+      int start = FITTED_WEIGHTS[next - 1][i];
+      weights[i] = start + Math.round((float) part * (FITTED_WEIGHTS[next][i] - start) / span);
+    }
+    return weights;
+  }
+
+  /**
+   * The worth in points for the side to move, whose pieces are {@code own}: pieces, pieces that
+   * touch no empty cell and so cannot be turned over next, cells to clone to (each its own minus
+   * the other side's), the most that a move can gain at once, and the turn itself.
+   */
+  static int evaluate(long own, long other, long empty) {
+    long exposed = 0;
+    int clones = 0;
+    int gain = 0;
+    for (long rest = empty; rest != 0; rest &= rest - 1) {
+      int cell = Long.numberOfTrailingZeros(rest);
+      long near = HexxagonCells.NEIGHBOURS[cell];
+      exposed |= near;
+      int added = (near & own) == 0 ? 0 : 1;
+      clones += added - ((near & other) == 0 ? 0 : 1);
+      int possible = 2 * Long.bitCount(near & other) + added;
+      if (possible > gain && (HexxagonCells.REACH[cell] & own) != 0) {
+        gain = possible;
+      }
+    }
+    int[] weights = WEIGHTS[Long.bitCount(empty)];
+    return weights[PIECES] * (Long.bitCount(own) - Long.bitCount(other))
+        + weights[SAFE] * (Long.bitCount(own & ~exposed) - Long.bitCount(other & ~exposed))
+        + weights[CLONES] * clones
+        + weights[GAIN] * gain
+        + weights[TURN];
+  }
+}

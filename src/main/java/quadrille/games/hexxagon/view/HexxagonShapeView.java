@@ -1,0 +1,105 @@
+package quadrille.games.hexxagon.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import quadrille.board.skin.ArrowNavigation;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardLabel;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.Shapes;
+import quadrille.games.hexxagon.HexxagonCells;
+import quadrille.games.hexxagon.HexxagonRules;
+
+/** A hexagon of hexagons around (0, 0), the rows level; flipped, turned by half a turn. */
+final class HexxagonShapeView {
+  private static final double UNIT = BoardShape.UNIT;
+  private static final double ROW_HEIGHT = UNIT * Math.sqrt(3) / 2;
+  private static final double CELL_RADIUS = UNIT / Math.sqrt(3);
+  private static final double FACE_SCALE = 0.94;
+  private static final int CENTRE = 4;
+  private static final double PLATE_RADIUS = CENTRE * UNIT + CELL_RADIUS + 22;
+  private static final double MARGIN = 10;
+  private static final double ROW_LABEL_OFFSET = 0.98;
+  private static final double COLUMN_LABEL_OFFSET = 1.16;
+  private static final double FONT_SIZE = 26;
+
+  private final HexxagonRules rules;
+  private final boolean flipped;
+
+  HexxagonShapeView(HexxagonRules rules, boolean flipped) {
+    this.rules = rules;
+    this.flipped = flipped;
+  }
+
+  BoardShape shape() {
+    List<BoardCell> cells =
+        IntStream.range(0, HexxagonCells.COUNT)
+            .filter(this::exists)
+            .mapToObj(HexxagonShapeView.this::cell)
+            .toList();
+    List<BoardLabel> labels = labels();
+    List<Point2D> seen = new ArrayList<>(plate());
+    var extent = Shapes.expanded(Shapes.bounds(seen), MARGIN);
+    labels.forEach(label -> seen.add(label.centre()));
+    var labelled = Shapes.union(extent, Shapes.expanded(Shapes.bounds(seen), FONT_SIZE / 2));
+    return new BoardShape(cells, extent, labels, labelled, ArrowNavigation.byRows(cells));
+  }
+
+  private boolean exists(int cell) {
+    return (rules.cells() >> cell & 1) != 0;
+  }
+
+  private BoardCell cell(int cell) {
+    Point2D centre = centre(cell);
+    return new BoardCell(
+        cell,
+        HexxagonCells.name(cell),
+        centre,
+        hexagon(centre, CELL_RADIUS * FACE_SCALE),
+        hexagon(centre, CELL_RADIUS));
+  }
+
+  private Point2D centre(int cell) {
+    return point(HexxagonCells.x(cell), HexxagonCells.y(cell));
+  }
+
+  private Point2D point(double x, double y) {
+    double across = x - CENTRE + (y - CENTRE) / 2;
+    return new Point2D(across * UNIT, (y - CENTRE) * ROW_HEIGHT).multiply(flipped ? -1 : 1);
+  }
+
+  private static List<Point2D> hexagon(Point2D centre, double radius) {
+    return Shapes.regularPolygon(centre, 6, radius, 30);
+  }
+
+  /** Rows are numbered at their start, the slanting columns lettered at their end. */
+  private List<BoardLabel> labels() {
+    List<BoardLabel> labels = new ArrayList<>();
+    for (int i = 0; i < HexxagonCells.ROWS; i++) {
+      Point2D row = point(HexxagonCells.firstX(i) - ROW_LABEL_OFFSET, i);
+      Point2D column = point(i, HexxagonCells.lastX(i) + COLUMN_LABEL_OFFSET);
+      labels.add(new BoardLabel(Integer.toString(i + 1), row, FONT_SIZE));
+      labels.add(new BoardLabel(String.valueOf((char) ('a' + i)), column, FONT_SIZE));
+    }
+    return labels;
+  }
+
+  private static List<Point2D> plate() {
+    return Shapes.regularPolygon(Point2D.ZERO, 6, PLATE_RADIUS, 0);
+  }
+
+  Group ground() {
+    Group ground = new Group(Shapes.withShadow(Shapes.polygon(plate(), "plate")));
+    for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
+      if (!exists(cell)) {
+        ground
+            .getChildren()
+            .add(Shapes.polygon(hexagon(centre(cell), CELL_RADIUS * FACE_SCALE), "hole"));
+      }
+    }
+    return ground;
+  }
+}

@@ -1,0 +1,5 @@
+/** How Hexxagon looks. */
+@NullMarked
+package quadrille.games.hexxagon.view;
+
+import org.jspecify.annotations.NullMarked;

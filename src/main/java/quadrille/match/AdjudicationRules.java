@@ -1,0 +1,82 @@
+package quadrille.match;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.text.Text;
+
+/**
+ * Ends a game when both machines agree on who wins, and a game that goes on for too long.
+ *
+ * @param byScore when scores decide, or null if they never do
+ * @param maxPlies the number of moves, those of the opening included, after which a game is a draw;
+ *     {@link #UNLIMITED} for no such bound
+ */
+public record AdjudicationRules(@Nullable ByScore byScore, int maxPlies) implements Adjudicator {
+  /** The reason of an outcome decided by scores. */
+  public static final String SCORE = "adjudicated-score";
+
+  /** The reason of a draw by length. */
+  public static final String LENGTH = "adjudicated-length";
+
+  public static final int UNLIMITED = Integer.MAX_VALUE;
+
+  /**
+   * A side has won when in so many of its last moves it was that far ahead, and the other side in
+   * as many saw the same.
+   *
+   * @param units the lead in the game's own units (men, boxes), more than 0
+   * @param moves how many moves of each side, 1 or more
+   */
+  public record ByScore(double units, int moves) {}
+
+  /** The rules in a few words: {@code score 3.0:4, plies 200}. */
+  public String spec() {
+    String score = byScore == null ? "none" : byScore.units + ":" + byScore.moves;
+    return "score " + score + ", plies " + (maxPlies == UNLIMITED ? "endless" : maxPlies);
+  }
+
+  @Override
+  public @Nullable Outcome adjudicate(Line line, List<GameRecord.Move> moves) {
+    if (byScore != null) {
+      for (Side side : Side.values()) {
+        if (isWon(side, line, moves, byScore)) {
+          return Outcome.win(side, SCORE, scoreText(side, line, byScore));
+        }
+      }
+    }
+    return line.ply() < maxPlies
+        ? null
+        : Outcome.draw(LENGTH, Text.of(AdjudicationRules.class, "outcome.length", line.ply()));
+  }
+
+  private static Text scoreText(Side side, Line line, ByScore rule) {
+    Text name = line.game().sideName(side, line.settings());
+    String units = String.format(Locale.ROOT, "%.2f", rule.units);
+    return Text.of(AdjudicationRules.class, "outcome.score", name, units, rule.moves);
+  }
+
+  private static boolean isWon(Side winner, Line line, List<GameRecord.Move> moves, ByScore rule) {
+    double points = rule.units * line.game().pointsPerUnit();
+    int[] agreed = new int[Side.values().length];
+    for (GameRecord.Move move : moves.reversed()) {
+      int side = move.side().ordinal();
+      if (agreed[side] == rule.moves) {
+        continue;
+      }
+      Integer score = move.score();
+      if (score == null || (move.side() == winner ? score : -score) < points) {
+        return false;
+      }
+      agreed[side]++;
+      if (agreed[0] == rule.moves && agreed[1] == rule.moves) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

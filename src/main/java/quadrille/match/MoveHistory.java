@@ -1,0 +1,124 @@
+package quadrille.match;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.search.SearchReport;
+
+/** The moves of a match that stand, and those taken back; used by the referee's thread alone. */
+final class MoveHistory {
+  private Line start;
+  private Clock startClock;
+  private final Deque<PlayedMove> played = new ArrayDeque<>();
+  private final Deque<PlayedMove> takenBack = new ArrayDeque<>();
+
+  MoveHistory(Line start, Clock startClock) {
+    this.start = start;
+    this.startClock = startClock;
+  }
+
+  /** The game as it stands. */
+  Line line() {
+    return played.isEmpty() ? start : played.getLast().line();
+  }
+
+  Clock clock() {
+    return played.isEmpty() ? startClock : played.getLast().clock();
+  }
+
+  /** Plays a legal move; nothing that was taken back can be played again after it. */
+  GameRecord.Move add(PlayerMove answer, long usedMs) {
+    Line before = line();
+    GameRecord.Move record = record(before, answer, usedMs);
+    played.add(
+        new PlayedMove(before.play(answer.move()), record, clock().after(record.side(), usedMs)));
+    takenBack.clear();
+    return record;
+  }
+
+  private GameRecord.Move record(Line before, PlayerMove answer, long usedMs) {
+    SearchReport report = answer.report();
+    return new GameRecord.Move(
+        before.ply() - start.ply() + 1,
+        before.position().turn(),
+        before.game().notation().format(before.position(), answer.move()),
+        usedMs,
+        report == null ? null : report.depth(),
+        report == null ? null : report.score());
+  }
+
+  void takeBack(int plies) {
+    for (int i = 0; i < plies && !played.isEmpty(); i++) {
+      takenBack.push(played.removeLast());
+    }
+  }
+
+  void redo(int plies) {
+    for (int i = 0; i < plies && !takenBack.isEmpty(); i++) {
+      played.add(takenBack.pop());
+    }
+  }
+
+  void startClock(Clock clock) {
+    startClock = clock;
+  }
+
+  /** Goes to another line of the same game: what both have in common stays as it was played. */
+  void goTo(Line target) {
+    List<Line> path = target.path();
+    while (!played.isEmpty() && !isOnPath(path, line())) {
+      played.removeLast();
+    }
+    if (!isOnPath(path, start)) {
+      start = path.getFirst();
+    }
+    while (line().ply() < target.ply()) {
+      Line next = path.get(line().ply() + 1);
+      played.add(
+          new PlayedMove(next, record(line(), new PlayerMove(next.move(), null), 0), clock()));
+    }
+    takenBack.clear();
+  }
+
+  private static boolean isOnPath(List<Line> path, Line line) {
+    List<Line> own = line.path();
+    return own.size() <= path.size()
+        && own.getFirst().position().equals(path.getFirst().position())
+        && IntStream.range(1, own.size()).allMatch(i -> own.get(i).move() == path.get(i).move());
+  }
+
+  List<GameRecord.Move> moves() {
+    return played.stream().map(PlayedMove::record).toList();
+  }
+
+  /** What can be played again, the next move first. */
+  List<Line> takenBack() {
+    return takenBack.stream().map(PlayedMove::line).toList();
+  }
+
+  /** The score a side's last move was played with, or null if there is none. */
+  @Nullable Integer lastScore(Side side) {
+    for (Iterator<PlayedMove> each = played.descendingIterator(); each.hasNext(); ) {
+      GameRecord.Move record = each.next().record();
+      if (record.side() == side) {
+        return record.score();
+      }
+    }
+    return null;
+  }
+
+  /** The position the match started from as text, or null if it is the game's usual one. */
+  @Nullable String customStart() {
+    boolean usual =
+        start.ply() == 0 && start.position().equals(start.game().start(start.settings()));
+    return usual ? null : start.game().notation().format(start.position());
+  }
+
+  private record PlayedMove(Line line, GameRecord.Move record, Clock clock) {}
+}

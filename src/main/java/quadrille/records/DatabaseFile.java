@@ -1,0 +1,64 @@
+package quadrille.records;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+
+/** What is done with the file of a database that cannot be used. */
+final class DatabaseFile {
+  /** Where the header of an SQLite file has the user's version, a big-endian number of 4 bytes. */
+  private static final int VERSION_OFFSET = 60;
+
+  private static final int HEADER = 100;
+  private static final List<String> COMPANION_SUFFIXES = List.of("-wal", "-shm");
+  private static final DateTimeFormatter TIMESTAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+  private DatabaseFile() {}
+
+  /**
+   * The version in the file's header, read without SQLite, which would write beside it; 0 where
+   * there is no such header.
+   */
+  static int headerVersion(Path file) throws IOException {
+    if (!Files.isRegularFile(file) || Files.size(file) < HEADER) {
+      return 0;
+    }
+    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
+      byte[] magic = new byte[15];
+      bytes.readFully(magic);
+      if (!new String(magic, java.nio.charset.StandardCharsets.US_ASCII)
+          .equals("SQLite format 3")) {
+        return 0;
+      }
+      bytes.seek(VERSION_OFFSET);
+      return bytes.readInt();
+    }
+  }
+
+  /** Moves a database to a new name beside it, with what SQLite keeps beside it; returns that. */
+  static Path setAside(Path file) throws IOException {
+    Path aside = freeName(file);
+    Files.move(file, aside);
+    for (String companion : COMPANION_SUFFIXES) {
+      Path from = file.resolveSibling(file.getFileName() + companion);
+      if (Files.exists(from)) {
+        Files.move(from, aside.resolveSibling(aside.getFileName() + companion));
+      }
+    }
+    return aside;
+  }
+
+  private static Path freeName(Path file) {
+    String stem = file.getFileName().toString().replaceFirst("\\.db$", "");
+    String dated = stem + ".damaged-" + TIMESTAMP.format(LocalDateTime.now());
+    Path name = file.resolveSibling(dated + ".db");
+    for (int i = 2; Files.exists(name); i++) {
+      name = file.resolveSibling(dated + "-" + i + ".db");
+    }
+    return name;
+  }
+}

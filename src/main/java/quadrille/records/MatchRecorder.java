@@ -1,0 +1,147 @@
+package quadrille.records;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.GameRecord;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.match.Clock;
+import quadrille.match.MatchListener;
+import quadrille.match.MatchState;
+import quadrille.text.Text;
+
+/**
+ * Keeps a match: every move is on the disk before anybody who listens after it hears that it was
+ * played. What could not be written is told, once for each reason, and written with the next move.
+ * Used by the referee's thread alone.
+ *
+ * <p>To be the first listener of its match.
+ */
+public final class MatchRecorder implements MatchListener {
+  private final GameStore store;
+  private final GameStart start;
+  private final Consumer<Text> onError;
+  private final Map<Line, Long> moveIds = new IdentityHashMap<>();
+  private final Map<Line, Clock> clocks = new IdentityHashMap<>();
+  private final Map<Line, GameTree.Note> notes = new IdentityHashMap<>();
+  private final List<Line> unwritten = new ArrayList<>();
+  private SavedState saved;
+  private @Nullable Text lastReported;
+  private volatile long id;
+
+  /**
+   * A new game; it is kept from its first move on.
+   *
+   * @param trouble told why the game cannot be kept
+   */
+  public MatchRecorder(GameStore store, GameStart start, Consumer<Text> trouble) {
+    this.store = store;
+    this.start = start;
+    this.onError = trouble;
+    saved = new SavedState(start.line(), null);
+    clocks.put(start.line(), Clock.start(start.clock()));
+  }
+
+  /**
+   * A game that is kept already, gone on with where it stands.
+   *
+   * @param trouble told why the game cannot be kept
+   */
+  public MatchRecorder(GameStore store, StoredGame game, Consumer<Text> trouble) {
+    this.store = store;
+    this.onError = trouble;
+    start = game.start();
+    saved = new SavedState(game.current(), game.tree().outcome());
+    id = game.summary().id();
+    moveIds.putAll(game.moveIds());
+    clocks.put(game.current(), game.clock());
+  }
+
+  /** The number of the game in the records, or 0 while it has none. */
+  public long id() {
+    return id;
+  }
+
+  @Override
+  public void moved(Line line, GameRecord.Move move) {
+    Clock before = clocks.getOrDefault(line.parent(), Clock.start(start.clock()));
+    Clock clock = before.after(move.side(), move.timeMs());
+    clocks.put(line, clock);
+    Long left = clock.rule() instanceof Clock.Rule.PerGame ? clock.remainingMs(move.side()) : null;
+    GameTree.Note note =
+        new GameTree.Note("", List.of(), move.timeMs(), left, move.depth(), move.score());
+    notes.put(line, note);
+    unwritten.add(line);
+    write(new SavedState(line, null));
+  }
+
+  @Override
+  public void changed(MatchState state) {
+    SavedState now = new SavedState(state.line(), state.outcome());
+    if (id != 0 && !now.equals(saved)) {
+      write(now);
+    }
+  }
+
+  private void write(SavedState now) {
+    Map<Line, Long> added = new IdentityHashMap<>();
+    try {
+      id = store.database().write(sql -> write(new GameWriter(sql), now, added));
+      moveIds.putAll(added);
+      unwritten.clear();
+      notes.clear();
+      saved = now;
+      lastReported = null;
+    } catch (RecordsException e) {
+      report(e.text());
+    }
+  }
+
+  private long write(GameWriter writer, SavedState now, Map<Line, Long> added) throws SQLException {
+    long time = System.currentTimeMillis();
+    long game = id == 0 ? writer.begin(start, time) : id;
+    for (Line each : unwritten) {
+      moveId(writer, game, each, added);
+    }
+    writer.setCurrent(game, moveId(writer, game, now.line(), added), time);
+    if (now.outcome() != saved.outcome()) {
+      writer.setOutcome(game, now.outcome(), time);
+    }
+    return game;
+  }
+
+  /**
+   * The number of a move, which is written with those before it if it has none; null at a start.
+   */
+  private @Nullable Long moveId(GameWriter writer, long game, Line line, Map<Line, Long> added)
+      throws SQLException {
+    Line before = line.parent();
+    if (before == null) {
+      return null;
+    }
+    Long known = moveIds.getOrDefault(line, added.get(line));
+    if (known != null) {
+      return known;
+    }
+    Long parent = moveId(writer, game, before, added);
+    long number = writer.move(game, parent, line, notes.getOrDefault(line, GameTree.Note.NONE));
+    added.put(line, number);
+    return number;
+  }
+
+  private void report(Text why) {
+    if (!why.equals(lastReported)) {
+      lastReported = why;
+      onError.accept(why);
+    }
+  }
+
+  /** Where a game stands, and how it ended. */
+  private record SavedState(Line line, @Nullable Outcome outcome) {}
+}

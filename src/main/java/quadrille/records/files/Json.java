@@ -1,0 +1,67 @@
+package quadrille.records.files;
+
+import java.util.Collection;
+import quadrille.core.Game;
+import quadrille.core.Option;
+import quadrille.core.Settings;
+import quadrille.search.Score;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the commands write for programs. */
+public final class Json {
+  private static final JsonMapper MAPPER = JsonMapper.shared();
+
+  private Json() {}
+
+  public static ObjectNode object() {
+    return MAPPER.createObjectNode();
+  }
+
+  public static ArrayNode stringArray(Collection<String> texts) {
+    ArrayNode array = MAPPER.createArrayNode();
+    texts.forEach(array::add);
+    return array;
+  }
+
+  /**
+   * Reads one value.
+   *
+   * @throws tools.jackson.core.JacksonException when the text is none
+   */
+  public static JsonNode parse(String text) {
+    return MAPPER.readTree(text);
+  }
+
+  public static String oneLine(JsonNode node) {
+    return MAPPER.writeValueAsString(node);
+  }
+
+  public static String prettyPrinted(JsonNode node) {
+    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
+  }
+
+  /** The settings as numbers, truth values and words. */
+  public static ObjectNode settings(Game game, Settings settings) {
+    ObjectNode node = object();
+    for (Option option : game.options()) {
+      String name = option.name();
+      switch (option) {
+        case Option.IntRange _ -> node.put(name, settings.integer(name));
+        case Option.Flag _ -> node.put(name, settings.flag(name));
+        case Option.Choice _ -> node.put(name, settings.choice(name));
+      }
+    }
+    return node;
+  }
+
+  /** Adds a score in the game's unit and, where it is decided, the plies to the end. */
+  public static void addScore(ObjectNode node, int score, Game game) {
+    node.put("score", (double) score / game.pointsPerUnit());
+    if (Score.isDecided(score)) {
+      node.put(score > 0 ? "winIn" : "lossIn", Score.pliesToEnd(score));
+    }
+  }
+}

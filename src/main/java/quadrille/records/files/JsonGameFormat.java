@@ -1,0 +1,179 @@
+package quadrille.records.files;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.GameParseException;
+import quadrille.core.formats.ParsedGames;
+import quadrille.text.Text;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Our own format: a JSON object for each game, which holds all that a game tree holds, for every
+ * game in the list. Several games stand in a line each.
+ *
+ * <p>The objects that the commands {@code play} and {@code match} write are read as well: a game,
+ * an object with {@code games}, and the lines of a match.
+ */
+final class JsonGameFormat implements GameFormat {
+  private static final JsonMapper MAPPER = JsonMapper.shared();
+  private static final Pattern START_OF_JSON = Pattern.compile("(?s)\\s*(?:\\{|\\[\\s*\\{).*");
+  private static final String GAMES = "games";
+
+  @Override
+  public String id() {
+    return "quad";
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("quad", "json", "jsonl");
+  }
+
+  @Override
+  public Text name() {
+    return Text.of(JsonGameFormat.class, "format.quad");
+  }
+
+  @Override
+  public boolean recognizes(String text) {
+    return START_OF_JSON.matcher(text.substring(0, Math.min(text.length(), 1000))).matches();
+  }
+
+  @Override
+  public void read(String text, Visitor visitor) throws BadInputException {
+    if (!recognizes(text)) {
+      throw new BadInputException(Text.of(JsonGameFormat.class, "error.no-json"));
+    }
+    DocumentReader reading = new DocumentReader(visitor);
+    if (isLines(text)) {
+      reading.lines(text);
+    } else {
+      reading.values(text, 1);
+    }
+    reading.end();
+  }
+
+  /** Whether every line is a value of its own: then a line that is none spoils no other. */
+  private static boolean isLines(String text) {
+    String begin = text.stripLeading();
+    int end = begin.indexOf('\n');
+    return end > 0
+        && begin.substring(0, end).stripTrailing().endsWith("}")
+        && begin.substring(end).stripLeading().startsWith("{");
+  }
+
+  @Override
+  public String write(List<GameTree> games) {
+    if (games.size() == 1) {
+      ObjectNode only = GameTreeJson.write(games.getFirst());
+      return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(only) + "\n";
+    }
+    StringBuilder text = new StringBuilder();
+    for (GameTree game : games) {
+      text.append(MAPPER.writeValueAsString(GameTreeJson.write(game))).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Goes through values and the games in them. */
+  private static final class DocumentReader {
+    private final Visitor visitor;
+    private int number;
+    private int problems;
+    private boolean wantsMore = true;
+
+    DocumentReader(Visitor visitor) {
+      this.visitor = visitor;
+    }
+
+    void lines(String text) {
+      int line = 0;
+      for (String each : (Iterable<String>) text.lines()::iterator) {
+        line++;
+        if (wantsMore && !each.isBlank()) {
+          values(each, line);
+        }
+      }
+    }
+
+    /**
+     * @param first the line of the text in its file
+     */
+    void values(String text, int first) {
+      int line = first;
+      try (JsonParser parser = MAPPER.createParser(text)) {
+        while (wantsMore && parser.nextToken() != null) {
+          line = line(parser, first);
+          if (parser.currentToken() == JsonToken.START_OBJECT) {
+            object(parser, first);
+          } else if (parser.currentToken() != JsonToken.START_ARRAY
+              && parser.currentToken() != JsonToken.END_ARRAY) {
+            throw new GameParseException(line, Text.of(JsonGameFormat.class, "error.no-game"));
+          }
+        }
+      } catch (JacksonException e) {
+        int at = e.getLocation() == null ? line : first - 1 + e.getLocation().getLineNr();
+        problem(++number, at, Text.of(JsonGameFormat.class, "error.json"));
+      } catch (GameParseException e) {
+        problem(++number, e.line(), e.text());
+      }
+    }
+
+    private static int line(JsonParser parser, int first) {
+      return first - 1 + parser.currentTokenLocation().getLineNr();
+    }
+
+    /** A game, or an object with games, which are read one after the other. */
+    private void object(JsonParser parser, int first) {
+      int line = line(parser, first);
+      ObjectNode fields = MAPPER.createObjectNode();
+      boolean container = false;
+      while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+        String name = parser.currentName();
+        boolean games = parser.nextToken() == JsonToken.START_ARRAY && name.equals(GAMES);
+        container |= games;
+        while (games && parser.nextToken() == JsonToken.START_OBJECT) {
+          int begin = line(parser, first);
+          game(parser.readValueAsTree(), begin);
+        }
+        if (!games) {
+          fields.set(name, parser.<JsonNode>readValueAsTree());
+        }
+      }
+      if (!container && !fields.has("match")) {
+        game(fields, line);
+      }
+    }
+
+    private void game(JsonNode node, int line) {
+      if (!wantsMore) {
+        return;
+      }
+      number++;
+      try {
+        wantsMore = visitor.game(number, new GameTreeJson.Reader(node).read());
+      } catch (BadInputException e) {
+        problem(number, line, e.text());
+      }
+    }
+
+    private void problem(int game, int line, Text text) {
+      problems++;
+      visitor.problem(new ParsedGames.Problem(game, line, text));
+    }
+
+    void end() throws BadInputException {
+      if (number == 0 && problems == 0) {
+        throw new BadInputException(Text.of(JsonGameFormat.class, "error.no-game"));
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package quadrille.search;
+
+import quadrille.core.Game;
+
+/** Iterative deepening with aspiration windows around the score of the iteration before. */
+final class IterativeDeepening {
+  private static final int ASPIRATION_FROM_DEPTH = 4;
+
+  private final AlphaBeta search;
+  private final int firstWindow;
+  private final int maxDepth;
+
+  IterativeDeepening(AlphaBeta search, Game game, Limits limits) {
+    this.search = search;
+    firstWindow = Math.max(1, game.pointsPerUnit() / 3);
+    maxDepth = limits.depth();
+  }
+
+  /** The main thread's iterations, each reported. */
+  void run(ProgressReporter reporter, Budget budget, boolean forced) {
+    int score = 0;
+    try {
+      for (int depth = 1; depth <= maxDepth; depth++) {
+        score = iterate(depth, score);
+        boolean everything = search.isExact();
+        reporter.iterationFinished(depth, score, everything);
+        if (everything || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
+          return;
+        }
+      }
+    } catch (SearchStoppedException e) {
+      reporter.searchStopped();
+    }
+  }
+
+  /** A helper's iterations: it only fills the table. */
+  void runHelper(int offset) {
+    int score = 0;
+    try {
+      for (int depth = 1 + offset; depth <= maxDepth; depth++) {
+        score = iterate(depth, score);
+      }
+    } catch (SearchStoppedException e) {
+      // The main thread has its answer; what was learned is in the table.
+    }
+  }
+
+  // Reductions can hide a shorter win but cannot invent one, so a decided score stands.
+  private static boolean isDecidedWithin(int score, int depth) {
+    return Score.isDecided(score) && Score.pliesToEnd(score) <= depth;
+  }
+
+  private int iterate(int depth, int guess) {
+    if (depth < ASPIRATION_FROM_DEPTH || Score.isDecided(guess)) {
+      return search.search(depth, -Score.INFINITE, Score.INFINITE);
+    }
+    int below = firstWindow;
+    int above = firstWindow;
+    while (true) {
+      int alpha = Math.max(guess - below, -Score.INFINITE);
+      int beta = Math.min(guess + above, Score.INFINITE);
+      int score = search.search(depth, alpha, beta);
+      if (score <= alpha && alpha > -Score.INFINITE) {
+        below = widen(below);
+      } else if (score >= beta && beta < Score.INFINITE) {
+        above = widen(above);
+      } else {
+        return score;
+      }
+    }
+  }
+
+  private static int widen(int window) {
+    return window > Score.WIN / 100 ? 2 * Score.INFINITE : 4 * window;
+  }
+}

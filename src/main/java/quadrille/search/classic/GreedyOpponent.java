@@ -1,0 +1,30 @@
+package quadrille.search.classic;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+
+/** Plays the move that gains most at once, whatever comes after it; any of several alike. */
+public final class GreedyOpponent implements Opponent {
+  private final Gain gain;
+
+  /** What a move takes from the opponent, or from the board, counted in the game's own unit. */
+  @FunctionalInterface
+  public interface Gain {
+    int of(Position position, long move);
+  }
+
+  public GreedyOpponent(Gain gain) {
+    this.gain = gain;
+  }
+
+  @Override
+  public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
+    Position position = line.position();
+    BestMoves best = new BestMoves();
+    MoveList.of(position).stream().forEach(move -> best.offer(move, gain.of(position, move)));
+    return best.pickRandom(random);
+  }
+}

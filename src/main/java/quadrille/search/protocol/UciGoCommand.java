@@ -1,0 +1,58 @@
+package quadrille.search.protocol;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+import quadrille.search.Limits;
+import quadrille.search.TimeManagement;
+
+/**
+ * What a {@code go} asks for.
+ *
+ * @param infinite whether the search is to go on until it is stopped
+ */
+record UciGoCommand(Limits limits, boolean infinite) {
+
+  /** Reads the words after {@code go}; null if one is not understood. */
+  static @Nullable UciGoCommand read(String[] words, Side turn) {
+    Map<String, Long> numbers = new HashMap<>();
+    boolean infinite = words.length == 1;
+    for (int i = 1; i < words.length; i++) {
+      if (words[i].equals("infinite")) {
+        infinite = true;
+      } else if (i + 1 < words.length && words[i + 1].matches("-?\\d{1,12}")) {
+        numbers.put(words[i], Long.parseLong(words[++i]));
+      } else {
+        return null;
+      }
+    }
+    return new UciGoCommand(limits(numbers, turn), infinite);
+  }
+
+  private static Limits limits(Map<String, Long> numbers, Side turn) {
+    Limits limits = EngineBackend.NO_LIMITS;
+    Long depth = numbers.get("depth");
+    if (depth != null) {
+      int plies = Math.clamp(depth, 1, Limits.MAX_DEPTH);
+      limits = TimeManagement.tighter(limits, Limits.depth(plies));
+    }
+    Long nodes = numbers.get("nodes");
+    if (nodes != null) {
+      limits = TimeManagement.tighter(limits, Limits.nodes(Math.max(1, nodes)));
+    }
+    Long move = numbers.get("movetime");
+    if (move != null) {
+      limits = TimeManagement.tighter(limits, TimeManagement.forMoveTime(Math.max(1, move)));
+    }
+    Long clock = numbers.get(turn == Side.FIRST ? "btime" : "wtime");
+    if (clock != null) {
+      long increment = numbers.getOrDefault(turn == Side.FIRST ? "binc" : "winc", 0L);
+      int moves = Math.clamp(numbers.getOrDefault("movestogo", 0L), 0, 1000);
+      limits =
+          TimeManagement.tighter(
+              limits, TimeManagement.forClock(Math.max(1, clock), increment, moves));
+    }
+    return limits;
+  }
+}

@@ -1,0 +1,47 @@
+package quadrille.system;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * The libraries' code of the system in one file, as packages have it. Out of its own jar JavaFX
+ * would read all of it at each start, twice, to see whether what it unpacked once is still the
+ * same: up to a tenth of the time to the window.
+ */
+final class NativeLibraryArchive {
+  private NativeLibraryArchive() {}
+
+  /**
+   * Unpacks what is not there yet. A file appears whole or not at all, so that its size tells
+   * whether it is there.
+   *
+   * @param pack a zip file with a folder for each library
+   * @param folder where these folders are
+   */
+  static void unpack(Path pack, Path folder) throws IOException {
+    try (ZipFile zip = new ZipFile(pack.toFile())) {
+      List<? extends ZipEntry> files = zip.stream().toList();
+      for (ZipEntry each : files) {
+        Path file = folder.resolve(each.getName());
+        if (file.toFile().length() != each.getSize()) {
+          write(zip.getInputStream(each), file);
+        }
+      }
+    }
+  }
+
+  private static void write(InputStream content, Path file) throws IOException {
+    String part = file.getFileName() + "." + ProcessHandle.current().pid();
+    Path unfinished = file.resolveSibling(part);
+    try (content) {
+      Files.copy(content, unfinished, StandardCopyOption.REPLACE_EXISTING);
+    }
+    Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+  }
+}

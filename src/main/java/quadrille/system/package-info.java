@@ -1,0 +1,5 @@
+/** Folders, native libraries, build facts: nothing about games. */
+@NullMarked
+package quadrille.system;
+
+import org.jspecify.annotations.NullMarked;

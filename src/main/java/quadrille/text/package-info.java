@@ -1,0 +1,5 @@
+/** Localised text. */
+@NullMarked
+package quadrille.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,136 @@
+package quadrille.tools;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.control.TabPane;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import quadrille.app.MainWindow;
+import quadrille.app.ScreenNavigator;
+import quadrille.app.files.SystemFileDialogs;
+import quadrille.app.history.GameArchive;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Preferences;
+import quadrille.app.settings.SavedPreferences;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowBounds;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxThread;
+import quadrille.games.GameModule;
+import quadrille.records.GameStore;
+import quadrille.search.Level;
+
+/**
+ * Measures the time between frames while two machines of the highest level play at a table that
+ * shows all they think, and their moves are seen. Without a display, by the software pipeline.
+ */
+final class FrameBench {
+  private static final int WARM_UP_S = 3;
+
+  private final int seconds;
+
+  /**
+   * @param seconds how long to measure, 1 or more
+   */
+  FrameBench(int seconds) {
+    this.seconds = seconds;
+  }
+
+  /** The times of one game. Not for the toolkit's thread; {@link FxThread#start} comes before. */
+  FrameTimes measure(GameModule room) throws IOException {
+    Path folder = Files.createTempDirectory("quadrille");
+    Preferences preferences = preferences();
+    Stage stage = FxThread.call(Stage::new);
+    MainWindow window = FxThread.call(() -> new MainWindow(stage, preferences));
+    GameArchive archive = new GameArchive(new GameStore(folder), Platform::runLater);
+    ScreenNavigator desk =
+        FxThread.call(
+            () ->
+                new ScreenNavigator(
+                    window, preferences, archive, new SystemFileDialogs(stage), () -> {}));
+    TableModel model = FxThread.call(() -> desk.open(room, computerGame()));
+    FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
+    FxThread.run(
+        () -> ((TabPane) stage.getScene().lookup(".table-tabs")).getSelectionModel().select(1));
+    measureFrames(WARM_UP_S, model);
+    FrameTimes times = measureFrames(seconds, model);
+    FxThread.run(window::close);
+    FxThread.run(stage::close);
+    archive.close();
+    return times;
+  }
+
+  private static GameSetup computerGame() {
+    SeatChoice best = new SeatChoice(true, "", Level.ALL.size());
+    return new GameSetup(null, Map.of(), best, best, Starter.ONE, TimeControl.NONE);
+  }
+
+  private static Preferences preferences() {
+    Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
+    preferences.themeProperty().set(Theme.LIGHT);
+    preferences.languageProperty().set(Language.ENGLISH);
+    preferences.reduceMotionProperty().set(false);
+    preferences.remember(new WindowBounds(0, 0, 960, 720, false));
+    return preferences;
+  }
+
+  /** The times from now on, for so many seconds. */
+  private static FrameTimes measureFrames(int seconds, TableModel model) {
+    List<Double> millis = new ArrayList<>();
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    AnimationTimer timer =
+        FxThread.call(
+            () -> {
+              AnimationTimer frames = new FrameRecorder(millis, model);
+              frames.start();
+              return frames;
+            });
+    FxThread.await(() -> System.nanoTime() > end && millis.size() > 1);
+    FxThread.run(timer::stop);
+    return new FrameTimes(millis.stream().mapToDouble(Double::doubleValue).toArray());
+  }
+
+  /**
+   * Notes the time between frames. Looks a move back every second and forward again, which is seen
+   * to move however long the machines think.
+   */
+  private static final class FrameRecorder extends AnimationTimer {
+    private static final int SECOND = 60;
+    private static final double NANOS = 1e6;
+
+    private final List<Double> millis;
+    private final TableModel model;
+    private long last;
+
+    FrameRecorder(List<Double> millis, TableModel model) {
+      this.millis = millis;
+      this.model = model;
+    }
+
+    @Override
+    public void handle(long now) {
+      long nanos = System.nanoTime();
+      if (last != 0) {
+        millis.add((nanos - last) / NANOS);
+      }
+      last = nanos;
+      int frame = millis.size() % SECOND;
+      if (frame == SECOND / 2) {
+        model.showPly(model.line().ply() - 1);
+      } else if (frame == 0) {
+        model.showLive();
+      }
+    }
+  }
+}

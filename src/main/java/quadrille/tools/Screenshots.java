@@ -1,0 +1,330 @@
+package quadrille.tools;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import quadrille.app.MainWindow;
+import quadrille.app.ScreenNavigator;
+import quadrille.app.files.SystemFileDialogs;
+import quadrille.app.history.GameArchive;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Motion;
+import quadrille.app.settings.Preferences;
+import quadrille.app.settings.SavedPreferences;
+import quadrille.app.settings.TextSize;
+import quadrille.app.settings.Theme;
+import quadrille.app.settings.WindowBounds;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxThread;
+import quadrille.board.skin.BoardOption;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
+import quadrille.core.Rules;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.records.GameStore;
+import quadrille.search.Limits;
+import quadrille.search.Search;
+
+/** Takes pictures of the screens, light and dark, large and small, with every look of a board. */
+public final class Screenshots {
+  private static final List<Theme> THEMES = List.of(Theme.LIGHT, Theme.DARK);
+  private static final GameSetup GAME = game(Map.of(), TimeControl.NONE);
+  private static final GameSetup SMALL_GAME =
+      game(Map.of("rows", "5", "columns", "5"), TimeControl.TOTAL_10M);
+  private static final int PLIES = 32;
+  private static final int MIN_TREE_CARDS = 8;
+  private static final Limits SEARCH_LIMITS = Limits.nodes(8_000);
+
+  private final Path folder;
+  private final Language language;
+  private final List<Rectangle2D> sizes;
+  private final List<TextSize> textSizes;
+  private final boolean looks;
+  private String suffix = "";
+
+  /**
+   * @param folder where the pictures go
+   * @param sizes of the window
+   * @param texts sizes of the text; only the usual one goes without a word in the file's name
+   * @param looks whether every look and option of the boards is taken as well
+   */
+  Screenshots(
+      Path folder,
+      Language language,
+      List<Rectangle2D> sizes,
+      List<TextSize> texts,
+      boolean looks) {
+    this.folder = folder;
+    this.language = language;
+    this.sizes = sizes;
+    this.textSizes = texts;
+    this.looks = looks;
+  }
+
+  /** A file as clubs keep them; the third game has a mistake in it. */
+  private static final String SOME_GAMES =
+      """
+      [Event "Spring cup"]
+      [Date "2026.04.11"]
+      [White "Ada Lovelace"]
+      [Black "Ben Jonson"]
+      [Result "2-0"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 2-0
+
+      [Event "Spring cup"]
+      [Date "2026.04.11"]
+      [White "Clara Schumann"]
+      [Black "Dora Maar"]
+      [Result "1-1"]
+      [GameType "20"]
+      1. 33-29 19-23 2. 35-30 1-1
+
+      [Event "Spring cup"]
+      [White "Emmy Noether"]
+      [Black "Fanny Hensel"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 37-32 *
+
+      [Event "Friendly"]
+      [Date "2026.05.02"]
+      [White "Grace Hopper"]
+      [Black "Hedy Lamarr"]
+      [Result "0-1"]
+      [GameType "25"]
+      1. c3-d4 f6-g5 2. b2-c3 g5-h4 0-1
+      """;
+
+  private static GameSetup game(Map<String, String> options, TimeControl clock) {
+    SeatChoice person = new SeatChoice(false, "Ada", 3);
+    return new GameSetup(null, options, person, new SeatChoice(true, "", 3), Starter.ONE, clock);
+  }
+
+  /** Takes all of them, on the thread that asks, which must not be the toolkit's. */
+  void take() throws IOException {
+    Files.createDirectories(folder);
+    FxThread.start();
+    for (Rectangle2D size : sizes) {
+      for (Theme theme : THEMES) {
+        for (TextSize text : textSizes) {
+          takeAll(theme, size, text);
+        }
+      }
+    }
+    FxThread.run(Platform::exit);
+  }
+
+  private void takeAll(Theme theme, Rectangle2D size, TextSize text) throws IOException {
+    suffix = text == TextSize.USUAL ? "" : "-text-" + text.percent();
+    Preferences preferences = preferences(theme, language, text, size);
+    Stage stage = FxThread.call(Stage::new);
+    MainWindow window = FxThread.call(() -> new MainWindow(stage, preferences));
+    GameArchive archive = archive();
+    ScreenNavigator desk = FxThread.call(() -> desk(window, stage, preferences, archive));
+    FxThread.run(desk::showLauncher);
+    FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
+    FxThread.await(window::isReady);
+    takeOne(stage, "launcher");
+    for (GameModule room : Games.ALL) {
+      FxThread.run(() -> desk.showNewGame(room, false));
+      takeOne(stage, "new-game-" + room.game().id());
+    }
+    FxThread.run(desk::showSettings);
+    takeOne(stage, "settings");
+    FxThread.run(desk::showEngines);
+    takeOne(stage, "engines");
+    takeHelp(stage, desk);
+    takeFile(stage, desk);
+    takeTables(stage, desk);
+    takeHistory(stage, desk, window);
+    if (looks) {
+      takeLooks(stage, desk, preferences);
+    }
+    FxThread.run(window::close);
+    FxThread.run(stage::close);
+    archive.close();
+  }
+
+  private static ScreenNavigator desk(
+      MainWindow window, Stage stage, Preferences preferences, GameArchive archive) {
+    return new ScreenNavigator(
+        window, preferences, archive, new SystemFileDialogs(stage), () -> {});
+  }
+
+  /** The games of a file to choose from. */
+  private void takeFile(Stage stage, ScreenNavigator desk) throws IOException {
+    FxThread.run(() -> desk.importExport().open(SOME_GAMES, null));
+    FxThread.await(() -> stage.getScene().lookup(".file-games") != null);
+    takeOne(stage, "file-games");
+  }
+
+  /** Games that are forgotten with the pictures taken. */
+  private static GameArchive archive() throws IOException {
+    Path folder = Files.createTempDirectory("quadrille");
+    folder.toFile().deleteOnExit();
+    return new GameArchive(new GameStore(folder), Platform::runLater);
+  }
+
+  private void takeHelp(Stage stage, ScreenNavigator desk) throws IOException {
+    FxThread.run(desk::showLauncher);
+    FxThread.run(desk::showAbout);
+    takeOne(stage, "about");
+    FxThread.run(desk::showLicences);
+    takeOne(stage, "licences");
+    FxThread.run(desk::showKeyboardShortcuts);
+    takeOne(stage, "keys");
+    for (GameModule room : Games.ALL) {
+      FxThread.run(() -> desk.showRules(room, Rules.defaults(room.game())));
+      takeOne(stage, "rules-" + room.game().id());
+      FxThread.run(() -> desk.showLesson(room));
+      takeOne(stage, "lesson-" + room.game().id());
+    }
+  }
+
+  /** Every look of every board, and every value of its options, at the table. */
+  private void takeLooks(Stage stage, ScreenNavigator desk, Preferences preferences)
+      throws IOException {
+    for (GameModule room : Games.ALL) {
+      String game = room.game().id();
+      BoardSkin skin = room.skin().get();
+      play(FxThread.call(() -> desk.open(room, GAME)), PLIES);
+      for (String look : skin.looks()) {
+        BoardPreferences taste = BoardPreferences.DEFAULT.withLook(look);
+        FxThread.run(() -> preferences.boardProperty(game).set(taste));
+        takeOne(stage, game + "-look-" + look);
+      }
+      for (BoardOption option : skin.options()) {
+        for (String value : option.values().subList(1, option.values().size())) {
+          BoardPreferences taste = BoardPreferences.DEFAULT.with(option, value);
+          FxThread.run(() -> preferences.boardProperty(game).set(taste));
+          takeOne(stage, game + "-" + option.name() + "-" + value);
+        }
+      }
+      FxThread.run(() -> preferences.boardProperty(game).set(BoardPreferences.DEFAULT));
+    }
+  }
+
+  /** The games of the pictures before, as they are kept. */
+  private void takeHistory(Stage stage, ScreenNavigator desk, MainWindow window)
+      throws IOException {
+    FxThread.run(desk::showLauncher);
+    FxThread.await(window::isReady);
+    takeOne(stage, "continue");
+    FxThread.run(desk::showHistory);
+    FxThread.await(window::isReady);
+    takeOne(stage, "history");
+    FxThread.run(
+        () -> ((ToggleButton) stage.getScene().lookup(".segmented-button .right-pill")).fire());
+    takeOne(stage, "statistics");
+  }
+
+  private void takeTables(Stage stage, ScreenNavigator desk) throws IOException {
+    for (GameModule room : Games.ALL) {
+      play(FxThread.call(() -> desk.open(room, GAME)), PLIES);
+      takeOne(stage, room.game().id());
+    }
+    FxThread.run(() -> ((Button) stage.getScene().lookup("#resign")).fire());
+    takeOne(stage, "question");
+    play(FxThread.call(() -> desk.open(Games.ALL.getFirst(), SMALL_GAME)), Integer.MAX_VALUE);
+    takeOne(stage, "game-over");
+    playToMiddlegame(FxThread.call(() -> desk.open(Games.ALL.getLast(), GAME.betweenComputers())));
+    takeOne(stage, "spectator");
+    takeAnalysis(stage, desk);
+  }
+
+  /** What machines think, where there is room for it, and the boards to come. */
+  private void takeAnalysis(Stage stage, ScreenNavigator desk) throws IOException {
+    TableModel model = FxThread.call(() -> desk.open(Games.ALL.get(1), GAME.betweenComputers()));
+    playToMiddlegame(model);
+    Scene scene = stage.getScene();
+    if (FxThread.call(() -> scene.lookup(".candidate") != null)) {
+      FxThread.run(() -> tabs(scene).getSelectionModel().select(1));
+      takeOne(stage, "thinking");
+      FxThread.run(() -> ((Button) scene.lookup("#analyse")).fire());
+      FxThread.await(
+          () -> scene.getRoot().lookupAll(".candidate").stream().allMatch(Node::isVisible));
+      takeOne(stage, "analysis");
+    }
+    FxThread.run(() -> desk.showBoardTree(model.room(), model.line(), false));
+    FxThread.await(() -> cards(scene).size() > 1);
+    FxThread.run(() -> ((Button) cards(scene).iterator().next()).fire());
+    FxThread.await(() -> cards(scene).size() > MIN_TREE_CARDS);
+    takeOne(stage, "boards-to-come");
+  }
+
+  private static TabPane tabs(Scene scene) {
+    return (TabPane) scene.lookup(".table-tabs");
+  }
+
+  private static Set<Node> cards(Scene scene) {
+    return scene.getRoot().lookupAll(".tree-card");
+  }
+
+  /** For a window in which nothing moves or sounds. */
+  public static Preferences preferences(
+      Theme theme, Language language, TextSize text, Rectangle2D size) {
+    Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
+    preferences.themeProperty().set(theme);
+    preferences.languageProperty().set(language);
+    preferences.motionProperty().set(Motion.OFF);
+    preferences.textSizeProperty().set(text);
+    preferences.volumeProperty().set(0);
+    preferences.remember(new WindowBounds(0, 0, size.getWidth(), size.getHeight(), false));
+    return preferences;
+  }
+
+  private void takeOne(Stage stage, String name) throws IOException {
+    String file =
+        String.format(
+            Locale.ROOT,
+            "%s-%s-%.0fx%.0f%s.png",
+            name,
+            stage.getScene().getPreferences().getColorScheme().name().toLowerCase(Locale.ROOT),
+            stage.getWidth(),
+            stage.getHeight(),
+            suffix);
+    FxThread.saveSnapshot(stage.getScene(), folder.resolve(file));
+  }
+
+  /** Plays a person's moves until the game has that many, or is over. */
+  private static void play(TableModel model, int plies) {
+    GameModule room = model.room();
+    Search search =
+        new Search(room.game(), () -> room.knowledge().apply(model.line().settings()), 1, 1);
+    while (FxThread.call(() -> model.line().ply() < plies && !model.isOver())) {
+      FxThread.await(() -> model.canMove() || model.isOver());
+      if (FxThread.call(model::canMove)) {
+        int ply = FxThread.call(() -> model.line().ply());
+        long move =
+            search.think(FxThread.call(model::line), SEARCH_LIMITS, report -> {}).bestMove();
+        FxThread.run(() -> model.play(move));
+        FxThread.await(() -> model.line().ply() > ply);
+      }
+    }
+    FxThread.await(() -> model.canMove() || model.isOver());
+  }
+
+  /** Lets machines play until the game is in its middle. */
+  private static void playToMiddlegame(TableModel model) {
+    FxThread.await(() -> model.line().ply() >= PLIES || model.isOver());
+    FxThread.run(model::pauseOrResume);
+  }
+}

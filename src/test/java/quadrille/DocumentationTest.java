@@ -1,0 +1,91 @@
+package quadrille;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.cli.Cli;
+import quadrille.cli.terminal.Terminal;
+import quadrille.games.Games;
+
+/** What is written for people is true: links lead somewhere, commands can be given. */
+class DocumentationTest {
+  private static final Pattern LINK =
+      Pattern.compile("\\]\\(([^)#:]+)\\)|(?:src|href)=\"([^\":]+)\"");
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+
+  static Stream<Path> documents() throws IOException {
+    List<Path> all;
+    try (Stream<Path> decisions = Files.list(Path.of("docs/decisions"))) {
+      all = decisions.sorted().toList();
+    }
+    return Stream.concat(
+        Stream.of(
+                "README.md",
+                "CONTRIBUTING.md",
+                "CHANGELOG.md",
+                "docs/opponents.md",
+                "docs/protocols.md")
+            .map(Path::of),
+        all.stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("documents")
+  void linksLeadToFiles(Path document) throws IOException {
+    Matcher link = LINK.matcher(Files.readString(document));
+    while (link.find()) {
+      String target = link.group(1) == null ? link.group(2) : link.group(1);
+      assertThat(document.toAbsolutePath().resolveSibling(target)).exists();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theReadmeShowsAPictureOfEveryGame(String game) throws IOException {
+    assertThat(Files.readString(Path.of("README.md")))
+        .containsPattern("!\\[[^]]+]\\(assets/screenshots/" + game + "-[^)]+\\.png\\)");
+  }
+
+  static Stream<String> games() {
+    return Games.ALL.stream().map(room -> room.game().id());
+  }
+
+  /** The commands of the README's examples, without the program and the comment. */
+  static List<String> commands() throws IOException {
+    return Files.readString(Path.of("README.md"))
+        .lines()
+        .filter(line -> line.startsWith("./quadrille "))
+        .map(line -> line.replaceFirst("\\./quadrille ", "").replaceFirst("#.*", "").strip())
+        .filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void theExamplesCanBeTyped(String command) {
+    String[] words =
+        WORD.matcher(command)
+            .results()
+            .map(word -> word.group(1) == null ? word.group(2) : word.group(1))
+            .toArray(String[]::new);
+    Terminal nowhere =
+        new Terminal(
+            new BufferedReader(Reader.nullReader()),
+            new PrintWriter(Writer.nullWriter()),
+            new PrintWriter(Writer.nullWriter()));
+
+    assertThat(Cli.commandLine(nowhere, List.of()).parseArgs(words).hasSubcommand()).isTrue();
+  }
+}

@@ -1,0 +1,200 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Preferences;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
+
+/** Machines that play are watched, hurried, interrupted and helped out. */
+@Timeout(150)
+class ComputerGameTest {
+  private static final SeatChoice MACHINE = new SeatChoice(true, "", 1);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  private void watchDots(int size, int games) throws TimeoutException {
+    watchDots(size, games, true);
+  }
+
+  private void watchDots(int size, int games, boolean thinking) throws TimeoutException {
+    Map<String, String> options = Map.of("rows", "" + size, "columns", "" + size);
+    GameSetup setup =
+        new GameSetup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games, false);
+    Preferences preferences = new Preferences(AppRobot.saved(Map.of("dots watched", setup)));
+    preferences.thinkingProperty().set(thinking);
+    app.start(folder, preferences.snapshot());
+    app.click("#watch-dots", "#play");
+    app.await("a move", () -> !app.moves().isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+    System.clearProperty("quadrille.data");
+  }
+
+  @Test
+  void aPersonTakesASeatOverMovesAndHandsItBack() throws TimeoutException {
+    watchDots(5, 1);
+    app.click("#pause");
+    app.awaitStatus("Paused");
+
+    app.click("#seat-first #exchange");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Player 1");
+    app.awaitStatus("Red to move");
+    int before = app.moves().size();
+    app.playAny();
+    app.await("the move and its answer", () -> app.moves().size() > before + 1);
+
+    app.awaitStatus("Red to move");
+    int later = app.moves().size();
+    app.click("#seat-first #exchange");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Machine");
+    app.await("machines that go on", () -> app.moves().size() > later + 2);
+  }
+
+  @Test
+  void theSeatThatIsToMoveIsTakenOverByAKey() throws TimeoutException {
+    watchDots(5, 1);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.typeWithShift(KeyCode.T);
+    app.awaitStatus("to move");
+    app.await("a person", () -> !app.status().startsWith("Paused"));
+    int before = app.moves().size();
+    app.playAny();
+    app.await("a move", () -> app.moves().size() > before);
+    app.typeWithShift(KeyCode.T);
+    app.await("machines that go on", () -> app.moves().size() > before + 3);
+  }
+
+  @Test
+  void theSpeedIsChangedWhileMachinesPlayAndStaysForTheNextGame() throws TimeoutException {
+    watchDots(2, 3);
+    app.click("#pace");
+    app.type(KeyCode.HOME);
+    assertThat(app.text(".pace-figure")).isEqualTo("10.0 s");
+    app.type(KeyCode.END);
+    assertThat(app.text(".pace-figure")).isEqualTo("free");
+
+    app.await("the last game", () -> app.text("#subtitle").startsWith("Game 3 of 3"));
+    app.await("its end", () -> app.has("#again") && app.moves().size() == 12);
+    assertThat(app.text("#again")).isEqualTo("Play again");
+    assertThat(app.text("#subtitle")).matches("Game 3 of 3, [\\d½]+ – [\\d½]+");
+    assertThat(app.text(".pace-figure")).isEqualTo("free");
+  }
+
+  @Test
+  void whoLooksBackAtAGameIsNotTakenToTheNext() throws TimeoutException {
+    watchDots(2, 2);
+    app.click("#pace");
+    app.type(KeyCode.END);
+    app.await("the end", () -> app.has("#again"));
+    app.click("#back");
+    app.awaitStatus("Move 11 of 12");
+    assertThat(app.text("#subtitle")).startsWith("Game 1 of 2");
+
+    app.click("#live", "#again");
+    app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+  }
+
+  @Test
+  void anyPositionIsAnalysedAndTheGraphLeadsToIt() throws TimeoutException {
+    watchDots(4, 1);
+    app.await("some moves", () -> app.moves().size() > 3);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.click("#analyse");
+    app.await("a candidate", () -> app.text(".analysis-state").startsWith("After move "));
+
+    app.click("Thinking", "#evaluation-graph");
+    app.type(KeyCode.HOME);
+    app.awaitStatus("Move 0 of");
+    app.click("Analysis");
+    app.await("its analysis", () -> app.text(".analysis-state").startsWith("After move 0:"));
+    assertThat(app.text(".candidate-score")).matches("[+-]\\d+\\.\\d\\d");
+  }
+
+  @Test
+  void nothingOfItIsSeenWhereThinkingIsNotToBeShown() throws TimeoutException {
+    watchDots(4, 1, false);
+
+    assertThat(app.has(".evaluation-bar")).isFalse();
+    assertThat(app.has("Analysis")).isFalse();
+    assertThat(app.has(".candidate-score")).isFalse();
+    assertThat(app.has("#evaluation-graph")).isFalse();
+    assertThat(app.has(".plan .badge")).isFalse();
+  }
+
+  @Test
+  void theScreenHasNothingToDoThatTakesLong() throws TimeoutException {
+    watchDots(6, 1);
+    Runnable acts =
+        () -> {
+          app.click("#pause");
+          app.awaitStatus("Paused");
+          app.click("Analysis", "#analyse");
+          app.await("an analysis", () -> app.text(".analysis-state").startsWith("After move "));
+          app.click("Thinking", "#evaluation-graph");
+          app.type(KeyCode.HOME);
+          app.awaitStatus("Move 0 of");
+          app.type(KeyCode.END);
+          app.awaitStatus("Paused");
+          app.click("#analyse", "Moves", "#flip");
+          app.type(KeyCode.PERIOD);
+          app.click("#pace");
+          app.type(KeyCode.RIGHT);
+          app.click("#pause");
+          int before = app.moves().size();
+          app.await("moves", () -> app.moves().size() > before + 2);
+        };
+    acts.run();
+
+    assertThat(app.slowFrames(50, acts)).isEmpty();
+  }
+
+  @Test
+  void theBoardsToComeAreWalkedThroughByKeyboard() throws TimeoutException {
+    watchDots(4, 1);
+    app.type(KeyCode.SPACE);
+    app.awaitStatus("Paused");
+    app.typeWithShift(KeyCode.B);
+    app.await("the boards", () -> app.count(".tree-card") > 1);
+    int first = app.count(".tree-card");
+    assertThat(first).isLessThanOrEqualTo(6);
+
+    app.type(KeyCode.TAB, KeyCode.ENTER);
+    app.await("what follows it", () -> app.count(".tree-card") > first);
+    app.type(KeyCode.ESCAPE);
+    app.awaitStatus("Paused");
+    assertThat(app.count(".tree-card")).isZero();
+  }
+
+  @Test
+  void workThatTakesLongIsNoticed() throws TimeoutException {
+    watchDots(2, 1);
+
+    assertThat(app.slowFrames(50, () -> FxThread.run(() -> keepBusy(120)))).isNotEmpty();
+  }
+
+  private static void keepBusy(long ms) {
+    var threads = java.lang.management.ManagementFactory.getThreadMXBean();
+    long end = threads.getCurrentThreadCpuTime() + ms * 1_000_000;
+    while (threads.getCurrentThreadCpuTime() < end) {
+      Thread.onSpinWait();
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+
+/** A game that was left is offered again, where it stood. */
+@Timeout(120)
+class ContinueGameTest {
+  private static final GameSetup HEX =
+      new GameSetup(
+          null,
+          Map.of("rows", "3", "columns", "3", "swap", "false"),
+          new SeatChoice(false, "Ada", 1),
+          new SeatChoice(false, "Ben", 1),
+          Starter.TWO,
+          TimeControl.TOTAL_10M);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  private void start() throws TimeoutException {
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("hex", HEX)));
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  @Test
+  void aGameThatWasLeftGoesOnWhereItStoodWithAllThatWasTriedInIt() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1", "b2");
+    app.click("#undo");
+    app.awaitMoves("a1");
+    app.play("c1");
+    app.click("#launcher", "Leave");
+    app.await("the offer", () -> app.focused().equals("Continue: Hex: Ben against Ada"));
+
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("a1", "c1");
+    app.awaitStatus("Red to move");
+    app.play("b1");
+    app.close();
+
+    start();
+    app.click("#resume");
+    app.awaitMoves("a1", "c1", "b1");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Ben");
+    assertThat(app.text("#seat-first #clock")).matches("(10:0|9:5)\\d.*");
+    app.click("#undo");
+    app.awaitMoves("a1", "c1");
+    app.play("b1");
+    app.play("c2", "a2", "b2", "a3");
+
+    app.awaitStatus("Red wins");
+    app.click("#launcher");
+    app.await("the launcher", () -> app.has("#play-hex"));
+    app.await("nothing to continue", () -> app.focused().equals("Play Hex"));
+    assertThat(app.has("#resume")).isFalse();
+  }
+
+  @Test
+  void anOfferThatIsPutAwayComesBackNoMore() throws TimeoutException {
+    start();
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1");
+    app.click("#launcher", "Leave", "#drop");
+    app.await("no offer", () -> !app.has("#resume"));
+    app.click("#play-hex");
+    app.click("#back");
+    app.await("the launcher", () -> app.has("#play-hex"));
+    assertThat(app.has("#resume")).isFalse();
+  }
+
+  @Test
+  void aGameGoesOnWhereItCannotBeKeptAndThePlayerIsTold() throws Exception {
+    Files.createDirectory(folder.resolve("quadrille.db"));
+    Files.writeString(folder.resolve("quadrille.db").resolve("file"), "in the way");
+    start();
+    app.await("a notice", () -> app.has(".notice"));
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.play("a1", "b2");
+    assertThat(app.moves()).isEqualTo(List.of("a1", "b2"));
+  }
+}

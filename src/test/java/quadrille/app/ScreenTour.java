@@ -1,0 +1,167 @@
+package quadrille.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.text.Text;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.files.SystemFileDialogs;
+import quadrille.app.history.GameArchive;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.Preferences;
+import quadrille.app.settings.TextSize;
+import quadrille.app.settings.Theme;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
+import quadrille.app.ui.Icon;
+import quadrille.core.Rules;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.records.GameStore;
+import quadrille.tools.Screenshots;
+
+/** Opens every screen of the program in one window, and finds what is written there. */
+final class ScreenTour implements AutoCloseable {
+  private static final GameSetup GAME =
+      new GameSetup(
+          null,
+          Map.of(),
+          new SeatChoice(false, "Ada", 3),
+          new SeatChoice(true, "", 3),
+          Starter.ONE,
+          TimeControl.TOTAL_10M);
+
+  private final Stage stage;
+  private final MainWindow window;
+  private final ScreenNavigator desk;
+  private final GameArchive archive;
+
+  /**
+   * @param folder where the games are kept that are played
+   */
+  ScreenTour(
+      Path folder, Theme theme, Language language, TextSize text, double width, double height) {
+    archive = new GameArchive(new GameStore(folder), Platform::runLater);
+    Preferences preferences =
+        Screenshots.preferences(theme, language, text, new Rectangle2D(0, 0, width, height));
+    stage = FxThread.call(Stage::new);
+    window = FxThread.call(() -> new MainWindow(stage, preferences));
+    desk =
+        FxThread.call(
+            () ->
+                new ScreenNavigator(
+                    window, preferences, archive, new SystemFileDialogs(stage), () -> {}));
+    FxThread.run(desk::showLauncher);
+    FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
+    FxThread.await(window::isReady);
+  }
+
+  /** Shows one screen after the other, each laid out before it is looked at. */
+  void visit(Consumer<String> look) {
+    visitScreen("launcher", desk::showLauncher, look);
+    for (GameModule room : Games.ALL) {
+      String game = " " + room.game().id();
+      visitScreen("new game" + game, () -> desk.showNewGame(room, false), look);
+      visitScreen("rules" + game, () -> desk.showRules(room, Rules.defaults(room.game())), look);
+      visitScreen("lesson" + game, () -> desk.showLesson(room), look);
+      visitScreen("table" + game, () -> desk.open(room, GAME), look);
+    }
+    visitScreen("settings", desk::showSettings, look);
+    visitScreen("keys", desk::showKeyboardShortcuts, look);
+    visitScreen("about", desk::showAbout, look);
+    visitScreen("licences", desk::showLicences, look);
+    FxThread.run(window::hideOverlay);
+    visitScreen("history", desk::showHistory, look);
+    visitScreen("statistics", this::showStatistics, look);
+  }
+
+  private void showStatistics() {
+    ((ToggleButton) stage.getScene().lookup(".history-head .right-pill")).fire();
+  }
+
+  private void visitScreen(String name, Runnable open, Consumer<String> look) {
+    FxThread.run(open);
+    int[] frames = {0};
+    FxThread.await(() -> ++frames[0] > 4);
+    FxThread.run(() -> look.accept(name));
+  }
+
+  /** Everything that is written and can be seen; in what stands in front, if anything does. */
+  List<VisibleText> visibleTexts() {
+    Node front = stage.getScene().getRoot().lookup(".overlay");
+    boolean shows = front != null && front.isVisible();
+    Node from = shows ? Objects.requireNonNull(front) : stage.getScene().getRoot();
+    List<VisibleText> found = new ArrayList<>();
+    collect(
+        from,
+        new BoundingBox(0, 0, stage.getScene().getWidth(), stage.getScene().getHeight()),
+        found);
+    return found;
+  }
+
+  /**
+   * A text of a control.
+   *
+   * @param seen the part of it that is not hidden by the edge of a scroll pane, in the scene
+   */
+  record VisibleText(Labeled owner, Text node, Bounds seen) {
+    /** Whether it is not written to its end. */
+    boolean isCut() {
+      String whole = owner.getText().replace("_", "");
+      return !node.getText().replace("_", "").equals(whole);
+    }
+  }
+
+  private static void collect(Node node, Bounds room, List<VisibleText> found) {
+    if (!node.isVisible() || node.getOpacity() == 0) {
+      return;
+    }
+    Bounds here = node instanceof ScrollPane ? cut(room, inScene(node)) : room;
+    boolean icon = node instanceof Icon;
+    if (!icon && node instanceof Text text && text.getParent() instanceof Labeled owner) {
+      Bounds seen = here == null ? null : cut(here, inScene(text));
+      if (seen != null && !text.getText().isBlank()) {
+        found.add(new VisibleText(owner, text, seen));
+      }
+    }
+    if (here != null && node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> collect(child, here, found));
+    }
+  }
+
+  private static Bounds inScene(Node node) {
+    return node.localToScene(node.getLayoutBounds());
+  }
+
+  static @Nullable Bounds cut(Bounds one, Bounds other) {
+    double x = Math.max(one.getMinX(), other.getMinX());
+    double y = Math.max(one.getMinY(), other.getMinY());
+    double width = Math.min(one.getMaxX(), other.getMaxX()) - x;
+    double height = Math.min(one.getMaxY(), other.getMaxY()) - y;
+    return width > 1 && height > 1 ? new BoundingBox(x, y, width, height) : null;
+  }
+
+  @Override
+  public void close() {
+    FxThread.run(window::close);
+    FxThread.run(stage::close);
+    archive.close();
+  }
+}

@@ -1,0 +1,50 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.SourceFiles;
+
+/** What holds for the stylesheets, the scenes and the code that they dress. */
+class StylesheetTest {
+  private static final Path STYLES = Path.of("resources/quadrille/app/quadrille.css");
+  private static final Pattern FIXED_SIZE = Pattern.compile("-fx-font-size: [0-9.]+px");
+  private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}\\b|Color\\.(web|rgb)\\(");
+
+  /**
+   * The size for everybody and the two larger ones; all other sizes are parts of these, but for the
+   * icons', which are by that of their buttons.
+   */
+  @Test
+  void textGrowsWithTheSizeThatIsSet() throws IOException {
+    List<String> fixed =
+        FIXED_SIZE.matcher(Files.readString(STYLES)).results().map(MatchResult::group).toList();
+    assertThat(fixed)
+        .containsExactly(
+            "-fx-font-size: 14px",
+            "-fx-font-size: 17.5px",
+            "-fx-font-size: 21px",
+            "-fx-font-size: 18px",
+            "-fx-font-size: 20px");
+  }
+
+  static Stream<Path> sources() throws IOException {
+    return SourceFiles.files().stream().filter(each -> !each.toString().contains("export"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sources")
+  void noColourStandsOutsideOfTheStylesheets(Path source) throws IOException {
+    assertThat(COLOUR.matcher(Files.readString(source)).results().map(MatchResult::group))
+        .isEmpty();
+  }
+}

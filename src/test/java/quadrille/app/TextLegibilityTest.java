@@ -1,0 +1,146 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxToolkit;
+import quadrille.app.ScreenTour.VisibleText;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.TextSize;
+import quadrille.app.settings.Theme;
+import quadrille.board.Colours;
+import quadrille.records.SampleGames;
+
+/** What is written on the screens: whole, not one over the other, and to be read. */
+@Timeout(180)
+class TextLegibilityTest {
+  private static final double MIN_CONTRAST = 4.5;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void start() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  /** So that there is something in the history. */
+  @BeforeEach
+  void keepGames() throws Exception {
+    SampleGames.fill(folder);
+  }
+
+  static Stream<Arguments> sizes() {
+    return Stream.of(
+        Arguments.of(TextSize.USUAL, 960, 720, Language.ENGLISH),
+        Arguments.of(TextSize.USUAL, 480, 480, Language.FRENCH),
+        Arguments.of(TextSize.LARGER, 960, 720, Language.FRENCH),
+        Arguments.of(TextSize.LARGEST, 960, 720, Language.ENGLISH),
+        Arguments.of(TextSize.LARGEST, 960, 720, Language.FRENCH));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void nothingIsCutOffAndNothingLiesOverAnother(
+      TextSize text, double width, double height, Language language) {
+    List<String> faults = new ArrayList<>();
+    try (ScreenTour scenes = new ScreenTour(folder, Theme.LIGHT, language, text, width, height)) {
+      scenes.visit(name -> addFaults(faults, name, scenes.visibleTexts()));
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private static void addFaults(List<String> faults, String scene, List<VisibleText> all) {
+    for (VisibleText each : all) {
+      if (each.isCut()) {
+        faults.add(scene + ": cut off: " + each.owner().getText());
+      }
+    }
+    for (int i = 0; i < all.size(); i++) {
+      for (int j = i + 1; j < all.size(); j++) {
+        if (overlap(all.get(i).seen(), all.get(j).seen())) {
+          faults.add(
+              scene
+                  + ": "
+                  + all.get(i).owner().getText()
+                  + " over "
+                  + all.get(j).owner().getText());
+        }
+      }
+    }
+  }
+
+  /** Lines of text may touch by a pixel or two. */
+  private static boolean overlap(Bounds one, Bounds other) {
+    Bounds both = ScreenTour.cut(one, other);
+    return both != null && both.getWidth() > 2 && both.getHeight() > 3;
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LIGHT", "DARK"})
+  void everythingWrittenStandsOutFromItsGround(Theme theme) {
+    List<String> faults = new ArrayList<>();
+    try (ScreenTour scenes =
+        new ScreenTour(folder, theme, Language.ENGLISH, TextSize.USUAL, 960, 720)) {
+      scenes.visit(
+          name -> {
+            for (VisibleText each : scenes.visibleTexts()) {
+              double contrast = contrast(each);
+              if (!each.owner().isDisabled() && contrast < MIN_CONTRAST) {
+                faults.add("%s: %s: %.2f".formatted(name, each.owner().getText(), contrast));
+              }
+            }
+          });
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private static double contrast(VisibleText written) {
+    Color ground = ground(written.owner());
+    Color text = (Color) written.node().getFill();
+    return Colours.contrast(Colours.over(text, ground), ground);
+  }
+
+  /** The colour behind a node, through all that is not opaque. */
+  private static Color ground(Node node) {
+    List<Color> layers = new ArrayList<>();
+    for (Node each = node; each != null; each = each.getParent()) {
+      Color fill = each instanceof Region region ? fill(region) : Color.TRANSPARENT;
+      layers.add(fill);
+      if (fill.isOpaque()) {
+        break;
+      }
+    }
+    Color seen = layers.removeLast();
+    while (!layers.isEmpty()) {
+      seen = Colours.over(layers.removeLast(), seen);
+    }
+    return seen;
+  }
+
+  private static Color fill(Region region) {
+    if (region.getBackground() == null) {
+      return Color.TRANSPARENT;
+    }
+    List<BackgroundFill> fills = region.getBackground().getFills();
+    return !fills.isEmpty() && fills.getLast().getFill() instanceof Color color
+        ? color
+        : Color.TRANSPARENT;
+  }
+}

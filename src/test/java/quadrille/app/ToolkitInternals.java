@@ -1,0 +1,66 @@
+package quadrille.app;
+
+import java.io.File;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.EnumSet;
+import java.util.List;
+import javafx.application.Application;
+import javafx.event.EventType;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import quadrille.app.ui.FxThread;
+
+/** What the toolkit makes by itself when it runs with a display: found by its names. */
+final class ToolkitInternals {
+  private static final String CLIPBOARD = "com.sun.javafx.tk.TKClipboard";
+
+  private ToolkitInternals() {}
+
+  /** Hands the arguments of the command line to a program that was not launched. */
+  static void setParameters(Application app, String... arguments) {
+    try {
+      Class<?> type = Class.forName("com.sun.javafx.application.ParametersImpl");
+      Object parameters = type.getConstructor(List.class).newInstance(List.of(arguments));
+      type.getMethod("registerParameters", Application.class, Application.Parameters.class)
+          .invoke(null, app, parameters);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** What somebody drags who drags files. */
+  static Dragboard dragboard(List<File> files) {
+    ClipboardContent content = new ClipboardContent();
+    content.putFiles(files);
+    return FxThread.call(
+        () -> {
+          Class<?> type = Class.forName(CLIPBOARD);
+          Method create = Dragboard.class.getDeclaredMethod("createDragboard", type);
+          create.setAccessible(true);
+          Dragboard board = (Dragboard) create.invoke(null, clipboard(type));
+          board.setContent(content);
+          return board;
+        });
+  }
+
+  /** A clipboard of the toolkit that, as one of the system does, says how things may be taken. */
+  private static Object clipboard(Class<?> type) throws ReflectiveOperationException {
+    Class<?> toolkit = Class.forName("com.sun.javafx.tk.Toolkit");
+    Object own = toolkit.getMethod("getToolkit").invoke(null);
+    Object local = toolkit.getMethod("createLocalClipboard").invoke(own);
+    return Proxy.newProxyInstance(
+        ToolkitInternals.class.getClassLoader(),
+        new Class<?>[] {type},
+        (proxy, method, arguments) ->
+            method.getName().equals("getTransferModes")
+                ? EnumSet.allOf(TransferMode.class)
+                : method.invoke(local, arguments));
+  }
+
+  static DragEvent dragEvent(EventType<DragEvent> type, Dragboard board) {
+    return new DragEvent(null, null, type, board, 0, 0, 0, 0, TransferMode.COPY, null, null, null);
+  }
+}

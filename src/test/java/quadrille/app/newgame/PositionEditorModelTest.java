@@ -1,0 +1,128 @@
+package quadrille.app.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import quadrille.app.setup.GameSetup;
+import quadrille.core.PositionEditor.Brush;
+import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+
+/** The position editor without a screen. */
+class PositionEditorModelTest {
+  private static final GameModule HEX = Games.ALL.get(0);
+  private static final GameModule DAMES = Games.ALL.get(1);
+  private static final GameModule HEXXAGON = Games.ALL.get(2);
+  private static final GameModule DOTS = Games.ALL.get(3);
+
+  private static PositionEditorModel model(GameModule room, Map<String, String> options) {
+    GameSetup usual = GameSetup.DEFAULT;
+    GameSetup setup =
+        new GameSetup(null, options, usual.one(), usual.two(), usual.starter(), usual.clock());
+    return new PositionEditorModel(room, new NewGameModel(room, setup), null);
+  }
+
+  private static PositionEditorModel hex() {
+    return model(HEX, Map.of("rows", "3", "columns", "3"));
+  }
+
+  private static String error(PositionEditorModel model) {
+    return String.valueOf(model.errorProperty().get());
+  }
+
+  private static Brush brush(PositionEditorModel model, int number) {
+    return model.editor().brushes(model.settings()).get(number);
+  }
+
+  @Test
+  void stonesAreSetAndCountedAgainstTheTurn() {
+    PositionEditorModel model = hex();
+    model.put(4);
+    assertThat(model.text()).isEqualTo(".../.x./... x");
+    assertThat(error(model)).startsWith("Red is to move, so both sides need as many stones");
+    model.turn(Side.SECOND);
+    assertThat(model.errorProperty().get()).isNull();
+    model.brushProperty().set(brush(model, 1));
+    model.put(0);
+    assertThat(model.errorProperty().get()).as("the stone was taken over").isNull();
+    model.put(1);
+    assertThat(error(model)).startsWith("Blue is to move, so there must be one red stone more");
+  }
+
+  @Test
+  void aPositionInWhichTheGameIsOverIsRefused() {
+    PositionEditorModel model = hex();
+    model.read("x../x../xoo o");
+    assertThat(error(model)).startsWith("The game is over in this position: ");
+  }
+
+  @Test
+  void aPastedPositionBringsTheSizeOfItsBoard() {
+    PositionEditorModel model = hex();
+    model.read("..../.x../..../.... o");
+    assertThat(model.settings().values()).containsEntry("rows", "4").containsEntry("columns", "4");
+    assertThat(model.errorProperty().get()).isNull();
+    assertThat(model.turn()).isEqualTo(Side.SECOND);
+  }
+
+  @Test
+  void textThatIsNoPositionIsRefusedAndTheBoardStays() {
+    PositionEditorModel model = hex();
+    String before = model.text();
+    model.read("nonsense");
+    assertThat(error(model)).contains("'nonsense' is no position of Hex");
+    assertThat(model.text()).isEqualTo(before);
+  }
+
+  @Test
+  void aManOnTheLastRowIsRefused() {
+    PositionEditorModel model = model(DAMES, Map.of());
+    model.clear();
+    model.brushProperty().set(brush(model, 2));
+    model.put(20);
+    model.brushProperty().set(brush(model, 0));
+    model.put(1);
+    assertThat(error(model)).isNotEqualTo("null").doesNotContain("is over");
+    model.brushProperty().set(brush(model, 1));
+    model.put(1);
+    assertThat(model.errorProperty().get()).isNull();
+  }
+
+  @Test
+  void aBoardWithoutPiecesIsRefused() {
+    PositionEditorModel dames = model(DAMES, Map.of());
+    dames.clear();
+    assertThat(error(dames)).startsWith("The game is over in this position: ");
+    PositionEditorModel hexxagon = model(HEXXAGON, Map.of());
+    hexxagon.clear();
+    assertThat(hexxagon.errorProperty().get()).isNotNull();
+    hexxagon.put(0);
+    assertThat(error(hexxagon)).startsWith("Blue has no piece");
+  }
+
+  @Test
+  void aLineThatClosesABoxGivesItToItsSide() {
+    PositionEditorModel model = model(DOTS, Map.of("rows", "1", "columns", "2"));
+    model.clear();
+    model.brushProperty().set(brush(model, 1));
+    for (int edge : new int[] {0, 2, 4, 5}) {
+      model.put(edge);
+    }
+    assertThat(model.text()).isEqualTo("1x2 1010 110 2. 1");
+    assertThat(model.errorProperty().get()).isNull();
+    model.put(0);
+    assertThat(model.text()).isEqualTo("1x2 0010 110 .. 1");
+  }
+
+  @Test
+  void otherRulesKeepWhatStillFits() {
+    PositionEditorModel model = hex();
+    model.put(4);
+    model.rules().set(HEX.game().options().getFirst(), "5");
+    assertThat(model.text()).startsWith("...../");
+    model.setStart();
+    assertThat(model.errorProperty().get()).isNull();
+  }
+}

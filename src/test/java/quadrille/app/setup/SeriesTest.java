@@ -1,0 +1,25 @@
+package quadrille.app.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The score of several games in a row. */
+class SeriesTest {
+
+  @Test
+  void winsAndDrawsAreAddedUp() {
+    Series series = Series.of(3).withResult(true).next().withResult(null).next().withResult(false);
+
+    assertThat(series).isEqualTo(new Series(3, 3, 3, 3));
+    assertThat(series.hasNext()).isFalse();
+  }
+
+  @Test
+  void halfPointsAreWrittenAsPeopleWriteThem() {
+    assertThat(Series.formatScore(0)).isEqualTo("0");
+    assertThat(Series.formatScore(1)).isEqualTo("½");
+    assertThat(Series.formatScore(2)).isEqualTo("1");
+    assertThat(Series.formatScore(7)).isEqualTo("3½");
+  }
+}

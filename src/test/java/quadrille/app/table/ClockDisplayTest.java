@@ -1,0 +1,49 @@
+package quadrille.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quadrille.app.table.model.TableFixtures;
+import quadrille.core.Side;
+import quadrille.match.Clock;
+import quadrille.match.MatchState;
+import quadrille.match.MatchState.Phase;
+
+class ClockDisplayTest {
+  private static final long MS = 1_000_000;
+
+  private static MatchState state(Phase phase) {
+    Clock clock = Clock.start(new Clock.Rule.PerGame(60_000, 0));
+    return new MatchState(
+        TableFixtures.start("hex"), List.of(), List.of(), phase, clock, 5000 * MS, null, null);
+  }
+
+  @Test
+  void theClockOfTheSideToMoveRuns() {
+    assertThat(ClockDisplay.remainingMs(state(Phase.WAITING), Side.FIRST, 6500 * MS))
+        .isEqualTo(58_500);
+    assertThat(ClockDisplay.remainingMs(state(Phase.WAITING), Side.SECOND, 6500 * MS))
+        .isEqualTo(60_000);
+  }
+
+  @Test
+  void theClockStandsWhilePaused() {
+    assertThat(ClockDisplay.remainingMs(state(Phase.PAUSED), Side.FIRST, 6500 * MS))
+        .isEqualTo(60_000);
+  }
+
+  @Test
+  void aClockNeverShowsLessThanNothing() {
+    assertThat(ClockDisplay.remainingMs(state(Phase.WAITING), Side.FIRST, 90_000 * MS)).isZero();
+  }
+
+  @Test
+  void faces() {
+    assertThat(ClockDisplay.format(600_000)).isEqualTo("10:00");
+    assertThat(ClockDisplay.format(65_999)).isEqualTo("1:05");
+    assertThat(ClockDisplay.format(10_000)).isEqualTo("0:10");
+    assertThat(ClockDisplay.format(7_450)).isEqualTo("0:07.4");
+    assertThat(ClockDisplay.format(0)).isEqualTo("0:00.0");
+  }
+}

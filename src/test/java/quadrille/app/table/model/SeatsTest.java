@@ -1,0 +1,67 @@
+package quadrille.app.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.core.Side;
+
+class SeatsTest {
+  private static final SplittableRandom LOT = new SplittableRandom(1);
+
+  private static Seats seats(Starter starter) {
+    GameSetup setup =
+        new GameSetup(
+            null, Map.of(), TableFixtures.ADA, TableFixtures.MACHINE, starter, TimeControl.NONE);
+    return Seats.of(setup, LOT);
+  }
+
+  @Test
+  void theSeatThatStartsPlaysTheFirstSide() {
+    assertThat(seats(Starter.ONE).choice(Side.FIRST)).isEqualTo(TableFixtures.ADA);
+    assertThat(seats(Starter.ONE).isHuman(Side.SECOND)).isFalse();
+    assertThat(seats(Starter.TWO).choice(Side.FIRST)).isEqualTo(TableFixtures.MACHINE);
+    assertThat(seats(Starter.TWO).isHuman(Side.SECOND)).isTrue();
+  }
+
+  @Test
+  void theLotFallsBothWays() {
+    Set<SeatChoice> starters = new HashSet<>();
+    for (int i = 0; i < 50; i++) {
+      starters.add(seats(Starter.LOT).choice(Side.FIRST));
+    }
+    assertThat(starters).hasSize(2);
+  }
+
+  @Test
+  void aPersonWithoutANameIsNumberedByItsSeat() {
+    SeatChoice nameless = new SeatChoice(false, "", 1);
+    GameSetup setup =
+        new GameSetup(null, Map.of(), nameless, nameless, Starter.TWO, TimeControl.NONE);
+    Seats seats = Seats.of(setup, LOT);
+    assertThat(seats.name(Side.FIRST)).hasToString("Player 2");
+    assertThat(seats.name(Side.SECOND)).hasToString("Player 1");
+  }
+
+  @Test
+  void personsHaveTheirNamesAndMachinesHaveNone() {
+    assertThat(seats(Starter.ONE).name(Side.FIRST)).hasToString("Ada");
+    assertThat(seats(Starter.ONE).name(Side.SECOND)).hasToString("Machine");
+    assertThat(seats(Starter.ONE).seat(Side.SECOND).spec()).isEqualTo("level:3");
+  }
+
+  @Test
+  void onlyAGameBetweenMachinesIsWatched() {
+    assertThat(TableFixtures.MACHINES.onlyComputersPlay()).isTrue();
+    assertThat(TableFixtures.PERSON_AND_MACHINE.onlyComputersPlay()).isFalse();
+    assertThat(TableFixtures.MACHINE_AND_PERSON.onlyComputersPlay()).isFalse();
+    assertThat(TableFixtures.PERSONS.onlyComputersPlay()).isFalse();
+  }
+}

@@ -1,0 +1,59 @@
+package quadrille.app.table.model;
+
+import java.util.HashMap;
+import java.util.Map;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+
+/** Tables for tests. */
+public final class TableFixtures {
+  static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);
+  static final SeatChoice BEN = new SeatChoice(false, "Ben", 1);
+  static final SeatChoice MACHINE = new SeatChoice(true, "", 3);
+
+  static final Seats PERSONS = seats(ADA, BEN);
+  static final Seats PERSON_AND_MACHINE = seats(ADA, MACHINE);
+  static final Seats MACHINE_AND_PERSON = seats(MACHINE, BEN);
+  static final Seats MACHINES = seats(MACHINE, MACHINE);
+
+  private TableFixtures() {}
+
+  private static Seats seats(SeatChoice first, SeatChoice second) {
+    return new Seats(setup(first, second), true);
+  }
+
+  static GameSetup setup(SeatChoice first, SeatChoice second, String... options) {
+    return new GameSetup(null, map(options), first, second, Starter.ONE, TimeControl.NONE);
+  }
+
+  private static Map<String, String> map(String... options) {
+    Map<String, String> map = new HashMap<>();
+    for (int i = 0; i < options.length; i += 2) {
+      map.put(options[i], options[i + 1]);
+    }
+    return map;
+  }
+
+  static GameModule room(String game) {
+    return Games.ALL.stream()
+        .filter(each -> each.game().id().equals(game))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The start of a game, with options as names and values in turn. */
+  public static Line start(String game, String... options) {
+    GameModule room = room(game);
+    try {
+      return Line.start(room.game(), setup(ADA, BEN, options).settings(room.game()));
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package quadrille.app.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import quadrille.app.setup.GameSetup;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.GameTree.Node;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.text.Text;
+
+/** The game tree that a table keeps, without a screen: this test's thread is the screen's. */
+class TableGameTest {
+  private static final String[] SMALL = {"rows", "2", "columns", "2"};
+
+  private final LinkedBlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+  private @Nullable TableModel open;
+
+  @AfterEach
+  void close() {
+    if (open != null) {
+      open.close();
+    }
+  }
+
+  private TableModel persons() {
+    return playOn(new GameTree(TableFixtures.start("dots", SMALL)), "");
+  }
+
+  private TableModel playOn(GameTree tree, String from) {
+    GameSetup setup = TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN, SMALL);
+    TableModel model =
+        new TableModel(
+            TableFixtures.room("dots"),
+            setup,
+            tree,
+            line(tree, from),
+            screen::add,
+            new SplittableRandom(1));
+    open = model;
+    model.start();
+    return model;
+  }
+
+  private TableModel opened(GameTree tree) {
+    open = TableModel.forViewing(TableFixtures.room("dots"), tree, screen::add);
+    return open;
+  }
+
+  private static Line line(GameTree tree, String moves) {
+    try {
+      return tree.root().line().play(moves);
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  private static GameTree tree(String moves) {
+    GameTree tree = new GameTree(TableFixtures.start("dots", SMALL));
+    tree.findOrAdd(line(tree, moves));
+    return tree;
+  }
+
+  private void until(BooleanSupplier condition) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    try {
+      while (!condition.getAsBoolean()) {
+        Runnable next = screen.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+        assertThat(next).as("what the screen waits for").isNotNull();
+        next.run();
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void play(TableModel model, String moves) {
+    for (String text : moves.split(" ")) {
+      until(model::canMove);
+      Line shown = model.shownProperty().get();
+      model.play(move(shown, text));
+      until(() -> model.shownProperty().get() != shown);
+    }
+  }
+
+  private static long move(Line line, String text) {
+    try {
+      return line.game().notation().parse(line.position(), text);
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  /** All lines to the ends of a tree, the main one first. */
+  private static String lines(GameTree tree) {
+    StringBuilder all = new StringBuilder();
+    append(tree.root(), all);
+    return all.toString();
+  }
+
+  private static void append(Node node, StringBuilder all) {
+    if (node.children().isEmpty()) {
+      all.append(all.isEmpty() ? "" : " / ").append(String.join(" ", node.line().moveTexts()));
+    }
+    node.children().forEach(each -> append(each, all));
+  }
+
+  @Test
+  void everyMoveThatIsPlayedIsInTheTreeWithItsPlayers() {
+    TableModel model = persons();
+    play(model, "a1h a2h a1v");
+    assertThat(lines(model.game().tree())).isEqualTo("a1h a2h a1v");
+    assertThat(model.game().tree().tags()).containsEntry("first", "Ada").containsKey("date");
+  }
+
+  @Test
+  void whatIsTakenBackStaysAsAVariationOfWhatIsPlayedInItsPlace() {
+    TableModel model = persons();
+    play(model, "a1h a2h");
+    model.undo();
+    until(() -> model.line().ply() == 1);
+    play(model, "b2v a3h");
+    assertThat(lines(model.game().tree())).isEqualTo("a1h b2v a3h / a1h a2h");
+    assertThat(model.isLive()).isTrue();
+  }
+
+  @Test
+  void theEndOfTheGameStandsInTheTree() {
+    TableModel model = persons();
+    play(model, "a1h");
+    model.resign();
+    until(model::isOver);
+    assertThat(model.game().tree().outcome())
+        .extracting(Outcome::reason)
+        .isEqualTo(Outcome.RESIGNATION);
+  }
+
+  @Test
+  void afterTheEndMovesCanBeTriedButNotAfterAResignation() {
+    TableModel model = persons();
+    play(model, "a1h a2h");
+    model.resign();
+    until(model::isOver);
+    assertThat(model.canMove()).isFalse();
+    model.showPly(1);
+    play(model, "a1v b1v");
+    assertThat(lines(model.game().tree())).isEqualTo("a1h a2h / a1h a1v b1v");
+    assertThat(model.line().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void anOpenedGameIsLookedAtFromItsStartAndWalkedThrough() {
+    GameTree tree = tree("a1h a2h a3h");
+    tree.findOrAdd(line(tree, "a1h b1v"));
+    TableModel model = opened(tree);
+    assertThat(model.shownProperty().get().ply()).isZero();
+    model.show(model.game().nextNode());
+    model.show(model.game().nextNode());
+    assertThat(model.shownProperty().get().moveTexts()).containsExactly("a1h", "a2h");
+    model.show(model.game().sibling(1));
+    assertThat(model.shownProperty().get().moveTexts()).containsExactly("a1h", "b1v");
+    assertThat(model.game().nextNode()).isNull();
+    model.show(model.game().sibling(1));
+    model.show(model.game().nextNode());
+    assertThat(model.isLive()).isTrue();
+    assertThat(model.canUndo()).isFalse();
+    assertThat(model.actingSide()).isNull();
+  }
+
+  @Test
+  void movesTriedInAnOpenedGameBecomeVariations() {
+    TableModel model = opened(tree("a1h a2h"));
+    play(model, "a1v");
+    assertThat(lines(model.game().tree())).isEqualTo("a1h a2h / a1v");
+  }
+
+  @Test
+  void aGameGoesOnWhereItIsToldToAndCanBeTakenBackToItsStart() {
+    GameTree tree = tree("a1h a2h a3h");
+    TableModel model = playOn(tree, "a1h a2h");
+    assertThat(model.state().moves()).hasSize(2);
+    play(model, "b1v");
+    assertThat(lines(tree)).as("what was there stays first").isEqualTo("a1h a2h a3h / a1h a2h b1v");
+    model.undo();
+    model.undo();
+    model.undo();
+    until(() -> model.line().ply() == 0 && model.canMove());
+    assertThat(model.canUndo()).isFalse();
+  }
+
+  @Test
+  void aVariationIsMadeTheMainLineOrTakenOut() {
+    TableModel model = opened(tree("a1h a2h"));
+    play(model, "a1v b1v");
+    TableGame game = model.game();
+    Node tried = game.shownNodeProperty().get();
+    game.promoteToMain(tried);
+    assertThat(lines(game.tree())).isEqualTo("a1v b1v / a1h a2h");
+    Node first = game.tree().root().children().getFirst();
+    game.remove(first);
+    assertThat(lines(game.tree())).isEqualTo("a1h a2h");
+    assertThat(game.shownNodeProperty().get()).isSameAs(game.tree().root());
+  }
+
+  @Test
+  void theGameThatIsPlayedCannotBeTakenOut() {
+    TableModel model = persons();
+    play(model, "a1h a2h");
+    Node first = model.game().tree().root().children().getFirst();
+    assertThat(model.game().canRemove(first)).isFalse();
+    model.game().remove(first);
+    assertThat(model.line().ply()).isEqualTo(2);
+    assertThat(lines(model.game().tree())).isEqualTo("a1h a2h");
+  }
+
+  @Test
+  void tagsAreToldInALineWithoutWhatIsNotKnown() {
+    GameTree tree = tree("a1h");
+    tree.tags().put(GameTree.EVENT, "Club evening");
+    tree.tags().put(GameTree.ROUND, "?");
+    tree.tags().put(GameTree.DATE, "2026-11-20");
+    assertThat(GameTags.eventSummary(tree)).isEqualTo("Club evening, 2026-11-20");
+    tree.tags().put(GameTree.FIRST, "Ada");
+    TableModel model = opened(tree);
+    assertThat(model.seats().name(Side.FIRST)).isEqualTo(Text.of(Seats.class, "seat.named", "Ada"));
+  }
+}

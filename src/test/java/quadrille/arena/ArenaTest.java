@@ -1,0 +1,293 @@
+package quadrille.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import quadrille.arena.openings.RandomOpenings;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.Adjudicator;
+import quadrille.match.Clock;
+import quadrille.match.EngineConfig;
+import quadrille.match.Seat;
+import quadrille.search.Knowledge;
+import quadrille.search.Limits;
+
+@Timeout(60)
+class ArenaTest {
+  private static final Predicate<GameResult> NEVER = game -> false;
+
+  private final GameModule dots =
+      Games.ALL.stream().filter(each -> each.game().id().equals("dots")).findFirst().orElseThrow();
+  private final Settings settings = settings();
+  private final Line start = Line.start(dots.game(), settings);
+  private Function<Settings, Knowledge> knowledge = dots.knowledge();
+  private Clock.Rule clock = new Clock.Rule.None();
+  private @Nullable Limits bound;
+
+  private Settings settings() {
+    try {
+      return Rules.settings(dots.game(), null, Map.of("size", "2"));
+    } catch (BadInputException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private Contest contest(int games, String... players) throws BadInputException {
+    List<Seat> seats = new ArrayList<>();
+    for (String player : players) {
+      seats.add(Seat.parse(player));
+    }
+    return new Contest(
+        new EngineConfig(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 1, bound),
+        seats,
+        Schedule.roundRobin(players.length, games),
+        new RandomOpenings(start, 2, 7),
+        clock,
+        Adjudicator.NONE,
+        7);
+  }
+
+  private static List<GameResult> play(Contest contest, int concurrency) throws Exception {
+    return new Arena(contest, concurrency, game -> {}, NEVER).play(List.of());
+  }
+
+  private static List<String> told(List<GameResult> results) {
+    return results.stream()
+        .map(each -> each.fixture() + " " + each.winner() + " " + each.first().moves())
+        .toList();
+  }
+
+  @Test
+  void everyGameOfTheScheduleIsPlayedOnce() throws Exception {
+    List<GameResult> results = play(contest(4, "random", "depth:1", "depth:2"), 2);
+
+    assertThat(results)
+        .extracting(each -> each.fixture().number())
+        .containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+  }
+
+  @Test
+  void theResultsDoNotDependOnHowManyGamesArePlayedAtOnce() throws Exception {
+    Contest contest = contest(6, "random", "nodes:200");
+
+    assertThat(told(play(contest, 3))).isEqualTo(told(play(contest, 1)));
+  }
+
+  @Test
+  void gamesOfARoundShareTheirOpening() throws Exception {
+    Map<Integer, List<ArenaGame>> rounds = new java.util.HashMap<>();
+    Contest contest = contest(4, "random", "depth:1", "depth:2");
+    new Arena(
+            contest,
+            1,
+            game ->
+                rounds.computeIfAbsent(game.fixture().round(), _ -> new ArrayList<>()).add(game),
+            NEVER)
+        .play(List.of());
+
+    assertThat(rounds).hasSize(2);
+    assertThat(rounds.values())
+        .allSatisfy(
+            games ->
+                assertThat(games)
+                    .hasSize(6)
+                    .extracting(game -> game.opening().moveTexts())
+                    .containsOnly(games.getFirst().opening().moveTexts()));
+  }
+
+  @Test
+  void whatWasPlayedBeforeIsNotPlayedAgain() throws Exception {
+    Contest contest = contest(6, "random", "depth:2");
+    List<GameResult> whole = play(contest, 1);
+    List<Integer> played = new ArrayList<>();
+    List<GameResult> before = List.of(whole.get(4), whole.get(0), whole.get(1));
+
+    List<GameResult> resumed =
+        new Arena(contest, 1, game -> played.add(game.fixture().number()), NEVER).play(before);
+
+    assertThat(played).containsExactly(2, 3, 5);
+    assertThat(told(resumed)).isEqualTo(told(whole));
+  }
+
+  @Test
+  void itStopsByItselfAndNothingBeyondThatCounts() throws Exception {
+    List<GameResult> results =
+        new Arena(
+                contest(1000, "random", "depth:1"),
+                2,
+                game -> {},
+                game -> game.fixture().number() == 5)
+            .play(List.of());
+
+    assertThat(results).hasSize(6);
+    assertThat(results.getLast().fixture().number()).isEqualTo(5);
+  }
+
+  @Test
+  void playsNothingWhenAlreadyDecided() throws Exception {
+    Contest contest = contest(8, "random", "depth:1");
+    List<GameResult> whole = play(contest, 1);
+
+    List<GameResult> results =
+        new Arena(
+                contest,
+                1,
+                game -> {
+                  throw new AssertionError("played " + game);
+                },
+                game -> game.fixture().number() == 3)
+            .play(whole.subList(0, 6));
+
+    assertThat(told(results)).isEqualTo(told(whole.subList(0, 4)));
+  }
+
+  @Test
+  void stoppedFromOutsideItReturnsWhatIsPlayed() throws Exception {
+    Contest contest = contest(1_000_000, "random", "depth:1");
+    AtomicInteger games = new AtomicInteger();
+    Arena[] arena = new Arena[1];
+    arena[0] =
+        new Arena(
+            contest,
+            2,
+            game -> {
+              if (games.incrementAndGet() == 10) {
+                arena[0].stop();
+              }
+            },
+            NEVER);
+
+    assertThat(arena[0].play(List.of())).hasSizeBetween(10, 11);
+  }
+
+  @Test
+  void aPlayerThatCrashesLosesThatGameAndTheContestGoesOn() throws Exception {
+    knowledge =
+        _ ->
+            new Faulty() {
+              @Override
+              public int evaluate(Position position) {
+                throw new IllegalStateException("crashed on purpose");
+              }
+            };
+
+    assertForfeits(play(contest(4, "random", "depth:1"), 2), Outcome.NO_ANSWER);
+  }
+
+  @Test
+  void anIllegalMoveLosesThatGame() throws Exception {
+    knowledge =
+        _ ->
+            new Faulty() {
+              @Override
+              public Solution solve(Position position, int depth, BooleanSupplier stop) {
+                return new Solution(new long[] {Long.MAX_VALUE}, 0, 1);
+              }
+            };
+
+    assertForfeits(play(contest(4, "random", "depth:1"), 1), Outcome.ILLEGAL_MOVE);
+  }
+
+  @Test
+  void aFlagThatFallsLosesThatGame() throws Exception {
+    clock = new Clock.Rule.PerGame(200, 0);
+    knowledge =
+        _ ->
+            new Faulty() {
+              @Override
+              public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
+                long begun = System.nanoTime();
+                while (System.nanoTime() - begun < 250_000_000) {
+                  Thread.onSpinWait();
+                }
+                return null;
+              }
+            };
+
+    List<GameResult> results = play(contest(4, "random", "depth:1"), 1);
+
+    assertThat(results).hasSize(4);
+    assertThat(Tally.forfeits(1, Outcome.TIME, results)).isEqualTo(4);
+  }
+
+  private static void assertForfeits(List<GameResult> results, String reason) {
+    assertThat(results).hasSize(4).allMatch(GameResult::isForfeit);
+    assertThat(Tally.forfeits(1, reason, results)).isEqualTo(4);
+    assertThat(Tally.forfeits(0, reason, results)).isZero();
+  }
+
+  @Test
+  void aContestWithoutOpeningsSaysWhy() throws Exception {
+    Contest four = contest(4, "random", "random");
+    Contest without =
+        new Contest(
+            four.engineConfig(),
+            four.players(),
+            four.schedule(),
+            new RandomOpenings(start, 50, 1),
+            clock,
+            Adjudicator.NONE,
+            1);
+
+    assertThatThrownBy(() -> play(without, 2))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("50 random moves");
+  }
+
+  @Test
+  void theBoundOfAContestTakesThePlaceOfTimesAndStandsBesideDepths() {
+    bound = Limits.nodes(1000);
+    EngineConfig terms =
+        new EngineConfig(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 1, bound);
+
+    assertThat(terms.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
+    assertThat(terms.limits(Limits.depthAndTime(3, 50)))
+        .isEqualTo(new Limits(3, Long.MAX_VALUE, 1000));
+    assertThat(terms.limits(Limits.nodes(10))).isEqualTo(Limits.nodes(10));
+  }
+
+  @Test
+  void timesAreScaled() {
+    EngineConfig tenth =
+        new EngineConfig(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 0.1, null);
+
+    assertThat(tenth.limits(Limits.depthAndTime(3, 500))).isEqualTo(Limits.depthAndTime(3, 50));
+    assertThat(tenth.limits(Limits.time(1))).isEqualTo(Limits.time(1));
+    assertThat(tenth.limits(Limits.depth(3))).isEqualTo(Limits.depth(3));
+  }
+
+  /** Knows nothing of the game. */
+  private abstract static class Faulty implements Knowledge {
+    @Override
+    public int evaluate(Position position) {
+      return 0;
+    }
+
+    @Override
+    public int historySlots() {
+      return 1;
+    }
+
+    @Override
+    public int historySlot(Position position, long move) {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package quadrille.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.arena.openings.RandomOpenings;
+import quadrille.core.GameRecord;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.Adjudicator;
+import quadrille.match.Clock;
+import quadrille.match.EngineConfig;
+import quadrille.match.Seat;
+import quadrille.match.TestProcesses;
+import quadrille.match.engine.CommandLineWords;
+import quadrille.search.Limits;
+
+/** Engines of others, and our own as others see it, in whole matches. */
+@Timeout(300)
+class EngineContestTest {
+  @TempDir Path data;
+
+  @BeforeEach
+  void useTemporaryDataFolder() {
+    System.setProperty("quadrille.data", data.toString());
+  }
+
+  @AfterEach
+  void noProcessIsLeft() throws Exception {
+    System.clearProperty("quadrille.data");
+    TestProcesses.awaitNoneLeft();
+  }
+
+  private static Contest contest(String game, String rules, int games, List<String> players)
+      throws Exception {
+    return contest(game, rules, games, players, new Clock.Rule.None(), Limits.depth(3));
+  }
+
+  private static Contest contest(
+      String game,
+      String rules,
+      int games,
+      List<String> players,
+      Clock.Rule clock,
+      @Nullable Limits bound)
+      throws Exception {
+    GameModule room =
+        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    Settings settings = Rules.parse(room.game(), rules);
+    EngineConfig terms =
+        new EngineConfig(
+            room.game(), room.knowledge(), room.opponents(), settings, 1, 16, 1, bound);
+    List<Seat> seats = new ArrayList<>();
+    for (String player : players) {
+      seats.add(Seat.parse(player));
+    }
+    return new Contest(
+        terms,
+        seats,
+        Schedule.roundRobin(2, games),
+        new RandomOpenings(Line.start(room.game(), settings), 2, 5),
+        clock,
+        Adjudicator.NONE,
+        5);
+  }
+
+  private static List<List<String>> games(Contest contest) throws Exception {
+    TreeMap<Integer, List<String>> games = new TreeMap<>();
+    new Arena(
+            contest,
+            2,
+            game -> {
+              Outcome outcome = java.util.Objects.requireNonNull(game.record().outcome());
+              List<String> told =
+                  new ArrayList<>(
+                      game.record().moves().stream().map(GameRecord.Move::text).toList());
+              told.add(outcome.text().toString());
+              synchronized (games) {
+                games.put(game.fixture().number(), told);
+              }
+            },
+            game -> false)
+        .play(List.of());
+    return List.copyOf(games.values());
+  }
+
+  private static String engine(String... arguments) {
+    List<String> all = new ArrayList<>(List.of("engine"));
+    all.addAll(List.of(arguments));
+    String line = CommandLineWords.join(TestProcesses.quadrille(all.toArray(String[]::new)));
+    return "engine:\"" + line + '"';
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hex, htp, 'rows=5,columns=5'",
+    "hex, htp, 'rows=3,columns=4,swap=false,tiling=square'",
+    "dames, hub, -",
+    "dames, hub, 'size=6,menRows=2,capture=FORCED'",
+    "dames, hub1, 'size=8,menRows=2,promotion=IMMEDIATE'",
+    "hexxagon, uai, 'blocked=pass,holes=none'",
+    "dots, dots, 'rows=3,columns=2'"
+  })
+  void ourEnginesPlayTheSameGamesThroughTheirProtocol(String game, String protocol, String rules)
+      throws Exception {
+    List<String> processes =
+        List.of(
+            engine(game, "--protocol", protocol, "--depth", "3"),
+            engine(game, "--protocol", protocol, "--depth", "2"));
+
+    assertThat(games(contest(game, rules, 2, processes)))
+        .isEqualTo(games(contest(game, rules, 2, List.of("depth:3", "depth:2"))))
+        .hasSize(2);
+  }
+
+  /** An engine that is not told what the clock shows thinks for seconds, and its flag falls. */
+  @ParameterizedTest
+  @CsvSource({
+    "hex, htp, 'rows=5,columns=5', 0",
+    "dames, hub, 'size=6,menRows=2', 50",
+    "dames, hub1, 'size=6,menRows=2', 50",
+    "hexxagon, uai, -, 20",
+    "dots, dots, 'rows=3,columns=3', 0"
+  })
+  void anEngineKeepsToAClockForTheWholeGame(
+      String game, String protocol, String rules, long incrementMs) throws Exception {
+    Clock.Rule clock = new Clock.Rule.PerGame(1500, incrementMs);
+    List<String> players = List.of(engine(game, "--protocol", protocol), "random");
+
+    assertThat(games(contest(game, rules, 2, players, clock, null)))
+        .hasSize(2)
+        .noneSatisfy(told -> assertThat(told.getLast()).contains("time"));
+  }
+
+  @Test
+  void theMatchGoesOnAfterAForfeit() throws Exception {
+    String bad =
+        "engine:\"" + CommandLineWords.join(TestProcesses.badEngine("dies-mid-game")) + '"';
+
+    assertThat(games(contest("dots", "rows=2,columns=2", 4, List.of(bad, "random"))))
+        .hasSize(4)
+        .allSatisfy(game -> assertThat(game.getLast()).endsWith("forfeits: its program has ended"));
+  }
+}

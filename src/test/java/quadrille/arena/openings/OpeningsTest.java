@@ -1,0 +1,76 @@
+package quadrille.arena.openings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+
+class OpeningsTest {
+  private static final GameModule HEX = Games.ALL.getFirst();
+  private static final Settings SETTINGS = Rules.defaults(HEX.game());
+  private static final Line START = Line.start(HEX.game(), SETTINGS);
+
+  @Test
+  void aRoundHasTheSameRandomOpeningEveryTimeAndOthersHaveOthers() throws Exception {
+    RandomOpenings openings = new RandomOpenings(START, 3, 5);
+    Set<List<String>> different = new HashSet<>();
+    for (int round = 0; round < 20; round++) {
+      List<String> moves = openings.line(round).moveTexts();
+      assertThat(moves).hasSize(3).isEqualTo(openings.line(round).moveTexts());
+      different.add(moves);
+    }
+    assertThat(different).hasSizeGreaterThan(15);
+    assertThat(new RandomOpenings(START, 3, 6).line(0).moveTexts())
+        .isNotEqualTo(openings.line(0).moveTexts());
+  }
+
+  @Test
+  void aListIsUsedUpInShuffledOrderAndThenFromTheBeginning() throws Exception {
+    List<String> texts = List.of("# near even", "a1 b2", "", " a2,b3", "a3", "a4", "a5", "a6");
+    ListedOpenings openings = ListedOpenings.read("list", texts, START, 1);
+
+    assertThat(openings.size()).isEqualTo(6);
+    List<List<String>> lines =
+        IntStream.range(0, 6).mapToObj(round -> openings.line(round).moveTexts()).toList();
+    assertThat(lines).doesNotHaveDuplicates().contains(List.of("a2", "b3"));
+    assertThat(openings.line(6).moveTexts()).isEqualTo(lines.getFirst());
+    ListedOpenings other = ListedOpenings.read("list", texts, START, 2);
+    assertThat(IntStream.range(0, 6).mapToObj(round -> other.line(round).moveTexts()).toList())
+        .isNotEqualTo(lines);
+  }
+
+  @Test
+  void anIllegalMoveIsToldWithItsLine() {
+    assertThatThrownBy(() -> ListedOpenings.read("my.txt", List.of("a1", "b2 b2"), START, 1))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("my.txt, line 2: Move 2");
+  }
+
+  @Test
+  void aFinishedGameIsNoOpening() throws Exception {
+    Settings small = Rules.settings(HEX.game(), null, java.util.Map.of("size", "2"));
+
+    assertThatThrownBy(
+            () ->
+                ListedOpenings.read(
+                    "my.txt", List.of("a1 b1 a2"), Line.start(HEX.game(), small), 1))
+        .isInstanceOf(BadInputException.class)
+        .hasMessage("my.txt, line 1: the game is over after this opening.");
+  }
+
+  @Test
+  void anEmptyListIsRefused() {
+    assertThatThrownBy(() -> ListedOpenings.read("my.txt", List.of("", "# none"), START, 1))
+        .hasMessage("my.txt has no openings.");
+  }
+}

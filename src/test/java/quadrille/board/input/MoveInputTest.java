@@ -1,0 +1,184 @@
+package quadrille.board.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quadrille.board.input.MoveInput.Result.CHOSEN;
+import static quadrille.board.input.MoveInput.Result.CLEARED;
+import static quadrille.board.input.MoveInput.Result.NARROWED;
+import static quadrille.board.input.MoveInput.Result.REFUSED;
+import static quadrille.board.input.MoveInput.Result.WAITING;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+class MoveInputTest {
+  /** A move 1 by a click; a capture 2 over two squares; two captures 3 and 4 with one start. */
+  private static final Map<Long, List<int[]>> PATHS =
+      Map.of(
+          1L, List.of(path(10)),
+          2L, List.of(path(20, 21, 22), path(20, 22)),
+          3L, List.of(path(30, 31, 32)),
+          4L, List.of(path(30, 31, 33), path(30, 33)),
+          5L, List.of(path(40, 41)),
+          6L, List.of(path(40, 41, 42), path(40, 42)));
+
+  private static int[] path(int... cells) {
+    return cells;
+  }
+
+  private static MoveInput input(boolean confirming) {
+    long[] moves = PATHS.keySet().stream().mapToLong(Long::longValue).sorted().toArray();
+    return new MoveInput(moves, PATHS::get, confirming);
+  }
+
+  private static MoveInput.Result pickAll(MoveInput input, int... cells) {
+    MoveInput.Result last = REFUSED;
+    for (int cell : cells) {
+      last = input.pick(cell);
+    }
+    return last;
+  }
+
+  @Test
+  void aClickThatIsAWholeMoveChoosesItAtOnce() {
+    MoveInput input = input(false);
+
+    assertThat(input.pick(10)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(1));
+  }
+
+  @Test
+  void aCaptureIsChosenByItsLandingSquaresInTurn() {
+    MoveInput input = input(false);
+
+    assertThat(input.pick(20)).isEqualTo(NARROWED);
+    assertThat(input.pick(21)).isEqualTo(NARROWED);
+    assertThat(input.pick(22)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(2));
+  }
+
+  @Test
+  void aCaptureIsChosenByItsDestinationWhereThatIsUnique() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 20, 22)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(2));
+  }
+
+  @Test
+  void aSharedBeginningLeavesBothMovesPossible() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 30, 31)).isEqualTo(NARROWED);
+    assertThat(input.nextCells()).containsExactly(32, 33);
+    assertThat(input.completeMove()).isEmpty();
+    assertThat(input.pick(32)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(3));
+  }
+
+  @Test
+  void aMoveThatAnotherGoesOnFromWaitsForASecondClick() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 40, 41)).isEqualTo(WAITING);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(5));
+    assertThat(input.pick(41)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(5));
+  }
+
+  @Test
+  void aMoveThatAnotherGoesOnFromCanBeContinued() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 40, 41, 42)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(6));
+  }
+
+  @Test
+  void anotherPieceCanBeChosenInstead() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 30, 20)).isEqualTo(NARROWED);
+    assertThat(input.picked()).containsExactly(20);
+  }
+
+  @Test
+  void aWholeMoveElsewhereIsRefusedWhileAPieceIsChosen() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 30, 10)).isEqualTo(REFUSED);
+    assertThat(input.picked()).containsExactly(30);
+  }
+
+  @Test
+  void aSecondClickOnAPieceDropsIt() {
+    MoveInput input = input(false);
+
+    assertThat(pickAll(input, 30, 30)).isEqualTo(CLEARED);
+    assertThat(input.picked()).isEmpty();
+  }
+
+  @Test
+  void aCellThatNoMoveUsesIsRefused() {
+    assertThat(input(false).pick(99)).isEqualTo(REFUSED);
+  }
+
+  @Test
+  void aMoveWaitsForItsConfirmationWhereThatIsWanted() {
+    MoveInput input = input(true);
+
+    assertThat(input.pick(10)).isEqualTo(WAITING);
+    assertThat(input.pick(10)).isEqualTo(CHOSEN);
+  }
+
+  @Test
+  void anotherMoveTakesThePlaceOfOneThatWaits() {
+    MoveInput input = input(true);
+
+    assertThat(pickAll(input, 20, 22, 10)).isEqualTo(WAITING);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(1));
+  }
+
+  @Test
+  void aMoveGivenAsAWholeIsPickedByAPathOfItsOwn() {
+    MoveInput input = input(false);
+
+    assertThat(input.pickMove(4)).isEqualTo(CHOSEN);
+    assertThat(input.completeMove()).isEqualTo(OptionalLong.of(4));
+    assertThat(input.pickMove(7)).isEqualTo(REFUSED);
+  }
+
+  @Test
+  void whatIsAcceptedIsExactlyWhatIsNotRefused() {
+    int[][] beginnings = {{}, {20}, {20, 21}, {30, 31}, {40, 41}};
+    for (int[] beginning : beginnings) {
+      for (int cell = 0; cell < 50; cell++) {
+        MoveInput input = input(true);
+        pickAll(input, beginning);
+        boolean accepted = input.acceptedCells().contains(cell);
+        assertThat(input.pick(cell) != REFUSED).as("%d", cell).isEqualTo(accepted);
+      }
+    }
+  }
+
+  @Test
+  void aMoveOfSeveralPicksStartsAtAnotherPieceOnly() {
+    MoveInput input = input(false);
+
+    assertThat(input.startsMove(10)).isFalse();
+    assertThat(input.startsMove(20)).isTrue();
+    pickAll(input, 20, 21);
+    assertThat(input.startsMove(20)).isFalse();
+    assertThat(input.startsMove(22)).isFalse();
+    assertThat(input.startsMove(30)).isTrue();
+  }
+
+  @Test
+  void onlyCellsThatSpellOneMoveAreWholeMoves() {
+    MoveInput twice = new MoveInput(new long[] {1, 2}, move -> List.of(path(7)), false);
+
+    assertThat(input(false).singleClickMoves()).containsExactly(10);
+    assertThat(twice.singleClickMoves()).isEmpty();
+  }
+}

@@ -1,0 +1,115 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+import tools.jackson.databind.JsonNode;
+
+class AnalyzeCommandTest {
+
+  @Test
+  void everyFinishedDepthIsAnObjectAndTheLastNamesTheBestMove() {
+    CliRun run = CliRun.of("analyze", "dames", "--depth", "4", "--json");
+
+    List<JsonNode> lines = run.outJson();
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(lines).hasSize(5);
+    assertThat(lines).extracting(line -> line.get("depth").asInt()).containsExactly(1, 2, 3, 4, 4);
+    for (JsonNode line : lines) {
+      assertThat(line.propertyNames())
+          .contains("depth", "selDepth", "score", "nodes", "nps", "timeMs", "pv");
+    }
+    JsonNode last = lines.getLast();
+    assertThat(last.get("bestMove").asString()).isEqualTo(last.get("pv").get(0).asString());
+    assertThat(lines.subList(0, 4)).noneMatch(line -> line.has("bestMove"));
+  }
+
+  @Test
+  void aMoveThatWinsAtOnceIsFoundAndCounted() {
+    CliRun run =
+        CliRun.of(
+            "analyze",
+            "hex",
+            "--set",
+            "size=3",
+            "--position",
+            "x../x.o/..o x",
+            "--depth",
+            "3",
+            "--json");
+
+    JsonNode last = run.outJson().getLast();
+    assertThat(last.get("bestMove").asString()).isEqualTo("a3");
+    assertThat(last.get("winIn").asInt()).isEqualTo(1);
+    assertThat(last.has("lossIn")).isFalse();
+  }
+
+  @Test
+  void aCertainLossIsCountedToo() {
+    CliRun run =
+        CliRun.of(
+            "analyze",
+            "hex",
+            "--set",
+            "size=3",
+            "--position",
+            ".x./.x./..o o",
+            "--depth",
+            "4",
+            "--json");
+
+    JsonNode last = run.outJson().getLast();
+    assertThat(last.get("lossIn").asInt()).isEqualTo(2);
+    assertThat(last.get("score").asDouble()).isNegative();
+  }
+
+  @Test
+  void movesAreAppliedBeforeTheSearch() {
+    CliRun run = CliRun.of("analyze", "dames", "--moves", "32-28 19-23", "--depth", "2", "--json");
+
+    assertThat(run.outJson().getLast().get("bestMove").asString()).isEqualTo("28x19");
+  }
+
+  @Test
+  void theSameDepthGivesTheSameAnswer() {
+    String[] arguments = {"analyze", "hexxagon", "--depth", "4", "--json"};
+
+    assertThat(timeless(CliRun.of(arguments))).isEqualTo(timeless(CliRun.of(arguments)));
+  }
+
+  private static String timeless(CliRun run) {
+    return run.out().replaceAll("\"(timeMs|nps)\":\\d+", "");
+  }
+
+  @Test
+  void aTimeEndsTheSearch() {
+    CliRun run =
+        CliRun.of("analyze", "dames", "--time", "200", "--threads", "2", "--hash", "8", "--json");
+
+    assertThat(run.outJson().getLast().get("bestMove").asString()).matches("\\d+-\\d+");
+    assertThat(run.outJson().getLast().get("timeMs").asLong()).isBetween(1L, 2000L);
+  }
+
+  @Test
+  void peopleReadTheScoreInTheGamesUnit() {
+    CliRun run = CliRun.of("analyze", "dames", "--position", "W:W32,33:B1", "--depth", "3");
+
+    assertThat(run.outLines()).hasSize(4);
+    assertThat(run.outLines().getFirst()).matches("depth 1/\\d+  \\+\\d+\\.\\d\\d  \\d+ nodes .*");
+    assertThat(run.outLines().getLast()).matches("best move: 3[23]-\\d\\d");
+    assertThat(run.err()).as("the board").contains("w");
+  }
+
+  @Test
+  void aFinishedGameIsRefusedWithAReason() {
+    CliRun run =
+        CliRun.of("analyze", "hex", "--set", "size=2", "--position", "x./xo o", "--depth", "1");
+
+    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("the game is over", "Red joined top and bottom");
+  }
+}

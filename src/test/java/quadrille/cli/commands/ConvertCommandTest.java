@@ -1,0 +1,146 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+
+class ConvertCommandTest {
+  private static final String CLUB =
+      """
+      [White "Ada"]
+      [Black "Müller"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 28x19 14x23 1-1
+
+      [White "Ada"]
+      [GameType "20"]
+      1. 32-28 19-23 2. 37-32 *
+
+      [White "Zoë"]
+      [GameType "20"]
+      1. 33-29 {quiet} *
+      """;
+
+  @TempDir private Path folder;
+
+  private Path file(String name, String text) throws IOException {
+    return Files.write(folder.resolve(name), text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  @Test
+  void aBadGameIsNamedTheOthersAreWrittenAndTheStatusTells() throws IOException {
+    Path club = file("club.pdn", CLUB);
+    CliRun run = CliRun.of("convert", club.toString(), path("club.quad"));
+    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.err())
+        .startsWith(club + ", line 8, game 2: ‘37-32’ is not allowed")
+        .doesNotContain("\tat ");
+
+    CliRun back = CliRun.of("convert", path("club.quad"), "-", "--to", "pdn");
+    assertThat(back.status()).isEqualTo(Cli.DONE);
+    assertThat(back.out())
+        .contains("[Black \"Müller\"]", "[Result \"1-1\"]", "1. 33-29 {quiet} *")
+        .doesNotContain("37-32");
+  }
+
+  @Test
+  void oneGameIsChosenByItsNumber() throws IOException {
+    Path club = file("club.pdn", CLUB);
+    CliRun third = CliRun.of("convert", club.toString(), "-", "--to", "quad", "--game", "3");
+    assertThat(third.status()).isEqualTo(Cli.DONE);
+    assertThat(third.out()).contains("\"33-29\"").doesNotContain("32-28");
+    assertThat(CliRun.of("convert", club.toString(), "-", "--to", "quad", "--game", "2").err())
+        .contains("Line 8, game 2");
+    assertThat(CliRun.of("convert", club.toString(), "-", "--to", "quad", "--game", "9").err())
+        .contains("There is no game 9: the file has 3.");
+  }
+
+  @Test
+  void standardInputAndOutputAreADash() {
+    CliRun run =
+        CliRun.withInput(
+            "https://hexworld.org/board/#11c1,b4:sh4\n", "convert", "-", "-", "--to", "sgf");
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.out()).contains(";B[b4];W[swap-pieces];B[h4])");
+  }
+
+  @Test
+  void aFormatThatCannotHoldAGameSaysSo() throws IOException {
+    Path club = file("club.pdn", CLUB);
+    CliRun run = CliRun.of("convert", club.toString(), path("club.sgf"));
+    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.err()).contains("This format holds games of Hex, not of Dames.");
+    assertThat(folder.resolve("club.sgf")).doesNotExist();
+  }
+
+  @Test
+  void whatCannotBeReadIsSaidInASentence() throws IOException {
+    Path prose = file("prose.txt", "Once upon a time");
+    assertThat(CliRun.of("convert", prose.toString(), "-", "--to", "sgf").err())
+        .contains("no file with games that is known here");
+    assertThat(CliRun.of("convert", path("none.pdn"), "-", "--to", "sgf").err())
+        .contains("there is no such readable file");
+    assertThat(CliRun.of("convert", folder.toString(), "-", "--to", "sgf").err())
+        .contains("it is a folder");
+    CliRun unknown = CliRun.of("convert", prose.toString(), path("x.doc"));
+    assertThat(unknown.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(unknown.err()).contains("the format of").contains("quad, sgf, hexworld");
+  }
+
+  @Test
+  void gamesThatWereJustPlayedAreReadAndShown() {
+    String game = path("game.json");
+    CliRun.of(
+        "play",
+        "dots",
+        "--set",
+        "rows=2",
+        "--set",
+        "columns=2",
+        "--first",
+        "depth:2",
+        "--second",
+        "random",
+        "--seed",
+        "1",
+        "--quiet",
+        "--json",
+        game);
+    CliRun shown = CliRun.of("replay", game);
+    assertThat(shown.status()).isEqualTo(Cli.DONE);
+    assertThat(shown.out()).contains("Dots and Boxes: depth:2 (Red) - random (Blue)", " 12. ");
+    assertThat(shown.err()).isEmpty();
+
+    String match = path("match.jsonl");
+    CliRun.of(
+        "match",
+        "hex",
+        "--set",
+        "size=3",
+        "--first",
+        "depth:1",
+        "--second",
+        "random",
+        "--games",
+        "4",
+        "--openings",
+        "random:2",
+        "--out",
+        match);
+    CliRun fourth = CliRun.of("replay", match, "--game", "4", "--boards");
+    assertThat(fourth.err()).isEmpty();
+    assertThat(fourth.out()).contains("  1. Red", " wins: ");
+    assertThat(CliRun.of("convert", match, path("match.sgf")).status()).isEqualTo(Cli.DONE);
+  }
+}

@@ -1,0 +1,74 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+
+/** The list of engines from outside. */
+class EnginesCommandTest {
+  @TempDir Path data;
+
+  @BeforeEach
+  void keepAway() {
+    System.setProperty("quadrille.data", data.toString());
+  }
+
+  @AfterEach
+  void comeBack() {
+    System.clearProperty("quadrille.data");
+  }
+
+  @Test
+  void enginesAreKeptListedAndForgotten() {
+    assertThat(CliRun.of("engines", "add", "scan", "dames", "/opt/my scan", "hub").status())
+        .isZero();
+    assertThat(CliRun.of("engines", "add", "moby", "dames", "--", "moby", "-q").status()).isZero();
+    assertThat(CliRun.of("engines", "list").out())
+        .contains("scan", "dames", "'/opt/my scan' hub", "moby -q");
+
+    assertThat(CliRun.of("engines", "remove", "scan").status()).isZero();
+    assertThat(CliRun.of("engines", "list").out()).doesNotContain("scan").contains("moby");
+    assertThat(CliRun.of("engines", "remove", "scan").status()).isEqualTo(Cli.FAILED);
+  }
+
+  @Test
+  void aSecondOneOfTheSameNameTakesThePlaceOfTheFirst() {
+    CliRun.of("engines", "add", "x", "hex", "one");
+    CliRun.of("engines", "add", "x", "dames", "two");
+    assertThat(CliRun.of("engines", "list").out()).contains("two").doesNotContain("one");
+  }
+
+  @Test
+  void whatCannotBeKeptOrStartedIsToldInASentence() {
+    assertThat(CliRun.of("engines", "add", "a b", "hex", "x").err()).contains("is no name");
+    assertThat(CliRun.of("engines", "test", "nobody").err()).contains("there is no engine nobody");
+    CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
+    CliRun test = CliRun.of("engines", "test", "gone");
+    assertThat(test.status()).isEqualTo(Cli.FAILED);
+    assertThat(test.err()).contains("could not be started", "engine-gone.log");
+  }
+
+  @Test
+  void aListThatCannotBeReadIsToldInASentence() throws Exception {
+    Files.writeString(data.resolve("engines.json"), "[{]");
+    assertThat(CliRun.of("engines", "list").err()).contains("engines.json", "cannot be read");
+  }
+
+  @Test
+  void aKeptEngineSitsDownForItsGameOnly() {
+    CliRun.of("engines", "add", "scan", "dames", "/no/such/engine");
+    assertThat(CliRun.of("play", "hex", "--first", "engine:scan", "--second", "random").err())
+        .contains("plays dames, not hex");
+    assertThat(CliRun.of("play", "hex", "--first", "engine:tiger", "--second", "random").err())
+        .contains("There is no engine ‘tiger’");
+    assertThat(CliRun.of("play", "dames", "--first", "engine:scan", "--second", "random").out())
+        .contains("could not be started");
+  }
+}

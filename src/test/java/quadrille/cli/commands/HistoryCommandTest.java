@@ -1,0 +1,147 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+import tools.jackson.databind.JsonNode;
+
+/** Games are kept on request, listed, shown and counted. */
+class HistoryCommandTest {
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void keepHere() {
+    System.setProperty("quadrille.data", folder.toString());
+  }
+
+  @AfterEach
+  void forget() {
+    System.clearProperty("quadrille.data");
+  }
+
+  private static CliRun hex(String input, String... more) {
+    List<String> words =
+        new java.util.ArrayList<>(
+            List.of("play", "hex", "--set", "size=3", "--set", "swap=false", "--keep"));
+    words.addAll(List.of("--first", "human", "--second", "human"));
+    words.addAll(List.of(more));
+    return CliRun.withInput(input, words.toArray(String[]::new));
+  }
+
+  @Test
+  void aGameThatWasKeptIsListedShownAndCounted() {
+    CliRun played = hex("b1\na2\nb2\nc2\nb3\n");
+    assertThat(played.status()).isZero();
+    assertThat(played.err()).contains("kept as game 1");
+
+    CliRun list = CliRun.of("history", "list");
+    assertThat(list.status()).isZero();
+    assertThat(list.outLines().get(1)).contains("hex").contains("first wins (connected)");
+    CliRun show = CliRun.of("history", "show", "1");
+    assertThat(show.out()).contains("b1 a2 b2 c2 b3").contains("rules rows=3,columns=3");
+    JsonNode game = CliRun.of("history", "list", "--json").outJson().getFirst();
+    assertThat(game.get("winner").asString()).isEqualTo("first");
+    assertThat(game.get("moves").asInt()).isEqualTo(5);
+  }
+
+  @Test
+  void aGameThatWasNotPlayedToItsEndIsKeptAsFarAsItWent() {
+    hex("b1\na2\n");
+
+    CliRun list = CliRun.of("history", "list", "--result", "unfinished");
+    assertThat(list.outLines().get(1)).contains("unfinished").endsWith("2");
+  }
+
+  @Test
+  void filtersLeaveOutWhatIsNotMeant() {
+    hex("b1\na2\nresign\n");
+    CliRun.of(
+        "play", "dots", "--set", "size=2", "--first", "random", "--second", "level:1", "--keep");
+
+    assertThat(CliRun.of("history", "list", "--game", "dots", "--json").outJson()).hasSize(1);
+    assertThat(CliRun.of("history", "list", "--player", "level:1", "--json").outJson()).hasSize(1);
+    assertThat(CliRun.of("history", "list", "--search", "RESIGN", "--json").outJson()).hasSize(1);
+    assertThat(CliRun.of("history", "list", "--until", "2001-01-01").err())
+        .contains("no such game");
+    CliRun wrong = CliRun.of("history", "list", "--since", "yesterday");
+    assertThat(wrong.status()).isEqualTo(Cli.WRONG_USAGE);
+  }
+
+  @Test
+  void statisticsTellResultsAndRating() {
+    for (int i = 0; i < 2; i++) {
+      CliRun run =
+          CliRun.withInput(
+              "resign\n", "play", "dames", "--first", "human", "--second", "level:1", "--keep");
+      assertThat(run.status()).isZero();
+    }
+    CliRun typed =
+        CliRun.withInput(
+            "32-28\nresign\n",
+            "play",
+            "dames",
+            "--first",
+            "human",
+            "--second",
+            "level:1",
+            "--keep");
+    assertThat(typed.status()).isZero();
+
+    CliRun stats = CliRun.of("history", "stats", "--game", "dames");
+    assertThat(stats.out()).contains("(no name), dames: 0 won, 0 drawn and 1 lost of 1");
+    assertThat(stats.out()).containsPattern("rating \\d+ ±").contains("level:1");
+    JsonNode json = CliRun.of("history", "stats", "--json").outJson().getFirst();
+    assertThat(json.get("lost").asInt()).isEqualTo(1);
+    assertThat(json.get("ratings")).hasSize(1);
+    assertThat(json.get("ratings").get(0).get("rating").asDouble()).isLessThan(1500);
+  }
+
+  @Test
+  void gamesAreWrittenIntoFilesThatCanBeReplayed() throws Exception {
+    hex("b1\na2\nb2\nc2\nb3\n");
+    hex("c1\nresign\n");
+    Path file = folder.resolve("games.sgf");
+
+    CliRun export = CliRun.of("history", "export", file.toString(), "--game", "hex");
+    assertThat(export.status()).as(export.err()).isZero();
+    assertThat(Files.readString(file)).contains("GM[11]").contains("b1");
+    CliRun ours = CliRun.of("history", "export", "-", "2", "--to", "quad");
+    assertThat(ours.out()).contains("\"c1\"").contains("resignation").doesNotContain("\"b3\"");
+    CliRun wrong = CliRun.of("history", "export", "-", "--to", "pdn");
+    assertThat(wrong.status()).isEqualTo(Cli.FAILED);
+    CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
+    assertThat(none.err()).contains("no such game is kept");
+    assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(Cli.WRONG_USAGE);
+  }
+
+  @Test
+  void whatIsNotThereIsSaidInASentence() throws Exception {
+    assertThat(CliRun.of("history", "show", "7").err()).contains("There is no game number 7.");
+    assertThat(CliRun.of("history", "show", "7").status()).isEqualTo(Cli.FAILED);
+    assertThat(CliRun.of("history").status()).isEqualTo(Cli.WRONG_USAGE);
+    Files.writeString(folder.resolve("quadrille.db"), "no database, but long enough".repeat(99));
+    CliRun damaged = CliRun.of("history", "list");
+    assertThat(damaged.err()).contains("set aside as").contains("no such game");
+    assertThat(
+            CliRun.of(
+                    "play",
+                    "dots",
+                    "--games",
+                    "2",
+                    "--first",
+                    "random",
+                    "--second",
+                    "random",
+                    "--keep")
+                .status())
+        .isEqualTo(Cli.WRONG_USAGE);
+  }
+}

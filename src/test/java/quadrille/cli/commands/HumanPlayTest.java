@@ -1,0 +1,157 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+import tools.jackson.databind.json.JsonMapper;
+
+/** People at the terminal: what they type and what they read. */
+class HumanPlayTest {
+
+  @Test
+  void twoPeoplePlayAGameToItsEnd() {
+    CliRun run = hex("a1\nc2\na2\nc3\na3\n", "human", "human");
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.outLines())
+        .containsExactly(
+            "1. Red a1",
+            "2. Blue c2",
+            "3. Red a2",
+            "4. Blue c3",
+            "5. Red a3",
+            "game 1: human - human: Red wins after 5 moves: Red joined top and bottom");
+    assertThat(run.err()).contains("Red to move", "Blue to move", "x . .\n  2 x . o");
+  }
+
+  @Test
+  void aBadMoveIsExplainedAndAskedForAgain() {
+    CliRun run = hex("b2\nb2\nz9\n\nc1\nresign\n", "human", "human");
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.outLines()).startsWith("1. Red b2", "2. Blue c1");
+    assertThat(run.err()).contains("b2 already holds a red stone", "z9 is not on the board");
+    assertThat(count(run.err(), "Blue to move")).isEqualTo(4);
+  }
+
+  @Test
+  void helpListsTheWordsAndTheMoves() {
+    CliRun run = hex("b1\nhelp\nresign\n", "human", "human");
+
+    assertThat(run.err()).contains("undo", "draw", "resign", "Moves: a1 c1 a2 b2 c2 a3 b3 c3 swap");
+  }
+
+  @Test
+  void resigningLoses() {
+    CliRun run = hex("b2\nresign\n", "human", "human");
+
+    assertThat(run.outLines().getLast()).contains("Red wins after 1 moves: Blue resigns");
+  }
+
+  @Test
+  void undoTakesBackOneMoveOfPeople() {
+    CliRun run = hex("undo\nb2\nundo\na1\nc1\nresign\n", "human", "human");
+
+    assertThat(run.err()).contains("There is no move to take back.");
+    assertThat(run.outLines())
+        .containsExactly(
+            "1. Red b2",
+            "1. Red a1",
+            "2. Blue c1",
+            "game 1: human - human: Blue wins after 2 moves: Red resigns");
+  }
+
+  @Test
+  void undoAgainstAMachineTakesBackItsAnswerToo() {
+    CliRun run = hex("a1\nundo\na2\nundo\nresign\n", "human", "depth:1");
+
+    assertThat(run.outLines()).filteredOn(line -> line.startsWith("1. ")).hasSize(2);
+    assertThat(run.outLines()).filteredOn(line -> line.startsWith("2. ")).hasSize(2);
+    assertThat(run.outLines().getLast()).contains("Blue wins after 0 moves: Red resigns");
+  }
+
+  @Test
+  void aDrawOfferStandsUntilTheOtherAccepts() {
+    CliRun run = hex("b2\ndraw\ndraw\na1\ndraw\n", "human", "human");
+
+    assertThat(run.err()).contains("offered already", "Blue offers a draw");
+    assertThat(run.outLines().getLast()).contains("draw after 2 moves: the players agree");
+  }
+
+  @Test
+  void aMoveDeclinesTheOffer() {
+    CliRun run = hex("draw\nb2\nc1\ndraw\na3\nresign\n", "human", "human");
+
+    assertThat(run.outLines()).startsWith("1. Red b2", "2. Blue c1", "3. Red a3");
+    assertThat(run.outLines().getLast()).contains("Red wins", "Blue resigns");
+  }
+
+  @Test
+  void aMachineThatIsWinningDeclinesADraw() {
+    CliRun run = hex("draw\na1\ndraw\nresign\n", "human", "depth:5");
+
+    assertThat(count(run.err(), "Blue declines the draw.")).isEqualTo(2);
+    assertThat(run.outLines().getLast()).contains("Red resigns");
+  }
+
+  @Test
+  void theEndOfTheInputLeavesTheGameUnfinished(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("game.json");
+    CliRun run = hex("b2\n", "human", "human", "--json", file.toString());
+
+    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.err()).contains("the input ended before the game did");
+    assertThat(run.outLines()).containsExactly("1. Red b2");
+    var json = JsonMapper.shared().readTree(Files.readString(file));
+    assertThat(json.get("result").get("reason").asString()).isEqualTo("unfinished");
+    assertThat(json.get("result").get("winner").isNull()).isTrue();
+  }
+
+  @Test
+  void theSameSideIsAskedAgainAfterClosingABox() {
+    CliRun run =
+        CliRun.withInput(
+            "a1h\na1v\na2h\nb1v\n",
+            "play",
+            "dots",
+            "--set",
+            "size=1",
+            "--first",
+            "human",
+            "--second",
+            "human");
+
+    assertThat(run.outLines()).contains("4. Blue b1v");
+    assertThat(run.outLines().getLast()).contains("Blue wins after 4 moves");
+  }
+
+  @Test
+  void aPersonPlaysSeveralGamesAndChangesSeats() {
+    CliRun run = hex("resign\nresign\n", "human", "random", "--games", "2", "--opening-plies", "0");
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.outLines()).filteredOn(line -> line.contains("random: Blue wins")).hasSize(1);
+    assertThat(run.outLines()).filteredOn(line -> line.contains("human: Red wins")).hasSize(1);
+    assertThat(run.out()).contains("second: random  2     0      0");
+  }
+
+  private static CliRun hex(String input, String first, String second, String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("play", "hex", "--set", "size=3", "--seed", "1"));
+    arguments.addAll(List.of("--first", first, "--second", second));
+    arguments.addAll(List.of(more));
+    return CliRun.withInput(input, arguments.toArray(String[]::new));
+  }
+
+  private static int count(String text, String part) {
+    return text.split(Pattern.quote(part), -1).length - 1;
+  }
+}

@@ -1,0 +1,63 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+import quadrille.search.Level;
+
+class LadderCommandTest {
+
+  @Test
+  void everyLevelHasItsPlaceAndTheFirstIsZero() {
+    CliRun run =
+        CliRun.of(
+            "ladder", "dots", "--set", "size=2", "--depth", "2", "--games", "2", "--seed", "1");
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.out()).contains("46 of 46 games of dots", "over the one above");
+    List<String> ladder =
+        run.outLines().stream().filter(line -> line.startsWith("level:")).toList();
+    assertThat(ladder)
+        .hasSize(Level.ALL.size())
+        .anyMatch(line -> line.matches("level:1 +\\+0( .*)?"));
+  }
+
+  @Test
+  void theNamedOpponentsOfTheGameHaveTheirPlacesToo() {
+    CliRun run = CliRun.of("ladder", "hexxagon", "--depth", "1", "--games", "2", "--seed", "1");
+
+    assertThat(run.out())
+        .contains("34 of 34 games of hexxagon")
+        .containsPattern("\nrandom +[-+]")
+        .containsPattern("\ngreedy +[-+]");
+  }
+
+  @Test
+  void furtherPlayersMayJoin() {
+    CliRun run =
+        CliRun.of(
+            "ladder",
+            "dots",
+            "--set",
+            "size=2",
+            "--depth",
+            "1",
+            "--games",
+            "2",
+            "--player",
+            "nodes:5");
+
+    assertThat(run.out()).contains("50 of 50 games of dots").containsPattern("\nnodes:5 +-?");
+  }
+
+  @Test
+  void aScaleOfNothingIsRefused() {
+    CliRun run = CliRun.of("ladder", "dots", "--scale", "0");
+
+    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.err()).contains("--scale is more than 0");
+  }
+}

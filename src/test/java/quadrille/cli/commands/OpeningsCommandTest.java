@@ -1,0 +1,66 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import quadrille.arena.openings.ListedOpenings;
+import quadrille.cli.Cli;
+import quadrille.cli.CliRun;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.games.Games;
+
+class OpeningsCommandTest {
+  private static final String[] COMMAND = {
+    "openings", "hex", "--set", "size=3", "--plies", "2", "--depth", "3", "--count", "5"
+  };
+
+  @Test
+  void itsListCanBeReadAndTheNearestToEvenComeFirst() throws Exception {
+    CliRun run = CliRun.of(COMMAND);
+
+    assertThat(run.status()).isEqualTo(Cli.DONE);
+    Game hex = Games.ALL.getFirst().game();
+    Line start = Line.start(hex, Rules.parse(hex, "size=3"));
+    assertThat(ListedOpenings.read("list", run.outLines(), start, 1).size()).isEqualTo(5);
+    assertThat(run.outLines().get(0)).contains("of 2 plies (seed 1), each searched with depth 3");
+    assertThat(run.outLines().get(1)).isEqualTo("[rows=3,columns=3]");
+  }
+
+  @Test
+  void theSameOptionsPrintTheSameList() {
+    assertThat(CliRun.of(COMMAND).out()).isEqualTo(CliRun.of(COMMAND).out());
+  }
+
+  @Test
+  void moreOpeningsThanWantedAreDrawnByTheSeed() {
+    String[] some = {
+      "openings", "dots", "--plies", "3", "--candidates", "20", "--nodes", "100", "--seed", "1"
+    };
+    String one = CliRun.of(some).out();
+    some[9] = "2";
+
+    assertThat(one.lines()).hasSize(22);
+    assertThat(CliRun.of(some).out()).isNotEqualTo(one);
+  }
+
+  @Test
+  void whereNothingIsNearEnoughItSaysSo() {
+    CliRun run =
+        CliRun.of(
+            "openings",
+            "dots",
+            "--set",
+            "size=2",
+            "--plies",
+            "1",
+            "--depth",
+            "1",
+            "--within",
+            "-1");
+
+    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.err()).contains("none of 12 openings is that near to even");
+  }
+}

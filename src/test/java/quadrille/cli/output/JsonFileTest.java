@@ -1,0 +1,60 @@
+package quadrille.cli.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.records.files.Json;
+import quadrille.system.OperationFailedException;
+
+class JsonFileTest {
+  @TempDir Path folder;
+
+  @Test
+  void theFileIsReplacedAndNothingElseIsLeft() throws Exception {
+    Path path = folder.resolve("game.json");
+    Files.writeString(path, "something older and longer than what comes now");
+
+    new JsonFile(path).write(Json.object().put("game", "hex"));
+
+    assertThat(path).hasContent("{\n  \"game\" : \"hex\"\n}\n");
+    assertThat(folder).isDirectoryContaining(path::equals);
+    assertThat(folder.toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsToldBeforeAnythingIsPlayed() {
+    assertThatThrownBy(() -> new JsonFile(folder.resolve("no/game.json")))
+        .isInstanceOf(OperationFailedException.class)
+        .hasMessageContaining("there is no folder");
+  }
+
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aDeviceIsWrittenToAndNotReplaced() throws Exception {
+    Path device = Path.of("/dev/null");
+
+    new JsonFile(device).write(Json.object());
+
+    assertThat(Files.isRegularFile(device)).isFalse();
+    assertThat(Path.of("/dev/.null.part")).doesNotExist();
+  }
+
+  @Test
+  void aFolderIsNoFile() {
+    assertThatThrownBy(() -> new JsonFile(folder))
+        .isInstanceOf(OperationFailedException.class)
+        .hasMessageContaining("is a folder");
+  }
+
+  @Test
+  void aPathWithoutAFolderIsRelativeToWhereTheProgramWasCalled() throws Exception {
+    new JsonFile(Path.of("game.json"));
+    assertThat(Path.of("game.json")).doesNotExist();
+  }
+}

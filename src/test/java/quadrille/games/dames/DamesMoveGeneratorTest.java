@@ -1,0 +1,143 @@
+package quadrille.games.dames;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quadrille.games.dames.DamesFixture.moves;
+import static quadrille.games.dames.DamesFixture.position;
+import static quadrille.games.dames.DamesFixture.positionAfter;
+
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+
+/** Each rule in a position that shows it. */
+class DamesMoveGeneratorTest {
+
+  @Test
+  void capturedPiecesStandUntilTheEndAndBlock() throws Exception {
+    // Back on the long side the king looks at 31 across 37, which it has already jumped.
+    String fen = "W:WK46:B29,31,37,39";
+    assertThat(moves("international", fen)).containsExactlyInAnyOrder("46x43", "46x48");
+    assertThat(positionAfter("international", fen, "46x48")).isEqualTo("B:WK48:B31");
+  }
+
+  @Test
+  void theSquareACaptureBeganOnIsEmptyAndOnePieceIsJumpedOnce() throws Exception {
+    String ring = "W:W28:B12,13,22,23";
+    assertThat(moves("international", ring)).containsExactly("28x28");
+    assertThat(positionAfter("international", ring, "28x28")).isEqualTo("B:W28:B");
+  }
+
+  @Test
+  void routesWithTheSameEndAndTheSameCapturesAreOneMove() throws Exception {
+    DamesPosition ring = position("international", "W:W28:B12,13,22,23");
+    long move = DamesNotation.NUMBERS.parse(ring, "28x28");
+    assertThat(RouteSearch.routes(ring, move))
+        .extracting(Object::toString)
+        .containsExactlyInAnyOrder("[28, 17, 8, 19, 28]", "[28, 19, 8, 17, 28]");
+  }
+
+  @Test
+  void aFlyingKingLandsWhereItCanCaptureOn() throws Exception {
+    String fen = "W:WK46:B18,32";
+    assertThat(moves("casual", fen)).containsExactlyInAnyOrder("46x12", "46x7", "46x1");
+    assertThat(moves("casual", "W:WK46:B32"))
+        .containsExactlyInAnyOrder("46x28", "46x23", "46x19", "46x14", "46x10", "46x5");
+  }
+
+  @Test
+  void aKingThatDoesNotFlyMovesAndCapturesByOneStep() throws Exception {
+    assertThat(moves("english", "B:WK1:BK14"))
+        .containsExactlyInAnyOrder("14-9", "14-10", "14-17", "14-18");
+    assertThat(moves("english", "B:W7:BK14")).doesNotContain("14x3");
+    assertThat(moves("english", "B:W10:BK14")).containsExactly("14x7");
+  }
+
+  @Test
+  void theMostPiecesMustBeTakenWhateverTheyAre() throws Exception {
+    // 28 can take two men or, the other way, one king.
+    String fen = "W:W28:BK22,13,23";
+    assertThat(moves("international", fen)).containsExactly("28x8");
+    assertThat(moves("casual", fen)).containsExactlyInAnyOrder("28x8", "28x17");
+  }
+
+  @Test
+  void ofCapturesOfTheSameSizeAnyMayBeChosen() throws Exception {
+    assertThat(moves("international", "W:W28:BK22,23")).containsExactlyInAnyOrder("28x17", "28x19");
+  }
+
+  @Test
+  void aManMovesForwardOnlyAndCapturesBackwardWhereTheRuleAllowsIt() throws Exception {
+    assertThat(moves("casual", "W:W28:B33")).containsExactly("28x39");
+    assertThat(moves("casual menCaptureBackward=false", "W:W28:B33"))
+        .containsExactlyInAnyOrder("28-22", "28-23");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "AT_END,    28-22 is not crowned, 12x14, B:W14:B",
+    "ENDS_MOVE, it stops on the edge, 12x3,  'B:WK3:B9'",
+    "IMMEDIATE, it goes on as a king, 12x25, B:WK25:B",
+  })
+  void aManThatReachesTheLastRowInACapture(
+      String promotion, String what, String move, String expected) throws Exception {
+    String rules = "international promotion=" + promotion;
+    assertThat(positionAfter(rules, "W:W12:B8,9", move)).as(what).isEqualTo(expected);
+  }
+
+  @Test
+  void aManCrownedInPassingMayStopOnEveryEmptySquareBehind() throws Exception {
+    assertThat(moves("russian size=10", "W:W12:B8,9"))
+        .containsExactlyInAnyOrder("12x14", "12x20", "12x25");
+    assertThat(moves("russian size=10 flyingKings=false", "W:W12:B8,9")).containsExactly("12x14");
+  }
+
+  @Test
+  void aManThatCannotCaptureBackwardGoesOnFromTheLastRowOnlyAsAKing() throws Exception {
+    String rules = "casual menCaptureBackward=false promotion=";
+    assertThat(positionAfter(rules + "AT_END", "W:W12:B8,9", "12x3")).isEqualTo("B:WK3:B9");
+    assertThat(positionAfter(rules + "IMMEDIATE", "W:W12:B8,9", "12x14")).isEqualTo("B:WK14:B");
+  }
+
+  @Test
+  void optionalCapturesMayBeDeclinedButNotBrokenOff() throws Exception {
+    assertThat(moves("casual capture=OPTIONAL", "W:W28:B13,23"))
+        .containsExactlyInAnyOrder("28x8", "28-22");
+  }
+
+  @Test
+  void aManIsCrownedOnTheLastRow() throws Exception {
+    assertThat(positionAfter("international", "W:W7:B40", "7-1")).isEqualTo("B:WK1:B40");
+    assertThat(positionAfter("canadian", "B:W7:B61", "61-67")).isEqualTo("W:W7:BK67");
+  }
+
+  @Test
+  void aSideThatCannotMoveLoses() throws Exception {
+    Outcome outcome = Objects.requireNonNull(position("international", "W:W6:B1").outcome());
+    assertThat(outcome.winner()).isEqualTo(Side.SECOND);
+    assertThat(outcome.reason()).isEqualTo("no-move");
+    assertThat(outcome.text()).hasToString("White cannot move");
+  }
+
+  @Test
+  void aSideWithoutPiecesLoses() throws Exception {
+    Outcome outcome = Objects.requireNonNull(position("english", "W:W:B1").outcome());
+    assertThat(outcome.winner()).as("Black begins in this game").isEqualTo(Side.FIRST);
+    assertThat(outcome.reason()).isEqualTo("no-piece");
+  }
+
+  @Test
+  void aMoveOfNoPieceIsAProgrammingError() throws Exception {
+    DamesPosition start = position("international", "W:W31-50:B1-20");
+    assertThatThrownBy(() -> start.play(0)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void colourAndSideFollowTheFirstMover() throws Exception {
+    assertThat(position("pool", "B:W32:B1").turn()).isEqualTo(Side.FIRST);
+    assertThat(position("russian", "B:W32:B1").turn()).isEqualTo(Side.SECOND);
+  }
+}

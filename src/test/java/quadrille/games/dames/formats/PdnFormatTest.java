@@ -1,0 +1,260 @@
+package quadrille.games.dames.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.ParsedGames;
+import quadrille.games.FormatRoundTrip;
+import quadrille.games.dames.DamesFixture;
+import quadrille.games.dames.DamesNotation;
+
+class PdnFormatTest {
+  private static final PdnFormat PDN = new PdnFormat();
+
+  private static GameTree one(String text) throws BadInputException {
+    return FormatRoundTrip.read(PDN, text).getFirst();
+  }
+
+  private static List<String> moves(GameTree game) {
+    return game.end().line().moveTexts();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "international",
+        "casual",
+        "brazilian",
+        "russian",
+        "pool",
+        "english",
+        "canadian",
+        "international size=6",
+        "casual size=14 capture=OPTIONAL promotion=IMMEDIATE firstMover=BLACK"
+      })
+  void randomGamesOfEveryRuleSetComeBackAsTheyWereWritten(String rules) throws BadInputException {
+    var settings = DamesFixture.settings(rules);
+    for (int seed = 0; seed < 12; seed++) {
+      GameTree game = FormatRoundTrip.randomTree(DamesFixture.GAME, settings, seed);
+      String text = PDN.write(List.of(game));
+      assertThat(PDN.recognizes(text)).isTrue();
+      FormatRoundTrip.assertSame(one(text), game);
+    }
+  }
+
+  @Test
+  void timesDepthsAndScoresComeBack() throws BadInputException {
+    GameTree game = one("1. 32-28");
+    GameTree.Note note = new GameTree.Note("so", List.of(3), 1234L, 3_661_000L, 9, -45);
+    game.end().note(note);
+    String text = PDN.write(List.of(game));
+    assertThat(text).contains("{[%clk 1:01:01] [%emt 0:00:01.234] [%depth 9] [%score -45] so}");
+    assertThat(one(text).end().note()).isEqualTo(note);
+  }
+
+  @Test
+  void aTournamentGameIsReadWithItsTagsCommentsAndClocks() throws BadInputException {
+    GameTree game =
+        one(
+            """
+            % made by hand
+            [Event "Club match"]
+            [Date "2019.05.??"]
+            [White "van Dijk, \\"Jo\\""]
+            [Black "Kok, Ria"]
+            [Result "2-0"]
+            [GameType "20"]
+            [WhiteRating "1320"]
+
+            {First round} 1. 32-28 19-23! {[%clk 0:49:11] the Marquess} 2. 28x19 14x23 $2
+            (2... 13x24 3. 37-32 (3. 33-28 ; quiet
+            24-30) 24-29) 3. 37-32(?) 10-14 4.41-37 14-19 2-0
+            """);
+    assertThat(moves(game))
+        .containsExactly("32-28", "19-23", "28x19", "14x23", "37-32", "10-14", "41-37", "14-19");
+    assertThat(game.tags())
+        .containsEntry(GameTree.FIRST, "van Dijk, \"Jo\"")
+        .containsEntry(GameTree.DATE, "2019-05-??")
+        .containsEntry("PDN:WhiteRating", "1320");
+    GameTree.Node second = game.root().children().getFirst().children().getFirst();
+    assertThat(second.note().comment()).isEqualTo("the Marquess");
+    assertThat(second.note().glyphs()).containsExactly(1);
+    assertThat(second.note().clockMs()).isEqualTo((49 * 60 + 11) * 1000L);
+    GameTree.Node variation = second.children().getFirst().children().getLast();
+    assertThat(variation.moveText()).isEqualTo("13x24");
+    assertThat(variation.children())
+        .extracting(GameTree.Node::moveText)
+        .containsExactly("37-32", "33-28");
+    assertThat(variation.children().getLast().note().comment()).isEqualTo("quiet");
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.FIRST);
+    assertThat(game.root().note().comment()).isEqualTo("First round");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. 11-15 23-19 2. 8-11 22-17 3. 4-8 17-13 4. 15-18 24-20 5. 11-15 28-24 0-1, english",
+    "1. c3-d4 f6-g5 2. b2-c3 g5-h4 3. c3-b4 g7-f6 4. d4-c5 b6xd4 5. e3xc5 c7-b6, russian",
+    "1. c3d4 f6g5 2. b2c3 g5h4, russian",
+    "1. 32-28 19-23 2. 28-19 14x23, international",
+    "1. 46-40 27-33 2. 52-46, canadian"
+  })
+  void withoutAGameTypeTheMovesTellTheRules(String moves, String rules) throws BadInputException {
+    assertThat(one(moves).settings()).isEqualTo(DamesFixture.settings(rules));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "20,2-0,FIRST", "20,1-0,FIRST", "20,0-2,SECOND", "20,1-1,draw", "20,1/2-1/2,draw",
+    "20,*,none", "20,0-0,none", "21,1-0,SECOND", "21,0-1,FIRST", "21,1/2-1/2,draw"
+  })
+  void resultsOfBothWaysOfCountingAreRead(String type, String result, String winner)
+      throws BadInputException {
+    String tags = "[Result \"" + result + "\"]\n[GameType \"" + type + "\"]\n";
+    Outcome outcome = one(tags + result).outcome();
+    String told = outcome == null ? "none" : outcome.isDraw() ? "draw" : "" + outcome.winner();
+    assertThat(told).isEqualTo(winner);
+  }
+
+  @Test
+  void aFenSetsTheStartAndTheSideToMove() throws BadInputException {
+    GameTree game = one("[GameType \"21\"]\n[FEN \"W:W31,29,K15:B14,13,12,9.\"]\n1. 15-11 *");
+    assertThat(DamesNotation.NUMBERS.format(game.root().line().position()))
+        .isEqualTo("W:WK15,29,31:B9,12-14");
+    assertThat(moves(game)).containsExactly("15-11");
+    GameTree letters = one("[GameType \"25\"]\n[FEN \"W:Wa1,Kc3:Bh8\"]\n*");
+    assertThat(DamesNotation.NUMBERS.format(letters.root().line().position()))
+        .isEqualTo("W:WK22,29:B4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"33-39,38x27x18", "32-37,38x29x18"})
+  void aShortCaptureThatFitsSeveralIsTheOneThatTheGameGoesOnFrom(String next, String meant)
+      throws BadInputException {
+    String tags =
+        """
+        [Rules "rules=casual;menCaptureBackward=false"]
+        [FEN "W:W38:B22,23,32,33"]
+        """;
+    GameTree game = one(tags + "1. 38x18 " + next + " *");
+    assertThat(moves(game)).startsWith(meant);
+  }
+
+  @Test
+  void aCaptureMayBeWrittenLegByLegOrWithTheCapturedSquares() throws BadInputException {
+    String tags = "[GameType \"20\"]\n[FEN \"W:W28:B22,12,36\"]\n";
+    for (String text : List.of("28x17x8", "28x17 17x8", "28x8", "28x22x12x8", "28-8", "28:8")) {
+      assertThat(moves(one(tags + "1. " + text + " 36-41 *"))).as(text).startsWith("28x8");
+    }
+  }
+
+  @Test
+  void aBadGameInTheMiddleIsNamedWithItsLineAndTheOthersAreRead() throws BadInputException {
+    ParsedGames file =
+        PDN.read(
+            """
+            [White "A"]
+            [GameType "20"]
+            1. 32-28 19-23 *
+
+            [White "B"]
+            [GameType "20"]
+            1. 32-28
+            19-23 2. 37-32 *
+
+            [White "C"]
+            [GameType "30"]
+            1. 32-28 *
+
+            [White "D"]
+            1. 32-28 {no end *
+
+            [White "E"]
+            1. 32-28 ( 19-23 what *
+
+            [White "F"]
+            [GameType "20"]
+            1. 33-29 *
+            """
+                .replace("\n", "\r\n"));
+    assertThat(file.games())
+        .extracting(game -> game.tags().get(GameTree.FIRST))
+        .containsExactly("A", "F");
+    assertThat(file.problems())
+        .extracting(problem -> problem.number() + ":" + problem.line())
+        .containsExactly("2:8", "3:10", "4:15", "5:18");
+    assertThat(file.problems().getFirst().text().toString())
+        .contains("37-32")
+        .contains("a capture must be made");
+  }
+
+  @Test
+  void gamesWithoutTagsAreSeparatedByTheirResults() throws BadInputException {
+    ParsedGames file = PDN.read("1. 32-28 19-23 *\n1. 33-29 1/2-1/2\n1. what 1-0\n1. 34-30 2-0");
+    assertThat(file.games()).hasSize(3);
+    assertThat(file.problems()).extracting(ParsedGames.Problem::number).containsExactly(3);
+  }
+
+  @Test
+  void aVariationThatCannotBePlayedIsLeftOutAndTold() throws BadInputException {
+    ParsedGames file = PDN.read("1. 32-28 (1. 33-29 2-3) 19-23 *");
+    assertThat(file.games()).hasSize(1);
+    assertThat(file.games().getFirst().root().children()).hasSize(2);
+    assertThat(file.problems()).hasSize(1);
+  }
+
+  @Test
+  void gamesAreVisitedOneAfterTheOtherUntilEnoughAreSeen() throws BadInputException {
+    String text = "[White \"A\"]\n1. 32-28 *\n\n".repeat(3000);
+    int[] seen = {0};
+    PDN.read(
+        text,
+        new GameFormat.Visitor() {
+          @Override
+          public boolean game(int number, GameTree game) {
+            seen[0] = number;
+            return number < 2500;
+          }
+
+          @Override
+          public void problem(ParsedGames.Problem problem) {
+            throw new AssertionError(problem.text());
+          }
+        });
+    assertThat(seen[0]).isEqualTo(2500);
+  }
+
+  @Test
+  void whatIsNoPdnIsRefused() {
+    for (String text : List.of("", "hello", "(;FF[4]GM[11])", "{\"game\":1}", "[1,2]")) {
+      assertThat(PDN.recognizes(text)).as(text).isFalse();
+      assertThatThrownBy(() -> PDN.read(text)).hasMessageContaining("no PDN");
+    }
+  }
+
+  @Test
+  void garbageIsAProblemAndNeverAFault() throws BadInputException {
+    String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
+    for (int i = 0; i < 3000; i++) {
+      Random random = new Random(i);
+      StringBuilder bad = new StringBuilder(good + good);
+      for (int j = 0; j < 4; j++) {
+        int at = 12 + random.nextInt(bad.length() - 12);
+        bad.setCharAt(at, "(){}[]\"\\;%$*.-x:19aK\n/".charAt(random.nextInt(22)));
+      }
+      ParsedGames file = PDN.read(bad.toString());
+      assertThat(file.games().size() + file.problems().size()).as("" + bad).isPositive();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package quadrille.games.dames.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quadrille.games.dames.DamesFixture.position;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.games.dames.DamesBoard;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.Fen;
+import quadrille.games.dames.PieceColour;
+import quadrille.games.dames.RandomDames;
+
+class DamesEvaluationTest {
+
+  /** Turned by half and with the colours exchanged, a position is the same for the other side. */
+  @ParameterizedTest
+  @ValueSource(ints = {6, 8, 10, 12, 14})
+  void bothColoursAreJudgedAlike(int size) throws Exception {
+    RandomDames random = new RandomDames(70 + size);
+    for (int i = 0; i < 200; i++) {
+      DamesRules rules = random.rules(size);
+      DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
+      DamesEvaluation evaluation = new DamesEvaluation(rules);
+      int worth = evaluation.evaluate(position);
+      assertThat(evaluation.evaluate(turned(position)))
+          .as("%s %s", rules, position)
+          .isEqualTo(worth);
+      assertThat(new DamesEvaluation(rules).evaluate(position)).isEqualTo(worth);
+    }
+  }
+
+  private static DamesPosition turned(DamesPosition position) {
+    DamesBoard board = position.board();
+    long[][] pieces = new long[2][2];
+    long[] kings = new long[2];
+    for (int square = 1; square <= board.squares(); square++) {
+      PieceColour colour = position.colourAt(square);
+      int bit = board.bit(board.squares() + 1 - square);
+      if (colour != null) {
+        DamesPosition.setBit(pieces[colour.other().ordinal()], bit);
+        if (position.isKing(square)) {
+          DamesPosition.setBit(kings, bit);
+        }
+      }
+    }
+    return new DamesPosition(
+        position.rules(), position.colourToMove().other(), pieces[0], pieces[1], kings);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "international | W:W31-50:B1-20 | W:W31-50:B1-19",
+        "international | W:W28,32:B1-3 | W:WK28,32:B1-3",
+        "english | W:W28,32:B1-3 | W:WK28,32:B1-3",
+        "international | W:W38,39:B2,3 | W:W11,39:B2,3",
+        "canadian | W:W50,60:B2,3 | W:W50,60,61:B2,3",
+      })
+  void isHigherForWhite(String rules, String fen, String better) throws Exception {
+    assertThat(white(rules, better)).isGreaterThan(white(rules, fen));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "international | W:WK26,K27:BK5",
+        "international | W:WK26,K27,K28:BK45",
+        "international | W:WK26,K27,K28,K31:BK5",
+        "russian | W:WK26,K27,K28:BK4",
+      })
+  void flyingKingsTooFewToCatchOneAreWorthLittle(String rules, String fen) throws Exception {
+    assertThat(Math.abs(white(rules, fen))).isLessThan(60);
+  }
+
+  @Test
+  void flyingKingsEnoughToCatchOneAreWorthMuch() throws Exception {
+    assertThat(white("international", "W:WK26,K27,K28,K31:BK45")).isGreaterThan(300);
+    assertThat(white("russian", "W:WK26,K27,K28:BK12")).isGreaterThan(200);
+    assertThat(white("english", "W:WK26,K27:BK4")).isGreaterThan(100);
+  }
+
+  private static int white(String rules, String fen) throws Exception {
+    DamesPosition position = position(rules, fen);
+    int worth = new DamesEvaluation(position.rules()).evaluate(position);
+    return position.colourToMove() == PieceColour.WHITE ? worth : -worth;
+  }
+}

@@ -1,0 +1,198 @@
+package quadrille.games.hex.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.core.formats.ParsedGames;
+import quadrille.games.FormatRoundTrip;
+import quadrille.games.hex.HexFixture;
+import quadrille.games.hex.HexNotation;
+
+class HexSgfFormatTest {
+  private static final HexSgfFormat SGF = new HexSgfFormat();
+
+  private static GameTree one(String text) throws BadInputException {
+    return FormatRoundTrip.read(SGF, text).getFirst();
+  }
+
+  private static List<String> moves(GameTree game) {
+    return game.end().line().moveTexts();
+  }
+
+  private static String end(GameTree game) {
+    return HexNotation.INSTANCE.format(game.end().line().position());
+  }
+
+  @Test
+  void randomGamesComeBackAsTheyWereWritten() throws BadInputException {
+    List<String> boards = List.of("5,5,true", "4,6,false", "3,3,false", "19,19,true");
+    for (int seed = 0; seed < 60; seed++) {
+      String[] board = boards.get(seed % boards.size()).split(",");
+      var settings = HexFixture.settings("rows", board[0], "columns", board[1], "swap", board[2]);
+      GameTree game = FormatRoundTrip.randomTree(HexFixture.GAME, settings, seed);
+      String text = SGF.write(List.of(game));
+      assertThat(SGF.recognizes(text)).isTrue();
+      FormatRoundTrip.assertSame(one(text), game);
+    }
+  }
+
+  @Test
+  void otherTilingsAreNamedInTheRules() throws BadInputException {
+    var settings = HexFixture.settings("size", "4", "tiling", "triangular");
+    GameTree game = FormatRoundTrip.randomTree(HexFixture.GAME, settings, 1);
+    assertThat(SGF.write(List.of(game))).contains("RU[tiling=triangular");
+    FormatRoundTrip.assertSame(one(SGF.write(List.of(game))), game);
+  }
+
+  @Test
+  void aGameOfASiteIsReadWithItsPlayersCommentsAndResult() throws BadInputException {
+    GameTree game =
+        one(
+            """
+            (;FF[4]GM[11]AP[HexWeb:2.1]SZ[5]PB[Ada]PW[Ben \\[1700\\]]EV[Spring Cup]DT[2024-03-02]
+            XY[unknown][values]RE[W+R]C[Welcome.]
+            ;B[c3]C[The centre:
+            what else?]TE[1];W[b4]BL[12.5]WL[30.25](;B[d2];W[e1])(;B[b3]C[safer];W[a5]))
+            """);
+    assertThat(game.tags())
+        .containsEntry(GameTree.FIRST, "Ada")
+        .containsEntry(GameTree.SECOND, "Ben [1700]")
+        .containsEntry(GameTree.EVENT, "Spring Cup");
+    assertThat(moves(game)).containsExactly("c3", "b4", "d2", "e1");
+    GameTree.Node first = game.root().children().getFirst();
+    assertThat(first.note().comment()).isEqualTo("The centre:\nwhat else?");
+    assertThat(first.note().glyphs()).containsExactly(1);
+    assertThat(first.children().getFirst().note().clockMs()).isEqualTo(30250);
+    assertThat(first.children().getFirst().children()).hasSize(2);
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.SECOND);
+    assertThat(game.outcome().reason()).isEqualTo(Outcome.RESIGNATION);
+    assertThat(game.root().note().comment()).isEqualTo("Welcome.");
+  }
+
+  @Test
+  void swappedPiecesAreMirroredAndBlackMoves() throws BadInputException {
+    GameTree game = one("(;FF[4]GM[11]SZ[3];B[c1];W[swap-pieces];B[b2])");
+    assertThat(moves(game)).containsExactly("c1", "swap-pieces", "b2");
+    assertThat(end(game)).isEqualTo(".../.x./o.. o");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(;FF[4]GM[11]SZ[3];B[c1];W[swap-sides];W[b1];B[a2])",
+        "(;FF[4]GM[11]AP[HexGui:0.9.GIT]SZ[3];B[c1];W[swap-pieces];W[b1];B[a2])",
+        "(;FF[4]GM[11]AP[HexGui:0.8]SZ[3];B[c1];W[swap-pieces];W[b1];B[a2])",
+        "(;FF[4]GM[11]SZ[3];B[c1];W[swap];W[b1];B[a2])"
+      })
+  void swappedSidesAreTheSameGameSeenInTheMirror(String text) throws BadInputException {
+    GameTree game = one(text);
+    assertThat(moves(game)).containsExactly("c1", "swap-pieces", "a2", "b1");
+    assertThat(end(game)).isEqualTo(".o./x../o.. x");
+  }
+
+  @Test
+  void laterVersionsOfHexGuiMeanWhatTheyWrite() throws BadInputException {
+    GameTree game = one("(;FF[4]GM[11]AP[HexGui:0.10.GIT]SZ[3];B[c1];W[swap-pieces];B[b2])");
+    assertThat(end(game)).isEqualTo(".../.x./o.. o");
+  }
+
+  @Test
+  void theWinnerAfterSwappedSidesIsToldByTheColourOfTheEnd() throws BadInputException {
+    GameTree game = one("(;GM[11]SZ[3]RE[B+R];B[c1];W[swap-sides];W[b1];B[a2];W[resign])");
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.SECOND);
+  }
+
+  @Test
+  void gamesThatWhiteBeginsAreSeenInTheMirrorWhenSwapped() throws BadInputException {
+    GameTree game = one("(;FF[4]PB[Ada]PW[Ben]SZ[13];W[cb];B[swap];W[gg];B[resign])");
+    assertThat(moves(game)).containsExactly("b3", "swap-pieces", "g7");
+    assertThat(game.tags()).containsEntry(GameTree.FIRST, "Ben");
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.FIRST);
+  }
+
+  @Test
+  void boardsHaveColumnsFirst() throws BadInputException {
+    GameTree game = one("(;GM[11]SZ[6:4];B[f4])");
+    assertThat(game.settings().integer("columns")).isEqualTo(6);
+    assertThat(game.settings().integer("rows")).isEqualTo(4);
+  }
+
+  @Test
+  void stonesAreSetUpAndTheColourToMoveIsNamed() throws BadInputException {
+    GameTree game = one("(;GM[11]SZ[3]AB[a1:b1]AW[c3]PL[W];W[a3])");
+    assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
+        .isEqualTo("xx./.../..o o");
+    assertThat(moves(game)).containsExactly("a3");
+  }
+
+  @Test
+  void stonesPutDownInTheMiddleAreWhereTheGameStarts() throws BadInputException {
+    GameTree game = one("(;GM[11]SZ[3];B[a1];B[b1];W[c1];AE[a1]AW[b3];B[c3])");
+    assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
+        .isEqualTo(".xo/.../.o. x");
+    assertThat(moves(game)).containsExactly("c3");
+  }
+
+  @Test
+  void aBadGameInTheMiddleIsNamedAndTheOthersAreRead() throws BadInputException {
+    ParsedGames file =
+        SGF.read(
+            """
+            (;FF[4]GM[11]SZ[3];B[a1])
+            (;FF[4]GM[11]SZ[3];B[a1]
+            ;W[a1])
+            (;FF[4]GM[1]SZ[19];B[aa])
+            (;FF[4]GM[11]SZ[3];B[b2];W[c
+            (;FF[4]GM[11]SZ[3];B[c3])
+            """);
+    assertThat(file.games())
+        .extracting(HexSgfFormatTest::moves)
+        .containsExactly(List.of("a1"), List.of("c3"));
+    assertThat(file.problems())
+        .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())
+        .containsExactly(
+            "2:3 a1 already holds a red stone; expected an empty cell.",
+            "3:4 This is a game of another kind (GM[1]); expected GM[11], Hex.",
+            "4:5 'c (;ff[4' is no move of Hex; expected a cell such as c2, or swap-pieces.");
+  }
+
+  @Test
+  void aVariationThatCannotBePlayedIsLeftOutAndTold() throws BadInputException {
+    ParsedGames file = SGF.read("(;GM[11]SZ[3];B[a1](;W[b2];B[c3])(;W[c1]\n;B[c1]))");
+    assertThat(file.games()).hasSize(1);
+    assertThat(file.games().getFirst().size()).isEqualTo(4);
+    assertThat(file.problems()).hasSize(1);
+    assertThat(file.problems().getFirst().line()).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsNoSgfIsRefused() {
+    assertThatThrownBy(() -> SGF.read("1. 32-28")).hasMessageContaining("no SGF");
+    assertThat(SGF.recognizes("[Event \"x\"]")).isFalse();
+  }
+
+  @Test
+  void garbageIsAProblemAndNeverAFault() throws BadInputException {
+    String good = "(;FF[4]GM[11]SZ[5]PB[a];B[a1]C[x\\]y](;W[b2])(;W[c3];B[d4]))";
+    for (int i : IntStream.range(0, 4000).toArray()) {
+      java.util.Random random = new java.util.Random(i);
+      StringBuilder bad = new StringBuilder(good);
+      for (int j = 0; j < 3; j++) {
+        bad.setCharAt(
+            3 + random.nextInt(bad.length() - 3), "();[]\\:aB1".charAt(random.nextInt(10)));
+      }
+      ParsedGames file = SGF.read(bad.toString());
+      assertThat(file.games().size() + file.problems().size()).as(bad.toString()).isPositive();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package quadrille.games.hex.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.core.formats.ParsedGames;
+import quadrille.games.FormatRoundTrip;
+import quadrille.games.hex.HexFixture;
+import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
+
+class HexWorldFormatTest {
+  private static final HexWorldFormat LINK = new HexWorldFormat();
+
+  private static GameTree one(String text) throws BadInputException {
+    assertThat(LINK.recognizes(text)).isTrue();
+    return FormatRoundTrip.read(LINK, text).getFirst();
+  }
+
+  private static List<String> moves(GameTree game) {
+    return game.end().line().moveTexts();
+  }
+
+  @Test
+  void sizeAndMovesAreReadWithASwapAndAResignation() throws BadInputException {
+    GameTree game = one("https://hexworld.org/board/#11r9nc1,b4:sh4g8,i8h3:rw");
+    assertThat(moves(game)).containsExactly("b4", "swap-pieces", "h4", "g8", "i8", "h3");
+    assertThat(game.settings().integer("rows")).isEqualTo(11);
+    assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.FIRST);
+    assertThat(game.outcome().reason()).isEqualTo(Outcome.RESIGNATION);
+  }
+
+  @Test
+  void columnsComeFirst() throws BadInputException {
+    GameTree game = one("#6x4,f4");
+    assertThat(game.settings().integer("columns")).isEqualTo(6);
+    assertThat(moves(game)).containsExactly("f4");
+  }
+
+  @Test
+  void swappedSidesAreReadInTheMirror() throws BadInputException {
+    assertThat(moves(one("#5,b1:Sc2a4"))).containsExactly("b1", "swap-pieces", "b3", "d1");
+  }
+
+  @Test
+  void aPassMakesThePositionAStart() throws BadInputException {
+    GameTree game = one("#4,a1:pb1c1");
+    assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
+        .isEqualTo("x.../..../..../.... x");
+    assertThat(moves(game)).containsExactly("b1", "c1");
+  }
+
+  @Test
+  void mainLinesComeBackAsTheyWereWritten() throws BadInputException {
+    for (int seed = 0; seed < 40; seed++) {
+      GameTree game =
+          FormatRoundTrip.randomTree(HexFixture.GAME, HexFixture.size(6 + seed % 8), seed);
+      Line end = one(LINK.write(List.of(game))).end().line();
+      assertThat(end.position()).isEqualTo(game.end().line().position());
+      if (((HexPosition) game.root().line().position()).stoneCount() == 0) {
+        assertThat(end.moveTexts()).isEqualTo(moves(game));
+      }
+    }
+  }
+
+  @Test
+  void eachLineIsAGameAndABadOneIsNamed() throws BadInputException {
+    ParsedGames file =
+        LINK.read("#5,a1b2\n\n#5,a1a1\r\nhttps://hexworld.org/board/#5,a1?\n#5,c3\n");
+    assertThat(file.games()).hasSize(2);
+    assertThat(file.problems())
+        .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())
+        .containsExactly(
+            "2:3 a1 already holds a red stone; expected an empty cell.",
+            "3:4 The link cannot be read from '?' on; expected a cell such as a10, :s, :S, :p,"
+                + " :rb, :rw, :fb or :fw.");
+  }
+}

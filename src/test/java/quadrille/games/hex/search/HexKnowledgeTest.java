@@ -1,0 +1,59 @@
+package quadrille.games.hex.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static quadrille.games.hex.HexFixture.position;
+import static quadrille.games.hex.HexFixture.settings;
+import static quadrille.games.hex.HexFixture.size;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.BadInputException;
+import quadrille.core.MoveList;
+import quadrille.core.Settings;
+import quadrille.games.hex.HexFixture;
+import quadrille.games.hex.HexPosition;
+
+class HexKnowledgeTest {
+
+  @Test
+  void thePositionIsWorthTheOppositeToTheOtherSide() throws BadInputException {
+    HexKnowledge knowledge = new HexKnowledge(size(5));
+    int first = knowledge.evaluate(position("...../..x../....o/...../..... x", size(5)));
+    int second = knowledge.evaluate(position("...../..x../....o/...../..... o", size(5)));
+    assertThat(first).isEqualTo(-second).isNotZero();
+  }
+
+  @Test
+  void aPositionAndItsMirrorImageAreWorthTheSame() throws BadInputException {
+    HexKnowledge knowledge = new HexKnowledge(size(4));
+    int here = knowledge.evaluate(position("..../..x./.o../..x. o", size(4)));
+    int there = knowledge.evaluate(position("..../..x./.o.o/.... x", size(4)));
+    assertThat(there).isEqualTo(here);
+  }
+
+  @Test
+  void theCellThatJoinsOrCutsLooksBest() throws BadInputException {
+    Settings settings = size(5);
+    HexPosition position = position("..x../..x../o...o/.xo../.x..o x", settings);
+    MoveList moves = new MoveList();
+    new HexKnowledge(settings).moves(position, moves);
+    assertThat(moves.get(0)).isEqualTo(position.board().cell(2, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hexagonal, 3, 9", "square, 7, 4", "triangular, 5, 8", "hexagonal, 19, 19"})
+  void everyBoardIsEvaluatedWithinBounds(String tiling, String rows, String columns) {
+    Settings settings = settings("rows", rows, "columns", columns, "tiling", tiling);
+    HexKnowledge knowledge = new HexKnowledge(settings);
+    HexPosition position = HexFixture.GAME.start(settings);
+    MoveList moves = new MoveList();
+    while (position.outcome() == null) {
+      assertThat(knowledge.evaluate(position)).isBetween(-10_000, 10_000);
+      moves.clear();
+      knowledge.moves(position, moves);
+      assertThat(MoveList.of(position).stream()).contains(moves.get(0));
+      position = position.play(moves.get(0));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package quadrille.games.hex.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.games.hex.HexFixture;
+import quadrille.games.hex.HexNotation;
+import quadrille.search.Score;
+import quadrille.search.SearchReport;
+
+/** Why a move of Hex is good. */
+class HexMoveExplainerTest {
+
+  private static String why(int size, String moves, String move) throws BadInputException {
+    return why(size, moves, move, 0);
+  }
+
+  private static String why(int size, String moves, String move, int score)
+      throws BadInputException {
+    Settings settings = HexFixture.size(size);
+    Line line = Line.start(HexFixture.GAME, settings).play(moves);
+    long chosen = HexNotation.INSTANCE.parse(line.position(), move);
+    SearchReport report = new SearchReport(1, 1, score, false, 1, 1, 0, List.of(chosen));
+    return "" + new HexMoveExplainer().explain(line, report);
+  }
+
+  @Test
+  void aStoneThatJoinsTheEdgesWins() throws BadInputException {
+    assertThat(why(3, "b1 a2 b2 c2", "b3")).isEqualTo("joins top and bottom");
+  }
+
+  @Test
+  void theSwapIsNamed() throws BadInputException {
+    assertThat(why(5, "c3", "swap")).startsWith("takes the stone over");
+  }
+
+  @Test
+  void aBridgeThatWasCutIntoIsKept() throws BadInputException {
+    // Red stands on d4 and c6; c5 and d5 lie between them.
+    assertThat(why(9, "d4 h1 c6 c5", "d5")).startsWith("keeps the bridge from d4 to c6; ");
+  }
+
+  @Test
+  void aBridgeToTheEdgeIsKept() throws BadInputException {
+    assertThat(why(9, "d2 h5 h7 d1", "e1")).startsWith("keeps the bridge from d2 to the edge; ");
+  }
+
+  @Test
+  void aNewBridgeIsNamed() throws BadInputException {
+    assertThat(why(9, "d4 h1", "c6")).startsWith("makes a bridge to d4; ");
+  }
+
+  @Test
+  void theRegionThatMustBePlayedInIsCounted() throws BadInputException {
+    // All that Blue's virtual connections need, whichever of them it goes for.
+    assertThat(why(6, "c3 d5 b4 e4", "d4"))
+        .startsWith("must-play region of 11 cells: anywhere else Blue connects; ");
+  }
+
+  @Test
+  void itSaysHowFarBothAreFromJoiningTheirEdges() throws BadInputException {
+    assertThat(why(5, "a1 e5", "c3")).endsWith("2 stones from joining its edges, Blue 3");
+  }
+
+  @Test
+  void aCertainWinIsCounted() throws BadInputException {
+    assertThat(why(9, "d4 h1", "c6", Score.WIN - 7))
+        .endsWith("a certain win, in 7 plies at the latest");
+  }
+}

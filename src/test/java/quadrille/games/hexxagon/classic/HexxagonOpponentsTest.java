@@ -1,0 +1,71 @@
+package quadrille.games.hexxagon.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.hexxagon.HexxagonGame;
+import quadrille.games.hexxagon.HexxagonPosition;
+import quadrille.search.classic.Opponent;
+import quadrille.search.classic.OpponentKind;
+
+class HexxagonOpponentsTest {
+  private static final HexxagonGame GAME = new HexxagonGame();
+
+  private final Settings settings = Rules.defaults(GAME);
+  private final Opponent greedy =
+      Objects.requireNonNull(OpponentKind.find(HexxagonOpponents.ALL, "greedy"))
+          .factory()
+          .create(settings, 0);
+
+  private static int enemies(Position position, HexxagonPosition before) {
+    HexxagonPosition after = (HexxagonPosition) position;
+    return Long.bitCount(after.turn() == before.turn() ? after.other() : after.own());
+  }
+
+  @Test
+  void greedyLeavesTheOpponentTheFewestPieces() {
+    Random random = new Random(3);
+    for (int game = 0; game < 20; game++) {
+      Line line = Line.start(GAME, settings);
+      while (line.outcome() == null) {
+        HexxagonPosition position = (HexxagonPosition) line.position();
+        long move = greedy.choose(line, random, () -> false);
+        int fewest =
+            MoveList.of(position).stream()
+                .mapToInt(each -> enemies(position.play(each), position))
+                .min()
+                .orElseThrow();
+        assertThat(enemies(position.play(move), position)).as("%s", line).isEqualTo(fewest);
+        MoveList moves = MoveList.of(position);
+        line = line.play(random.nextBoolean() ? move : moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  /** Both f1 and the jump to f2 turn the one piece; only lots tell them apart. */
+  @Test
+  void greedyDoesNotPreferAClone() throws BadInputException {
+    Position position =
+        GAME.notation()
+            .parsePosition(
+                "x.o../....../......./....-.../...-...../....-.../......./....../..... x",
+                settings);
+    Set<String> answers = new TreeSet<>();
+    Random random = new Random(6);
+    for (int i = 0; i < 40; i++) {
+      long move = greedy.choose(Line.from(GAME, settings, position), random, () -> false);
+      answers.add(GAME.notation().format(position, move));
+    }
+    assertThat(answers).containsExactly("e1f2", "f1");
+  }
+}

@@ -1,0 +1,117 @@
+package quadrille.games.hexxagon.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.hexxagon.HexxagonCells;
+import quadrille.games.hexxagon.HexxagonGame;
+import quadrille.games.hexxagon.HexxagonPosition;
+import quadrille.search.Limits;
+import quadrille.search.Score;
+import quadrille.search.Search;
+import quadrille.search.SearchReport;
+
+class HexxagonKnowledgeTest {
+  private final HexxagonGame game = new HexxagonGame();
+  private final Settings settings = Rules.defaults(game);
+  private final HexxagonKnowledge knowledge = new HexxagonKnowledge();
+
+  @Test
+  void theEvaluationStaysTheSameWhenTheBoardIsTurned() {
+    Random random = new Random(5);
+    for (int seed = 0; seed < 10; seed++) {
+      Position position = game.start(settings);
+      while (position.outcome() == null) {
+        HexxagonPosition turned = turned((HexxagonPosition) position);
+        assertThat(knowledge.evaluate(turned)).isEqualTo(knowledge.evaluate(position));
+        assertThat(MoveList.of(turned).size()).isEqualTo(MoveList.of(position).size());
+        MoveList moves = MoveList.of(position);
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  @Test
+  void morePiecesAreWorthMore() throws BadInputException {
+    String even = "xxooo/....../......./....-.../...-...../....-.../......./....../..... x";
+    String ahead = "xxxoo/....../......./....-.../...-...../....-.../......./....../..... x";
+    assertThat(evaluate(ahead)).isGreaterThan(evaluate(even));
+  }
+
+  @Test
+  void captureComesBeforeCloneAndCloneBeforeJump() throws BadInputException {
+    Position position =
+        read("x.o../....../......./....-.../...-...../....-.../......./....../..... x");
+    int captureByClone = promise(position, "f1");
+    int captureByJump = promise(position, "e1f2");
+    int clone = promise(position, "d2");
+    int jump = promise(position, "e1c3");
+    assertThat(captureByClone).isGreaterThan(captureByJump);
+    assertThat(captureByJump).isGreaterThan(clone);
+    assertThat(clone).isGreaterThan(jump);
+  }
+
+  @Test
+  void theSearchTakesTheLastPiecesAtOnce() throws BadInputException {
+    SearchReport report =
+        think("x.o../.xo.../......./....-.../...-...../....-.../......./....../....x x", 4);
+    assertThat(report.score()).isEqualTo(Score.WIN - 1);
+    assertThat(game.notation().format(game.start(settings), report.bestMove())).isEqualTo("f1");
+  }
+
+  @Test
+  void theSearchBlocksItsOpponent() throws BadInputException {
+    String almost = "xoo../ooo.../o.o..../....-.../...-...../....-.../......./....../..... o";
+    SearchReport report = think(almost, 4);
+    assertThat(report.score()).isEqualTo(Score.WIN - 1);
+    Position after = read(almost).play(report.bestMove());
+    assertThat(Objects.requireNonNull(after.outcome()).reason()).isEqualTo("no-move");
+  }
+
+  private SearchReport think(String text, int depth) throws BadInputException {
+    Search search = new Search(game, HexxagonKnowledge::new, 1, 1);
+    return search.think(Line.from(game, settings, read(text)), Limits.depth(depth), each -> {});
+  }
+
+  private int promise(Position position, String move) throws BadInputException {
+    return knowledge.orderingScore(position, game.notation().parse(position, move));
+  }
+
+  private int evaluate(String text) throws BadInputException {
+    return knowledge.evaluate(read(text));
+  }
+
+  private Position read(String text) throws BadInputException {
+    return game.notation().parsePosition(text, settings);
+  }
+
+  /** The position turned by a third of a circle, which maps the holes onto each other. */
+  private static HexxagonPosition turned(HexxagonPosition position) {
+    return HexxagonPosition.of(
+        position.rules(),
+        turned(position.pieces(Side.FIRST)),
+        turned(position.pieces(Side.SECOND)),
+        position.turn());
+  }
+
+  private static long turned(long cells) {
+    long turned = 0;
+    for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
+      if ((cells >> cell & 1) != 0) {
+        int x = HexxagonCells.x(cell) - 4;
+        int y = HexxagonCells.y(cell) - 4;
+        turned |= 1L << HexxagonCells.at(4 - x - y, 4 + x);
+      }
+    }
+    return turned;
+  }
+}

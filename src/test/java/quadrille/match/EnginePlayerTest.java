@@ -1,0 +1,155 @@
+package quadrille.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.engine.EngineTimeouts;
+import quadrille.search.protocol.EngineProtocol;
+
+/** The referee trusts no engine: real processes that misbehave lose, and none of them is left. */
+@Timeout(120)
+class EnginePlayerTest {
+  private static final EngineTimeouts SHORT = new EngineTimeouts(3_000, 500, 3_000);
+
+  @TempDir Path folder;
+
+  private static GameModule dots() {
+    return Games.ALL.stream()
+        .filter(room -> room.game().id().equals("dots"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static EngineConfig terms() throws Exception {
+    GameModule dots = dots();
+    return EngineConfig.defaults(
+        dots.game(),
+        dots.knowledge(),
+        dots.opponents(),
+        Rules.settings(dots.game(), null, Map.of("size", "2")));
+  }
+
+  private EnginePlayer player(List<String> command) throws Exception {
+    EngineProtocol protocol = ((EngineProtocol.Provider) dots().game()).protocol();
+    return new EnginePlayer(
+        "bad", command, folder.resolve("logs/bad.log"), protocol, terms(), SHORT);
+  }
+
+  private Outcome play(List<String> command, Clock.Rule clock) throws Exception {
+    EngineConfig terms = terms();
+    Player opponent = Seat.parse("random").createPlayer(terms, 7);
+    try (Match match =
+        new Match(Line.start(terms.game(), terms.settings()), player(command), opponent, clock)) {
+      match.start();
+      return Objects.requireNonNull(match.await());
+    }
+  }
+
+  @AfterEach
+  void noProcessIsLeft() throws Exception {
+    TestProcesses.awaitNoneLeft();
+    assertThat(ProcessHandle.current().descendants()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dies-at-once, engine-died",
+    "dies-mid-game, engine-died",
+    "mute, wrong-protocol",
+    "wrong-protocol, wrong-protocol",
+    "sleeps, time",
+    "floods, garbage",
+    "endless-line, garbage",
+    "illegal-move, illegal-move",
+    "drawn-edge, illegal-move",
+    "resigns-unasked, wrong-protocol"
+  })
+  void anEngineThatMisbehavesForfeits(String vice, String reason) throws Exception {
+    Outcome outcome = play(TestProcesses.badEngine(vice), new Clock.Rule.None());
+
+    assertThat(outcome.winner()).isEqualTo(Side.SECOND);
+    assertThat(outcome.reason()).isEqualTo(reason);
+    assertThat(outcome.text().in(Locale.FRENCH)).contains("forfait");
+  }
+
+  @Test
+  void oneThatBehavesPlaysToTheEnd() throws Exception {
+    Outcome outcome = play(TestProcesses.badEngine("none"), new Clock.Rule.None());
+    assertThat(outcome.reason()).isIn("most-boxes", "equal");
+  }
+
+  @Test
+  void oneThatDoesNotGoIsEnded() throws Exception {
+    Outcome outcome = play(TestProcesses.badEngine("stays"), new Clock.Rule.None());
+    assertThat(outcome.reason()).isIn("most-boxes", "equal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"move:0.2", "total:0.2"})
+  void theClockOfTheRefereeFallsWithTheGrace(String rule) throws Exception {
+    long start = System.nanoTime();
+    Outcome outcome = play(TestProcesses.badEngine("sleeps"), Clock.Rule.parse(rule));
+    assertThat(outcome.reason()).isEqualTo(Outcome.TIME);
+    // Clocks count whole milliseconds, so that the 200 and the 500 of grace may end a little early.
+    assertThat(System.nanoTime() - start).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(690));
+  }
+
+  @Test
+  void aProgramThatIsNotThereForfeits() throws Exception {
+    Outcome outcome = play(List.of("/no/such/engine"), new Clock.Rule.None());
+    assertThat(outcome.reason()).isEqualTo(Outcome.ENGINE_DIED);
+  }
+
+  @Test
+  void itsStandardErrorGoesToTheLog() throws Exception {
+    play(TestProcesses.badEngine("dies-at-once"), new Clock.Rule.None());
+    TestProcesses.awaitNoneLeft();
+    assertThat(folder.resolve("logs/bad.log"))
+        .satisfies(log -> assertThat(Files.readString(log)).contains("this engine dies at once"));
+  }
+
+  @Test
+  void anAnswerThatIsTakenBackIsNotWaitedFor() throws Exception {
+    EngineConfig terms = terms();
+    Line start = Line.start(terms.game(), terms.settings());
+    Clock clock = Clock.start(new Clock.Rule.None());
+    try (EnginePlayer player = player(TestProcesses.badEngine("sleeps"))) {
+      player.ready().get(30, TimeUnit.SECONDS);
+      MoveRequest turn = new MoveRequest(start, clock, report -> {});
+      assertThat(player.requestMove(turn).get(30, TimeUnit.SECONDS).report()).isNull();
+      CountDownLatch thinks = new CountDownLatch(1);
+      player.requestMove(new MoveRequest(start, clock, report -> thinks.countDown()));
+      assertThat(thinks.await(30, TimeUnit.SECONDS)).isTrue();
+      player.cancel();
+      // It sleeps in its second answer, is ended for that, and another one answers.
+      assertThat(player.requestMove(turn).get(30, TimeUnit.SECONDS).move()).isZero();
+    }
+  }
+
+  @Test
+  void closingEndsAnEngineThatThinks() throws Exception {
+    EnginePlayer player = player(TestProcesses.badEngine("mute"));
+    player.close();
+    TestProcesses.awaitNoneLeft();
+    assertThat(ProcessHandle.current().descendants()).isEmpty();
+  }
+}

@@ -1,0 +1,47 @@
+package quadrille.match;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Programs that tests start as processes of their own, with the tests' own Java. */
+public final class TestProcesses {
+  private static final String JAVA =
+      Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+  private TestProcesses() {}
+
+  /** An engine for Dots and Boxes with that vice; {@code none} behaves. */
+  public static List<String> badEngine(String vice) {
+    return List.of(
+        JAVA,
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        path("test-classes"),
+        MisbehavingEngine.class.getName(),
+        vice);
+  }
+
+  /** The whole program with those arguments. */
+  public static List<String> quadrille(String... arguments) {
+    String modules = path("modules") + java.io.File.separator + "*";
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of(JAVA, "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.add(path("classes") + java.io.File.pathSeparator + modules);
+    command.add("quadrille.Quadrille");
+    command.addAll(List.of(arguments));
+    return command;
+  }
+
+  private static String path(String folder) {
+    return Path.of("target", folder).toAbsolutePath().toString();
+  }
+
+  /** Waits until no process that was started from here is left; fails if one stays. */
+  public static void awaitNoneLeft() throws Exception {
+    for (ProcessHandle each : ProcessHandle.current().descendants().toList()) {
+      each.onExit().get(30, TimeUnit.SECONDS);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package quadrille.records.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import quadrille.core.BadInputException;
+import quadrille.core.formats.GameFormat;
+
+class GameFormatsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;FF[4]GM[11])|game.txt|sgf",
+        "[Event \"x\"]|game|pdn",
+        "1. 32-28 19-23|x.quad|pdn",
+        "https://hexworld.org/board/#11c1,a1|''|hexworld",
+        "\\hex \\dim 4|''|toulouse",
+        "{\"game\":\"hex\"}|x.sgf|quad",
+        "nothing at all|x.PDN|pdn"
+      })
+  void theContentTellsTheFormatAndThenTheName(String text, String name, String format)
+      throws BadInputException {
+    assertThat(GameFormats.of(text, name).id()).isEqualTo(format);
+  }
+
+  @Test
+  void everyFormatHasItsOwnNameAndAnEndingThatMeansIt() {
+    assertThat(GameFormats.ALL).extracting(GameFormat::id).doesNotHaveDuplicates();
+    for (GameFormat each : GameFormats.ALL) {
+      assertThat(GameFormats.byFileName("a." + each.extensions().getFirst())).contains(each);
+      assertThat(each.name().toString()).isNotBlank();
+    }
+  }
+
+  @Test
+  void textIsReadWhateverItsEncoding() {
+    String text = "[White \"Müller, Žižka\"]";
+    assertThat(TextDecoder.decode(text.getBytes(StandardCharsets.UTF_8))).isEqualTo(text);
+    assertThat(TextDecoder.decode(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(text);
+    assertThat(TextDecoder.decode(("\uFEFF" + text).getBytes(StandardCharsets.UTF_16LE)))
+        .isEqualTo(text);
+    assertThat(TextDecoder.decode(("\uFEFF" + text).getBytes(StandardCharsets.UTF_16BE)))
+        .isEqualTo(text);
+    assertThat(TextDecoder.decode(text.getBytes(Charset.forName("windows-1252")))).isEqualTo(text);
+    String sgf = "(;CA[KOI8-R]PB[Абациев])";
+    assertThat(TextDecoder.decode(sgf.getBytes(Charset.forName("KOI8-R")))).isEqualTo(sgf);
+  }
+}

@@ -1,0 +1,110 @@
+package quadrille.records.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.formats.ParsedGames;
+import quadrille.games.FormatRoundTrip;
+import quadrille.games.GameVariant;
+
+class JsonGameFormatTest {
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.GameVariant#all")
+  void randomGamesUnderAllSettingsComeBackAsTheyWereWritten(GameVariant table)
+      throws BadInputException {
+    for (int seed = 0; seed < 6; seed++) {
+      GameTree game = FormatRoundTrip.randomTree(table.game(), table.settings(), seed);
+      game.end().note(new GameTree.Note("end", List.of(1, 7), 12L, 34_000L, 9, 1_000_000 - 5));
+      String text = GameFormats.QUADRILLE.write(List.of(game));
+      assertThat(GameFormats.of(text, "")).isSameAs(GameFormats.QUADRILLE);
+      FormatRoundTrip.assertSame(
+          FormatRoundTrip.read(GameFormats.QUADRILLE, text).getFirst(), game);
+    }
+  }
+
+  @Test
+  void severalGamesStandInALineEach() throws BadInputException {
+    List<GameTree> games =
+        GameVariant.all()
+            .map(each -> FormatRoundTrip.randomTree(each.game(), each.settings(), 5))
+            .toList();
+    String text = GameFormats.QUADRILLE.write(games);
+    assertThat(text.lines()).hasSameSizeAs(games);
+    List<GameTree> read = FormatRoundTrip.read(GameFormats.QUADRILLE, text);
+    for (int i = 0; i < games.size(); i++) {
+      FormatRoundTrip.assertSame(read.get(i), games.get(i));
+    }
+  }
+
+  @Test
+  void badGamesAreNamedWithTheirLinesAndTheOthersAreRead() throws BadInputException {
+    ParsedGames file =
+        GameFormats.QUADRILLE.read(
+            """
+            {"match":{"players":[]}}
+            {"number":1,"game":"hex","settings":{"rows":3,"columns":3},"moves":[{"move":"a1"}]}
+            {"number":2,"game":"hex","moves":[{"move":"a1"},{"move":"a1"}]}
+            {"number":3,"game":"chess","moves":[]}
+            {"number":4,"quadrille":2,"game":"hex","moves":[]}
+            {"number":5,"game":"hex","mo
+            {"number":6,"game":"dames","rules":"russian","moves":["c3-d4"]}
+            """);
+    assertThat(file.games()).hasSize(2);
+    assertThat(file.games().getLast().end().line().moveTexts()).containsExactly("22-18");
+    assertThat(file.problems())
+        .extracting(problem -> problem.line() + " " + problem.text())
+        .containsExactly(
+            "3 Move 2: a1 already holds a red stone; expected an empty cell.",
+            "4 There is no game 'chess' here.",
+            "5 This game was written by a later version of Quadrille (format 2).",
+            "6 This is no JSON from here on.");
+  }
+
+  @Test
+  void anObjectWithGamesIsReadGameByGame() throws BadInputException {
+    ParsedGames file =
+        GameFormats.QUADRILLE.read(
+            """
+            {
+              "seed": 3,
+              "games": [
+                {"game": "dots", "moves": [{"move": "a1h"}]},
+                {"game": "dots", "moves": [{"move": "z9q"}]}
+              ],
+              "standings": {"games": 2}
+            }
+            """);
+    assertThat(file.games()).hasSize(1);
+    assertThat(file.problems()).extracting(ParsedGames.Problem::line).containsExactly(5);
+  }
+
+  @Test
+  void whatIsNoJsonIsRefused() {
+    assertThatThrownBy(() -> GameFormats.QUADRILLE.read("1. 32-28"))
+        .hasMessageContaining("no JSON");
+    assertThatThrownBy(() -> GameFormats.of("hello", "x.txt")).hasMessageContaining("quad, sgf");
+  }
+
+  @Test
+  void garbageIsAProblemAndNeverAFault() throws BadInputException {
+    String good = "{\"game\":\"hex\",\"moves\":[{\"move\":\"a1\",\"variations\":[[\"b2\"]]}]}";
+    for (int i = 0; i < 3000; i++) {
+      Random random = new Random(i);
+      StringBuilder bad = new StringBuilder(good);
+      for (int j = 0; j < 2; j++) {
+        int at = 1 + random.nextInt(bad.length() - 1);
+        bad.setCharAt(at, "{}[]\",:1a\n".charAt(random.nextInt(10)));
+      }
+      ParsedGames file = GameFormats.QUADRILLE.read(bad.toString());
+      assertThat(file.games().size() + file.problems().size()).as("" + bad).isPositive();
+    }
+  }
+}

@@ -1,0 +1,213 @@
+package quadrille.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The messages of every package: every language complete and well-formed. */
+class MessageBundlesTest {
+  private static final Path RESOURCES = Path.of("resources");
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
+  private static final Pattern SHOWN = Pattern.compile("\"%([^\"]+)\"");
+  private static final Pattern SAID =
+      Pattern.compile("\\.localize\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
+
+  /** What a control shows or a screen reader says, written out where it is made. */
+  private static final Pattern WRITTEN =
+      Pattern.compile(
+          "(?:new (?:Label|Button|ToggleButton|CheckBox|MenuItem|CheckMenuItem|RadioMenuItem|Menu"
+              + "|Tooltip|Tab|Hyperlink)\\(\\s*|set(?:Text|PromptText|AccessibleText|AccessibleHelp|Title"
+              + "|HeaderText|ContentText)\\(\\s*)\"([^\"]*\\p{L}[^\"]*)\"");
+
+  private static final Pattern WRITTEN_IN_SCENE =
+      Pattern.compile(
+          "(?:text|promptText|accessibleText|accessibleHelp|label|title)=\"([^%\"$][^\"]*)\"");
+  private static final Pattern USED =
+      Pattern.compile("Text\\.of\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
+
+  /** The English bundles. */
+  static Stream<Path> bundles() throws IOException {
+    return find(RESOURCES, "messages.properties").stream();
+  }
+
+  /** The files of the other languages. */
+  static Stream<Path> languages() throws IOException {
+    return find(RESOURCES.resolve("quadrille/languages"), ".properties").stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void aLanguageSaysAllThatEnglishSaysAndNothingElse(Path language) throws IOException {
+    assertThat(read(language).keySet()).isEqualTo(english().keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void aLanguageUsesTheSameArgumentsAsEnglish(Path language) throws IOException {
+    Properties theirs = read(language);
+    english()
+        .forEach(
+            (key, text) -> {
+              String translation = theirs.getProperty((String) key, "");
+              assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
+            });
+  }
+
+  @Test
+  void everyTextIsAPatternThatShowsItsArguments() throws IOException {
+    english().forEach((key, text) -> assertShowsArguments((String) text, "" + key));
+    for (Path language : languages().toList()) {
+      read(language)
+          .forEach((key, text) -> assertShowsArguments((String) text, language + " " + key));
+    }
+  }
+
+  @Test
+  void theLanguagesOnOfferAreThoseThatHaveAFile() throws IOException {
+    assertThat(Messages.languages()).contains(Locale.ENGLISH, Locale.FRENCH);
+    assertThat(Messages.languages()).hasSize(1 + (int) languages().count());
+    assertThat(Messages.languageFor(Locale.of("tlh"))).isEqualTo(Locale.ENGLISH);
+    assertThat(Messages.languageFor(Locale.CANADA_FRENCH)).isEqualTo(Locale.FRENCH);
+  }
+
+  /** All English texts, by their keys in the file of a language. */
+  private static Properties english() throws IOException {
+    Properties all = new Properties();
+    for (Path file : bundles().toList()) {
+      String owner = "" + RESOURCES.resolve("quadrille").relativize(file).getParent();
+      String prefix = owner.replace(File.separatorChar, '.') + "/";
+      read(file).forEach((key, text) -> all.put(prefix + key, text));
+    }
+    return all;
+  }
+
+  // A lone apostrophe would quote what follows it, arguments and all.
+  private static void assertShowsArguments(String text, String what) {
+    assertThat(text).as(what).isNotBlank();
+    Object[] values = {"{v0}", "{v1}", "{v2}", "{v3}", "{v4}", "{v5}"};
+    String shown = new MessageFormat(text.replaceAll(",(number|choice)[^}]*", "")).format(values);
+    for (String argument : arguments(text)) {
+      assertThat(shown).as(what).contains("{v" + argument + "}");
+    }
+  }
+
+  @Test
+  void everyTextThatTheCodeNamesExists() throws IOException {
+    Map<String, Path> sources = new HashMap<>();
+    for (Path source : find(SOURCES, ".java")) {
+      sources.put(("" + source.getFileName()).replace(".java", ""), source);
+    }
+    List<String> missing = new ArrayList<>();
+    for (Path source : sources.values()) {
+      String code = Files.readString(source);
+      for (Pattern pattern : List.of(USED, SAID)) {
+        for (MatchResult use : pattern.matcher(code).results().toList()) {
+          Path owner = sources.get(use.group(1));
+          if (owner != null && !messages(owner).containsKey(use.group(2))) {
+            missing.add(source + ": " + use.group(2));
+          }
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void everyTextThatAnFxmlFileNamesExists() throws IOException {
+    List<String> missing = new ArrayList<>();
+    for (Path screen : find(RESOURCES, ".fxml")) {
+      Properties texts = read(bundleFor(screen));
+      SHOWN
+          .matcher(Files.readString(screen))
+          .results()
+          .map(shown -> shown.group(1))
+          .filter(key -> !texts.containsKey(key))
+          .forEach(key -> missing.add(screen + ": " + key));
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  /** Except the name of the program, which is the same in every language. */
+  @Test
+  void noTextForTheScreenIsWrittenIntoCode() throws IOException {
+    List<String> written = new ArrayList<>();
+    for (Path source : find(SOURCES, ".java")) {
+      WRITTEN
+          .matcher(Files.readString(source))
+          .results()
+          .map(found -> found.group(1))
+          .filter(text -> !text.equals("Quadrille"))
+          .forEach(text -> written.add(source + ": " + text));
+    }
+    assertThat(written).isEmpty();
+  }
+
+  @Test
+  void noTextForTheScreenIsWrittenIntoAnFxmlFile() throws IOException {
+    List<String> written = new ArrayList<>();
+    for (Path screen : find(RESOURCES, ".fxml")) {
+      WRITTEN_IN_SCENE
+          .matcher(Files.readString(screen))
+          .results()
+          .forEach(found -> written.add(screen + ": " + found.group(1)));
+    }
+    assertThat(written).isEmpty();
+  }
+
+  private static Properties messages(Path source) throws IOException {
+    return read(bundleFor(RESOURCES.resolve(SOURCES.relativize(source))));
+  }
+
+  /** The English bundle of the folder that a file is in, or of the nearest one around it. */
+  private static Path bundleFor(Path file) {
+    Path bundle = file.resolveSibling("messages.properties");
+    while (!Files.exists(bundle)) {
+      bundle = bundle.resolveSibling("../messages.properties").normalize();
+    }
+    return bundle;
+  }
+
+  private static Set<String> arguments(String text) {
+    Set<String> arguments = new TreeSet<>();
+    Matcher matcher = ARGUMENT.matcher(text);
+    while (matcher.find()) {
+      arguments.add(matcher.group(1));
+    }
+    return arguments;
+  }
+
+  private static List<Path> find(Path root, String ending) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    }
+  }
+
+  private static Properties read(Path file) throws IOException {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    }
+    return properties;
+  }
+}
