@@ -19,26 +19,21 @@ import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
 import quadrille.games.Games;
 
-/** What is written for people is true: links lead somewhere, commands can be given. */
+/**
+ * The documentation is true: links lead to files, and the commands of the examples can be parsed.
+ */
 class DocumentationTest {
   private static final Pattern LINK =
       Pattern.compile("\\]\\(([^)#:]+)\\)|(?:src|href)=\"([^\":]+)\"");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-  static Stream<Path> documents() throws IOException {
-    List<Path> all;
-    try (Stream<Path> decisions = Files.list(Path.of("docs/decisions"))) {
-      all = decisions.sorted().toList();
+  static List<Path> documents() throws IOException {
+    try (Stream<Path> docs = Files.walk(Path.of("docs"))) {
+      return Stream.concat(
+              Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md").map(Path::of),
+              docs.filter(file -> file.toString().endsWith(".md")).sorted())
+          .toList();
     }
-    return Stream.concat(
-        Stream.of(
-                "README.md",
-                "CONTRIBUTING.md",
-                "CHANGELOG.md",
-                "docs/opponents.md",
-                "docs/protocols.md")
-            .map(Path::of),
-        all.stream());
   }
 
   @ParameterizedTest
@@ -62,11 +57,16 @@ class DocumentationTest {
     return Games.ALL.stream().map(room -> room.game().id());
   }
 
-  /** The commands of the README's examples, without the program and the comment. */
+  /** The commands of all examples, without the program and the comment. */
   static List<String> commands() throws IOException {
-    return Files.readString(Path.of("README.md"))
+    StringBuilder text = new StringBuilder();
+    for (Path document : documents()) {
+      text.append(Files.readString(document)).append('\n');
+    }
+    return text.toString()
         .lines()
         .filter(line -> line.startsWith("./quadrille "))
+        .distinct()
         .map(line -> line.replaceFirst("\\./quadrille ", "").replaceFirst("#.*", "").strip())
         .filter(line -> !line.isEmpty())
         .toList();
