@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import picocli.CommandLine.ExitCode;
 import quadrille.app.App;
 import quadrille.app.pictures.HeadlessBoardRenderer;
 import quadrille.cli.Cli;
@@ -30,7 +31,7 @@ public final class Quadrille {
     boolean opens = arguments.length == 1 && isFile(arguments[0]);
     if (!opens && arguments.length == 1 && looksLikeFile(arguments[0])) {
       System.err.printf("quadrille: there is no file %s to be opened.%n", arguments[0]);
-      return Cli.WRONG_USAGE;
+      return ExitCode.USAGE;
     }
     if (arguments.length > 0 && !opens) {
       return Cli.run(
@@ -38,15 +39,15 @@ public final class Quadrille {
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
       System.err.printf(NO_WINDOW, "there is no display");
-      return Cli.WRONG_USAGE;
+      return ExitCode.USAGE;
     }
     try {
       App.open(arguments);
-      return Cli.DONE;
+      return ExitCode.OK;
     } catch (UnsupportedOperationException e) {
       // What JavaFX throws when its toolkit cannot start: no such display, no GTK.
       System.err.printf(NO_WINDOW, String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
-      return Cli.WRONG_USAGE;
+      return ExitCode.USAGE;
     }
   }
 

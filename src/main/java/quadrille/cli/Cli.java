@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import quadrille.cli.commands.AnalyzeCommand;
@@ -28,9 +29,6 @@ import quadrille.system.OperationFailedException;
 
 /** Reads the arguments, runs the command they name and tells what went wrong in one sentence. */
 public final class Cli {
-  public static final int DONE = 0;
-  public static final int FAILED = 1;
-  public static final int WRONG_USAGE = 2;
 
   private final Terminal terminal;
   private final GameImageRenderer imageRenderer;
@@ -105,7 +103,8 @@ public final class Cli {
     try {
       return line.execute(arguments);
     } catch (OutOfMemoryError e) {
-      return report(line, FAILED, "out of memory; QUADRILLE_JAVA_OPTS=-Xmx2g gives it 2 GB.", e);
+      return report(
+          line, ExitCode.SOFTWARE, "out of memory; QUADRILLE_JAVA_OPTS=-Xmx2g gives it 2 GB.", e);
     } finally {
       terminal.out().flush();
       terminal.err().flush();
@@ -115,16 +114,17 @@ public final class Cli {
   private int handleUsageError(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
-    return report(command, WRONG_USAGE, asSentence(e.getMessage()) + help, e);
+    return report(command, ExitCode.USAGE, asSentence(e.getMessage()) + help, e);
   }
 
   private int handleFailure(Exception e, CommandLine command) {
     return switch (e) {
-      case BadInputException bad -> report(command, WRONG_USAGE, bad.text().toString(), e);
-      case IOException io -> report(command, FAILED, "cannot read or write: " + io.getMessage(), e);
+      case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
+      case IOException io ->
+          report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
       case OperationFailedException failed ->
-          report(command, FAILED, String.valueOf(failed.getMessage()), e);
-      default -> report(command, FAILED, "this should not have happened: " + e, e);
+          report(command, ExitCode.SOFTWARE, String.valueOf(failed.getMessage()), e);
+      default -> report(command, ExitCode.SOFTWARE, "this should not have happened: " + e, e);
     };
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.terminal.Terminal;
 
 class CliTest {
@@ -21,7 +22,7 @@ class CliTest {
   void helpNamesEveryCommandAndTheExitStatuses() {
     CliRun run = CliRun.of("--help");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.out()).contains("games", "play", "perft", "analyze", "bench", "2 wrong usage");
     assertThat(run.err()).isEmpty();
   }
@@ -31,7 +32,7 @@ class CliTest {
   void everyCommandHasItsHelp(String command) {
     CliRun run = CliRun.of(command, "--help");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.out()).startsWith("Usage: quadrille " + command);
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     assertThat(run.err()).isEmpty();
@@ -75,7 +76,7 @@ class CliTest {
   void wrongUsageIsToldInOneLine(String arguments) {
     CliRun run = CliRun.of(arguments.isEmpty() ? new String[0] : arguments.split(" "));
 
-    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.err()).startsWith("quadrille").doesNotContain("Exception");
@@ -101,7 +102,7 @@ class CliTest {
 
     int status = Cli.run(terminal, List.of(new Broken()), "broken");
 
-    assertThat(status).isEqualTo(Cli.FAILED);
+    assertThat(status).isEqualTo(ExitCode.SOFTWARE);
     assertThat(err.toString().lines()).hasSize(1);
     assertThat(err.toString()).contains("should not have happened", "the table has three legs");
   }
@@ -110,7 +111,7 @@ class CliTest {
   void aTableThatDoesNotFitIntoMemoryIsASentenceToo() {
     CliRun run = CliRun.of("analyze", "hex", "--depth", "1", "--hash", "8192");
 
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains("out of memory", "QUADRILLE_JAVA_OPTS=-Xmx2g");
   }
 

@@ -4,9 +4,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
 import quadrille.cli.output.AnalysisPrinter;
@@ -103,6 +103,6 @@ public final class AnalyzeCommand implements Callable<Integer> {
     AnalysisPrinter analysis =
         json ? new JsonAnalysisPrinter(terminal, line) : new TextAnalysisPrinter(terminal, line);
     analysis.printResult(search.think(line, bound.limits(), analysis::report));
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 }

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
-import quadrille.cli.Cli;
 import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -51,7 +51,7 @@ public final class BenchCommand implements Callable<Integer> {
     if (rooms.size() > 1) {
       report("total", total);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private static Result search(GameModule room) throws BadInputException, IOException {

@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -131,7 +131,7 @@ public final class ConvertCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new OperationFailedException("cannot draw: " + e.getMessage(), e);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private int convertOne(GameFileInput input, GameFormat target, int wanted)
@@ -142,7 +142,7 @@ public final class ConvertCommand implements Callable<Integer> {
     } catch (BadInputException e) {
       throw new OperationFailedException(input.name() + ": " + e.text(), e);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private int convertAll(GameFileInput input, GameFormat target) throws OperationFailedException {
@@ -156,7 +156,7 @@ public final class ConvertCommand implements Callable<Integer> {
     if (!text.isEmpty()) {
       write(text);
     }
-    return conversion.isIncomplete() ? Cli.FAILED : Cli.DONE;
+    return conversion.isIncomplete() ? ExitCode.SOFTWARE : ExitCode.OK;
   }
 
   private void write(String text) throws OperationFailedException {

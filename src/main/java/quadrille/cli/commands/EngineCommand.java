@@ -5,12 +5,12 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.RulesOptions;
 import quadrille.cli.terminal.Terminal;
@@ -103,7 +103,7 @@ public final class EngineCommand implements Callable<Integer> {
     new EngineServer(
             rules.game(), rules.settings(), searches, strength(), BuildInfo.current().version())
         .serve(spoken, protocolName(spoken), terminal.in(), terminal.out());
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private EngineProtocol engineProtocol() {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import quadrille.cli.Cli;
 import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.output.TextTable;
 import quadrille.cli.terminal.Terminal;
@@ -65,7 +65,7 @@ public final class EnginesCommand implements Callable<Integer> {
       columns.print(terminal.out());
     }
     terminal.err().println("kept in " + EngineList.inDataFolder().file());
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   @Command(name = "add", description = "Keeps an engine, in place of one with the same name.")
@@ -84,7 +84,7 @@ public final class EnginesCommand implements Callable<Integer> {
       throws BadInputException, IOException {
     EngineList.inDataFolder().add(EngineEntry.of(name, room.game().id(), command));
     terminal.out().println(name + " is kept; `quadrille engines test " + name + "` tries it.");
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   @Command(name = "remove", description = "Forgets an engine.")
@@ -94,7 +94,7 @@ public final class EnginesCommand implements Callable<Integer> {
       throw new OperationFailedException("there is no engine " + name + ".");
     }
     terminal.out().println(name + " is forgotten.");
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   @Command(
@@ -116,7 +116,7 @@ public final class EnginesCommand implements Callable<Integer> {
               name,
               made.name(),
               made.durationMs() / 1e3);
-      return Cli.DONE;
+      return ExitCode.OK;
     } catch (EngineException e) {
       String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";
       throw new OperationFailedException(name + ": " + e.text() + "." + log, e);

@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
-import quadrille.cli.Cli;
 import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.output.TextTable;
 import quadrille.cli.terminal.Terminal;
@@ -50,7 +50,7 @@ public final class GamesCommand implements Callable<Integer> {
       describe(each.game());
       opponentTable(each).print(terminal.out());
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private void describe(Game game) throws BadInputException {

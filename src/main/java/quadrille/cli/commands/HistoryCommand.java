@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import quadrille.cli.Cli;
 import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.options.NumberConverters;
@@ -92,7 +92,7 @@ public final class HistoryCommand implements Callable<Integer> {
     } else {
       report.printTable(games);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   @Command(name = "show", description = "Shows a game with its moves and its last position.")
@@ -114,7 +114,7 @@ public final class HistoryCommand implements Callable<Integer> {
     terminal.out().println(String.join(" ", line.moveTexts()));
     terminal.out().println();
     terminal.out().println(line.game().notation().diagram(line.position()));
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   @Command(name = "stats", description = "Tells how people fare: results, streaks, rating.")
@@ -148,7 +148,7 @@ public final class HistoryCommand implements Callable<Integer> {
         report.printStatistics(each);
       }
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private static PlayerStatistics statistics(

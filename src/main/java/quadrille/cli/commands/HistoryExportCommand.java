@@ -9,13 +9,13 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import quadrille.cli.Cli;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.GameTree;
@@ -91,7 +91,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
     if (!text.isEmpty()) {
       write(text);
     }
-    return refused.isEmpty() ? Cli.DONE : Cli.FAILED;
+    return refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
   private static String formatNames() {

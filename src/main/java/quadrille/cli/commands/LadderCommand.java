@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,7 +14,6 @@ import quadrille.arena.Contest;
 import quadrille.arena.Ladder;
 import quadrille.arena.Schedule;
 import quadrille.arena.file.ContestFile;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.SeatConverter;
 import quadrille.cli.output.ContestReport;
@@ -88,7 +88,7 @@ public final class LadderCommand implements Callable<Integer> {
       ContestRunner.run(
           terminal, options, contest, file, null, ended -> printReport(contest, ended));
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private ParameterException usageError(String sentence) {

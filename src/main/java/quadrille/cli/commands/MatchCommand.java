@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -15,7 +16,6 @@ import quadrille.arena.Schedule;
 import quadrille.arena.Sprt;
 import quadrille.arena.SprtRun;
 import quadrille.arena.file.ContestFile;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.SeatConverter;
 import quadrille.cli.output.ContestReport;
@@ -116,7 +116,7 @@ public final class MatchCommand implements Callable<Integer> {
       ContestRunner.run(
           terminal, options, contest, file, test, ended -> printReport(contest, test, ended));
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private List<Seat> players() {

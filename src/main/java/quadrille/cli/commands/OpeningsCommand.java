@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.arena.openings.OpeningFinder;
 import quadrille.arena.openings.OpeningFinder.ScoredOpening;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
 import quadrille.cli.terminal.ProgressLine;
@@ -111,7 +111,7 @@ public final class OpeningsCommand implements Callable<Integer> {
       progress.clear();
       print(line, all.size(), even);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private Limits searchLimits() {

@@ -3,9 +3,9 @@ package quadrille.cli.commands;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
 import quadrille.cli.terminal.Terminal;
@@ -49,7 +49,7 @@ public final class PerftCommand implements Callable<Integer> {
     long leaves = divide ? divide(position) : count(position);
     double seconds = (System.nanoTime() - begun) / 1e9;
     terminal.err().printf(Locale.ROOT, "time %.3f s, %.0f leaves/s%n", seconds, leaves / seconds);
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private long count(Position position) {

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,7 +20,6 @@ import quadrille.arena.Fixture;
 import quadrille.arena.Resequencer;
 import quadrille.arena.Schedule;
 import quadrille.arena.openings.RandomOpenings;
-import quadrille.cli.Cli;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.PlayOptions;
 import quadrille.cli.options.SeatConverter;
@@ -216,7 +216,7 @@ public final class PlayCommand implements Callable<Integer> {
     if (games > 1) {
       report.printStandings(played);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private Contest contest() throws BadInputException, OperationFailedException {

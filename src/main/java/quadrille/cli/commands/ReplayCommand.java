@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -56,7 +56,7 @@ public final class ReplayCommand implements Callable<Integer> {
     } catch (BadInputException e) {
       throw new OperationFailedException(input.name() + ": " + e.text(), e);
     }
-    return Cli.DONE;
+    return ExitCode.OK;
   }
 
   private void show(GameTree game) {

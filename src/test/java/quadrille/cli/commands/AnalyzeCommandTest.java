@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import tools.jackson.databind.JsonNode;
 
@@ -15,7 +15,7 @@ class AnalyzeCommandTest {
     CliRun run = CliRun.of("analyze", "dames", "--depth", "4", "--json");
 
     List<JsonNode> lines = run.outJson();
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(lines).hasSize(5);
     assertThat(lines).extracting(line -> line.get("depth").asInt()).containsExactly(1, 2, 3, 4, 4);
     for (JsonNode line : lines) {
@@ -108,7 +108,7 @@ class AnalyzeCommandTest {
     CliRun run =
         CliRun.of("analyze", "hex", "--set", "size=2", "--position", "x./xo o", "--depth", "1");
 
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("the game is over", "Red joined top and bottom");
   }

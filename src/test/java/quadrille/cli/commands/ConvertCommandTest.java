@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 
 class ConvertCommandTest {
@@ -42,13 +42,13 @@ class ConvertCommandTest {
   void aBadGameIsNamedTheOthersAreWrittenAndTheStatusTells() throws IOException {
     Path club = file("club.pdn", CLUB);
     CliRun run = CliRun.of("convert", club.toString(), path("club.quad"));
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err())
         .startsWith(club + ", line 8, game 2: ‘37-32’ is not allowed")
         .doesNotContain("\tat ");
 
     CliRun back = CliRun.of("convert", path("club.quad"), "-", "--to", "pdn");
-    assertThat(back.status()).isEqualTo(Cli.DONE);
+    assertThat(back.status()).isEqualTo(ExitCode.OK);
     assertThat(back.out())
         .contains("[Black \"Müller\"]", "[Result \"1-1\"]", "1. 33-29 {quiet} *")
         .doesNotContain("37-32");
@@ -58,7 +58,7 @@ class ConvertCommandTest {
   void oneGameIsChosenByItsNumber() throws IOException {
     Path club = file("club.pdn", CLUB);
     CliRun third = CliRun.of("convert", club.toString(), "-", "--to", "quad", "--game", "3");
-    assertThat(third.status()).isEqualTo(Cli.DONE);
+    assertThat(third.status()).isEqualTo(ExitCode.OK);
     assertThat(third.out()).contains("\"33-29\"").doesNotContain("32-28");
     assertThat(CliRun.of("convert", club.toString(), "-", "--to", "quad", "--game", "2").err())
         .contains("Line 8, game 2");
@@ -71,7 +71,7 @@ class ConvertCommandTest {
     CliRun run =
         CliRun.withInput(
             "https://hexworld.org/board/#11c1,b4:sh4\n", "convert", "-", "-", "--to", "sgf");
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.out()).contains(";B[b4];W[swap-pieces];B[h4])");
   }
 
@@ -79,7 +79,7 @@ class ConvertCommandTest {
   void aFormatThatCannotHoldAGameSaysSo() throws IOException {
     Path club = file("club.pdn", CLUB);
     CliRun run = CliRun.of("convert", club.toString(), path("club.sgf"));
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains("This format holds games of Hex, not of Dames.");
     assertThat(folder.resolve("club.sgf")).doesNotExist();
   }
@@ -94,7 +94,7 @@ class ConvertCommandTest {
     assertThat(CliRun.of("convert", folder.toString(), "-", "--to", "sgf").err())
         .contains("it is a folder");
     CliRun unknown = CliRun.of("convert", prose.toString(), path("x.doc"));
-    assertThat(unknown.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(unknown.status()).isEqualTo(ExitCode.USAGE);
     assertThat(unknown.err()).contains("the format of").contains("quad, sgf, hexworld");
   }
 
@@ -118,7 +118,7 @@ class ConvertCommandTest {
         "--json",
         game);
     CliRun shown = CliRun.of("replay", game);
-    assertThat(shown.status()).isEqualTo(Cli.DONE);
+    assertThat(shown.status()).isEqualTo(ExitCode.OK);
     assertThat(shown.out()).contains("Dots and Boxes: depth:2 (Red) - random (Blue)", " 12. ");
     assertThat(shown.err()).isEmpty();
 
@@ -141,6 +141,6 @@ class ConvertCommandTest {
     CliRun fourth = CliRun.of("replay", match, "--game", "4", "--boards");
     assertThat(fourth.err()).isEmpty();
     assertThat(fourth.out()).contains("  1. Red", " wins: ");
-    assertThat(CliRun.of("convert", match, path("match.sgf")).status()).isEqualTo(Cli.DONE);
+    assertThat(CliRun.of("convert", match, path("match.sgf")).status()).isEqualTo(ExitCode.OK);
   }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 
 /** The dialogues of our machine as an engine: what is said, and what it answers. */
@@ -242,7 +242,7 @@ class EngineCommandTest {
   @Test
   void anUnknownProtocolIsWrongUsage() {
     CliRun run = CliRun.of("engine", "dames", "--protocol", "uci");
-    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("expected hub or hub1 but was uci");
     assertThat(CliRun.of("engine", "hex", "--level", "3", "--depth", "2").err())
         .contains("exclude each other");

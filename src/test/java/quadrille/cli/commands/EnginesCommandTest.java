@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 
 /** The list of engines from outside. */
@@ -35,7 +35,7 @@ class EnginesCommandTest {
 
     assertThat(CliRun.of("engines", "remove", "scan").status()).isZero();
     assertThat(CliRun.of("engines", "list").out()).doesNotContain("scan").contains("moby");
-    assertThat(CliRun.of("engines", "remove", "scan").status()).isEqualTo(Cli.FAILED);
+    assertThat(CliRun.of("engines", "remove", "scan").status()).isEqualTo(ExitCode.SOFTWARE);
   }
 
   @Test
@@ -51,7 +51,7 @@ class EnginesCommandTest {
     assertThat(CliRun.of("engines", "test", "nobody").err()).contains("there is no engine nobody");
     CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
     CliRun test = CliRun.of("engines", "test", "gone");
-    assertThat(test.status()).isEqualTo(Cli.FAILED);
+    assertThat(test.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(test.err()).contains("could not be started", "engine-gone.log");
   }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import tools.jackson.databind.JsonNode;
 
@@ -72,7 +72,7 @@ class HistoryCommandTest {
     assertThat(CliRun.of("history", "list", "--until", "2001-01-01").err())
         .contains("no such game");
     CliRun wrong = CliRun.of("history", "list", "--since", "yesterday");
-    assertThat(wrong.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(wrong.status()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
@@ -116,17 +116,17 @@ class HistoryCommandTest {
     CliRun ours = CliRun.of("history", "export", "-", "2", "--to", "quad");
     assertThat(ours.out()).contains("\"c1\"").contains("resignation").doesNotContain("\"b3\"");
     CliRun wrong = CliRun.of("history", "export", "-", "--to", "pdn");
-    assertThat(wrong.status()).isEqualTo(Cli.FAILED);
+    assertThat(wrong.status()).isEqualTo(ExitCode.SOFTWARE);
     CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
     assertThat(none.err()).contains("no such game is kept");
-    assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
   void whatIsNotThereIsSaidInASentence() throws Exception {
     assertThat(CliRun.of("history", "show", "7").err()).contains("There is no game number 7.");
-    assertThat(CliRun.of("history", "show", "7").status()).isEqualTo(Cli.FAILED);
-    assertThat(CliRun.of("history").status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(CliRun.of("history", "show", "7").status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(CliRun.of("history").status()).isEqualTo(ExitCode.USAGE);
     Files.writeString(folder.resolve("quadrille.db"), "no database, but long enough".repeat(99));
     CliRun damaged = CliRun.of("history", "list");
     assertThat(damaged.err()).contains("set aside as").contains("no such game");
@@ -142,6 +142,6 @@ class HistoryCommandTest {
                     "random",
                     "--keep")
                 .status())
-        .isEqualTo(Cli.WRONG_USAGE);
+        .isEqualTo(ExitCode.USAGE);
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -20,7 +20,7 @@ class HumanPlayTest {
   void twoPeoplePlayAGameToItsEnd() {
     CliRun run = hex("a1\nc2\na2\nc3\na3\n", "human", "human");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.outLines())
         .containsExactly(
             "1. Red a1",
@@ -36,7 +36,7 @@ class HumanPlayTest {
   void aBadMoveIsExplainedAndAskedForAgain() {
     CliRun run = hex("b2\nb2\nz9\n\nc1\nresign\n", "human", "human");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.outLines()).startsWith("1. Red b2", "2. Blue c1");
     assertThat(run.err()).contains("b2 already holds a red stone", "z9 is not on the board");
     assertThat(count(run.err(), "Blue to move")).isEqualTo(4);
@@ -107,7 +107,7 @@ class HumanPlayTest {
     Path file = folder.resolve("game.json");
     CliRun run = hex("b2\n", "human", "human", "--json", file.toString());
 
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains("the input ended before the game did");
     assertThat(run.outLines()).containsExactly("1. Red b2");
     var json = JsonMapper.shared().readTree(Files.readString(file));
@@ -137,7 +137,7 @@ class HumanPlayTest {
   void aPersonPlaysSeveralGamesAndChangesSeats() {
     CliRun run = hex("resign\nresign\n", "human", "random", "--games", "2", "--opening-plies", "0");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.outLines()).filteredOn(line -> line.contains("random: Blue wins")).hasSize(1);
     assertThat(run.outLines()).filteredOn(line -> line.contains("human: Red wins")).hasSize(1);
     assertThat(run.out()).contains("second: random  2     0      0");

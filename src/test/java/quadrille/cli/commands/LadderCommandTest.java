@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.search.Level;
 
@@ -16,7 +16,7 @@ class LadderCommandTest {
         CliRun.of(
             "ladder", "dots", "--set", "size=2", "--depth", "2", "--games", "2", "--seed", "1");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.out()).contains("46 of 46 games of dots", "over the one above");
     List<String> ladder =
         run.outLines().stream().filter(line -> line.startsWith("level:")).toList();
@@ -57,7 +57,7 @@ class LadderCommandTest {
   void aScaleOfNothingIsRefused() {
     CliRun run = CliRun.of("ladder", "dots", "--scale", "0");
 
-    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("--scale is more than 0");
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -34,7 +34,7 @@ class MatchCommandTest {
   void theTableTellsWhoIsStronger() {
     CliRun run = match("dots --set size=3 --first depth:3 --second random --games 10 --seed 1");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.outLines().getFirst())
         .startsWith("10 of 10 games of dots, seed 1, openings random:4");
     assertThat(run.outLines().get(1)).contains("95 % interval", "Elo", "stronger", "ms/move");
@@ -165,7 +165,7 @@ class MatchCommandTest {
   void whatCannotBePlayedIsRefused(String arguments, String sentence) {
     CliRun run = match("dots --first random --second random " + arguments);
 
-    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains(sentence).doesNotContain("Exception");
     assertThat(run.err().lines().filter(line -> line.contains("quadrille match: "))).hasSize(1);
   }
@@ -175,7 +175,7 @@ class MatchCommandTest {
     CliRun run =
         match("dots --first random --second random --games 2 --openings " + folder.resolve("no"));
 
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains("cannot read the openings");
   }
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.ExitCode;
 import quadrille.arena.file.ContestFile;
-import quadrille.cli.Cli;
 import quadrille.cli.CliRun;
 import quadrille.records.files.Json;
 
@@ -70,7 +70,7 @@ class MatchResumeTest {
 
   /** The table without what depends on the machine. */
   private static List<String> table(CliRun run) {
-    assertThat(run.status()).as(run.err()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
     return run.outLines().stream()
         .map(
             line -> {
@@ -181,7 +181,7 @@ class MatchResumeTest {
 
   private static void assertRefused(List<String> arguments, String sentence) {
     CliRun run = run(arguments);
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains(sentence).doesNotContain("Exception");
     assertThat(run.out()).isEmpty();
   }

@@ -3,8 +3,8 @@ package quadrille.cli.commands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.ExitCode;
 import quadrille.arena.openings.ListedOpenings;
-import quadrille.cli.Cli;
 import quadrille.cli.CliRun;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -20,7 +20,7 @@ class OpeningsCommandTest {
   void itsListCanBeReadAndTheNearestToEvenComeFirst() throws Exception {
     CliRun run = CliRun.of(COMMAND);
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     Game hex = Games.ALL.getFirst().game();
     Line start = Line.start(hex, Rules.parse(hex, "size=3"));
     assertThat(ListedOpenings.read("list", run.outLines(), start, 1).size()).isEqualTo(5);
@@ -60,7 +60,7 @@ class OpeningsCommandTest {
             "--within",
             "-1");
 
-    assertThat(run.status()).isEqualTo(Cli.FAILED);
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains("none of 12 openings is that near to even");
   }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -79,7 +79,7 @@ class PerftCommandTest {
 
     assertThat(run.outLines()).isEqualTo(expected);
     assertThat(run.err()).matches("time \\d+\\.\\d{3} s, \\d+ leaves/s\\R");
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
   }
 
   @Test

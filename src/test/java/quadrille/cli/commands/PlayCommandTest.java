@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quadrille.cli.Cli;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -41,7 +41,7 @@ class PlayCommandTest {
 
     CliRun run = play(game.id(), "--first", "level:1", "--second", "random", "--seed", "1");
 
-    assertThat(run.status()).isEqualTo(Cli.DONE);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
     JsonNode json = json();
     assertThat(json.get("game").asString()).isEqualTo(game.id());
     assertThat(json.get("players").get("first").asString()).isEqualTo("level:1");
@@ -244,7 +244,7 @@ class PlayCommandTest {
             "--games",
             "2");
 
-    assertThat(run.status()).isEqualTo(Cli.WRONG_USAGE);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("The game is over before 9 random moves");
   }
 
