@@ -4,97 +4,46 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
-import quadrille.core.Game;
-import quadrille.core.Line;
-import quadrille.core.MoveList;
 
 /**
- * Looks for the best few moves of a position instead of the best one: each depth is searched again
- * without the moves that were found before. Moves that the game proves or judges to be no better
- * than others are not among them.
- *
- * <p>{@link #think} is for one thread at a time; {@link #stop} may be called by any. It holds its
- * transposition table and nothing that grows.
+ * One search for the best few moves of a position: searches each depth again without the moves
+ * found before. Moves that the game proves or judges to be no better than others are not among
+ * them.
  */
-public final class MultiPvSearch {
-  private final Game game;
-  private final Knowledge knowledge;
+final class MultiPvSearch {
+  private final AlphaBeta search;
+  private final Budget budget;
   private final TranspositionTable table;
-  private final MoveOrder order;
-  private volatile @Nullable Budget current;
+  private final int maxMoves;
+  private final Consumer<List<SearchReport>> listener;
+  private List<SearchReport> previous = List.of();
+  private List<SearchReport> found = new ArrayList<>();
 
   /**
-   * @param knowledge of the game, for this search alone
-   * @param hashMegabytes the memory of the transposition table, 1 … 8192
+   * @param maxMoves how many moves to find, no more than the position has
+   * @param listener given the best moves so far whenever a move is found at a new depth
    */
-  public MultiPvSearch(Game game, Knowledge knowledge, int hashMegabytes) {
-    this.game = game;
-    this.knowledge = knowledge;
-    table = new TranspositionTable(hashMegabytes);
-    order = new MoveOrder(knowledge);
+  MultiPvSearch(
+      AlphaBeta search,
+      Budget budget,
+      TranspositionTable table,
+      int maxMoves,
+      Consumer<List<SearchReport>> listener) {
+    this.search = search;
+    this.budget = budget;
+    this.table = table;
+    this.maxMoves = maxMoves;
+    this.listener = listener;
   }
 
   /**
-   * Searches until a limit is reached, everything is seen, or it is stopped.
+   * Searches until the depth is reached, every move is proven, or the budget is spent.
    *
-   * @param most how many moves are wanted, 1 or more
-   * @param listener told whenever a move is found at a new depth, on the calling thread
-   * @return the best moves, the best first, each with its score and what is expected to follow;
-   *     empty if it was stopped before the first was found
-   * @throws IllegalArgumentException if the game is over
+   * @return the best moves, the best first; empty if the budget was spent before the first was
+   *     found
    */
-  public List<SearchReport> think(
-      Line root, int most, Limits limits, Consumer<List<SearchReport>> listener) {
-    if (root.outcome() != null || !root.game().equals(game)) {
-      throw new IllegalArgumentException("nothing to search in " + root);
-    }
-    Budget budget = new Budget(limits);
-    current = budget;
-    table.newSearch();
-    order.newSearch();
-    Run run = new Run(root, budget, Math.min(most, moveCount(root)), listener);
+  List<SearchReport> run(int maxDepth) {
     try {
-      run.deepen(limits.depth());
-    } catch (SearchStoppedException e) {
-      // What was found by then stands.
-    } finally {
-      current = null;
-    }
-    return run.best();
-  }
-
-  private int moveCount(Line root) {
-    MoveList moves = new MoveList();
-    knowledge.moves(root.position(), moves);
-    return moves.size();
-  }
-
-  /** Makes {@link #think} return soon with what it has; without effect when it is not running. */
-  public void stop() {
-    Budget budget = current;
-    if (budget != null) {
-      budget.stop();
-    }
-  }
-
-  /** One search, from its first depth to its last. */
-  private final class Run {
-    private final AlphaBeta search;
-    private final Budget budget;
-    private final int maxMoves;
-    private final Consumer<List<SearchReport>> listener;
-    private List<SearchReport> previous = List.of();
-    private List<SearchReport> found = new ArrayList<>();
-
-    Run(Line root, Budget budget, int most, Consumer<List<SearchReport>> listener) {
-      search = new AlphaBeta(root, knowledge, table, order, budget, () -> {});
-      this.budget = budget;
-      this.maxMoves = most;
-      this.listener = listener;
-    }
-
-    void deepen(int maxDepth) {
       for (int depth = 1; depth <= maxDepth && !isSettled(); depth++) {
         previous = best();
         found = new ArrayList<>();
@@ -104,37 +53,38 @@ public final class MultiPvSearch {
           listener.accept(best());
         }
       }
+    } catch (SearchStoppedException e) {
+      // The moves found so far are the answer.
     }
+    return best();
+  }
 
-    private SearchReport report(int depth, int score) {
-      boolean exact = search.isExact() || Score.isDecided(score);
-      return new SearchReport(
-          depth,
-          search.selectiveDepth(),
-          score,
-          exact,
-          search.nodes(),
-          budget.elapsedMs(),
-          table.permille(),
-          search.rootPv());
-    }
+  private SearchReport report(int depth, int score) {
+    return new SearchReport(
+        depth,
+        search.selectiveDepth(),
+        score,
+        search.isExact() || Score.isDecided(score),
+        search.nodes(),
+        budget.elapsedMs(),
+        table.permille(),
+        search.rootPv());
+  }
 
-    /** Whether nothing can change any more. */
-    private boolean isSettled() {
-      return found.size() == maxMoves && found.stream().allMatch(SearchReport::exact);
-    }
+  private boolean isSettled() {
+    return found.size() == maxMoves && found.stream().allMatch(SearchReport::exact);
+  }
 
-    /** Those of this depth, filled up by others of the depth before. */
-    List<SearchReport> best() {
-      List<SearchReport> all = new ArrayList<>(found);
-      for (SearchReport each : previous) {
-        boolean known = found.stream().anyMatch(other -> other.bestMove() == each.bestMove());
-        if (all.size() < maxMoves && !known) {
-          all.add(each);
-        }
+  /** The moves of this depth, and of the depth before for those that are not searched again yet. */
+  private List<SearchReport> best() {
+    List<SearchReport> all = new ArrayList<>(found);
+    for (SearchReport each : previous) {
+      boolean known = found.stream().anyMatch(other -> other.bestMove() == each.bestMove());
+      if (all.size() < maxMoves && !known) {
+        all.add(each);
       }
-      all.sort(Comparator.comparingInt(SearchReport::score).reversed());
-      return List.copyOf(all);
     }
+    all.sort(Comparator.comparingInt(SearchReport::score).reversed());
+    return List.copyOf(all);
   }
 }

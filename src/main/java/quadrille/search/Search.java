@@ -57,13 +57,7 @@ public final class Search {
    * @throws IllegalArgumentException if the game is over
    */
   public SearchReport think(Line root, Limits limits, Consumer<SearchReport> listener) {
-    if (root.outcome() != null) {
-      throw new IllegalArgumentException("the game is over, there is nothing to search");
-    }
-    Budget budget = new Budget(limits);
-    current = budget;
-    table.newSearch();
-    workers.forEach(each -> each.order.newSearch());
+    Budget budget = begin(root, limits);
     try {
       Knowledge.Solution solution = solve(root, limits, budget);
       if (solution == null) {
@@ -78,6 +72,44 @@ public final class Search {
     } finally {
       current = null;
     }
+  }
+
+  /**
+   * Searches for the best few moves of a position; more than one are searched by a single thread
+   * and without a solver.
+   *
+   * @param moves how many moves to find, 1 or more
+   * @param listener given the best moves so far, the best first, on the calling thread
+   * @return the best moves, the best first; empty if it was stopped before the first was found
+   * @throws IllegalArgumentException if the game is over
+   */
+  public List<SearchReport> think(
+      Line root, int moves, Limits limits, Consumer<List<SearchReport>> listener) {
+    if (moves == 1) {
+      return List.of(think(root, limits, report -> listener.accept(List.of(report))));
+    }
+    Budget budget = begin(root, limits);
+    try {
+      Worker worker = workers.getFirst();
+      MoveList choices = new MoveList();
+      worker.knowledge.moves(root.position(), choices);
+      AlphaBeta search = worker.search(root, budget, () -> {});
+      int most = Math.min(moves, choices.size());
+      return new MultiPvSearch(search, budget, table, most, listener).run(limits.depth());
+    } finally {
+      current = null;
+    }
+  }
+
+  private Budget begin(Line root, Limits limits) {
+    if (root.outcome() != null) {
+      throw new IllegalArgumentException("the game is over, there is nothing to search");
+    }
+    Budget budget = new Budget(limits);
+    current = budget;
+    table.newSearch();
+    workers.forEach(each -> each.order.newSearch());
+    return budget;
   }
 
   /**

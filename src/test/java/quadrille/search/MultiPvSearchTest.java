@@ -25,8 +25,8 @@ class MultiPvSearchTest {
     return Line.start(room.game(), Rules.defaults(room.game())).play(moves);
   }
 
-  private static MultiPvSearch search(Line line, GameModule room) {
-    return new MultiPvSearch(room.game(), room.knowledge().apply(line.settings()), 4);
+  private static Search search(Line line, GameModule room) {
+    return new Search(room.game(), () -> room.knowledge().apply(line.settings()), 4, 1);
   }
 
   @ParameterizedTest
@@ -60,9 +60,8 @@ class MultiPvSearchTest {
   void theBestOfThemIsWorthWhatThePlainSearchFinds() throws BadInputException {
     GameModule room = room("dames");
     Line line = line(room, "32-28 19-23 28x19 14x23 37-32 10-14");
-    Search plain = new Search(room.game(), () -> room.knowledge().apply(line.settings()), 4, 1);
 
-    SearchReport one = plain.think(line, Limits.depth(7), _ -> {});
+    SearchReport one = search(line, room).think(line, Limits.depth(7), _ -> {});
     List<SearchReport> best = search(line, room).think(line, 4, Limits.depth(7), _ -> {});
 
     assertThat(best).allMatch(each -> each.depth() == 7);
@@ -78,7 +77,7 @@ class MultiPvSearchTest {
   void itStopsWhenItIsToldToAndKeepsWhatItHas() throws BadInputException {
     GameModule room = room("hexxagon");
     Line line = line(room, "");
-    MultiPvSearch search = search(line, room);
+    Search search = search(line, room);
     List<Integer> told = new ArrayList<>();
 
     List<SearchReport> best =

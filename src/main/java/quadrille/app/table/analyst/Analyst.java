@@ -10,7 +10,7 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.search.Limits;
-import quadrille.search.MultiPvSearch;
+import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
 /**
@@ -25,7 +25,7 @@ public final class Analyst implements AutoCloseable {
   private final Settings settings;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("analyst").daemon().factory());
-  private volatile @Nullable MultiPvSearch search;
+  private volatile @Nullable Search search;
   private volatile @Nullable Object currentRequest;
 
   public Analyst(GameModule room, Settings settings) {
@@ -51,7 +51,7 @@ public final class Analyst implements AutoCloseable {
   /** Ends what is being analysed. */
   public void stop() {
     currentRequest = null;
-    MultiPvSearch running = search;
+    Search running = search;
     if (running != null) {
       running.stop();
     }
@@ -62,7 +62,7 @@ public final class Analyst implements AutoCloseable {
     if (currentRequest != question) {
       return;
     }
-    MultiPvSearch mine = search();
+    Search mine = search();
     long[] last = {System.nanoTime()};
     List<SearchReport> best =
         mine.think(
@@ -82,10 +82,10 @@ public final class Analyst implements AutoCloseable {
     }
   }
 
-  private MultiPvSearch search() {
-    MultiPvSearch known = search;
+  private Search search() {
+    Search known = search;
     if (known == null) {
-      known = new MultiPvSearch(room.game(), room.knowledge().apply(settings), HASH_MEGABYTES);
+      known = new Search(room.game(), () -> room.knowledge().apply(settings), HASH_MEGABYTES, 1);
       search = known;
     }
     return known;

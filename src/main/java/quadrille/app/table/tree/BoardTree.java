@@ -11,7 +11,7 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.search.Limits;
-import quadrille.search.MultiPvSearch;
+import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
 /**
@@ -28,7 +28,7 @@ final class BoardTree implements AutoCloseable {
   private static final long SEARCH_MS = 700;
   private static final int HASH_MEGABYTES = 8;
 
-  private final MultiPvSearch search;
+  private final Search search;
   private final Executor screen;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("tree").daemon().factory());
@@ -45,7 +45,7 @@ final class BoardTree implements AutoCloseable {
    */
   BoardTree(GameModule room, Settings settings, Executor screen) {
     this.screen = screen;
-    search = new MultiPvSearch(room.game(), room.knowledge().apply(settings), HASH_MEGABYTES);
+    search = new Search(room.game(), () -> room.knowledge().apply(settings), HASH_MEGABYTES, 1);
   }
 
   /**
