@@ -2,9 +2,7 @@ package quadrille.system;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -30,18 +28,11 @@ final class NativeLibraryArchive {
       for (ZipEntry each : files) {
         Path file = folder.resolve(each.getName());
         if (file.toFile().length() != each.getSize()) {
-          write(zip.getInputStream(each), file);
+          try (InputStream content = zip.getInputStream(each)) {
+            AtomicFiles.write(file, content.readAllBytes());
+          }
         }
       }
     }
-  }
-
-  private static void write(InputStream content, Path file) throws IOException {
-    String part = file.getFileName() + "." + ProcessHandle.current().pid();
-    Path unfinished = file.resolveSibling(part);
-    try (content) {
-      Files.copy(content, unfinished, StandardCopyOption.REPLACE_EXISTING);
-    }
-    Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
   }
 }

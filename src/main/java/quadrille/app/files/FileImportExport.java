@@ -28,6 +28,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
+import quadrille.system.AtomicFiles;
 import quadrille.text.Text;
 
 /** Reads and writes files of games for the window. */
@@ -183,7 +184,7 @@ public final class FileImportExport implements ImportExport {
     showNotice("drawing", file.getFileName().toString());
     runInBackground(
         () -> {
-          GameFiles.writeAtomically(file, pictures.render(kind, room, taste, game, shown));
+          AtomicFiles.write(file, pictures.render(kind, room, taste, game, shown));
           return file.getFileName().toString();
         },
         saved -> showNotice("saved", saved),
@@ -202,7 +203,7 @@ public final class FileImportExport implements ImportExport {
       byte[] content = format.write(List.of(game)).getBytes(StandardCharsets.UTF_8);
       runInBackground(
           () -> {
-            GameFiles.writeAtomically(file, content);
+            AtomicFiles.write(file, content);
             return name;
           },
           saved -> showNotice("saved", saved),
@@ -236,7 +237,7 @@ public final class FileImportExport implements ImportExport {
         GameFormats.byFileName(name).filter(formats::contains).orElse(GameFormats.QUADRILLE);
     runInBackground(
         () -> {
-          GameFiles.writeAtomically(file, format.write(games).getBytes(StandardCharsets.UTF_8));
+          AtomicFiles.writeString(file, format.write(games));
           return name;
         },
         saved -> showNotice("saved", saved),

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import quadrille.system.AtomicFiles;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -60,13 +61,10 @@ public final class PreferencesFile {
     }
   }
 
-  /** Writes all or nothing. */
   public void write(SavedPreferences saved) {
     try {
       Files.createDirectories(file.getParent());
-      Path draft = Files.createTempFile(file.getParent(), "preferences", ".tmp");
-      Files.writeString(draft, json.writeValueAsString(saved));
-      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+      AtomicFiles.writeString(file, json.writeValueAsString(saved));
     } catch (IOException | JacksonException e) {
       LOG.log(Level.WARNING, "the preferences could not be written: " + e);
     }

@@ -22,6 +22,7 @@ import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
 import quadrille.records.files.GameImageRenderer;
+import quadrille.system.AtomicFiles;
 import quadrille.system.OperationFailedException;
 
 /** Writes the games of a file in another format. */
@@ -170,7 +171,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
   private void save(byte[] content) throws OperationFailedException {
     try {
-      GameFiles.writeAtomically(Path.of(out), content);
+      AtomicFiles.write(Path.of(out), content);
     } catch (IOException e) {
       throw new OperationFailedException("cannot write " + out + ": " + e.getMessage(), e);
     }

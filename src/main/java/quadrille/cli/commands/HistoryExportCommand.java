@@ -1,7 +1,6 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +24,7 @@ import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
+import quadrille.system.AtomicFiles;
 import quadrille.system.OperationFailedException;
 import quadrille.text.Text;
 
@@ -124,7 +124,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
       return;
     }
     try {
-      GameFiles.writeAtomically(Path.of(out), text.getBytes(StandardCharsets.UTF_8));
+      AtomicFiles.writeString(Path.of(out), text);
     } catch (IOException e) {
       throw new OperationFailedException("cannot write " + out + ": " + e.getMessage(), e);
     }

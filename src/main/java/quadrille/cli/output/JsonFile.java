@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import quadrille.records.files.Json;
+import quadrille.system.AtomicFiles;
 import quadrille.system.OperationFailedException;
 import tools.jackson.databind.JsonNode;
 
@@ -37,23 +37,9 @@ public final class JsonFile {
   public void write(JsonNode node) throws OperationFailedException {
     String text = Json.prettyPrinted(node) + "\n";
     try {
-      if (Files.exists(path) && !Files.isRegularFile(path)) {
-        Files.writeString(path, text);
-      } else {
-        replace(text);
-      }
+      AtomicFiles.writeString(path, text);
     } catch (IOException e) {
       throw new OperationFailedException("cannot write " + path + ": " + reasonText(e) + ".", e);
-    }
-  }
-
-  private void replace(String text) throws IOException {
-    Path fresh = path.resolveSibling("." + path.getFileName() + ".part");
-    try {
-      Files.writeString(fresh, text);
-      Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(fresh);
     }
   }
 

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.system.AtomicFiles;
 import quadrille.system.DataFolder;
 import quadrille.text.Text;
 import tools.jackson.core.JacksonException;
@@ -76,11 +76,8 @@ public final class EngineList {
     return removed;
   }
 
-  /** Writes all or nothing. */
   private void write(List<EngineEntry> all) throws IOException {
     Files.createDirectories(file.getParent());
-    Path draft = Files.createTempFile(file.getParent(), "engines", ".tmp");
-    Files.writeString(draft, json.writeValueAsString(all));
-    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    AtomicFiles.writeString(file, json.writeValueAsString(all));
   }
 }

@@ -3,7 +3,6 @@ package quadrille.records.files;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.BadInputException;
@@ -60,21 +59,6 @@ public final class GameFiles {
       return held.isEmpty() ? "" : format.write(held);
     } catch (BadInputException e) {
       throw new IllegalStateException("games that can each be written cannot be together", e);
-    }
-  }
-
-  /** Writes a file at once: nobody ever sees a part of it. */
-  public static void writeAtomically(Path file, byte[] content) throws IOException {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
-      Files.write(file, content);
-      return;
-    }
-    Path fresh = file.resolveSibling("." + file.getFileName() + ".part");
-    try {
-      Files.write(fresh, content);
-      Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(fresh);
     }
   }
 

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.records.files.Json;
 import quadrille.system.OperationFailedException;
@@ -32,17 +30,6 @@ class JsonFileTest {
     assertThatThrownBy(() -> new JsonFile(folder.resolve("no/game.json")))
         .isInstanceOf(OperationFailedException.class)
         .hasMessageContaining("there is no folder");
-  }
-
-  @Test
-  @EnabledOnOs({OS.LINUX, OS.MAC})
-  void aDeviceIsWrittenToAndNotReplaced() throws Exception {
-    Path device = Path.of("/dev/null");
-
-    new JsonFile(device).write(Json.object());
-
-    assertThat(Files.isRegularFile(device)).isFalse();
-    assertThat(Path.of("/dev/.null.part")).doesNotExist();
   }
 
   @Test

@@ -1,0 +1,46 @@
+package quadrille.system;
+
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * Replaces files in one step: whoever reads a file finds the old content or the new one, never a
+ * part of it, even after a crash or a power failure.
+ */
+public final class AtomicFiles {
+  private AtomicFiles() {}
+
+  /**
+   * Writes a file, or replaces it. A device or a pipe is written to directly.
+   *
+   * @throws IOException if it could not be written; then the file is as it was before
+   */
+  public static void write(Path file, byte[] content) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      Files.write(file, content);
+      return;
+    }
+    // Two programs, or two threads of one, may write the same file at the same time.
+    String writer = ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId();
+    Path draft = file.resolveSibling("." + file.getFileName() + "." + writer + ".part");
+    try {
+      // A stream, as interrupting a thread closes its channels.
+      try (FileOutputStream out = new FileOutputStream(draft.toFile())) {
+        out.write(content);
+        out.getFD().sync();
+      }
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  /** Writes a text in UTF-8, see {@link #write}. */
+  public static void writeString(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+}
