@@ -3,6 +3,9 @@ package quadrille.games;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.BoardScene;
+import quadrille.board.GameScene;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.Guide;
@@ -12,25 +15,122 @@ import quadrille.core.formats.GameFormat;
 import quadrille.search.Knowledge;
 import quadrille.search.MoveExplainer;
 import quadrille.search.classic.OpponentKind;
+import quadrille.search.protocol.EngineProtocol;
+import quadrille.search.protocol.UciProtocol;
 
 /**
- * A game with all that the program needs of it.
+ * All parts of one game. A game must have rules, knowledge and a skin; every other part has a
+ * default. Parts that draw are created when asked for, so that a command without a screen never
+ * loads them. Thread-safe, like its parts.
  *
- * @param game its rules
- * @param knowledge makes what a searching thread needs to know, for games with these settings
- * @param opponents its named opponents, the weakest first
+ * @param game the rules
+ * @param knowledge creates what one searching thread knows about games with these settings
+ * @param skin creates the look of the board
+ * @param scene creates what the table shows: the board and what stands around it
+ * @param opponents the named opponents, the weakest first
  * @param explainer says why a move is good
- * @param formats the file formats that are this game's own, the usual one first
- * @param guide its rules and a first lesson
- * @param editor sets positions of it up by hand
- * @param skin makes what its board looks like; never asked for without a screen
+ * @param guide the rules in words and a first lesson
+ * @param editor sets up positions by hand, or null if this game has no editor
+ * @param formats the file formats of this game alone, the usual one first
+ * @param protocol what its engines speak
  */
 public record GameModule(
     Game game,
     Function<Settings, Knowledge> knowledge,
+    Supplier<BoardSkin> skin,
+    Function<Settings, GameScene> scene,
     List<OpponentKind> opponents,
     MoveExplainer explainer,
-    List<GameFormat> formats,
     Guide guide,
-    PositionEditor editor,
-    Supplier<BoardSkin> skin) {}
+    @Nullable PositionEditor editor,
+    List<GameFormat> formats,
+    EngineProtocol protocol) {
+
+  public GameModule {
+    opponents = List.copyOf(opponents);
+    formats = List.copyOf(formats);
+  }
+
+  /** Starts a module from the parts that every game must have. */
+  public static Builder builder(
+      Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
+    return new Builder(game, knowledge, skin);
+  }
+
+  /** The id of the game, so that tests and logs name the module in a word. */
+  @Override
+  public String toString() {
+    return game.id();
+  }
+
+  /** Collects the parts of a game; what is not set keeps its default. Not thread-safe. */
+  public static final class Builder {
+    private final Game game;
+    private final Function<Settings, Knowledge> knowledge;
+    private final Supplier<BoardSkin> skin;
+    private Function<Settings, GameScene> scene;
+    private List<OpponentKind> opponents;
+    private MoveExplainer explainer = (_, report) -> MoveExplainer.explainDecided(report);
+    private Guide guide;
+    private @Nullable PositionEditor editor;
+    private List<GameFormat> formats = List.of();
+    private EngineProtocol protocol;
+
+    private Builder(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
+      this.game = game;
+      this.knowledge = knowledge;
+      this.skin = skin;
+      scene = settings -> new BoardScene(skin.get(), settings);
+      opponents = List.of(OpponentKind.RANDOM, OpponentKind.greedy(knowledge));
+      guide = new DefaultGuide(game);
+      protocol = new UciProtocol(game, game.id());
+    }
+
+    /** Default: the board alone. */
+    public Builder scene(Function<Settings, GameScene> scene) {
+      this.scene = scene;
+      return this;
+    }
+
+    /** Default: a random and a greedy opponent. */
+    public Builder opponents(List<OpponentKind> opponents) {
+      this.opponents = opponents;
+      return this;
+    }
+
+    /** Default: explains certain wins and losses only. */
+    public Builder explainer(MoveExplainer explainer) {
+      this.explainer = explainer;
+      return this;
+    }
+
+    /** Default: the tagline for rules, and no lesson. */
+    public Builder guide(Guide guide) {
+      this.guide = guide;
+      return this;
+    }
+
+    /** Default: no editor. */
+    public Builder editor(PositionEditor editor) {
+      this.editor = editor;
+      return this;
+    }
+
+    /** Default: none; our own JSON stores every game. */
+    public Builder formats(List<GameFormat> formats) {
+      this.formats = formats;
+      return this;
+    }
+
+    /** Default: the commands of UCI with the game's own notation, named after the game. */
+    public Builder protocol(EngineProtocol protocol) {
+      this.protocol = protocol;
+      return this;
+    }
+
+    public GameModule build() {
+      return new GameModule(
+          game, knowledge, skin, scene, opponents, explainer, guide, editor, formats, protocol);
+    }
+  }
+}

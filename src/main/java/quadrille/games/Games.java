@@ -1,77 +1,30 @@
 package quadrille.games;
 
 import java.util.List;
-import quadrille.games.dames.DamesEditor;
-import quadrille.games.dames.DamesGame;
-import quadrille.games.dames.DamesGuide;
-import quadrille.games.dames.classic.DamesOpponents;
-import quadrille.games.dames.formats.DamesFormats;
-import quadrille.games.dames.search.DamesKnowledge;
-import quadrille.games.dames.search.DamesMoveExplainer;
-import quadrille.games.dames.view.DamesView;
-import quadrille.games.dots.DotsEditor;
-import quadrille.games.dots.DotsGame;
-import quadrille.games.dots.DotsGuide;
-import quadrille.games.dots.classic.DotsOpponents;
-import quadrille.games.dots.search.DotsKnowledge;
-import quadrille.games.dots.search.DotsMoveExplainer;
-import quadrille.games.dots.view.DotsView;
-import quadrille.games.hex.HexEditor;
-import quadrille.games.hex.HexGame;
-import quadrille.games.hex.HexGuide;
-import quadrille.games.hex.classic.HexOpponents;
-import quadrille.games.hex.formats.HexFormats;
-import quadrille.games.hex.search.HexKnowledge;
-import quadrille.games.hex.search.HexMoveExplainer;
-import quadrille.games.hex.view.HexView;
-import quadrille.games.hexxagon.HexxagonEditor;
-import quadrille.games.hexxagon.HexxagonGame;
-import quadrille.games.hexxagon.HexxagonGuide;
-import quadrille.games.hexxagon.classic.HexxagonOpponents;
-import quadrille.games.hexxagon.search.HexxagonKnowledge;
-import quadrille.games.hexxagon.search.HexxagonMoveExplainer;
-import quadrille.games.hexxagon.view.HexxagonView;
+import java.util.Optional;
+import quadrille.games.dames.DamesModule;
+import quadrille.games.dots.DotsModule;
+import quadrille.games.hex.HexModule;
+import quadrille.games.hexxagon.HexxagonModule;
 
-/** The list of games: one line each. */
+/** The list of games, in the order in which they are shown. */
 public final class Games {
   public static final List<GameModule> ALL =
-      List.of(
-          new GameModule(
-              new HexGame(),
-              HexKnowledge::new,
-              HexOpponents.ALL,
-              new HexMoveExplainer(),
-              HexFormats.ALL,
-              new HexGuide(),
-              new HexEditor(),
-              HexView::new),
-          new GameModule(
-              new DamesGame(),
-              DamesKnowledge::new,
-              DamesOpponents.ALL,
-              new DamesMoveExplainer(),
-              DamesFormats.ALL,
-              new DamesGuide(),
-              new DamesEditor(),
-              DamesView::new),
-          new GameModule(
-              new HexxagonGame(),
-              _ -> new HexxagonKnowledge(),
-              HexxagonOpponents.ALL,
-              new HexxagonMoveExplainer(),
-              List.of(),
-              new HexxagonGuide(),
-              new HexxagonEditor(),
-              HexxagonView::new),
-          new GameModule(
-              new DotsGame(),
-              _ -> new DotsKnowledge(),
-              DotsOpponents.ALL,
-              new DotsMoveExplainer(),
-              List.of(),
-              new DotsGuide(),
-              new DotsEditor(),
-              DotsView::new));
+      List.of(HexModule.MODULE, DamesModule.MODULE, HexxagonModule.MODULE, DotsModule.MODULE);
 
   private Games() {}
+
+  /** The game with that id, if there is one. */
+  public static Optional<GameModule> find(String id) {
+    return ALL.stream().filter(module -> module.game().id().equals(id)).findFirst();
+  }
+
+  /**
+   * The game with that id, which is known to exist.
+   *
+   * @throws IllegalArgumentException if it does not
+   */
+  public static GameModule get(String id) {
+    return find(id).orElseThrow(() -> new IllegalArgumentException("no game " + id));
+  }
 }

@@ -10,12 +10,14 @@ import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.classic.Opponent;
 import quadrille.search.classic.OpponentKind;
+import quadrille.search.protocol.EngineProtocol;
 
 /**
  * What the machines at a table have to play with; the same for all of them.
  *
  * @param knowledge makes what a searching thread needs to know of the game
  * @param opponents the named opponents of the game
+ * @param protocol what engines from outside speak
  * @param threads how many threads a machine searches with, 1 or more
  * @param hashMegabytes the memory of a machine's transposition table, 1 … 8192
  * @param timeScale the machines' own times are multiplied by it, more than 0
@@ -26,6 +28,7 @@ public record EngineConfig(
     Game game,
     Function<Settings, Knowledge> knowledge,
     List<OpponentKind> opponents,
+    EngineProtocol protocol,
     Settings settings,
     int threads,
     int hashMegabytes,
@@ -37,14 +40,15 @@ public record EngineConfig(
       Game game,
       Function<Settings, Knowledge> knowledge,
       List<OpponentKind> opponents,
+      EngineProtocol protocol,
       Settings settings) {
     return new EngineConfig(
-        game, knowledge, opponents, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+        game, knowledge, opponents, protocol, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
   }
 
   public EngineConfig withThreads(int number) {
     return new EngineConfig(
-        game, knowledge, opponents, settings, number, hashMegabytes, timeScale, bound);
+        game, knowledge, opponents, protocol, settings, number, hashMegabytes, timeScale, bound);
   }
 
   /** The limits of a machine that would have these ones by itself. */

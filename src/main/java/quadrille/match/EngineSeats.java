@@ -8,7 +8,6 @@ import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 import quadrille.match.engine.EngineLog;
 import quadrille.match.engine.EngineTimeouts;
-import quadrille.search.protocol.EngineProtocol;
 import quadrille.text.Text;
 
 /** The seats of engines from outside. */
@@ -42,23 +41,17 @@ final class EngineSeats {
    */
   static void validate(Seat.Engine seat, Game game) throws BadInputException {
     String kept = seat.game();
-    if (!(game instanceof EngineProtocol.Provider)) {
-      throw error("error.engine-none", game.id());
-    }
     if (kept != null && !kept.equals(game.id())) {
       throw error("error.engine-game", seat.name(), kept, game.id());
     }
   }
 
   static Player createPlayer(Seat.Engine seat, EngineConfig terms) {
-    if (!(terms.game() instanceof EngineProtocol.Provider speaking)) {
-      throw new IllegalArgumentException("no protocol for " + terms.game().id());
-    }
     return new EnginePlayer(
         seat.name(),
         seat.command(),
         EngineLog.fileFor(seat.name()),
-        speaking.protocol(),
+        terms.protocol(),
         terms,
         EngineTimeouts.DEFAULT);
   }

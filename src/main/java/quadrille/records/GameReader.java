@@ -83,9 +83,7 @@ record GameReader(Sql sql) {
   }
 
   private static GameModule module(String id) throws BadInputException {
-    return Games.ALL.stream()
-        .filter(each -> each.game().id().equals(id))
-        .findFirst()
+    return Games.find(id)
         .orElseThrow(
             () -> new BadInputException(Text.of(GameReader.class, "error.no-such-game", id)));
   }

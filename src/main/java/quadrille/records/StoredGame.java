@@ -20,7 +20,7 @@ public record StoredGame(
 
   /** The game with all that the program needs of it. */
   public GameModule module() {
-    return Games.ALL.stream().filter(each -> each.game() == tree.game()).findFirst().orElseThrow();
+    return Games.get(tree.game().id());
   }
 
   GameStart start() {

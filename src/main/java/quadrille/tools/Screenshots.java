@@ -243,16 +243,16 @@ public final class Screenshots {
     }
     FxThread.run(() -> ((Button) stage.getScene().lookup("#resign")).fire());
     takeOne(stage, "question");
-    play(FxThread.call(() -> desk.open(Games.ALL.getFirst(), SMALL_GAME)), Integer.MAX_VALUE);
+    play(FxThread.call(() -> desk.open(Games.get("hex"), SMALL_GAME)), Integer.MAX_VALUE);
     takeOne(stage, "game-over");
-    playToMiddlegame(FxThread.call(() -> desk.open(Games.ALL.getLast(), GAME.betweenComputers())));
+    playToMiddlegame(FxThread.call(() -> desk.open(Games.get("dots"), GAME.betweenComputers())));
     takeOne(stage, "spectator");
     takeAnalysis(stage, desk);
   }
 
   /** What machines think, where there is room for it, and the boards to come. */
   private void takeAnalysis(Stage stage, ScreenNavigator desk) throws IOException {
-    TableModel model = FxThread.call(() -> desk.open(Games.ALL.get(1), GAME.betweenComputers()));
+    TableModel model = FxThread.call(() -> desk.open(Games.get("dames"), GAME.betweenComputers()));
     playToMiddlegame(model);
     Scene scene = stage.getScene();
     if (FxThread.call(() -> scene.lookup(".candidate") != null)) {

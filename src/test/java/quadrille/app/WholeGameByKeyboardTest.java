@@ -52,8 +52,7 @@ class WholeGameByKeyboardTest {
   })
   void aGameIsPlayedToItsEnd(String game, String options)
       throws TimeoutException, BadInputException {
-    GameModule room =
-        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    GameModule room = Games.get(game);
     Map<String, String> given = new java.util.HashMap<>();
     Arrays.stream(options.split(";"))
         .map(each -> each.split("="))

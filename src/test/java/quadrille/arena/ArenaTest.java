@@ -33,8 +33,7 @@ import quadrille.search.Limits;
 class ArenaTest {
   private static final Predicate<GameResult> NEVER = game -> false;
 
-  private final GameModule dots =
-      Games.ALL.stream().filter(each -> each.game().id().equals("dots")).findFirst().orElseThrow();
+  private final GameModule dots = Games.get("dots");
   private final Settings settings = settings();
   private final Line start = Line.start(dots.game(), settings);
   private Function<Settings, Knowledge> knowledge = dots.knowledge();
@@ -55,7 +54,8 @@ class ArenaTest {
       seats.add(Seat.parse(player));
     }
     return new Contest(
-        new EngineConfig(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 1, bound),
+        new EngineConfig(
+            dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound),
         seats,
         Schedule.roundRobin(players.length, games),
         new RandomOpenings(start, 2, 7),
@@ -255,7 +255,8 @@ class ArenaTest {
   void theBoundOfAContestTakesThePlaceOfTimesAndStandsBesideDepths() {
     bound = Limits.nodes(1000);
     EngineConfig terms =
-        new EngineConfig(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 1, bound);
+        new EngineConfig(
+            dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound);
 
     assertThat(terms.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
     assertThat(terms.limits(Limits.depthAndTime(3, 50)))
@@ -266,7 +267,8 @@ class ArenaTest {
   @Test
   void timesAreScaled() {
     EngineConfig tenth =
-        new EngineConfig(dots.game(), knowledge, dots.opponents(), settings, 1, 1, 0.1, null);
+        new EngineConfig(
+            dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 0.1, null);
 
     assertThat(tenth.limits(Limits.depthAndTime(3, 500))).isEqualTo(Limits.depthAndTime(3, 50));
     assertThat(tenth.limits(Limits.time(1))).isEqualTo(Limits.time(1));

@@ -59,12 +59,19 @@ class EngineContestTest {
       Clock.Rule clock,
       @Nullable Limits bound)
       throws Exception {
-    GameModule room =
-        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    GameModule room = Games.get(game);
     Settings settings = Rules.parse(room.game(), rules);
     EngineConfig terms =
         new EngineConfig(
-            room.game(), room.knowledge(), room.opponents(), settings, 1, 16, 1, bound);
+            room.game(),
+            room.knowledge(),
+            room.opponents(),
+            room.protocol(),
+            settings,
+            1,
+            16,
+            1,
+            bound);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
       seats.add(Seat.parse(player));

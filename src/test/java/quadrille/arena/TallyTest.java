@@ -108,7 +108,7 @@ class TallyTest {
     moves.add(new GameRecord.Move(4, Side.SECOND, "a4", 30, null, null));
     Outcome outcome = new Outcome(winner, "test", Text.of(Match.class, "outcome.agreement"));
     GameRecord record = new GameRecord("hex", Settings.NONE, null, "a", "b", moves, outcome);
-    var hex = Games.ALL.getFirst().game();
+    var hex = Games.get("hex").game();
     Line start = Line.start(hex, Rules.defaults(hex));
     return new ArenaGame(FOUR_GAMES.fixture(number), start, record).result();
   }

@@ -53,8 +53,7 @@ class BoardViewTest {
   /** Shows a board on which every move is played as soon as it is chosen. */
   private void open(String game, Map<String, String> given, String position)
       throws BadInputException {
-    GameModule room =
-        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    GameModule room = Games.get(game);
     Settings settings = Rules.settings(room.game(), null, given);
     Line line =
         position.isEmpty()

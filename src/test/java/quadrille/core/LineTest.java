@@ -10,12 +10,7 @@ import quadrille.games.Games;
 class LineTest {
 
   private static Line start(String id, String... options) throws BadInputException {
-    Game game =
-        Games.ALL.stream()
-            .map(room -> room.game())
-            .filter(each -> each.id().equals(id))
-            .findFirst()
-            .orElseThrow();
+    Game game = Games.get(id).game();
     Map<String, String> given = options.length == 0 ? Map.of() : Map.of(options[0], options[1]);
     return Line.start(game, Rules.settings(game, null, given));
   }

@@ -14,11 +14,7 @@ import quadrille.text.Text;
 class RulesTest {
 
   private static Game game(String id) {
-    return Games.ALL.stream()
-        .map(room -> room.game())
-        .filter(each -> each.id().equals(id))
-        .findFirst()
-        .orElseThrow();
+    return Games.get(id).game();
   }
 
   @Test

@@ -38,26 +38,19 @@ class GameSceneTest {
 
   private GameScene open(String game, Map<String, String> given, String moves)
       throws BadInputException {
-    GameModule room = room(game);
+    GameModule room = Games.get(game);
     Settings settings = Rules.settings(room.game(), null, given);
     Line line = Line.start(room.game(), settings).play(moves);
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          GameScene scene = room.skin().get().createScene(settings);
+          GameScene scene = room.scene().apply(settings);
           root.getChildren().setAll(scene.root());
           scene.board().setInputAllowed(true);
           scene.board().show(line, false);
           scene.refresh(line);
           return scene;
         });
-  }
-
-  private static GameModule room(String game) {
-    return Games.ALL.stream()
-        .filter(each -> each.game().id().equals(game))
-        .findFirst()
-        .orElseThrow();
   }
 
   private static String text(GameScene scene, String selector) {
@@ -108,7 +101,7 @@ class GameSceneTest {
   void everyMoveOfAGameIsAnimatedToItsEnd(String game, String option, String value)
       throws Exception {
     GameScene scene = open(game, Map.of(option, value), "");
-    GameModule room = room(game);
+    GameModule room = Games.get(game);
     Line line = Line.start(room.game(), Rules.settings(room.game(), null, Map.of(option, value)));
     Random random = new Random(11);
     for (int ply = 0; ply < 60 && line.outcome() == null; ply++) {
@@ -121,9 +114,9 @@ class GameSceneTest {
   @Test
   void aStoneTakenOverBySwapIsAnimated() throws Exception {
     GameScene scene = open("hex", Map.of("size", "3"), "c1");
-    Settings settings = Rules.settings(room("hex").game(), null, Map.of("size", "3"));
+    Settings settings = Rules.settings(Games.get("hex").game(), null, Map.of("size", "3"));
 
-    assertAnimated(scene, Line.start(room("hex").game(), settings).play("c1 swap-pieces"));
+    assertAnimated(scene, Line.start(Games.get("hex").game(), settings).play("c1 swap-pieces"));
   }
 
   /** It is crowned on its way and goes on as a king. */
@@ -131,10 +124,10 @@ class GameSceneTest {
   void aManCrownedDuringACaptureIsAnimated() throws Exception {
     Map<String, String> given = Map.of("promotion", "IMMEDIATE", "capture", "FORCED");
     GameScene scene = open("dames", given, "");
-    Settings settings = Rules.settings(room("dames").game(), null, given);
-    var position = room("dames").game().notation().parsePosition("W:W12:B8,9", settings);
+    Settings settings = Rules.settings(Games.get("dames").game(), null, given);
+    var position = Games.get("dames").game().notation().parsePosition("W:W12:B8,9", settings);
 
-    assertAnimated(scene, Line.from(room("dames").game(), settings, position).play("12x25"));
+    assertAnimated(scene, Line.from(Games.get("dames").game(), settings, position).play("12x25"));
   }
 
   private static void assertAnimated(GameScene scene, Line line) throws InterruptedException {

@@ -57,7 +57,7 @@ class OpeningBookTest {
 
   @Test
   void hexHasOpeningsForItsDefaultSizeOnly() throws Exception {
-    Game hex = Games.ALL.getFirst().game();
+    Game hex = Games.get("hex").game();
 
     assertThat(OpeningBook.of(hex, Rules.parse(hex, "swap=false"))).isNotEmpty();
     assertThat(OpeningBook.of(hex, Rules.parse(hex, "size=5"))).isEmpty();
@@ -65,7 +65,7 @@ class OpeningBookTest {
 
   @Test
   void rulesWithoutOpeningsAndOtherStartsAreRejected() throws Exception {
-    Game hex = Games.ALL.getFirst().game();
+    Game hex = Games.get("hex").game();
     Line small = Line.start(hex, Rules.settings(hex, null, Map.of("size", "5")));
     Line begun = Line.start(hex, Rules.defaults(hex)).play("a1");
 

@@ -17,12 +17,12 @@ import quadrille.games.Games;
 import quadrille.search.classic.OpponentKind;
 
 class AdjudicationRulesTest {
-  private static final int PER_UNIT = Games.ALL.getFirst().game().pointsPerUnit();
+  private static final int PER_UNIT = Games.get("hex").game().pointsPerUnit();
   private static final AdjudicationRules THREE_FOR_TWO =
       new AdjudicationRules(new AdjudicationRules.ByScore(3, 2), AdjudicationRules.UNLIMITED);
 
   private final Line hex =
-      Line.start(Games.ALL.getFirst().game(), Rules.defaults(Games.ALL.getFirst().game()));
+      Line.start(Games.get("hex").game(), Rules.defaults(Games.get("hex").game()));
 
   /** Scores of First and Second in turn, each from the mover's view, in units. */
   private static List<GameRecord.Move> moves(@Nullable Integer... scores) {

@@ -15,7 +15,7 @@ import quadrille.games.Games;
 import quadrille.search.SearchReport;
 
 class DrawOfferTest {
-  private static final Game DAMES = Games.ALL.get(1).game();
+  private static final Game DAMES = Games.get("dames").game();
   private static final int MAN = DAMES.pointsPerUnit();
 
   /** Whether the side that began likes a draw when it has always seen that score. */

@@ -33,10 +33,7 @@ class EnginePlayerTest {
   @TempDir Path folder;
 
   private static GameModule dots() {
-    return Games.ALL.stream()
-        .filter(room -> room.game().id().equals("dots"))
-        .findFirst()
-        .orElseThrow();
+    return Games.get("dots");
   }
 
   private static EngineConfig terms() throws Exception {
@@ -45,11 +42,12 @@ class EnginePlayerTest {
         dots.game(),
         dots.knowledge(),
         dots.opponents(),
+        dots.protocol(),
         Rules.settings(dots.game(), null, Map.of("size", "2")));
   }
 
   private EnginePlayer player(List<String> command) throws Exception {
-    EngineProtocol protocol = ((EngineProtocol.Provider) dots().game()).protocol();
+    EngineProtocol protocol = dots().protocol();
     return new EnginePlayer(
         "bad", command, folder.resolve("logs/bad.log"), protocol, terms(), SHORT);
   }

@@ -26,8 +26,7 @@ import quadrille.search.SearchReport;
 
 @Timeout(60)
 class MatchTest {
-  private final GameModule dots =
-      Games.ALL.stream().filter(each -> each.game().id().equals("dots")).findFirst().orElseThrow();
+  private final GameModule dots = Games.get("dots");
   private final HumanPlayer first = new HumanPlayer("Ada");
   private final HumanPlayer second = new HumanPlayer("Bob");
   private int size = 3;
@@ -58,7 +57,9 @@ class MatchTest {
   private Player machine(String seat) throws Exception {
     return Seat.parse(seat)
         .createPlayer(
-            EngineConfig.defaults(dots.game(), dots.knowledge(), dots.opponents(), settings()), 1);
+            EngineConfig.defaults(
+                dots.game(), dots.knowledge(), dots.opponents(), dots.protocol(), settings()),
+            1);
   }
 
   /** Waits for a state; every change is told, so none can be missed. */

@@ -83,8 +83,7 @@ class SeatTest {
   }
 
   private static void check(String game, String spec) throws BadInputException {
-    GameModule room =
-        Games.ALL.stream().filter(each -> each.game().id().equals(game)).findFirst().orElseThrow();
+    GameModule room = Games.get(game);
     Seat.parse(spec).validate(room.game(), room.opponents());
   }
 

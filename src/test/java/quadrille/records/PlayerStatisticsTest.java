@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.games.Games;
 
 /** What games come to: counted by hand here. */
 class PlayerStatisticsTest {
@@ -21,8 +22,7 @@ class PlayerStatisticsTest {
   private static final Participant LEVEL_1 = new Participant(false, "level:1");
   private static final Participant SNAKES = new Participant(false, "snakes");
   private static final Participant ENGINE = new Participant(false, "engine:moby");
-  private static final ComputerRatings LEVELS =
-      new ComputerRatings(RecordedMatch.module("dots").game());
+  private static final ComputerRatings LEVELS = new ComputerRatings(Games.get("dots").game());
   private static final long DAY_MS = 86_400_000;
 
   private final List<GameSummary> games = new ArrayList<>();

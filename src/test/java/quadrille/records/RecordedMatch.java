@@ -9,7 +9,6 @@ import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Side;
-import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Clock;
 import quadrille.match.HumanPlayer;
@@ -35,16 +34,9 @@ final class RecordedMatch implements AutoCloseable {
     await(state -> state.phase() == MatchState.Phase.WAITING);
   }
 
-  static GameModule module(String game) {
-    return Games.ALL.stream()
-        .filter(each -> each.game().id().equals(game))
-        .findFirst()
-        .orElseThrow();
-  }
-
   /** The start of a game by rules that are written as {@code rows=3,columns=3}. */
   static Line line(String game, String rules) throws BadInputException {
-    return Line.start(module(game).game(), Rules.parse(module(game).game(), rules));
+    return Line.start(Games.get(game).game(), Rules.parse(Games.get(game).game(), rules));
   }
 
   static GameStart start(Line line, Participant first, Participant second) {

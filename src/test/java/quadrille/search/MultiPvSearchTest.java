@@ -17,10 +17,6 @@ import quadrille.games.Games;
 /** The best few moves of a position. */
 class MultiPvSearchTest {
 
-  private static GameModule room(String id) {
-    return Games.ALL.stream().filter(each -> each.game().id().equals(id)).findFirst().orElseThrow();
-  }
-
   private static Line line(GameModule room, String moves) throws BadInputException {
     return Line.start(room.game(), Rules.defaults(room.game())).play(moves);
   }
@@ -32,7 +28,7 @@ class MultiPvSearchTest {
   @ParameterizedTest
   @ValueSource(strings = {"hex", "dames", "hexxagon", "dots"})
   void theyDifferAreLegalAndTheBestComesFirst(String id) throws BadInputException {
-    GameModule room = room(id);
+    GameModule room = Games.get(id);
     Line line = line(room, "");
 
     List<SearchReport> best = search(line, room).think(line, 3, Limits.depth(3), _ -> {});
@@ -58,7 +54,7 @@ class MultiPvSearchTest {
 
   @Test
   void theBestOfThemIsWorthWhatThePlainSearchFinds() throws BadInputException {
-    GameModule room = room("dames");
+    GameModule room = Games.get("dames");
     Line line = line(room, "32-28 19-23 28x19 14x23 37-32 10-14");
 
     SearchReport one = search(line, room).think(line, Limits.depth(7), _ -> {});
@@ -75,7 +71,7 @@ class MultiPvSearchTest {
 
   @Test
   void itStopsWhenItIsToldToAndKeepsWhatItHas() throws BadInputException {
-    GameModule room = room("hexxagon");
+    GameModule room = Games.get("hexxagon");
     Line line = line(room, "");
     Search search = search(line, room);
     List<Integer> told = new ArrayList<>();
@@ -98,7 +94,7 @@ class MultiPvSearchTest {
 
   @Test
   void aForcedMoveIsTheOnlyCandidate() throws BadInputException {
-    GameModule room = room("dames");
+    GameModule room = Games.get("dames");
     Line line = line(room, "32-28 19-23");
 
     List<SearchReport> best = search(line, room).think(line, 3, Limits.depth(4), _ -> {});

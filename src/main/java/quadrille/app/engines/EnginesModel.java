@@ -10,6 +10,7 @@ import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
+import quadrille.games.GameModule;
 import quadrille.match.engine.CommandLineWords;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
@@ -80,11 +81,11 @@ final class EnginesModel {
   }
 
   /** Starts the engine, makes its acquaintance and ends it again. */
-  void test(EngineEntry entry, Game game) {
+  void test(EngineEntry entry, GameModule module) {
     notice.set(text("notice.trying", entry.name()));
     background(
         () -> {
-          Handshake made = Handshake.perform(entry, game);
+          Handshake made = Handshake.perform(entry, module.game(), module.protocol());
           return text("notice.ready", entry.name(), made.name(), made.durationMs() / 1000.0);
         });
   }

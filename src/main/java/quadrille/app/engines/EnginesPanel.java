@@ -1,6 +1,5 @@
 package quadrille.app.engines;
 
-import java.util.List;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.fxml.FXML;
@@ -14,7 +13,6 @@ import javafx.scene.layout.VBox;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.SegmentedChoice;
-import quadrille.core.Game;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.engine.CommandLineWords;
@@ -30,12 +28,12 @@ public final class EnginesPanel {
   private final EnginesModel model =
       new EnginesModel(EngineList.inDataFolder(), Thread::startVirtualThread, Platform::runLater);
   private final Parent root;
-  private Game chosen = Games.ALL.getFirst().game();
+  private GameModule chosen = Games.ALL.getFirst();
 
   @FXML private VBox kept;
   @FXML private Label empty;
   @FXML private TextField name;
-  @FXML private SegmentedChoice<Game> game;
+  @FXML private SegmentedChoice<GameModule> game;
   @FXML private TextField command;
   @FXML private Label notice;
 
@@ -46,7 +44,7 @@ public final class EnginesPanel {
     this.words = words;
     this.done = done;
     root = FxmlFile.ENGINES.load(words, this);
-    game.setChoices(games(), each -> words.localize(each.name()));
+    game.setChoices(Games.ALL, each -> words.localize(each.game().name()));
     game.select(chosen);
     game.setOnSelected(each -> chosen = each);
     model.entries().addListener((ListChangeListener<EngineEntry>) change -> showEntries());
@@ -54,10 +52,6 @@ public final class EnginesPanel {
         .noticeProperty()
         .subscribe(text -> notice.setText(text == null ? "" : words.localize(text)));
     model.load();
-  }
-
-  private static List<Game> games() {
-    return Games.ALL.stream().map(GameModule::game).toList();
   }
 
   private void showEntries() {
@@ -75,10 +69,7 @@ public final class EnginesPanel {
     HBox.setHgrow(labels, Priority.ALWAYS);
     IconButton test = button("mdi2c-connection", "test", entry);
     test.setOnAction(
-        event ->
-            games().stream()
-                .filter(each -> each.id().equals(entry.game()))
-                .forEach(each -> model.test(entry, each)));
+        event -> Games.find(entry.game()).ifPresent(module -> model.test(entry, module)));
     IconButton remove = button("mdi2t-trash-can-outline", "remove", entry);
     remove.setOnAction(event -> model.remove(entry));
     HBox row = new HBox(labels, test, remove);
@@ -88,10 +79,8 @@ public final class EnginesPanel {
 
   private String detail(EngineEntry entry) {
     String called =
-        games().stream()
-            .filter(each -> each.id().equals(entry.game()))
-            .map(each -> words.localize(each.name()))
-            .findFirst()
+        Games.find(entry.game())
+            .map(each -> words.localize(each.game().name()))
             .orElse(entry.game());
     return called + " · " + CommandLineWords.join(entry.command());
   }
@@ -105,7 +94,7 @@ public final class EnginesPanel {
 
   @FXML
   private void add() {
-    model.add(name.getText(), chosen, command.getText());
+    model.add(name.getText(), chosen.game(), command.getText());
   }
 
   @FXML

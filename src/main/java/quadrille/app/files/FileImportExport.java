@@ -122,10 +122,7 @@ public final class FileImportExport implements ImportExport {
   }
 
   private void show(GameTree game) {
-    Games.ALL.stream()
-        .filter(room -> room.game() == game.game() || room.game().id().equals(game.game().id()))
-        .findFirst()
-        .ifPresent(room -> host.openGame(room, game));
+    Games.find(game.game().id()).ifPresent(room -> host.openGame(room, game));
   }
 
   @Override
@@ -224,11 +221,10 @@ public final class FileImportExport implements ImportExport {
 
   /** Those that can hold games of all these kinds, the usual one first. */
   private static List<GameFormat> formats(List<GameTree> games) {
-    List<GameModule> rooms =
-        Games.ALL.stream()
-            .filter(room -> games.stream().anyMatch(each -> each.game() == room.game()))
-            .toList();
-    return rooms.size() == 1 ? GameFormats.of(rooms.getFirst()) : List.of(GameFormats.QUADRILLE);
+    List<String> ids = games.stream().map(each -> each.game().id()).distinct().toList();
+    return ids.size() == 1
+        ? GameFormats.of(Games.get(ids.getFirst()))
+        : List.of(GameFormats.QUADRILLE);
   }
 
   private void save(List<GameTree> games, List<GameFormat> formats, Path file) {

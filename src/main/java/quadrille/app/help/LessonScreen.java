@@ -120,7 +120,7 @@ public final class LessonScreen implements Screen {
   }
 
   private void newBoard(Line line) {
-    GameScene scene = room.skin().get().createScene(line.settings());
+    GameScene scene = room.scene().apply(line.settings());
     BoardView fresh = scene.board();
     fresh.preferencesProperty().set(boardPreferences);
     fresh.animationMillisProperty().set(animationMillis);

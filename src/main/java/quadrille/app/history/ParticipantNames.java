@@ -50,10 +50,7 @@ public final class ParticipantNames {
 
   /** The game with that id, or null where this version has none. */
   public static @Nullable GameModule module(String game) {
-    return Games.ALL.stream()
-        .filter(each -> each.game().id().equals(game))
-        .findFirst()
-        .orElse(null);
+    return Games.find(game).orElse(null);
   }
 
   /** The day in the user's own zone, in figures. */

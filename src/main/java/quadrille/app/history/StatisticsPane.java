@@ -94,7 +94,7 @@ final class StatisticsPane {
     return games.stream()
         .filter(each -> each.isOver())
         .filter(each -> each.first().equals(who) || each.second().equals(who))
-        .flatMap(each -> Games.ALL.stream().filter(room -> room.game().id().equals(each.game())))
+        .flatMap(each -> Games.find(each.game()).stream())
         .findFirst()
         .orElse(Games.ALL.getFirst());
   }

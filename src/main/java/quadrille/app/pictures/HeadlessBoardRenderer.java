@@ -22,11 +22,7 @@ public final class HeadlessBoardRenderer implements GameImageRenderer {
   @Override
   public byte[] render(GameTree game, String extension) throws IOException {
     PictureFormat kind = PictureFormat.of("." + extension).orElseThrow();
-    GameModule room =
-        Games.ALL.stream()
-            .filter(each -> each.game().id().equals(game.game().id()))
-            .findFirst()
-            .orElseThrow();
+    GameModule room = Games.get(game.game().id());
     FxThread.start();
     try {
       return new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT)

@@ -76,7 +76,7 @@ public final class TableScreen implements Screen {
     this.model = model;
     this.preferences = preferences;
     this.reduceMotion = lessMotion;
-    GameScene scene = model.room().skin().get().createScene(model.line().settings());
+    GameScene scene = model.room().scene().apply(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
     analysisViews =

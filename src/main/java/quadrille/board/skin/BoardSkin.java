@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.GameScene;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Settings;
@@ -82,7 +81,4 @@ public interface BoardSkin {
 
   /** A cell and what stands on it, for a screen reader: "e4, white king". */
   Text describe(Position position, BoardCell cell);
-
-  /** A new scene fragment of the game, with a board of its own. */
-  GameScene createScene(Settings settings);
 }

@@ -121,6 +121,7 @@ final class ContestOptions {
             line.game(),
             startOptions.module().knowledge(),
             startOptions.module().opponents(),
+            startOptions.module().protocol(),
             line.settings(),
             playOptions.threads(),
             hash,

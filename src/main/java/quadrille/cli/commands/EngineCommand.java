@@ -96,7 +96,7 @@ public final class EngineCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--level and --depth exclude each other: a level has a depth");
     }
-    EngineProtocol spoken = engineProtocol();
+    EngineProtocol spoken = rules.module().protocol();
     Function<Settings, Knowledge> knowledge = rules.module().knowledge();
     Function<Settings, Search> searches =
         each -> new Search(rules.game(), () -> knowledge.apply(each), hash, threads);
@@ -104,14 +104,6 @@ public final class EngineCommand implements Callable<Integer> {
             rules.game(), rules.settings(), searches, strength(), BuildInfo.current().version())
         .serve(spoken, protocolName(spoken), terminal.in(), terminal.out());
     return ExitCode.OK;
-  }
-
-  private EngineProtocol engineProtocol() {
-    if (rules.game() instanceof EngineProtocol.Provider speaking) {
-      return speaking.protocol();
-    }
-    throw new ParameterException(
-        spec.commandLine(), "There is no protocol for engines of " + rules.game().id());
   }
 
   private String protocolName(EngineProtocol spoken) {

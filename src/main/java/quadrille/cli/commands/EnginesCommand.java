@@ -14,7 +14,6 @@ import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.output.TextTable;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
-import quadrille.core.Game;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.engine.CommandLineWords;
@@ -107,7 +106,8 @@ public final class EnginesCommand implements Callable<Integer> {
       throw new OperationFailedException("there is no engine " + name + ".");
     }
     try {
-      Handshake made = Handshake.perform(entry, gameOf(entry));
+      GameModule module = module(entry);
+      Handshake made = Handshake.perform(entry, module.game(), module.protocol());
       terminal
           .out()
           .printf(
@@ -123,11 +123,8 @@ public final class EnginesCommand implements Callable<Integer> {
     }
   }
 
-  private static Game gameOf(EngineEntry entry) throws OperationFailedException {
-    return Games.ALL.stream()
-        .map(GameModule::game)
-        .filter(game -> game.id().equals(entry.game()))
-        .findFirst()
+  private static GameModule module(EngineEntry entry) throws OperationFailedException {
+    return Games.find(entry.game())
         .orElseThrow(() -> new OperationFailedException("there is no game " + entry.game() + "."));
   }
 }

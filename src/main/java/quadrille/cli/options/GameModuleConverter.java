@@ -1,5 +1,6 @@
 package quadrille.cli.options;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -11,9 +12,7 @@ public final class GameModuleConverter implements ITypeConverter<GameModule> {
 
   @Override
   public GameModule convert(String text) {
-    return Games.ALL.stream()
-        .filter(room -> room.game().id().equalsIgnoreCase(text))
-        .findFirst()
+    return Games.find(text.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new TypeConversionException("expected " + ids() + " but was " + text));
   }
 

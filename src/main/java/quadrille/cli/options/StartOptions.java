@@ -48,7 +48,8 @@ public final class StartOptions {
   /** What machines have to play with from there, as usual. */
   public EngineConfig engineConfig(Line line) {
     GameModule room = module();
-    return EngineConfig.defaults(line.game(), room.knowledge(), room.opponents(), line.settings());
+    return EngineConfig.defaults(
+        line.game(), room.knowledge(), room.opponents(), room.protocol(), line.settings());
   }
 
   /** The same, but for commands that play on from there. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.DrawCounter;
+import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
@@ -14,12 +15,10 @@ import quadrille.core.Step;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.DamesRules.DrawRule;
 import quadrille.games.dames.DamesRules.Promotion;
-import quadrille.games.dames.protocol.DamesProtocol;
-import quadrille.search.protocol.EngineProtocol;
 import quadrille.text.Text;
 
 /** Dames (draughts), with every rule a setting. */
-public final class DamesGame implements EngineProtocol.Provider {
+public final class DamesGame implements Game {
   private static final int[] LEVEL_DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
 
   @Override
@@ -100,10 +99,5 @@ public final class DamesGame implements EngineProtocol.Provider {
   public Text sideName(Side side, Settings settings) {
     PieceColour colour = DamesRules.of(settings).colour(side);
     return text(colour == PieceColour.WHITE ? "side.first" : "side.second");
-  }
-
-  @Override
-  public EngineProtocol protocol() {
-    return new DamesProtocol();
   }
 }

@@ -4,19 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Step;
-import quadrille.games.dots.protocol.DotsProtocol;
-import quadrille.search.protocol.EngineProtocol;
 
 /**
  * Dots and Boxes. The cells of its board are the edges, numbered as in {@link DotsGrid}, and behind
  * them the boxes.
  */
-public final class DotsGame implements EngineProtocol.Provider {
+public final class DotsGame implements Game {
   private static final int[] DEPTHS = {1, 2, 3, 4, 6, 8, 10, 12};
   private static final String EMPTY = "empty";
   private static final String SWEDISH = "swedish";
@@ -83,10 +82,5 @@ public final class DotsGame implements EngineProtocol.Provider {
   @Override
   public int depth(int level) {
     return DEPTHS[level - 1];
-  }
-
-  @Override
-  public EngineProtocol protocol() {
-    return new DotsProtocol();
   }
 }

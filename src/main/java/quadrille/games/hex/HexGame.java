@@ -4,17 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
-import quadrille.games.hex.protocol.HexProtocol;
-import quadrille.search.protocol.EngineProtocol;
 
 /** Hex (Piet Hein 1942, John Nash 1948), with its options. */
-public final class HexGame implements EngineProtocol.Provider {
+public final class HexGame implements Game {
   public static final String ROWS = "rows";
   public static final String COLUMNS = "columns";
   public static final String TILING = "tiling";
@@ -88,10 +87,5 @@ public final class HexGame implements EngineProtocol.Provider {
   @Override
   public int depth(int level) {
     return DEPTHS[level - 1];
-  }
-
-  @Override
-  public EngineProtocol protocol() {
-    return new HexProtocol();
   }
 }

@@ -3,17 +3,16 @@ package quadrille.games.hexxagon;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.DrawCounter;
+import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
-import quadrille.games.hexxagon.protocol.HexxagonProtocol;
-import quadrille.search.protocol.EngineProtocol;
 
 /** Hexxagon, the hexagonal relative of Ataxx. */
-public final class HexxagonGame implements EngineProtocol.Provider {
+public final class HexxagonGame implements Game {
   private static final int[] DEPTHS = {1, 2, 3, 5, 6, 8, 10, 12};
 
   @Override
@@ -74,10 +73,5 @@ public final class HexxagonGame implements EngineProtocol.Provider {
   @Override
   public int depth(int level) {
     return DEPTHS[level - 1];
-  }
-
-  @Override
-  public EngineProtocol protocol() {
-    return new HexxagonProtocol();
   }
 }

@@ -19,17 +19,15 @@ public record Handshake(String name, long durationMs) {
    *
    * @throws EngineException when it does not speak the protocol of its game
    */
-  public static Handshake perform(EngineEntry entry, Game game) throws EngineException {
+  public static Handshake perform(EngineEntry entry, Game game, EngineProtocol protocol)
+      throws EngineException {
     long start = System.nanoTime();
-    if (!(game instanceof EngineProtocol.Provider speaking)) {
-      throw new IllegalArgumentException("no protocol for " + game.id());
-    }
     try (EngineProcess engine =
         EngineProcess.start(entry.command(), EngineLog.fileFor(entry.name()))) {
       long patience = EngineTimeouts.DEFAULT.handshakeMs();
       engine.expectAnswerWithin(
           patience, new EngineException(EngineException.Kind.PROTOCOL, "failure.silent", patience));
-      String called = speaking.protocol().createDriver(Rules.defaults(game)).handshake(engine);
+      String called = protocol.createDriver(Rules.defaults(game)).handshake(engine);
       return new Handshake(called, (System.nanoTime() - start) / 1_000_000);
     }
   }

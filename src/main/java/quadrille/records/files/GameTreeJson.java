@@ -132,10 +132,8 @@ final class GameTreeJson {
 
     private Game game() throws BadInputException {
       String id = node.path("game").asString("");
-      return Games.ALL.stream()
+      return Games.find(id)
           .map(GameModule::game)
-          .filter(each -> each.id().equals(id))
-          .findFirst()
           .orElseThrow(() -> error(id.isEmpty() ? "error.no-game" : "error.other-game", id));
     }
 

@@ -4,7 +4,9 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.core.Outcome;
 import quadrille.core.Position;
+import quadrille.search.Knowledge;
 
 /** Plays the move that gains most at once, whatever comes after it; any of several alike. */
 public final class GreedyOpponent implements Opponent {
@@ -18,6 +20,20 @@ public final class GreedyOpponent implements Opponent {
 
   public GreedyOpponent(Gain gain) {
     this.gain = gain;
+  }
+
+  /** Compares moves by the evaluation of the positions they lead to. */
+  static GreedyOpponent byEvaluation(Knowledge knowledge) {
+    return new GreedyOpponent(
+        (position, move) -> {
+          Position after = position.play(move);
+          Outcome outcome = after.outcome();
+          int score =
+              outcome == null
+                  ? knowledge.evaluate(after)
+                  : knowledge.terminalScore(after, outcome, 1);
+          return after.turn() == position.turn() ? score : -score;
+        });
   }
 
   @Override

@@ -1,10 +1,12 @@
 package quadrille.search.classic;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Settings;
+import quadrille.search.Knowledge;
 import quadrille.text.Text;
 
 /**
@@ -32,6 +34,17 @@ public record OpponentKind(
   /** Plays any legal move, in every game. */
   public static final OpponentKind RANDOM =
       new OpponentKind(OpponentKind.class, "random", 0, (settings, grade) -> new RandomOpponent());
+
+  /**
+   * Plays the move after which the game's evaluation is best, for games without a gain to count.
+   */
+  public static OpponentKind greedy(Function<Settings, Knowledge> knowledge) {
+    return new OpponentKind(
+        OpponentKind.class,
+        "greedy",
+        0,
+        (settings, grade) -> GreedyOpponent.byEvaluation(knowledge.apply(settings)));
+  }
 
   /** Makes an opponent. */
   @FunctionalInterface

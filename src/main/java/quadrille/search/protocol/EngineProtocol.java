@@ -1,16 +1,10 @@
 package quadrille.search.protocol;
 
 import java.util.List;
-import quadrille.core.Game;
 import quadrille.core.Settings;
 
 /** What a game knows of the protocols that its engines speak. Stateless, thread-safe. */
 public interface EngineProtocol {
-
-  /** A game whose engines have a protocol. */
-  interface Provider extends Game {
-    EngineProtocol protocol();
-  }
 
   /** The names of the protocols, the usual one first: {@code hub}, {@code hub1}. */
   List<String> names();

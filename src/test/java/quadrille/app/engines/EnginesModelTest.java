@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.core.Game;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.TestProcesses;
@@ -21,12 +20,7 @@ import quadrille.match.engine.EngineList;
 
 @Timeout(60)
 class EnginesModelTest {
-  private static final Game DOTS =
-      Games.ALL.stream()
-          .map(GameModule::game)
-          .filter(game -> game.id().equals("dots"))
-          .findFirst()
-          .orElseThrow();
+  private static final GameModule DOTS = Games.get("dots");
 
   @TempDir private Path folder;
   private EngineList list = new EngineList(Path.of("."));
@@ -51,7 +45,7 @@ class EnginesModelTest {
 
   @Test
   void anEngineIsKeptTriedAndForgotten() throws Exception {
-    model.add(" good ", DOTS, CommandLineWords.join(TestProcesses.badEngine("none")));
+    model.add(" good ", DOTS.game(), CommandLineWords.join(TestProcesses.badEngine("none")));
     assertThat(notice()).isEqualTo("good is kept.");
     EngineEntry kept = model.entries().getFirst();
     assertThat(list.read()).containsExactly(kept);
@@ -67,9 +61,9 @@ class EnginesModelTest {
 
   @Test
   void whatIsWrongWithAnEngineIsSaidAndNothingIsKept() throws Exception {
-    model.add("a b", DOTS, "/opt/x");
+    model.add("a b", DOTS.game(), "/opt/x");
     assertThat(notice()).startsWith("'a b' is no name for an engine");
-    model.add("x", DOTS, "  ");
+    model.add("x", DOTS.game(), "  ");
     assertThat(notice()).isEqualTo("An engine needs a program to start.");
     assertThat(list.read()).isEmpty();
   }
@@ -83,7 +77,7 @@ class EnginesModelTest {
   @Test
   void aListThatCannotBeReadIsLeftAlone() throws IOException {
     Files.writeString(list.file(), "{");
-    model.add("x", DOTS, "/opt/x");
+    model.add("x", DOTS.game(), "/opt/x");
     assertThat(notice()).contains("cannot be read");
     assertThat(list.file()).hasContent("{");
   }

@@ -8,7 +8,7 @@ import quadrille.core.Guide;
 import quadrille.games.Games;
 
 class LessonModelTest {
-  private final LessonModel lesson = new LessonModel(Games.ALL.getFirst().guide().lesson());
+  private final LessonModel lesson = new LessonModel(Games.get("hex").guide().lesson());
 
   private void play(String move) throws BadInputException {
     var board = lesson.current().board();
@@ -39,7 +39,7 @@ class LessonModelTest {
 
   @Test
   void aClickThatIsNoMoveKeepsTheStepOpen() {
-    Guide.LessonStep step = Games.ALL.getFirst().guide().lesson().getFirst();
+    Guide.LessonStep step = Games.get("hex").guide().lesson().getFirst();
     lesson.showRefusal(step.failureText());
     assertThat(lesson.awaitsMove()).isTrue();
     assertThat(lesson.current().feedback()).isEqualTo(step.failureText());

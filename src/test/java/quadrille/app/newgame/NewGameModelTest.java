@@ -14,16 +14,11 @@ import quadrille.app.setup.TimeControl;
 import quadrille.core.BadInputException;
 import quadrille.core.Option;
 import quadrille.core.Rules;
-import quadrille.games.GameModule;
 import quadrille.games.Games;
 
 class NewGameModelTest {
-  private static GameModule room(String id) {
-    return Games.ALL.stream().filter(room -> room.game().id().equals(id)).findFirst().orElseThrow();
-  }
-
   private static NewGameModel model(String game) {
-    return new NewGameModel(room(game), GameSetup.DEFAULT);
+    return new NewGameModel(Games.get(game), GameSetup.DEFAULT);
   }
 
   private static Option option(NewGameModel model, String name) {
@@ -130,13 +125,13 @@ class NewGameModelTest {
   @Test
   void whatWasSetUpBeforeComesBack() {
     GameSetup last = with("brazilian", Map.of("menRows", "2"));
-    assertThat(new NewGameModel(room("dames"), last).setup()).isEqualTo(last);
+    assertThat(new NewGameModel(Games.get("dames"), last).setup()).isEqualTo(last);
   }
 
   @Test
   void whatTheGameDoesNotKnowIsLeftOut() {
     GameSetup last = with("martian", Map.of("size", "7", "moons", "2", "menRows", "3"));
-    NewGameModel model = new NewGameModel(room("dames"), last);
+    NewGameModel model = new NewGameModel(Games.get("dames"), last);
     assertThat(model.setup()).isEqualTo(with("international", Map.of("menRows", "3")));
   }
 
@@ -163,7 +158,8 @@ class NewGameModelTest {
     seat.kindProperty().set(SeatKind.CLASSIC);
     seat.botProperty().set(seat.bots().get(2));
     assertThat(model.setup().one().opponent()).isEqualTo("insa:1");
-    assertThat(new NewGameModel(room("dames"), model.setup()).setup()).isEqualTo(model.setup());
+    assertThat(new NewGameModel(Games.get("dames"), model.setup()).setup())
+        .isEqualTo(model.setup());
     seat.kindProperty().set(SeatKind.MACHINE);
     assertThat(model.setup().one().opponent()).isNull();
   }
@@ -171,13 +167,14 @@ class NewGameModelTest {
   @Test
   void anOpponentWithoutItsGradeIsTheUsualOne() {
     GameSetup last = withOpponent("insa");
-    assertThat(new NewGameModel(room("dames"), last).setup()).isEqualTo(withOpponent("insa:3"));
+    assertThat(new NewGameModel(Games.get("dames"), last).setup())
+        .isEqualTo(withOpponent("insa:3"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"insa", "greedy:2", "level:9", "no name"})
   void anOpponentThatTheGameDoesNotKnowGivesWayToALevel(String opponent) {
-    SeatModel seat = new NewGameModel(room("hexxagon"), withOpponent(opponent)).one();
+    SeatModel seat = new NewGameModel(Games.get("hexxagon"), withOpponent(opponent)).one();
     assertThat(seat.kindProperty().get()).isEqualTo(SeatKind.MACHINE);
     assertThat(seat.choice()).isEqualTo(new SeatChoice(true, "", 5));
   }

@@ -12,10 +12,10 @@ import quadrille.games.Games;
 
 /** The position editor without a screen. */
 class PositionEditorModelTest {
-  private static final GameModule HEX = Games.ALL.get(0);
-  private static final GameModule DAMES = Games.ALL.get(1);
-  private static final GameModule HEXXAGON = Games.ALL.get(2);
-  private static final GameModule DOTS = Games.ALL.get(3);
+  private static final GameModule HEX = Games.get("hex");
+  private static final GameModule DAMES = Games.get("dames");
+  private static final GameModule HEXXAGON = Games.get("hexxagon");
+  private static final GameModule DOTS = Games.get("dots");
 
   private static PositionEditorModel model(GameModule room, Map<String, String> options) {
     GameSetup usual = GameSetup.DEFAULT;

@@ -30,18 +30,15 @@ class BotChoiceTest {
     System.clearProperty("quadrille.data");
   }
 
-  private static GameModule room(String id) {
-    return Games.ALL.stream().filter(room -> room.game().id().equals(id)).findFirst().orElseThrow();
-  }
-
   @Test
   void theEnginesOfAGameAreOfferedBehindItsOpponents() {
-    BotChoice last = BotChoice.all(room("hex")).getLast();
+    BotChoice last = BotChoice.all(Games.get("hex")).getLast();
     assertThat(last.spec()).isEqualTo("engine:wolve");
     assertThat(last.name()).hasToString("wolve (engine)");
     assertThat(last.help()).hasToString("A program from outside: /opt/wolve --quiet");
-    assertThat(BotChoice.all(room("dots"))).noneMatch(each -> each.spec().startsWith("engine"));
-    assertThat(BotChoice.defaultChoice(room("hex"))).isNotEqualTo(last);
+    assertThat(BotChoice.all(Games.get("dots")))
+        .noneMatch(each -> each.spec().startsWith("engine"));
+    assertThat(BotChoice.defaultChoice(Games.get("hex"))).isNotEqualTo(last);
   }
 
   @Test
@@ -51,7 +48,8 @@ class BotChoiceTest {
         assertThat(BotChoice.find(room, Seat.parse(each.spec()))).isEqualTo(each);
       }
     }
-    BotChoice usual = Objects.requireNonNull(BotChoice.find(room("dames"), Seat.parse("insa")));
+    BotChoice usual =
+        Objects.requireNonNull(BotChoice.find(Games.get("dames"), Seat.parse("insa")));
     assertThat(usual.spec()).startsWith("insa:");
   }
 

@@ -16,7 +16,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 
 class OpeningsTest {
-  private static final GameModule HEX = Games.ALL.getFirst();
+  private static final GameModule HEX = Games.get("hex");
   private static final Settings SETTINGS = Rules.defaults(HEX.game());
   private static final Line START = Line.start(HEX.game(), SETTINGS);
 

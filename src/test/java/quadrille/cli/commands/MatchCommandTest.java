@@ -79,7 +79,7 @@ class MatchCommandTest {
     assertThat(lines).hasSize(5);
     assertThat(lines.getFirst().get("match").get("players").toString())
         .isEqualTo("[\"depth:2\",\"random\"]");
-    Game hex = Games.ALL.getFirst().game();
+    Game hex = Games.get("hex").game();
     Line start = Line.start(hex, Rules.parse(hex, "size=4"));
     for (JsonNode game : lines.subList(1, 5)) {
       Line end = start.play(words(game.get("opening"))).play(moves(game));

@@ -21,7 +21,7 @@ class OpeningsCommandTest {
     CliRun run = CliRun.of(COMMAND);
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
-    Game hex = Games.ALL.getFirst().game();
+    Game hex = Games.get("hex").game();
     Line start = Line.start(hex, Rules.parse(hex, "size=3"));
     assertThat(ListedOpenings.read("list", run.outLines(), start, 1).size()).isEqualTo(5);
     assertThat(run.outLines().get(0)).contains("of 2 plies (seed 1), each searched with depth 3");

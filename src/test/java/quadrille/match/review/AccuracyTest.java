@@ -9,7 +9,7 @@ import quadrille.games.Games;
 import quadrille.search.Score;
 
 class AccuracyTest {
-  private static final Game DAMES = Games.ALL.get(1).game();
+  private static final Game DAMES = Games.get("dames").game();
 
   @Test
   void anEvenScoreIsAnEvenChanceAndAUnitWinsTwoOfThree() {

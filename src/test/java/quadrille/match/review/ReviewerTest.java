@@ -18,7 +18,7 @@ import quadrille.search.Limits;
 import quadrille.search.Search;
 
 class ReviewerTest {
-  private static final GameModule DAMES = Games.ALL.get(1);
+  private static final GameModule DAMES = Games.get("dames");
 
   private static Line line(String moves) throws BadInputException {
     return Line.start(DAMES.game(), Rules.settings(DAMES.game(), null, Map.of())).play(moves);

@@ -103,7 +103,9 @@ public final class TableModel implements AutoCloseable {
     this.game = game;
     this.refereed = refereed;
     Settings settings = game.tree().settings();
-    terms = EngineConfig.defaults(room.game(), room.knowledge(), room.opponents(), settings);
+    terms =
+        EngineConfig.defaults(
+            room.game(), room.knowledge(), room.opponents(), room.protocol(), settings);
     players = PerSide.each(side -> seats.seat(side).createPlayer(terms, lot.nextLong()));
     Line start = game.tree().root().line();
     match =

@@ -21,8 +21,8 @@ public final class DamesSceneView implements GameScene {
   @FXML private Label whiteCount;
   @FXML private Label blackCount;
 
-  DamesSceneView(DamesView view, Settings settings) {
-    board = new BoardView(view, settings);
+  public DamesSceneView(Settings settings) {
+    board = new BoardView(new DamesView(), settings);
     root = SceneLoader.load(this, "Dames.fxml", board);
   }
 

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.GameScene;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -123,10 +122,5 @@ public final class DamesView implements BoardSkin {
         ? Text.of(DamesView.class, "cell.empty", cell.name())
         : Text.of(
             DamesView.class, "cell.piece", cell.name(), Text.of(DamesView.class, piece.kind()));
-  }
-
-  @Override
-  public GameScene createScene(Settings settings) {
-    return new DamesSceneView(this, settings);
   }
 }

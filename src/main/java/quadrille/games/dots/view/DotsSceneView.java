@@ -18,8 +18,8 @@ public final class DotsSceneView implements GameScene {
 
   @FXML private ScoreBar score;
 
-  DotsSceneView(DotsView view, Settings settings) {
-    board = new BoardView(view, settings);
+  public DotsSceneView(Settings settings) {
+    board = new BoardView(new DotsView(), settings);
     root = SceneLoader.load(this, "Dots.fxml", board);
   }
 

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardLooks;
-import quadrille.board.GameScene;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -130,11 +129,6 @@ public final class DotsView implements BoardSkin {
     return owner == null
         ? text("cell.open", name, 4 - here.undrawn(box))
         : text("cell.box", name, owner == Side.FIRST ? 1 : 2);
-  }
-
-  @Override
-  public GameScene createScene(Settings settings) {
-    return new DotsSceneView(this, settings);
   }
 
   private static Text text(String key, Object... arguments) {

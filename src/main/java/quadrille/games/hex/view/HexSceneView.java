@@ -17,8 +17,8 @@ public final class HexSceneView implements GameScene {
 
   @FXML private HBox offer;
 
-  HexSceneView(HexView view, Settings settings) {
-    board = new BoardView(view, settings);
+  public HexSceneView(Settings settings) {
+    board = new BoardView(new HexView(), settings);
     root = SceneLoader.load(this, "Hex.fxml", board);
   }
 

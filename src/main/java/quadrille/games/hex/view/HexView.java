@@ -6,7 +6,6 @@ import java.util.Objects;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardLooks;
-import quadrille.board.GameScene;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -96,11 +95,6 @@ public final class HexView implements BoardSkin {
       return text("cell.empty", cell.name());
     }
     return text("cell.stone", cell.name(), stone == Side.FIRST ? 1 : 2);
-  }
-
-  @Override
-  public GameScene createScene(Settings settings) {
-    return new HexSceneView(this, settings);
   }
 
   private static Text text(String key, Object... arguments) {

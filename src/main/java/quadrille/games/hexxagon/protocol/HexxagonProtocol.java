@@ -1,46 +1,23 @@
 package quadrille.games.hexxagon.protocol;
 
-import java.util.List;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Position;
 import quadrille.core.Settings;
-import quadrille.games.hexxagon.HexxagonGame;
 import quadrille.games.hexxagon.HexxagonNotation;
 import quadrille.games.hexxagon.HexxagonPosition;
 import quadrille.games.hexxagon.HexxagonPositionParser;
 import quadrille.games.hexxagon.HexxagonRules;
-import quadrille.search.protocol.Dialogue;
-import quadrille.search.protocol.Driver;
-import quadrille.search.protocol.EngineBackend;
-import quadrille.search.protocol.EngineProtocol;
-import quadrille.search.protocol.UciDialect;
-import quadrille.search.protocol.UciDialogue;
-import quadrille.search.protocol.UciDriver;
+import quadrille.search.protocol.UciProtocol;
 
 /**
  * UAI, the Universal Ataxx Interface, on the board of Hexxagon: its FEN with nine rows of five to
  * nine cells, in which a digit stands for so many empty cells.
  */
-public final class HexxagonProtocol implements EngineProtocol, UciDialect {
+public final class HexxagonProtocol extends UciProtocol {
 
-  @Override
-  public List<String> names() {
-    return List.of("uai");
-  }
-
-  @Override
-  public String name() {
-    return "uai";
-  }
-
-  @Override
-  public Dialogue createDialogue(String name, EngineBackend machine, Settings settings) {
-    return new UciDialogue(this, machine, settings);
-  }
-
-  @Override
-  public Driver createDriver(Settings settings) {
-    return new UciDriver(this, new HexxagonGame(), settings);
+  public HexxagonProtocol(Game game) {
+    super(game, "uai");
   }
 
   @Override

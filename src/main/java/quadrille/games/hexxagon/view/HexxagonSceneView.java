@@ -18,8 +18,8 @@ public final class HexxagonSceneView implements GameScene {
 
   @FXML private ScoreBar score;
 
-  HexxagonSceneView(HexxagonView view, Settings settings) {
-    board = new BoardView(view, settings);
+  public HexxagonSceneView(Settings settings) {
+    board = new BoardView(new HexxagonView(), settings);
     root = SceneLoader.load(this, "Hexxagon.fxml", board);
   }
 

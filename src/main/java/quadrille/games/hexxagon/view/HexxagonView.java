@@ -7,7 +7,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.BoardLooks;
-import quadrille.board.GameScene;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
@@ -105,11 +104,6 @@ public final class HexxagonView implements BoardSkin {
     return owner == null
         ? text("cell.empty", cell.name())
         : text("cell.pearl", cell.name(), owner == Side.FIRST ? 1 : 2);
-  }
-
-  @Override
-  public GameScene createScene(Settings settings) {
-    return new HexxagonSceneView(this, settings);
   }
 
   private static Text text(String key, Object... arguments) {

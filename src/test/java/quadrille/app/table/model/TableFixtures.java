@@ -40,16 +40,9 @@ public final class TableFixtures {
     return map;
   }
 
-  static GameModule room(String game) {
-    return Games.ALL.stream()
-        .filter(each -> each.game().id().equals(game))
-        .findFirst()
-        .orElseThrow();
-  }
-
   /** The start of a game, with options as names and values in turn. */
   public static Line start(String game, String... options) {
-    GameModule room = room(game);
+    GameModule room = Games.get(game);
     try {
       return Line.start(room.game(), setup(ADA, BEN, options).settings(room.game()));
     } catch (BadInputException e) {

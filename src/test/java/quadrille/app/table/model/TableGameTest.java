@@ -16,6 +16,7 @@ import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.games.Games;
 import quadrille.text.Text;
 
 /** The game tree that a table keeps, without a screen: this test's thread is the screen's. */
@@ -40,19 +41,14 @@ class TableGameTest {
     GameSetup setup = TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN, SMALL);
     TableModel model =
         new TableModel(
-            TableFixtures.room("dots"),
-            setup,
-            tree,
-            line(tree, from),
-            screen::add,
-            new SplittableRandom(1));
+            Games.get("dots"), setup, tree, line(tree, from), screen::add, new SplittableRandom(1));
     open = model;
     model.start();
     return model;
   }
 
   private TableModel opened(GameTree tree) {
-    open = TableModel.forViewing(TableFixtures.room("dots"), tree, screen::add);
+    open = TableModel.forViewing(Games.get("dots"), tree, screen::add);
     return open;
   }
 

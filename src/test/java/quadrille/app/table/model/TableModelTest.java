@@ -16,6 +16,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
+import quadrille.games.Games;
 import quadrille.match.MatchState.Phase;
 
 /** The table without a screen: this test's thread is the screen's. */
@@ -24,7 +25,7 @@ class TableModelTest {
   private @Nullable TableModel open;
 
   private TableModel sit(String game, GameSetup setup) {
-    GameModule room = TableFixtures.room(game);
+    GameModule room = Games.get(game);
     try {
       TableModel model =
           new TableModel(

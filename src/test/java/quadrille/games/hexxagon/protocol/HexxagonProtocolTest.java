@@ -16,7 +16,7 @@ import quadrille.games.hexxagon.HexxagonGame;
 
 class HexxagonProtocolTest {
   private static final HexxagonGame GAME = new HexxagonGame();
-  private static final HexxagonProtocol UAI = new HexxagonProtocol();
+  private static final HexxagonProtocol UAI = new HexxagonProtocol(GAME);
 
   @Test
   void theStartIsTheDocumentedOne() {

@@ -1,0 +1,26 @@
+package quadrille.games.dames;
+
+import quadrille.games.GameModule;
+import quadrille.games.dames.classic.DamesOpponents;
+import quadrille.games.dames.formats.DamesFormats;
+import quadrille.games.dames.protocol.DamesProtocol;
+import quadrille.games.dames.search.DamesKnowledge;
+import quadrille.games.dames.search.DamesMoveExplainer;
+import quadrille.games.dames.view.DamesSceneView;
+import quadrille.games.dames.view.DamesView;
+
+/** Assembles the parts of Dames. */
+public final class DamesModule {
+  public static final GameModule MODULE =
+      GameModule.builder(new DamesGame(), DamesKnowledge::new, DamesView::new)
+          .scene(DamesSceneView::new)
+          .opponents(DamesOpponents.ALL)
+          .explainer(new DamesMoveExplainer())
+          .guide(new DamesGuide())
+          .editor(new DamesEditor())
+          .formats(DamesFormats.ALL)
+          .protocol(new DamesProtocol())
+          .build();
+
+  private DamesModule() {}
+}
