@@ -22,15 +22,17 @@ import org.jspecify.annotations.Nullable;
 import quadrille.system.ResourceProperties;
 
 /**
- * The words of the program. The English ones lie beside what says them, in the messages of each
- * package; every other language is one file, {@code languages/fr.properties}, in which a key stands
- * behind its package: {@code app.table/command.undo}. What a language lacks is said in English.
+ * The texts of the program in every language it speaks. English lies beside the code, in the {@code
+ * messages.properties} of each package. A translation is looked up in the package's own {@code
+ * messages_fr.properties}, which games have, and otherwise in the language's file, {@code
+ * languages/fr.properties}, where each key follows its package: {@code app.table/command.undo}. A
+ * text that has no translation stays English.
  */
 public final class Messages {
   private static final String ROOT = "quadrille.";
   private static final String EXTENSION = ".properties";
-  private static final Map<String, Properties> CACHE = new ConcurrentHashMap<>();
-  private static final Map<String, String> OWNERS = new ConcurrentHashMap<>();
+  private static final Map<String, Properties> FILES = new ConcurrentHashMap<>();
+  private static final Map<String, ResourceBundle> BUNDLES = new ConcurrentHashMap<>();
   private static final List<Locale> LANGUAGES = findLanguages();
 
   private Messages() {}
@@ -56,18 +58,27 @@ public final class Messages {
    * @throws MissingResourceException if no package around it has messages
    */
   public static ResourceBundle of(String packageName, Locale locale) {
-    String owner = OWNERS.computeIfAbsent(packageName, Messages::owner);
+    Locale language = languageFor(locale);
+    return BUNDLES.computeIfAbsent(
+        packageName + "_" + language.getLanguage(), _ -> load(packageName, language));
+  }
+
+  private static ResourceBundle load(String packageName, Locale language) {
+    String owner = owner(packageName);
     ResourceBundle english = ResourceBundle.getBundle(owner + ".messages", Locale.ROOT);
-    Locale spoken = languageFor(locale);
-    return spoken.equals(Locale.ENGLISH)
-        ? english
-        : new Translated(english, translations(spoken), owner.substring(ROOT.length()) + "/");
+    if (language.equals(Locale.ENGLISH)) {
+      return english;
+    }
+    String own = folder(owner) + "messages_" + language.getLanguage() + EXTENSION;
+    return Messages.class.getResource(own) == null
+        ? new Translation(
+            english, file(languageFile(language)), owner.substring(ROOT.length()) + "/")
+        : new Translation(english, file(own), "");
   }
 
   private static String owner(String packageName) {
     String owner = packageName;
-    while (Messages.class.getResource("/" + owner.replace('.', '/') + "/messages.properties")
-        == null) {
+    while (Messages.class.getResource(folder(owner) + "messages" + EXTENSION) == null) {
       int parent = owner.lastIndexOf('.');
       if (parent < 0) {
         throw new MissingResourceException("no messages for " + packageName, packageName, "");
@@ -77,17 +88,20 @@ public final class Messages {
     return owner;
   }
 
-  private static Properties translations(Locale language) {
-    return CACHE.computeIfAbsent(
-        language.getLanguage(), each -> ResourceProperties.read(Messages.class, file(each)));
+  private static String folder(String packageName) {
+    return "/" + packageName.replace('.', '/') + "/";
   }
 
-  private static String file(String language) {
-    return "/quadrille/languages/" + language + EXTENSION;
+  private static Properties file(String path) {
+    return FILES.computeIfAbsent(path, _ -> ResourceProperties.read(Messages.class, path));
+  }
+
+  private static String languageFile(Locale language) {
+    return "/quadrille/languages/" + language.getLanguage() + EXTENSION;
   }
 
   private static List<Locale> findLanguages() {
-    URL known = Objects.requireNonNull(Messages.class.getResource(file("fr")));
+    URL known = Objects.requireNonNull(Messages.class.getResource(languageFile(Locale.FRENCH)));
     try {
       List<String> files =
           known.openConnection() instanceof JarURLConnection packed
@@ -121,22 +135,26 @@ public final class Messages {
     }
   }
 
-  /** The messages of one package in the file of a language. */
-  private static final class Translated extends ResourceBundle {
+  /** The messages of one package in another language than English. */
+  private static final class Translation extends ResourceBundle {
     private final ResourceBundle english;
-    private final Properties translations;
+    private final Properties texts;
     private final String prefix;
 
-    Translated(ResourceBundle english, Properties words, String prefix) {
+    /**
+     * @param texts the file with the translations
+     * @param prefix stands before every key of this package in that file
+     */
+    Translation(ResourceBundle english, Properties texts, String prefix) {
       this.english = english;
-      this.translations = words;
+      this.texts = texts;
       this.prefix = prefix;
       setParent(english);
     }
 
     @Override
     protected @Nullable Object handleGetObject(String key) {
-      return translations.getProperty(prefix + key);
+      return texts.getProperty(prefix + key);
     }
 
     @Override

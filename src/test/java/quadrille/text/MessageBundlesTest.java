@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The messages of every package: every language complete and well-formed. */
 class MessageBundlesTest {
   private static final Path RESOURCES = Path.of("resources");
+  private static final Path GAMES = RESOURCES.resolve("quadrille/games");
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
   private static final Pattern SHOWN = Pattern.compile("\"%([^\"]+)\"");
@@ -51,35 +52,41 @@ class MessageBundlesTest {
     return find(RESOURCES, "messages.properties").stream();
   }
 
-  /** The files of the other languages. */
+  /** The files of the other languages, without the texts of the games. */
   static Stream<Path> languages() throws IOException {
     return find(RESOURCES.resolve("quadrille/languages"), ".properties").stream();
   }
 
-  @ParameterizedTest
-  @MethodSource("languages")
-  void aLanguageSaysAllThatEnglishSaysAndNothingElse(Path language) throws IOException {
-    assertThat(read(language).keySet()).isEqualTo(english().keySet());
+  /** All translations: the files of the languages, and those of a game. A game may have none. */
+  static Stream<Path> translations() throws IOException {
+    Stream<Path> games =
+        find(GAMES, ".properties").stream()
+            .filter(file -> file.getFileName().toString().startsWith("messages_"));
+    return Stream.concat(languages(), games);
   }
 
   @ParameterizedTest
-  @MethodSource("languages")
-  void aLanguageUsesTheSameArgumentsAsEnglish(Path language) throws IOException {
-    Properties theirs = read(language);
-    english()
+  @MethodSource("translations")
+  void aTranslationIsComplete(Path translation) throws IOException {
+    assertThat(read(translation).keySet()).isEqualTo(english(translation).keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("translations")
+  void aTranslationUsesTheSameArgumentsAsEnglish(Path translation) throws IOException {
+    Properties theirs = read(translation);
+    english(translation)
         .forEach(
             (key, text) -> {
-              String translation = theirs.getProperty((String) key, "");
-              assertThat(arguments(translation)).as("" + key).isEqualTo(arguments((String) text));
+              String translated = theirs.getProperty((String) key, "");
+              assertThat(arguments(translated)).as("" + key).isEqualTo(arguments((String) text));
             });
   }
 
   @Test
   void everyTextIsAPatternThatShowsItsArguments() throws IOException {
-    english().forEach((key, text) -> assertShowsArguments((String) text, "" + key));
-    for (Path language : languages().toList()) {
-      read(language)
-          .forEach((key, text) -> assertShowsArguments((String) text, language + " " + key));
+    for (Path file : Stream.concat(bundles(), translations()).toList()) {
+      read(file).forEach((key, text) -> assertShowsArguments((String) text, file + " " + key));
     }
   }
 
@@ -91,15 +98,26 @@ class MessageBundlesTest {
     assertThat(Messages.languageFor(Locale.CANADA_FRENCH)).isEqualTo(Locale.FRENCH);
   }
 
-  /** All English texts, by their keys in the file of a language. */
-  private static Properties english() throws IOException {
-    Properties all = new Properties();
-    for (Path file : bundles().toList()) {
+  @Test
+  void aPackageMayHaveItsOwnTranslationAndWhatItLacksIsEnglish() {
+    assertThat(Text.of(MessageBundlesTest.class, "translated").in(Locale.FRENCH))
+        .isEqualTo("en français");
+    assertThat(Text.of(MessageBundlesTest.class, "untranslated").in(Locale.FRENCH))
+        .isEqualTo("in English");
+  }
+
+  /** The English texts of a translation, with the keys they have there. */
+  private static Properties english(Path translation) throws IOException {
+    if (translation.startsWith(GAMES)) {
+      return read(translation.resolveSibling("messages.properties"));
+    }
+    Properties program = new Properties();
+    for (Path file : bundles().filter(each -> !each.startsWith(GAMES)).toList()) {
       String owner = "" + RESOURCES.resolve("quadrille").relativize(file).getParent();
       String prefix = owner.replace(File.separatorChar, '.') + "/";
-      read(file).forEach((key, text) -> all.put(prefix + key, text));
+      read(file).forEach((key, text) -> program.put(prefix + key, text));
     }
-    return all;
+    return program;
   }
 
   // A lone apostrophe would quote what follows it, arguments and all.
