@@ -2,7 +2,6 @@ package quadrille.arena.file;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +12,7 @@ import quadrille.arena.Fixture;
 import quadrille.arena.GameResult;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
+import quadrille.records.files.GameJsonWriter;
 import quadrille.records.files.Json;
 import quadrille.system.OperationFailedException;
 import tools.jackson.databind.JsonNode;
@@ -23,17 +23,17 @@ public final class ContestGameLines {
   private static final String NUMBER = "number";
 
   private final Contest contest;
-  private final GameJsonWriter gameWriter;
+  private final @Nullable String preset;
 
   public ContestGameLines(Contest contest, @Nullable String preset) {
     this.contest = contest;
-    gameWriter = new GameJsonWriter(contest.engineConfig().game(), preset);
+    this.preset = preset;
   }
 
   public ObjectNode write(ArenaGame game) {
     ObjectNode node = Json.object();
     node.put(NUMBER, game.fixture().number() + 1);
-    return node.setAll(gameWriter.write(game));
+    return node.setAll(GameJsonWriter.write(game.record(), game.opening(), preset));
   }
 
   /**
@@ -69,21 +69,17 @@ public final class ContestGameLines {
     JsonNode result = game.path("result");
     return new GameResult(
         fixture,
-        side(result.path("winner").asString("")),
+        Json.side(result.path("winner")),
         result.path("reason").asString(),
         result.path("text").asString(""),
         effort(Side.FIRST, game.path("moves")),
         effort(Side.SECOND, game.path("moves")));
   }
 
-  private static @Nullable Side side(String name) {
-    return name.isEmpty() ? null : Side.valueOf(name.toUpperCase(Locale.ROOT));
-  }
-
   private static Effort effort(Side side, JsonNode moves) {
     Effort sum = Effort.NONE;
     for (JsonNode move : moves) {
-      if (side(move.path("side").asString("")) == side) {
+      if (Json.side(move.path("side")) == side) {
         JsonNode depth = move.path("depth");
         sum =
             sum.plus(

@@ -49,15 +49,11 @@ public final class HistoryReport {
 
   static String resultText(GameSummary game) {
     if (!game.isOver()) {
-      return "unfinished";
+      return Json.UNFINISHED;
     }
     Side winner = game.winner();
-    String who = winner == null ? "draw" : sideId(winner) + " wins";
+    String who = winner == null ? "draw" : Json.side(winner) + " wins";
     return who + " (" + game.reason() + ")";
-  }
-
-  private static String sideId(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
   }
 
   public void printTable(List<GameSummary> games) {
@@ -71,7 +67,6 @@ public final class HistoryReport {
   public static ObjectNode toJson(GameSummary game) {
     ObjectNode node = Json.object();
     Instant ended = game.ended();
-    Side winner = game.winner();
     node.put("number", game.id()).put("game", game.game()).put("rules", game.preset());
     node.put("settings", game.rules());
     node.putObject("players")
@@ -79,8 +74,8 @@ public final class HistoryReport {
         .put("second", playerId(game.second()));
     node.put("begun", game.started().toString());
     node.put("ended", ended == null ? null : ended.toString());
-    node.put("winner", winner == null ? null : sideId(winner));
-    node.put("reason", game.isOver() ? game.reason() : "unfinished");
+    node.put("winner", Json.side(game.winner()));
+    node.put("reason", game.isOver() ? game.reason() : Json.UNFINISHED);
     node.put("moves", game.plies());
     return node.put("takenBack", game.hasTakebacks());
   }

@@ -6,12 +6,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
-import quadrille.arena.file.GameJsonWriter;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.records.files.GameJsonWriter;
 import quadrille.records.files.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class PlayReport {
   private final Terminal terminal;
   private final Contest contest;
-  private final GameJsonWriter gameWriter;
+  private final @Nullable String preset;
 
   /**
    * @param preset the rules that the settings started from, or null
@@ -28,7 +28,7 @@ public final class PlayReport {
   public PlayReport(Terminal terminal, Contest contest, @Nullable String preset) {
     this.terminal = terminal;
     this.contest = contest;
-    gameWriter = new GameJsonWriter(contest.engineConfig().game(), preset);
+    this.preset = preset;
   }
 
   /** A game has been played to its end. */
@@ -70,15 +70,19 @@ public final class PlayReport {
   /** One game is an object itself, several are the games of one. */
   public ObjectNode toJson(List<ArenaGame> all, boolean several) {
     if (!several) {
-      return gameWriter.write(all.getFirst());
+      return toJson(all.getFirst());
     }
     ObjectNode node = Json.object();
     node.put("seed", contest.seed());
     ArrayNode games = node.putArray("games");
-    all.forEach(each -> games.add(gameWriter.write(each)));
+    all.forEach(each -> games.add(toJson(each)));
     if (all.getLast().record().outcome() != null) {
       node.set("standings", standingsOf(all).toJson());
     }
     return node;
+  }
+
+  private ObjectNode toJson(ArenaGame played) {
+    return GameJsonWriter.write(played.record(), played.opening(), preset);
   }
 }

@@ -1,17 +1,23 @@
 package quadrille.records.files;
 
 import java.util.Collection;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 import quadrille.search.Score;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What the commands write for programs. */
+/** Converts values to JSON and back, as every file and every output for programs has them. */
 public final class Json {
+  /** The reason of a result while a game is not over. */
+  public static final String UNFINISHED = "unfinished";
+
   private static final JsonMapper MAPPER = JsonMapper.shared();
 
   private Json() {}
@@ -20,8 +26,12 @@ public final class Json {
     return MAPPER.createObjectNode();
   }
 
+  static ArrayNode array() {
+    return MAPPER.createArrayNode();
+  }
+
   public static ArrayNode stringArray(Collection<String> texts) {
-    ArrayNode array = MAPPER.createArrayNode();
+    ArrayNode array = array();
     texts.forEach(array::add);
     return array;
   }
@@ -55,6 +65,20 @@ public final class Json {
       }
     }
     return node;
+  }
+
+  /** A side's name: first or second; null for neither. */
+  public static @Nullable String side(@Nullable Side side) {
+    return side == null ? null : side.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The side with that name, or null if there is none. */
+  public static @Nullable Side side(JsonNode name) {
+    return switch (name.asString("")) {
+      case "first" -> Side.FIRST;
+      case "second" -> Side.SECOND;
+      default -> null;
+    };
   }
 
   /** Adds a score in the game's unit and, where it is decided, the plies to the end. */

@@ -73,12 +73,12 @@ final class JsonGameFormat implements GameFormat {
   @Override
   public String write(List<GameTree> games) {
     if (games.size() == 1) {
-      ObjectNode only = GameTreeJson.write(games.getFirst());
+      ObjectNode only = GameJsonWriter.write(games.getFirst());
       return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(only) + "\n";
     }
     StringBuilder text = new StringBuilder();
     for (GameTree game : games) {
-      text.append(MAPPER.writeValueAsString(GameTreeJson.write(game))).append('\n');
+      text.append(MAPPER.writeValueAsString(GameJsonWriter.write(game))).append('\n');
     }
     return text.toString();
   }
@@ -159,7 +159,7 @@ final class JsonGameFormat implements GameFormat {
       }
       number++;
       try {
-        wantsMore = visitor.game(number, new GameTreeJson.Reader(node).read());
+        wantsMore = visitor.game(number, GameJsonReader.read(node));
       } catch (BadInputException e) {
         problem(number, line, e.text());
       }

@@ -140,7 +140,7 @@ class ConvertCommandTest {
         match);
     CliRun fourth = CliRun.of("replay", match, "--game", "4", "--boards");
     assertThat(fourth.err()).isEmpty();
-    assertThat(fourth.out()).contains("  1. Red", " wins: ");
+    assertThat(fourth.out()).contains("  1. Red", "  3. Red", " wins: ");
     assertThat(CliRun.of("convert", match, path("match.sgf")).status()).isEqualTo(ExitCode.OK);
   }
 }

@@ -69,6 +69,30 @@ class JsonGameFormatTest {
   }
 
   @Test
+  void openingMovesArePartOfTheGame() throws BadInputException {
+    GameTree game = readOpened(".xo/.../... x");
+
+    assertThat(game.end().line().moveTexts()).containsExactly("b1", "c1", "b2");
+    assertThat(game.end().note().timeMs()).isEqualTo(7);
+  }
+
+  @Test
+  void anOpeningFromAnotherStartIsLeftOut() throws BadInputException {
+    GameTree game = readOpened("oxo/x../... x");
+
+    assertThat(game.end().line().moveTexts()).containsExactly("b2");
+  }
+
+  private static GameTree readOpened(String position) throws BadInputException {
+    String text =
+        """
+        {"game":"hex","settings":{"rows":3,"columns":3},"position":"%s",
+         "opening":["b1","c1"],"moves":[{"ply":1,"side":"first","move":"b2","timeMs":7}]}
+        """;
+    return FormatRoundTrip.read(GameFormats.QUADRILLE, text.formatted(position)).getFirst();
+  }
+
+  @Test
   void anObjectWithGamesIsReadGameByGame() throws BadInputException {
     ParsedGames file =
         GameFormats.QUADRILLE.read(

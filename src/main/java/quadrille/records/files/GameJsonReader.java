@@ -1,0 +1,168 @@
+package quadrille.records.files;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.core.formats.ImportedOutcome;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.search.Score;
+import quadrille.text.Text;
+import tools.jackson.databind.JsonNode;
+
+/** Reads a game from a JSON object that {@link GameJsonWriter} wrote. */
+final class GameJsonReader {
+  private final JsonNode node;
+
+  private GameJsonReader(JsonNode node) {
+    this.node = node;
+  }
+
+  /**
+   * The game with its moves, those of its opening included.
+   *
+   * @throws BadInputException if the object is not a game; says what is wrong
+   */
+  static GameTree read(JsonNode node) throws BadInputException {
+    return new GameJsonReader(node).read();
+  }
+
+  private GameTree read() throws BadInputException {
+    JsonNode version = node.path(GameJsonWriter.VERSION_FIELD);
+    if (version.asInt(GameJsonWriter.VERSION) > GameJsonWriter.VERSION) {
+      throw error("error.version", version.asString());
+    }
+    Game game = game();
+    Settings settings = settings(game);
+    Line start = start(game, settings);
+    GameTree tree = new GameTree(start.path().getFirst());
+    readTags(tree);
+    tree.root().note(note(node, game));
+    readMoves(tree.findOrAdd(start), node.path("moves"));
+    tree.end(outcome(tree.end().line()));
+    return tree;
+  }
+
+  private Game game() throws BadInputException {
+    String id = node.path("game").asString("");
+    return Games.find(id)
+        .map(GameModule::game)
+        .orElseThrow(() -> error(id.isEmpty() ? "error.no-game" : "error.other-game", id));
+  }
+
+  private Settings settings(Game game) throws BadInputException {
+    Map<String, String> given = new LinkedHashMap<>();
+    node.path("settings").forEachEntry((name, value) -> given.put(name, value.asString("")));
+    String rules = node.path("rules").asString("");
+    return Rules.settings(game, rules.isEmpty() ? null : rules, given);
+  }
+
+  /**
+   * Where the moves begin. A game of a match names its opening and the position after it; where the
+   * match did not begin from the usual start, the way to that position is not known.
+   */
+  private Line start(Game game, Settings settings) throws BadInputException {
+    Line usual = Line.start(game, settings);
+    String position = node.path("position").asString("");
+    List<String> opening = new ArrayList<>();
+    node.path("opening").forEach(move -> opening.add(move.asString("")));
+    try {
+      Line opened = usual.play(String.join(" ", opening));
+      if (position.isEmpty() || position.equals(game.notation().format(opened.position()))) {
+        return opened;
+      }
+    } catch (BadInputException e) {
+      // The opening is of another start.
+    }
+    return Line.from(game, settings, game.notation().parsePosition(position, settings));
+  }
+
+  private void readTags(GameTree tree) {
+    JsonNode players = node.path("players");
+    for (String side : List.of(GameTree.FIRST, GameTree.SECOND)) {
+      String name = players.path(side).asString("");
+      if (!name.isEmpty()) {
+        tree.tags().put(side, name);
+      }
+    }
+    node.path("tags").forEachEntry((tag, value) -> tree.tags().put(tag, value.asString("")));
+  }
+
+  /** Moves to be played from a node. */
+  private record Variation(GameTree.Node from, JsonNode moves) {}
+
+  private static void readMoves(GameTree.Node from, JsonNode moves) throws BadInputException {
+    Deque<Variation> open = new ArrayDeque<>();
+    open.add(new Variation(from, moves));
+    while (!open.isEmpty()) {
+      Variation variation = open.remove();
+      GameTree.Node node = variation.from;
+      for (JsonNode move : variation.moves) {
+        GameTree.Node before = node;
+        node = play(before, move.path("move").asString(move.asString("")));
+        node.note(note(move, node.line().game()));
+        move.path("variations").forEach(each -> open.add(new Variation(before, each)));
+      }
+    }
+  }
+
+  private static GameTree.Node play(GameTree.Node before, String text) throws BadInputException {
+    Line line = before.line();
+    try {
+      return before.play(line.game().notation().parse(line.position(), text));
+    } catch (BadInputException e) {
+      throw error("error.move", Integer.toString(line.ply() + 1), e.text());
+    }
+  }
+
+  private @Nullable Outcome outcome(Line end) {
+    JsonNode result = node.path("result");
+    String reason = result.path("reason").asString(Json.UNFINISHED);
+    return reason.equals(Json.UNFINISHED)
+        ? end.outcome()
+        : ImportedOutcome.of(end, Json.side(result.path("winner")), reason);
+  }
+
+  private static GameTree.Note note(JsonNode node, Game game) {
+    List<Integer> glyphs = new ArrayList<>();
+    node.path("glyphs").forEach(each -> glyphs.add(each.asInt(0)));
+    JsonNode depth = node.path("depth");
+    return new GameTree.Note(
+        node.path("comment").asString(""),
+        glyphs,
+        millis(node.path("timeMs")),
+        millis(node.path("clockMs")),
+        depth.isInt() ? depth.asInt() : null,
+        score(node, game));
+  }
+
+  private static @Nullable Long millis(JsonNode node) {
+    return node.isIntegralNumber() ? node.asLong(0) : null;
+  }
+
+  private static @Nullable Integer score(JsonNode node, Game game) {
+    if (node.path("winIn").isInt()) {
+      return Score.WIN - node.path("winIn").asInt();
+    }
+    if (node.path("lossIn").isInt()) {
+      return node.path("lossIn").asInt() - Score.WIN;
+    }
+    JsonNode score = node.path("score");
+    return score.isNumber() ? (int) Math.round(score.asDouble() * game.pointsPerUnit()) : null;
+  }
+
+  private static BadInputException error(String key, Object... arguments) {
+    return new BadInputException(Text.of(GameJsonReader.class, key, arguments));
+  }
+}
