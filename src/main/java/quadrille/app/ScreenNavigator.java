@@ -42,7 +42,6 @@ import quadrille.app.setup.Series;
 import quadrille.app.table.TableScreen;
 import quadrille.app.table.model.GameRecording;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.table.tree.BoardTreePanel;
 import quadrille.app.updates.Release;
 import quadrille.app.updates.UpdateChecker;
 import quadrille.app.updates.UpdatePanel;
@@ -278,7 +277,7 @@ public final class ScreenNavigator implements Navigator {
 
     @Override
     public void showPanel(Function<Localizer, Parent> content) {
-      window.showOverlay(content, () -> {});
+      ScreenNavigator.this.showPanel(content);
     }
 
     @Override
@@ -293,7 +292,7 @@ public final class ScreenNavigator implements Navigator {
 
     @Override
     public void hidePanel() {
-      window.hideOverlay();
+      ScreenNavigator.this.hidePanel();
     }
 
     @Override
@@ -389,12 +388,13 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void showBoardTree(GameModule room, Line from, boolean flipped) {
-    window.showOverlay(
-        words ->
-            new BoardTreePanel(room, from, flipped, words, Platform::runLater, window::hideOverlay)
-                .root(),
-        () -> {});
+  public void showPanel(Function<Localizer, Parent> content) {
+    window.showOverlay(content, () -> {});
+  }
+
+  @Override
+  public void hidePanel() {
+    window.hideOverlay();
   }
 
   @Override

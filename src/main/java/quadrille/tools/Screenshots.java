@@ -32,6 +32,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.table.tree.BoardTreePanel;
 import quadrille.app.ui.FxThread;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -263,7 +264,8 @@ public final class Screenshots {
           () -> scene.getRoot().lookupAll(".candidate").stream().allMatch(Node::isVisible));
       takeOne(stage, "analysis");
     }
-    FxThread.run(() -> desk.showBoardTree(model.room(), model.line(), false));
+    FxThread.run(
+        () -> desk.showPanel(words -> new BoardTreePanel(model, words, desk::hidePanel).root()));
     FxThread.await(() -> cards(scene).size() > 1);
     FxThread.run(() -> ((Button) cards(scene).iterator().next()).fire());
     FxThread.await(() -> cards(scene).size() > MIN_TREE_CARDS);

@@ -1,5 +1,7 @@
 package quadrille.app.navigation;
 
+import java.util.function.Function;
+import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
@@ -7,6 +9,7 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
+import quadrille.text.Localizer;
 
 /** How one screen leads to another. */
 public interface Navigator {
@@ -67,13 +70,11 @@ public interface Navigator {
   /** Files and the clipboard. */
   ImportExport importExport();
 
-  /**
-   * The boards that may follow a position, in front of what is shown.
-   *
-   * @param from the position, not over
-   * @param flipped whether the boards are turned to the other side
-   */
-  void showBoardTree(GameModule room, Line from, boolean flipped);
+  /** Shows a panel in front of the screen. */
+  void showPanel(Function<Localizer, Parent> content);
+
+  /** Closes the panel in front of the screen, if there is one. */
+  void hidePanel();
 
   /** The settings, in front of what is shown. */
   void showSettings();

@@ -9,8 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.BotChoice;
-import quadrille.app.table.analyst.SearchReportText;
-import quadrille.app.table.analyst.SideReport;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
@@ -114,8 +114,8 @@ final class SeatCard {
     }
   }
 
-  private void showThought(@Nullable SideReport thought) {
-    figures.setText(thought == null ? "" : SearchReportText.summary(thought, words));
-    expected.setText(thought == null ? "" : String.join(" ", thought.bestLine()));
+  private void showThought(@Nullable CandidateMove move) {
+    figures.setText(move == null ? "" : ScoreText.summary(move, words));
+    expected.setText(move == null ? "" : String.join(" ", move.bestLine()));
   }
 }

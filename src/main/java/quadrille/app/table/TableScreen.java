@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -79,17 +78,7 @@ public final class TableScreen implements Screen {
     GameScene scene = model.room().scene().apply(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
-    analysisViews =
-        new AnalysisViews(
-            model,
-            board,
-            preferences,
-            () ->
-                navigator.showBoardTree(
-                    model.room(), model.shownProperty().get(), model.flippedProperty().get()),
-            words,
-            Platform::runLater,
-            watch);
+    analysisViews = new AnalysisViews(model, board, preferences, this::showBoardTree, words, watch);
     commands =
         new TableCommands(
             model,
@@ -124,6 +113,10 @@ public final class TableScreen implements Screen {
     new TableSounds(model, preferences.volumeProperty(), watch);
     new BoardPresenter(model, scene, watch);
     watch.onChange(model.stateProperty(), this::askAboutDraw);
+  }
+
+  private void showBoardTree() {
+    commands.run(TableCommand.TREE);
   }
 
   private static Parent besideBoard(Node bar, Parent scene) {

@@ -1,58 +1,74 @@
 package quadrille.match.review;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
-import quadrille.search.Limits;
 import quadrille.search.Score;
-import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
 /**
- * Reviews a game with a search: every position is searched alike, from the end to the start, so
- * that what becomes plain late is remembered when the earlier moves are judged. {@link #review} is
- * for one thread, {@link #cancel} for any.
+ * Judges the moves of a game by a search of each position, from the end to the start: a search that
+ * keeps its transposition table then knows what becomes clear only late. Whoever reviews searches
+ * {@link #next} and hands the report to {@link #accept} until there is no next position. Not
+ * thread-safe.
  */
 public final class Reviewer {
-  private final Search search;
-  private final Limits limits;
-  private volatile boolean cancelled;
+  private final Deque<MoveReview> moves = new ArrayDeque<>();
+  private @Nullable Line next;
+  private Line after;
+  private int scoreAfter;
 
   /**
-   * @param search used by this reviewer alone
-   * @param limits of the search of each position
+   * @param game the game up to its last move
    */
-  public Reviewer(Search search, Limits limits) {
-    this.search = search;
-    this.limits = limits;
+  public Reviewer(Line game) {
+    after = game;
+    Outcome outcome = game.outcome();
+    if (outcome == null) {
+      next = game;
+    } else {
+      scoreAfter = score(outcome, game.position().turn());
+      next = game.parent();
+    }
+  }
+
+  private static int score(Outcome outcome, Side side) {
+    Side winner = outcome.winner();
+    if (winner == null) {
+      return Score.DRAW;
+    }
+    return winner == side ? Score.WIN : -Score.WIN;
+  }
+
+  /** The position to search next, or null once all moves are judged. */
+  public @Nullable Line next() {
+    return next;
   }
 
   /**
-   * Reviews all moves of a line.
+   * Takes the report of the search of {@link #next}.
    *
-   * @param progress told how many of its moves are done, on the calling thread
-   * @throws CancellationException when {@link #cancel} was called
+   * @throws IllegalStateException if there is no next position
    */
-  public GameReview review(Line line, IntConsumer progress) {
-    List<MoveReview> moves = new ArrayList<>();
-    Line after = line;
-    int worth = evaluate(after);
-    for (@Nullable Line before = after.parent(); before != null; before = before.parent()) {
-      SearchReport report = think(before);
-      boolean passed = before.position().turn() != after.position().turn();
-      int played = passed ? -worth : worth;
-      MoveReview judged = judge(before, after.move(), report, played);
-      moves.add(judged);
-      progress.accept(moves.size());
-      worth = judged.bestScore();
-      after = before;
+  public void accept(SearchReport report) {
+    Line searched = next;
+    if (searched == null) {
+      throw new IllegalStateException("all moves are judged");
     }
-    return new GameReview(moves.reversed());
+    next = searched.parent();
+    if (searched == after) {
+      scoreAfter = report.score();
+    } else {
+      boolean passed = searched.position().turn() != after.position().turn();
+      MoveReview judged = judge(searched, after.move(), report, passed ? -scoreAfter : scoreAfter);
+      moves.addFirst(judged);
+      scoreAfter = judged.bestScore();
+      after = searched;
+    }
   }
 
   private static MoveReview judge(Line before, long move, SearchReport report, int played) {
@@ -65,29 +81,13 @@ public final class Reviewer {
     return new MoveReview(before, move, line, best, played, loss);
   }
 
-  /** What a position is worth for the side whose turn it is there. */
-  private int evaluate(Line line) {
-    Outcome outcome = line.outcome();
-    if (outcome == null) {
-      return think(line).score();
-    }
-    Side winner = outcome.winner();
-    if (winner == null) {
-      return Score.DRAW;
-    }
-    return winner == line.position().turn() ? Score.WIN : -Score.WIN;
+  /** How many moves are judged. */
+  public int done() {
+    return moves.size();
   }
 
-  private SearchReport think(Line line) {
-    if (cancelled) {
-      throw new CancellationException();
-    }
-    return search.think(line, limits, report -> {});
-  }
-
-  /** Has {@link #review} end soon, without an answer. */
-  public void cancel() {
-    cancelled = true;
-    search.stop();
+  /** The moves judged so far. */
+  public GameReview review() {
+    return new GameReview(List.copyOf(moves));
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -16,6 +16,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Limits;
 import quadrille.search.Search;
+import quadrille.search.SearchReport;
 
 class ReviewerTest {
   private static final GameModule DAMES = Games.get("dames");
@@ -24,15 +25,20 @@ class ReviewerTest {
     return Line.start(DAMES.game(), Rules.settings(DAMES.game(), null, Map.of())).play(moves);
   }
 
-  private static Reviewer reviewer(Line line) {
+  private static GameReview review(Line line, IntConsumer progress) {
     Search search = new Search(DAMES.game(), () -> DAMES.knowledge().apply(line.settings()), 1, 1);
-    return new Reviewer(search, Limits.depth(5));
+    Reviewer reviewer = new Reviewer(line);
+    for (Line next = reviewer.next(); next != null; next = reviewer.next()) {
+      reviewer.accept(search.think(next, Limits.depth(5), report -> {}));
+      progress.accept(reviewer.done());
+    }
+    return reviewer.review();
   }
 
   @Test
   void aManGivenAwayIsFoundAndTheRestIsFine() throws BadInputException {
     Line line = line("32-28 17-22 28x17 11x22 34-29 22-28 33x22 18x27 31x22");
-    GameReview review = reviewer(line).review(line, done -> {});
+    GameReview review = review(line, done -> {});
     assertThat(review.moves())
         .extracting(MoveReview::ply)
         .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
@@ -47,7 +53,7 @@ class ReviewerTest {
   @Test
   void aMoveThatWasTheBestLosesNothing() throws BadInputException {
     Line line = line("32-28 19-23 28x19");
-    GameReview review = reviewer(line).review(line, done -> {});
+    GameReview review = review(line, done -> {});
     assertThat(review.moves().getLast().loss()).as("the only move").isZero();
     assertThat(review.moves().getLast().accuracy()).isGreaterThan(99.9);
   }
@@ -56,21 +62,24 @@ class ReviewerTest {
   void progressCountsEveryMove() throws BadInputException {
     Line line = line("32-28 19-23 28x19");
     List<Integer> told = new ArrayList<>();
-    reviewer(line).review(line, told::add);
-    assertThat(told).containsExactly(1, 2, 3);
+    review(line, told::add);
+    assertThat(told).as("the last position, then each move").containsExactly(0, 1, 2, 3);
   }
 
   @Test
-  void aReviewThatIsCancelledEndsWithoutAnAnswer() throws BadInputException {
-    Line line = line("32-28 19-23 28x19");
-    Reviewer reviewer = reviewer(line);
-    assertThatThrownBy(() -> reviewer.review(line, done -> reviewer.cancel()))
-        .isInstanceOf(CancellationException.class);
+  void acceptsNoReportAfterTheLastMove() throws BadInputException {
+    Line line = line("32-28");
+    Reviewer reviewer = new Reviewer(line);
+    SearchReport report = new SearchReport(1, 1, 0, false, 1, 1, 0, List.of(line.move()));
+    reviewer.accept(report);
+    reviewer.accept(report);
+    assertThat(reviewer.next()).isNull();
+    assertThatThrownBy(() -> reviewer.accept(report)).isInstanceOf(IllegalStateException.class);
   }
 
   @Test
   void aGameWithoutMovesHasNoAccuracy() throws BadInputException {
     Line line = line("");
-    assertThat(reviewer(line).review(line, done -> {}).accuracy(Side.FIRST)).isEmpty();
+    assertThat(review(line, done -> {}).accuracy(Side.FIRST)).isEmpty();
   }
 }

@@ -1,13 +1,12 @@
 package quadrille.app.table.analysis;
 
 import java.util.List;
-import java.util.concurrent.Executor;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.analyst.Analyst;
+import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
@@ -26,23 +25,15 @@ final class AnalysisModel implements AutoCloseable {
   static final long MAX_TIME_MS = 120_000;
 
   private final TableModel model;
-  private final Executor screen;
-  private final Analyst analyst;
   private final BooleanProperty on = new SimpleBooleanProperty();
   private final ReadOnlyObjectWrapper<@Nullable Long> selected = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<List<CandidateMove>> candidates =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /**
-   * @param screen runs what it is given later, in order, on the screen's thread
-   */
-  AnalysisModel(TableModel model, Executor screen, Subscriptions watch) {
+  AnalysisModel(TableModel model, Subscriptions watch) {
     this.model = model;
-    this.screen = screen;
-    analyst = new Analyst(model.room(), model.line().settings());
     watch.onChange(model.shownProperty(), this::restart);
     watch.onChange(on, this::restart);
-    watch.subscribe(on, this::releaseMemoryUnless);
   }
 
   /** Whether the position that is looked at is analysed. */
@@ -64,36 +55,20 @@ final class AnalysisModel implements AutoCloseable {
     selected.set(move);
   }
 
-  private void releaseMemoryUnless(boolean now) {
-    if (!now) {
-      analyst.releaseMemory();
-    }
-  }
-
   private void restart() {
     selected.set(null);
     candidates.set(List.of());
     Line line = model.shownProperty().get();
-    if (!on.get()) {
-      analyst.stop();
-    } else if (line.outcome() == null) {
-      analyst.analyse(line, CANDIDATES, Limits.time(MAX_TIME_MS), found -> publish(line, found));
+    if (on.get() && line.outcome() == null) {
+      Limits limits = Limits.time(MAX_TIME_MS);
+      model.analyst().find(Purpose.ANALYSIS, line, CANDIDATES, limits, candidates::set);
     } else {
-      analyst.stop();
+      model.analyst().cancel(Purpose.ANALYSIS);
     }
-  }
-
-  private void publish(Line line, List<CandidateMove> found) {
-    screen.execute(
-        () -> {
-          if (on.get() && model.shownProperty().get() == line) {
-            candidates.set(found);
-          }
-        });
   }
 
   @Override
   public void close() {
-    analyst.close();
+    model.analyst().cancel(Purpose.ANALYSIS);
   }
 }

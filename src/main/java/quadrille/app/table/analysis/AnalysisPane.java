@@ -10,8 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import quadrille.app.table.analyst.CandidateMove;
-import quadrille.app.table.analyst.FirstSideScore;
-import quadrille.app.table.analyst.SearchReportText;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.Subscriptions;
@@ -54,7 +53,7 @@ final class AnalysisPane {
             .mapToObj(_ -> new CandidateCard(analysis, words))
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
-    view.setText(FirstSideScore.describeView(model.line(), words));
+    view.setText(words.localize(ScoreText.firstSideView(model.line())));
     this.tree.setOnAction(event -> tree.run());
     on.selectedProperty().bindBidirectional(analysis.onProperty());
     plan.selectedProperty().bindBidirectional(drawn);
@@ -91,7 +90,7 @@ final class AnalysisPane {
               "analysis.state",
               line.ply(),
               report.depth(),
-              SearchReportText.compact(report.nodes(), words.locale())));
+              ScoreText.compact(report.nodes(), words.locale())));
     }
   }
 

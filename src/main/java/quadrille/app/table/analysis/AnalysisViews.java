@@ -1,6 +1,5 @@
 package quadrille.app.table.analysis;
 
-import java.util.concurrent.Executor;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -15,7 +14,6 @@ import quadrille.text.Localizer;
  * drawn on it, the analysis. Hidden together.
  */
 public final class AnalysisViews implements AutoCloseable {
-  private final MoveExplanations explanations;
   private final AnalysisModel analysis;
   private final EvaluationBar evaluationBar;
   private final Parent thinkingPane;
@@ -23,7 +21,6 @@ public final class AnalysisViews implements AutoCloseable {
 
   /**
    * @param tree shows the boards to come
-   * @param screen runs what it is given later, in order, on the screen's thread
    */
   public AnalysisViews(
       TableModel model,
@@ -31,15 +28,13 @@ public final class AnalysisViews implements AutoCloseable {
       Preferences preferences,
       Runnable tree,
       Localizer words,
-      Executor screen,
       Subscriptions watch) {
     BooleanProperty shown = preferences.thinkingProperty();
     BooleanProperty drawn = preferences.planProperty();
-    explanations = new MoveExplanations(model, screen, watch);
-    analysis = new AnalysisModel(model, screen, watch);
+    analysis = new AnalysisModel(model, watch);
     BoardEvaluation evaluation = new BoardEvaluation(model, analysis, watch);
     evaluationBar = new EvaluationBar(model, evaluation, words, watch);
-    thinkingPane = new ThinkingPane(model, explanations, words, watch).root();
+    thinkingPane = new ThinkingPane(model, words, watch).root();
     analysisPane = new AnalysisPane(model, analysis, drawn, tree, words, watch).root();
     new BestLineOverlay(model, evaluation, board, shown, drawn, watch);
     watch.subscribe(shown, this::show);
@@ -79,7 +74,6 @@ public final class AnalysisViews implements AutoCloseable {
 
   @Override
   public void close() {
-    explanations.close();
     analysis.close();
   }
 }

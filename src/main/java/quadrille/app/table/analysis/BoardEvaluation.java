@@ -6,7 +6,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.FirstSideScore;
-import quadrille.app.table.analyst.SideReport;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
@@ -63,7 +62,7 @@ final class BoardEvaluation {
   private @Nullable SearchReport selectedReport(Line line, @Nullable SearchReport best) {
     Long move = analysis.selectedProperty().get();
     return analysis.candidatesProperty().get().stream()
-        .filter(each -> each.line() == line && move != null && each.report().bestMove() == move)
+        .filter(each -> each.line() == line && move != null && each.move() == move)
         .map(CandidateMove::report)
         .findFirst()
         .orElse(best);
@@ -75,7 +74,7 @@ final class BoardEvaluation {
       return found.getFirst().report();
     }
     for (Side side : Side.values()) {
-      SideReport thought = model.reportProperty(side).get();
+      CandidateMove thought = model.reportProperty(side).get();
       if (thought != null && thought.line() == line) {
         return thought.report();
       }

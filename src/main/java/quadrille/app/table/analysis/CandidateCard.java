@@ -7,7 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
-import quadrille.app.table.analyst.FirstSideScore;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
@@ -39,10 +39,10 @@ final class CandidateCard {
     shown = finding;
     root.setVisible(finding != null);
     if (finding != null) {
-      List<String> expected = finding.sideReport().bestLine();
+      List<String> expected = finding.bestLine();
       Text reason = finding.reason();
       move.setText(expected.getFirst());
-      score.setText(FirstSideScore.format(finding.points(), finding.line(), words));
+      score.setText(words.localize(ScoreText.forFirstSide(finding.points(), finding.line())));
       line.setText(String.join("  ", expected.subList(1, expected.size())));
       why.setText(reason == null ? "" : words.localize(reason));
       move.setAccessibleText(
@@ -58,7 +58,7 @@ final class CandidateCard {
   @FXML
   private void draw() {
     if (shown != null) {
-      analysis.select(shown.report().bestMove());
+      analysis.select(shown.move());
     }
   }
 }

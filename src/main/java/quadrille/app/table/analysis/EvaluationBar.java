@@ -5,6 +5,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.FirstSideScore;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
@@ -57,7 +58,7 @@ final class EvaluationBar extends Region {
     String text =
         points == null
             ? words.localize(EvaluationBar.class, "score.unknown")
-            : FirstSideScore.format(points, model.line(), words);
+            : words.localize(ScoreText.forFirstSide(points, model.line()));
     setAccessibleText(words.localize(EvaluationBar.class, "score.accessible", text));
     requestLayout();
   }

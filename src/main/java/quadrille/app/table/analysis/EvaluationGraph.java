@@ -13,6 +13,7 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.FirstSideScore;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
@@ -76,7 +77,7 @@ final class EvaluationGraph extends Region {
             shown.line().ply(),
             points == null
                 ? words.localize(EvaluationGraph.class, "score.unknown")
-                : FirstSideScore.format(points, shown.line(), words)));
+                : words.localize(ScoreText.forFirstSide(points, shown.line()))));
     requestLayout();
   }
 

@@ -5,9 +5,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.analyst.FirstSideScore;
-import quadrille.app.table.analyst.SearchReportText;
-import quadrille.app.table.analyst.SideReport;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.SideMark;
@@ -20,6 +19,7 @@ import quadrille.text.Text;
 
 /** What the machines think, side by side, with the scores of the whole game above. */
 final class ThinkingPane {
+  private final TableModel model;
   private final Localizer words;
   private final Parent root;
 
@@ -42,20 +42,19 @@ final class ThinkingPane {
   @FXML private Label firstWhy;
   @FXML private Label secondWhy;
 
-  ThinkingPane(TableModel model, MoveExplanations whys, Localizer words, Subscriptions watch) {
+  ThinkingPane(TableModel model, Localizer words, Subscriptions watch) {
+    this.model = model;
     this.words = words;
     root = FxmlFile.THINKING.load(words, this);
     graph.getChildren().setAll(new EvaluationGraph(model, words, watch));
-    view.setText(FirstSideScore.describeView(model.line(), words));
-    showSide(model, Side.FIRST, firstMark, firstName);
-    showSide(model, Side.SECOND, secondMark, secondName);
+    view.setText(words.localize(ScoreText.firstSideView(model.line())));
+    showSide(Side.FIRST, firstMark, firstName);
+    showSide(Side.SECOND, secondMark, secondName);
     watch.subscribe(model.reportProperty(Side.FIRST), this::showFirst);
     watch.subscribe(model.reportProperty(Side.SECOND), this::showSecond);
-    watch.subscribe(whys.explanationProperty(Side.FIRST), why -> showExplanation(firstWhy, why));
-    watch.subscribe(whys.explanationProperty(Side.SECOND), why -> showExplanation(secondWhy, why));
   }
 
-  private void showSide(TableModel model, Side side, SideMark mark, Label name) {
+  private void showSide(Side side, SideMark mark, Label name) {
     Game game = model.room().game();
     mark.show(game, model.line().settings(), side);
     name.setText(words.localize(game.sideName(side, model.line().settings())));
@@ -65,34 +64,32 @@ final class ThinkingPane {
     return root;
   }
 
-  private void showFirst(@Nullable SideReport thought) {
-    if (thought != null) {
-      show(thought, firstDepth, firstScore, firstNodes, firstSpeed, firstLine);
+  private void showFirst(@Nullable CandidateMove move) {
+    if (move != null) {
+      show(move, firstWhy, firstDepth, firstScore, firstNodes, firstSpeed, firstLine);
     }
   }
 
-  private void showSecond(@Nullable SideReport thought) {
-    if (thought != null) {
-      show(thought, secondDepth, secondScore, secondNodes, secondSpeed, secondLine);
+  private void showSecond(@Nullable CandidateMove move) {
+    if (move != null) {
+      show(move, secondWhy, secondDepth, secondScore, secondNodes, secondSpeed, secondLine);
     }
   }
 
   /** Fills the labels of one side: depth, score, positions, speed, expected moves. */
-  private void show(SideReport thought, Label... labels) {
-    SearchReport report = thought.report();
-    int points = FirstSideScore.of(thought.line(), report.score());
+  private void show(CandidateMove move, Label why, Label... labels) {
+    SearchReport report = move.report();
+    model.analyst().explain(move, reason -> showReason(why, reason));
     labels[0].setText(text("thinking.depth.value", report.depth(), report.selectiveDepth()));
-    labels[1].setText(FirstSideScore.format(points, thought.line(), words));
-    labels[2].setText(SearchReportText.compact(report.nodes(), words.locale()));
+    labels[1].setText(words.localize(ScoreText.forFirstSide(move.points(), move.line())));
+    labels[2].setText(ScoreText.compact(report.nodes(), words.locale()));
     labels[3].setText(
-        text(
-            "thinking.speed.value",
-            SearchReportText.compact(report.nodesPerSecond(), words.locale())));
-    labels[4].setText(String.join("  ", thought.bestLine()));
+        text("thinking.speed.value", ScoreText.compact(report.nodesPerSecond(), words.locale())));
+    labels[4].setText(String.join("  ", move.bestLine()));
   }
 
-  private void showExplanation(Label label, @Nullable Text why) {
-    label.setText(why == null ? "" : words.localize(why));
+  private void showReason(Label label, @Nullable Text reason) {
+    label.setText(reason == null ? "" : words.localize(reason));
   }
 
   private String text(String key, Object... arguments) {

@@ -1,8 +1,11 @@
 package quadrille.app.table.analyst;
 
+import java.util.EnumMap;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.PriorityBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -12,101 +15,227 @@ import quadrille.games.GameModule;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
+import quadrille.text.Text;
 
 /**
- * Analyses positions on a thread of its own, the last one that was asked for only. Thread-safe. Its
- * memory is one table of a fixed size, held while it works or is likely to go on.
+ * Searches positions in the background for everything at one table that asks for it. One thread
+ * serves one request at a time, the most urgent first; a more urgent request interrupts the one
+ * that runs, which then starts again with what the transposition table remembers of it.
+ *
+ * <p>To be called on the screen's thread, where the answers arrive. Thread and table exist only
+ * while there is work, and a short while longer.
  */
 public final class Analyst implements AutoCloseable {
+  /**
+   * What a search is for, the most urgent first. The analysis comes last because it goes on for
+   * minutes: a review behind it would stand still.
+   */
+  public enum Purpose {
+    HINT,
+    BOARD_TREE,
+    REVIEW,
+    ANALYSIS
+  }
+
   private static final int HASH_MEGABYTES = 32;
-  private static final long REPORT_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
+  private static final long UPDATE_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
+  private static final long IDLE_SECONDS = 30;
 
-  private final GameModule room;
+  private final GameModule module;
   private final Settings settings;
-  private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("analyst").daemon().factory());
-  private volatile @Nullable Search search;
-  private volatile @Nullable Object currentRequest;
+  private final Executor screen;
+  private final Map<Purpose, Request> wanted = new EnumMap<>(Purpose.class);
+  private final MoveExplanations explanations;
+  private final ThreadPoolExecutor thread =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          IDLE_SECONDS,
+          TimeUnit.SECONDS,
+          new PriorityBlockingQueue<>(),
+          this::newThread,
+          new ThreadPoolExecutor.DiscardPolicy());
+  private @Nullable Search search;
+  private @Nullable Request running;
+  private volatile boolean forgetful;
 
-  public Analyst(GameModule room, Settings settings) {
-    this.room = room;
+  /**
+   * @param screen runs what it is given later, in order, on the screen's thread
+   */
+  public Analyst(GameModule module, Settings settings, Executor screen) {
+    this.module = module;
     this.settings = settings;
+    this.screen = screen;
+    explanations = new MoveExplanations(module.explainer(), screen);
+    thread.allowCoreThreadTimeOut(true);
+  }
+
+  private Thread newThread(Runnable work) {
+    Runnable workThenRelease =
+        () -> {
+          work.run();
+          releaseMemory();
+        };
+    return Thread.ofPlatform().name("analyst").daemon().unstarted(workThenRelease);
+  }
+
+  private synchronized void releaseMemory() {
+    search = null;
   }
 
   /**
-   * Analyses a position instead of what was asked for before.
+   * Searches a position. A request replaces the one before it of the same purpose, which is then
+   * never answered.
    *
    * @param line a game that is not over
-   * @param most how many moves are wanted
-   * @param told what is found, a few times a second and at the end, the best first; on the
-   *     analyst's own thread
+   * @param moves how many moves to find, 1 or more
+   * @param answer given the moves found, the best first; for an analysis also a few times a second
+   *     while it runs
    */
-  public void analyse(Line line, int most, Limits limits, Consumer<List<CandidateMove>> told) {
-    Object question = new Object();
-    stop();
-    currentRequest = question;
-    thread.execute(() -> run(question, line, most, limits, told));
+  public void find(
+      Purpose purpose, Line line, int moves, Limits limits, Consumer<List<CandidateMove>> answer) {
+    cancel(purpose);
+    Request request = new Request(purpose, line, moves, limits, answer);
+    wanted.put(purpose, request);
+    thread.execute(request);
+    interruptIfOutranked();
   }
 
-  /** Ends what is being analysed. */
-  public void stop() {
-    currentRequest = null;
-    Search running = search;
-    if (running != null) {
-      running.stop();
+  /** Ends the request of this purpose, if there is one; it is never answered. */
+  public void cancel(Purpose purpose) {
+    Request request = wanted.remove(purpose);
+    if (request != null) {
+      request.cancelled = true;
+      thread.remove(request);
+      interruptIfOutranked();
     }
   }
 
-  private void run(
-      Object question, Line line, int most, Limits limits, Consumer<List<CandidateMove>> told) {
-    if (currentRequest != question) {
-      return;
-    }
-    Search mine = search();
-    long[] last = {System.nanoTime()};
-    List<SearchReport> best =
-        mine.think(
-            line,
-            most,
-            limits,
-            reports -> {
-              if (currentRequest != question) {
-                mine.stop();
-              } else if (System.nanoTime() - last[0] > REPORT_INTERVAL_NANOS) {
-                report(line, reports, told);
-                last[0] = System.nanoTime();
-              }
-            });
-    if (currentRequest == question) {
-      report(line, best, told);
+  /** Lets the next search begin with an empty transposition table. */
+  public void forget() {
+    forgetful = true;
+  }
+
+  /**
+   * Explains the move that a computer at the table considers best. Runs beside the searches, as it
+   * takes milliseconds and is wanted several times a second.
+   *
+   * @param answer given null where the game has no words for the move
+   */
+  public void explain(CandidateMove move, Consumer<@Nullable Text> answer) {
+    explanations.explain(move, answer);
+  }
+
+  private synchronized void interruptIfOutranked() {
+    if (running != null && search != null && running.isOutranked()) {
+      running.interrupted = true;
+      search.stop();
     }
   }
 
-  private Search search() {
-    Search known = search;
-    if (known == null) {
-      known = new Search(room.game(), () -> room.knowledge().apply(settings), HASH_MEGABYTES, 1);
-      search = known;
+  private synchronized Search begin(Request request) {
+    if (search == null) {
+      search =
+          new Search(module.game(), () -> module.knowledge().apply(settings), HASH_MEGABYTES, 1);
+    } else if (forgetful) {
+      search.clear();
     }
-    return known;
+    forgetful = false;
+    request.interrupted = false;
+    running = request;
+    return search;
   }
 
-  private void report(Line line, List<SearchReport> reports, Consumer<List<CandidateMove>> told) {
-    told.accept(
-        reports.stream()
-            .map(each -> new CandidateMove(line, each, room.explainer().explain(line, each)))
-            .toList());
-  }
-
-  /** Gives its memory back. */
-  public void releaseMemory() {
-    stop();
-    thread.execute(() -> search = null);
+  private synchronized boolean endsInterrupted(Request request) {
+    running = null;
+    return request.interrupted;
   }
 
   @Override
   public void close() {
-    stop();
-    thread.shutdownNow();
+    for (Purpose each : Purpose.values()) {
+      cancel(each);
+    }
+    thread.shutdown();
+  }
+
+  /** One search that somebody waits for. */
+  private final class Request implements Runnable, Comparable<Request> {
+    private final Purpose purpose;
+    private final Line line;
+    private final int moves;
+    private final Limits limits;
+    private final Consumer<List<CandidateMove>> answer;
+    private volatile boolean cancelled;
+    private boolean interrupted;
+    private int shownDepth;
+    private long lastUpdateNanos;
+
+    Request(
+        Purpose purpose,
+        Line line,
+        int moves,
+        Limits limits,
+        Consumer<List<CandidateMove>> answer) {
+      this.purpose = purpose;
+      this.line = line;
+      this.moves = moves;
+      this.limits = limits;
+      this.answer = answer;
+    }
+
+    @Override
+    public int compareTo(Request other) {
+      return purpose.compareTo(other.purpose);
+    }
+
+    /** Whether this search must end for another, or because nobody waits for it any longer. */
+    boolean isOutranked() {
+      return cancelled
+          || thread.getQueue().peek() instanceof Request next && next.compareTo(this) < 0;
+    }
+
+    @Override
+    public void run() {
+      if (cancelled) {
+        return;
+      }
+      lastUpdateNanos = System.nanoTime();
+      List<SearchReport> found = begin(this).think(line, moves, limits, this::update);
+      if (!endsInterrupted(this)) {
+        deliver(found);
+      } else if (!cancelled) {
+        thread.execute(this);
+      }
+    }
+
+    /** Also notices what came before the search could be stopped. */
+    private void update(List<SearchReport> found) {
+      interruptIfOutranked();
+      long now = System.nanoTime();
+      int depth = found.stream().mapToInt(SearchReport::depth).max().orElse(0);
+      boolean due = now - lastUpdateNanos > UPDATE_INTERVAL_NANOS;
+      if (purpose == Purpose.ANALYSIS && due && depth >= shownDepth && !cancelled) {
+        deliver(found);
+        lastUpdateNanos = now;
+        shownDepth = depth;
+      }
+    }
+
+    private void deliver(List<SearchReport> found) {
+      List<CandidateMove> answers = found.stream().map(this::candidate).toList();
+      screen.execute(
+          () -> {
+            if (wanted.get(purpose) == this) {
+              answer.accept(answers);
+            }
+          });
+    }
+
+    private CandidateMove candidate(SearchReport report) {
+      boolean explained = purpose == Purpose.HINT || purpose == Purpose.ANALYSIS;
+      Text reason = explained ? module.explainer().explain(line, report) : null;
+      return new CandidateMove(line, report, reason);
+    }
   }
 }

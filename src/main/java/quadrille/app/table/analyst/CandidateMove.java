@@ -1,5 +1,7 @@
 package quadrille.app.table.analyst;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -7,24 +9,45 @@ import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
 /**
- * A move that an analysis has found.
+ * A move that a search proposes: the analyst's, or that of a computer at the table.
  *
- * @param line the game up to the position that is analysed
- * @param reason the reason for it in words, or null
+ * @param line the game up to the position that was searched
+ * @param reason why the move is good; null where nobody asked or the game has no words for it
  */
 public record CandidateMove(Line line, SearchReport report, @Nullable Text reason) {
 
-  /** The same as a thought of the side to move. */
-  public SideReport sideReport() {
-    return new SideReport(side(), line, report);
+  /** A move without a reason. */
+  public CandidateMove(Line line, SearchReport report) {
+    this(line, report, null);
   }
 
-  Side side() {
+  /** The side to move. */
+  public Side side() {
     return line.position().turn();
+  }
+
+  public long move() {
+    return report.bestMove();
+  }
+
+  /** The game with this move played. */
+  public Line after() {
+    return line.play(move());
   }
 
   /** The score from the first side's view, in points. */
   public int points() {
     return FirstSideScore.of(line, report.score());
+  }
+
+  /** The best line in the game's notation, beginning with the move itself. */
+  public List<String> bestLine() {
+    List<String> texts = new ArrayList<>();
+    Line at = line;
+    for (long move : report.line()) {
+      texts.add(at.game().notation().format(at.position(), move));
+      at = at.play(move);
+    }
+    return texts;
   }
 }

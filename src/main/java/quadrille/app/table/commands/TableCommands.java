@@ -8,6 +8,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.table.tree.BoardTreePanel;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -127,8 +128,7 @@ public final class TableCommands {
   }
 
   private void showTree() {
-    boolean flipped = model.flippedProperty().get();
-    navigator.showBoardTree(model.room(), shown(), flipped);
+    navigator.showPanel(words -> new BoardTreePanel(model, words, navigator::hidePanel).root());
   }
 
   private void pause() {

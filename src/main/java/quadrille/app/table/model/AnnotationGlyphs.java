@@ -3,6 +3,7 @@ package quadrille.app.table.model;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import quadrille.match.review.Judgement;
 import quadrille.text.Localizer;
 
 /**
@@ -10,9 +11,9 @@ import quadrille.text.Localizer;
  * "Portable Game Notation Specification", 1994, section 10).
  */
 public final class AnnotationGlyphs {
-  public static final int MISTAKE = 2;
-  public static final int BLUNDER = 4;
-  public static final int INACCURACY = 6;
+  private static final int MISTAKE = 2;
+  private static final int BLUNDER = 4;
+  private static final int INACCURACY = 6;
 
   private static final Map<Integer, String> SYMBOLS =
       Map.of(
@@ -36,6 +37,16 @@ public final class AnnotationGlyphs {
           "\u221e");
 
   private AnnotationGlyphs() {}
+
+  /** The glyph of a bad move; empty for a fine one. */
+  public static List<Integer> of(Judgement judgement) {
+    return switch (judgement) {
+      case FINE -> List.of();
+      case INACCURACY -> List.of(INACCURACY);
+      case MISTAKE -> List.of(MISTAKE);
+      case BLUNDER -> List.of(BLUNDER);
+    };
+  }
 
   /** The signs as they stand behind the move; those that have none here are left out. */
   public static String symbols(List<Integer> glyphs) {

@@ -3,7 +3,7 @@ package quadrille.app.table.model;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.analyst.SideReport;
+import quadrille.app.table.analyst.CandidateMove;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.MatchListener;
@@ -18,14 +18,14 @@ final class MatchFeed implements MatchListener {
   private final Executor screen;
   private final Listener listener;
   private final AtomicReference<@Nullable MatchState> state = new AtomicReference<>();
-  private final PerSide<AtomicReference<@Nullable SideReport>> thoughts =
+  private final PerSide<AtomicReference<@Nullable CandidateMove>> thoughts =
       PerSide.each(side -> new AtomicReference<>());
 
   /** Who is told, on the screen's thread. */
   interface Listener {
     void stateChanged(MatchState state);
 
-    void reportReceived(SideReport thought);
+    void computerThought(CandidateMove move);
 
     void drawDeclined(Side side);
   }
@@ -51,16 +51,16 @@ final class MatchFeed implements MatchListener {
 
   @Override
   public void thinking(Side side, Line line, SearchReport report) {
-    AtomicReference<@Nullable SideReport> slot = thoughts.of(side);
-    if (slot.getAndSet(new SideReport(side, line, report)) == null) {
+    AtomicReference<@Nullable CandidateMove> slot = thoughts.of(side);
+    if (slot.getAndSet(new CandidateMove(line, report)) == null) {
       screen.execute(() -> deliver(slot));
     }
   }
 
-  private void deliver(AtomicReference<@Nullable SideReport> slot) {
-    SideReport newest = slot.getAndSet(null);
+  private void deliver(AtomicReference<@Nullable CandidateMove> slot) {
+    CandidateMove newest = slot.getAndSet(null);
     if (newest != null) {
-      listener.reportReceived(newest);
+      listener.computerThought(newest);
     }
   }
 

@@ -2,62 +2,53 @@ package quadrille.app.table.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.table.analyst.Analyst;
+import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
-import quadrille.games.GameModule;
 import quadrille.match.review.GameReview;
 import quadrille.match.review.Judgement;
 import quadrille.match.review.MoveReview;
 import quadrille.match.review.Reviewer;
-import quadrille.search.Search;
+import quadrille.search.Limits;
 
 /**
- * Has the game at a table reviewed in the background, and writes what was found into its tree: a
- * sign behind each bad move and the better one as a variation. For the screen's thread.
+ * Reviews the game at a table in the background and annotates its tree: each bad move gets a glyph
+ * and the better line as a variation. For the screen's thread.
  */
-public final class ReviewModel implements AutoCloseable {
-  private static final int HASH_MEGABYTES = 32;
+public final class ReviewModel {
   private static final int MAX_BETTER_PLIES = 6;
-  private static final Map<Judgement, Integer> GLYPHS =
-      Map.of(
-          Judgement.INACCURACY, AnnotationGlyphs.INACCURACY,
-          Judgement.MISTAKE, AnnotationGlyphs.MISTAKE,
-          Judgement.BLUNDER, AnnotationGlyphs.BLUNDER);
 
-  private final GameModule room;
   private final TableGame game;
-  private final Executor screen;
+  private final Analyst analyst;
   private final ReadOnlyObjectWrapper<@Nullable GameReview> review = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
-  private final ReadOnlyObjectWrapper<@Nullable Reviewer> running = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private int total;
 
-  ReviewModel(GameModule room, TableGame game, Executor screen) {
-    this.room = room;
+  ReviewModel(TableGame game, Analyst analyst) {
     this.game = game;
-    this.screen = screen;
+    this.analyst = analyst;
   }
 
-  /** What was found, or null before. */
+  /** The last finished review, or null. */
   public ReadOnlyObjectProperty<@Nullable GameReview> reviewProperty() {
     return review.getReadOnlyProperty();
   }
 
-  /** Who reviews now, or null. */
-  public ReadOnlyObjectProperty<@Nullable Reviewer> runningProperty() {
+  public ReadOnlyBooleanProperty runningProperty() {
     return running.getReadOnlyProperty();
   }
 
-  /** How many moves of {@link #total} have been looked at. */
+  /** How many of {@link #total} moves are judged. */
   public ReadOnlyIntegerProperty doneProperty() {
     return done.getReadOnlyProperty();
   }
@@ -66,44 +57,42 @@ public final class ReviewModel implements AutoCloseable {
     return total;
   }
 
-  /** Begins to review the game as it stands; nothing happens while one is under way. */
+  /** Starts a review of the game as it stands, unless one is running or there are no moves. */
   public void start(ReviewEffort effort) {
     Line line = game.current().line();
-    if (running.get() != null || line.ply() == 0) {
+    if (running.get() || line.ply() == 0) {
       return;
     }
-    Search search =
-        new Search(room.game(), () -> room.knowledge().apply(line.settings()), HASH_MEGABYTES, 1);
-    Reviewer reviewer = new Reviewer(search, effort.limits());
     total = line.ply();
     done.set(0);
-    running.set(reviewer);
-    Thread.ofPlatform().name("review").daemon().start(() -> run(reviewer, line));
+    running.set(true);
+    analyst.forget();
+    searchNext(new Reviewer(line), effort.limits());
   }
 
-  private void run(Reviewer reviewer, Line line) {
-    try {
-      GameReview found =
-          reviewer.review(line, count -> screen.execute(() -> progress(reviewer, count)));
-      screen.execute(() -> finish(reviewer, found));
-    } catch (CancellationException e) {
-      // Whoever cancelled it does not wait for an answer.
+  private void searchNext(Reviewer reviewer, Limits limits) {
+    Line next = reviewer.next();
+    if (next == null) {
+      finish(reviewer.review());
+      return;
     }
+    analyst.find(
+        Purpose.REVIEW,
+        next,
+        1,
+        limits,
+        found -> {
+          reviewer.accept(found.getFirst().report());
+          done.set(reviewer.done());
+          searchNext(reviewer, limits);
+        });
   }
 
-  private void progress(Reviewer reviewer, int count) {
-    if (running.get() == reviewer) {
-      done.set(count);
-    }
-  }
-
-  private void finish(Reviewer reviewer, GameReview found) {
-    if (running.get() == reviewer) {
-      running.set(null);
-      found.moves().forEach(this::annotate);
-      game.fireChanged();
-      review.set(found);
-    }
+  private void finish(GameReview found) {
+    running.set(false);
+    found.moves().forEach(this::annotate);
+    game.fireChanged();
+    review.set(found);
   }
 
   private void annotate(MoveReview judged) {
@@ -111,10 +100,11 @@ public final class ReviewModel implements AutoCloseable {
     Node before = tree.findOrAdd(judged.before());
     Node node = before.play(judged.move());
     List<Integer> glyphs = new ArrayList<>(node.note().glyphs());
-    glyphs.removeAll(GLYPHS.values());
-    Integer glyph = GLYPHS.get(judged.judgement());
-    if (glyph != null) {
-      glyphs.add(glyph);
+    for (Judgement each : Judgement.values()) {
+      glyphs.removeAll(AnnotationGlyphs.of(each));
+    }
+    glyphs.addAll(AnnotationGlyphs.of(judged.judgement()));
+    if (judged.judgement() != Judgement.FINE) {
       Node better = before;
       for (long move : judged.bestLine().stream().limit(MAX_BETTER_PLIES).toList()) {
         better = better.play(move);
@@ -124,15 +114,7 @@ public final class ReviewModel implements AutoCloseable {
   }
 
   public void cancel() {
-    Reviewer reviewer = running.get();
-    if (reviewer != null) {
-      running.set(null);
-      reviewer.cancel();
-    }
-  }
-
-  @Override
-  public void close() {
-    cancel();
+    running.set(false);
+    analyst.cancel(Purpose.REVIEW);
   }
 }

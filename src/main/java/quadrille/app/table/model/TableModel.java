@@ -11,9 +11,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
-import quadrille.app.table.analyst.Hint;
-import quadrille.app.table.analyst.HintFinder;
-import quadrille.app.table.analyst.SideReport;
+import quadrille.app.table.analyst.Analyst;
+import quadrille.app.table.analyst.Analyst.Purpose;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
@@ -29,6 +30,8 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
+import quadrille.search.Level;
+import quadrille.search.Limits;
 import quadrille.text.Text;
 
 /**
@@ -36,6 +39,8 @@ import quadrille.text.Text;
  * and what may be done now. For the screen's thread; the match runs on its own.
  */
 public final class TableModel implements AutoCloseable {
+  private static final int HINT_LEVEL = 5;
+
   private final GameModule room;
   private final ReadOnlyObjectWrapper<Seats> seats;
   private final TableGame game;
@@ -44,9 +49,9 @@ public final class TableModel implements AutoCloseable {
   private final RandomGenerator random;
   private PerSide<Player> players;
   private final Match match;
-  private final HintFinder hintFinder;
+  private final Analyst analyst;
   private final ReviewModel review;
-  private final PerSide<ReadOnlyObjectWrapper<@Nullable SideReport>> reports =
+  private final PerSide<ReadOnlyObjectWrapper<@Nullable CandidateMove>> reports =
       PerSide.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
   private final BooleanProperty flipped = new SimpleBooleanProperty();
@@ -112,8 +117,8 @@ public final class TableModel implements AutoCloseable {
         new Match(start, players.first(), players.second(), seats.setup().clock().rule())
             .resumeFrom(game.current().line());
     training.set(seats.setup().training());
-    hintFinder = new HintFinder(room, settings, screen);
-    review = new ReviewModel(room, game, screen);
+    analyst = new Analyst(room, settings, screen);
+    review = new ReviewModel(game, analyst);
     state = new ReadOnlyObjectWrapper<>(match.state());
   }
 
@@ -209,7 +214,7 @@ public final class TableModel implements AutoCloseable {
   }
 
   /** What a side's machine thought last, or null. */
-  public ReadOnlyObjectProperty<@Nullable SideReport> reportProperty(Side side) {
+  public ReadOnlyObjectProperty<@Nullable CandidateMove> reportProperty(Side side) {
     return reports.of(side).getReadOnlyProperty();
   }
 
@@ -230,6 +235,11 @@ public final class TableModel implements AutoCloseable {
   /** The game with all that was tried in it. */
   public TableGame game() {
     return game;
+  }
+
+  /** Searches for everything at this table that asks for it. */
+  public Analyst analyst() {
+    return analyst;
   }
 
   /** The review of the game. */
@@ -331,21 +341,31 @@ public final class TableModel implements AutoCloseable {
     showLive();
   }
 
-  public boolean canRequestHint() {
-    return canMove();
-  }
-
   /** Looks for a good move and suggests it, if it is still wanted by then. */
   public void requestHint() {
-    Line asked = shownProperty().get();
+    Line line = shownProperty().get();
     showNotice(Text.of(TableModel.class, "notice.hint"));
-    hintFinder.find(asked, this::suggest);
+    Limits limits = Level.of(HINT_LEVEL).limits(room.game());
+    analyst.find(Purpose.HINT, line, 1, limits, found -> suggest(found.getFirst()));
   }
 
-  private void suggest(Hint advice) {
-    if (shownProperty().get() == advice.line() && canMove()) {
-      suggest(advice.message(), advice.move());
+  private void suggest(CandidateMove found) {
+    if (canMove()) {
+      suggest(hintText(found), found.move());
     }
+  }
+
+  /** The move with its reason, or with its score where there is no reason. */
+  private Text hintText(CandidateMove found) {
+    String move = found.bestLine().getFirst();
+    Text reason = found.reason();
+    return reason == null
+        ? Text.of(
+            TableModel.class,
+            "notice.advice",
+            move,
+            ScoreText.forSideToMove(found.report().score(), room.game()))
+        : Text.of(TableModel.class, "notice.advice.reason", move, reason);
   }
 
   /** Suggests a legal move of the position that is looked at, with a sentence about it. */
@@ -429,13 +449,12 @@ public final class TableModel implements AutoCloseable {
   private void clearNotices() {
     notice.set(null);
     hint.set(null);
-    hintFinder.finishNow();
+    analyst.cancel(Purpose.HINT);
   }
 
   @Override
   public void close() {
-    hintFinder.close();
-    review.close();
+    analyst.close();
     match.close();
   }
 
@@ -455,8 +474,8 @@ public final class TableModel implements AutoCloseable {
     }
 
     @Override
-    public void reportReceived(SideReport thought) {
-      reports.of(thought.side()).set(thought);
+    public void computerThought(CandidateMove move) {
+      reports.of(move.side()).set(move);
     }
 
     @Override

@@ -1,30 +1,23 @@
 package quadrille.app.table.review;
 
 import java.util.List;
-import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.analyst.SearchReportText;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.ui.SideMark;
 import quadrille.core.Game;
 import quadrille.core.Line;
-import quadrille.match.review.Judgement;
 import quadrille.match.review.MoveReview;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** A bad move in the list of a review: the move, what it lost, the better one. */
 final class MistakeCell extends ListCell<MoveReview> {
-  private static final Map<Judgement, Integer> GLYPHS =
-      Map.of(
-          Judgement.INACCURACY, AnnotationGlyphs.INACCURACY,
-          Judgement.MISTAKE, AnnotationGlyphs.MISTAKE,
-          Judgement.BLUNDER, AnnotationGlyphs.BLUNDER);
   private static final double MARGINS = 44;
 
   private final Localizer words;
@@ -49,8 +42,8 @@ final class MistakeCell extends ListCell<MoveReview> {
     if (item != null && !empty) {
       Line before = item.before();
       mark.show(before.game(), before.settings(), item.side());
-      String sign = AnnotationGlyphs.symbols(List.of(GLYPHS.getOrDefault(item.judgement(), 0)));
-      move.setText(item.ply() + ". " + text(item, item.move()) + sign);
+      List<Integer> glyphs = AnnotationGlyphs.of(item.judgement());
+      move.setText(item.ply() + ". " + text(item, item.move()) + AnnotationGlyphs.symbols(glyphs));
       betterMoveText.setText(words.localize(betterMoveText(item)));
       setGraphic(row);
       setAccessibleText(
@@ -60,7 +53,7 @@ final class MistakeCell extends ListCell<MoveReview> {
               item.ply(),
               before.game().sideName(item.side(), before.settings()),
               text(item, item.move()),
-              AnnotationGlyphs.describe(List.of(GLYPHS.getOrDefault(item.judgement(), 0)), words),
+              AnnotationGlyphs.describe(glyphs, words),
               betterMoveText(item)));
     }
   }
@@ -77,7 +70,7 @@ final class MistakeCell extends ListCell<MoveReview> {
         MistakeCell.class,
         "review.better",
         text(item, item.bestLine().getFirst()),
-        SearchReportText.score(item.bestScore(), game),
-        SearchReportText.score(item.playedScore(), game));
+        ScoreText.forSideToMove(item.bestScore(), game),
+        ScoreText.forSideToMove(item.playedScore(), game));
   }
 }

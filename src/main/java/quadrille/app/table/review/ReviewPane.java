@@ -70,7 +70,7 @@ public final class ReviewPane {
   }
 
   private void show() {
-    boolean runs = review.runningProperty().get() != null;
+    boolean runs = review.runningProperty().get();
     boolean found = review.reviewProperty().get() != null;
     setShown(asking, !runs);
     setShown(working, runs);

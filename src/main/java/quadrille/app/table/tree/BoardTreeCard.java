@@ -3,8 +3,8 @@ package quadrille.app.table.tree;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
-import quadrille.app.table.analyst.FirstSideScore;
-import quadrille.app.table.tree.BoardTree.Branch;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.ScoreText;
 import quadrille.board.BoardView;
 import quadrille.core.Line;
 import quadrille.games.GameModule;
@@ -15,8 +15,8 @@ final class BoardTreeCard extends Button {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final double SIZE = 112;
 
-  BoardTreeCard(GameModule room, Branch branch, boolean flipped, Localizer words) {
-    Line line = branch.line();
+  BoardTreeCard(GameModule room, CandidateMove move, boolean flipped, Localizer words) {
+    Line line = move.after();
     BoardView board = new BoardView(room.skin().get(), line.settings());
     board.setMouseTransparent(true);
     board.setFocusTraversable(false);
@@ -26,13 +26,14 @@ final class BoardTreeCard extends Button {
     board.coordinatesProperty().set(false);
     board.flippedProperty().set(flipped);
     board.show(line, false);
-    String score = FirstSideScore.format(branch.points(), line, words);
+    String score = words.localize(ScoreText.forFirstSide(move.points(), line));
+    String moveText = move.bestLine().getFirst();
     getStyleClass().add("tree-card");
     setGraphic(board);
     setContentDisplay(ContentDisplay.TOP);
     setMnemonicParsing(false);
-    setText(branch.move() + "   " + score);
-    setAccessibleText(words.localize(BoardTreeCard.class, "tree.card", branch.move(), score));
+    setText(moveText + "   " + score);
+    setAccessibleText(words.localize(BoardTreeCard.class, "tree.card", moveText, score));
   }
 
   void setChosen(boolean chosen) {

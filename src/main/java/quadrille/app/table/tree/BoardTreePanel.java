@@ -1,77 +1,60 @@
 package quadrille.app.table.tree;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Executor;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import quadrille.app.table.analyst.FirstSideScore;
-import quadrille.app.table.tree.BoardTree.Branch;
+import quadrille.app.table.analyst.Analyst.Purpose;
+import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.ScoreText;
+import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
 import quadrille.core.Line;
-import quadrille.games.GameModule;
+import quadrille.search.Limits;
 import quadrille.text.Localizer;
 
 /**
- * The boards to come: a row for each ply, the best moves first; a board that is chosen has its own
- * following boards in the row below. Built as far as it is looked at, a board in a frame.
+ * Shows the boards that may follow the position in front of the player: a row for each ply, the
+ * best moves first. Choosing a board fills the row below with the boards that may follow it. The
+ * boards appear one per frame, so that the screen stays responsive.
  */
 public final class BoardTreePanel {
-  private final GameModule room;
-  private final boolean flipped;
+  private static final int MAX_BRANCHES = 6;
+  private static final int PLIES = 3;
+  private static final Limits LIMITS = Limits.time(700);
+
+  private final TableModel model;
   private final Localizer words;
   private final Runnable done;
   private final Parent root;
-  private final BoardTree tree;
   private final FrameQueue frameQueue = new FrameQueue();
-  private final List<HBox> rowBoxes = new ArrayList<>();
-
-  /** Counts how often each row was asked for: what comes for an earlier time is left out. */
-  private final int[] requests = new int[BoardTree.PLIES];
 
   @FXML private Label explanation;
   @FXML private VBox rows;
 
   /**
-   * @param from the position whose followers are shown; not over
-   * @param flipped whether the boards are turned to the other side
-   * @param screen runs what it is given later, in order, on the screen's thread
-   * @param done told when the player has seen enough
+   * @param model shows a position that is not over
+   * @param done run when the player closes the panel
    */
-  public BoardTreePanel(
-      GameModule room,
-      Line from,
-      boolean flipped,
-      Localizer words,
-      Executor screen,
-      Runnable done) {
-    this.room = room;
-    this.flipped = flipped;
+  public BoardTreePanel(TableModel model, Localizer words, Runnable done) {
+    this.model = model;
     this.words = words;
     this.done = done;
-    tree = new BoardTree(room, from.settings(), screen);
     root = FxmlFile.BOARD_TREE.load(words, this);
-    String view = FirstSideScore.describeView(from, words);
-    explanation.setText(
-        text("tree.explanation", BoardTree.MAX_BRANCHES, BoardTree.PLIES) + " " + view);
-    for (int i = 0; i < BoardTree.PLIES; i++) {
-      HBox shelf = new HBox();
-      shelf.getStyleClass().add("tree-row");
-      rowBoxes.add(shelf);
-    }
-    rows.getChildren().setAll(rowBoxes);
-    expand(0, from);
+    Line line = model.shownProperty().get();
+    String view = words.localize(ScoreText.firstSideView(line));
+    explanation.setText(text("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
+    expand(0, line);
     root.sceneProperty().subscribe((before, now) -> closeWithout(now == null));
   }
 
   private void closeWithout(boolean scene) {
     if (scene) {
       frameQueue.clear();
-      tree.close();
+      model.analyst().cancel(Purpose.BOARD_TREE);
     }
   }
 
@@ -79,22 +62,29 @@ public final class BoardTreePanel {
     return root;
   }
 
-  private void expand(int row, Line line) {
-    for (int i = row; i < rowBoxes.size(); i++) {
-      rowBoxes.get(i).getChildren().clear();
-      requests[i]++;
+  /**
+   * Replaces a row and those below it by empty ones, and fills it with what may follow the line.
+   */
+  private void expand(int index, Line line) {
+    rows.getChildren().subList(index, rows.getChildren().size()).clear();
+    while (rows.getChildren().size() < PLIES) {
+      HBox row = new HBox();
+      row.getStyleClass().add("tree-row");
+      rows.getChildren().add(row);
     }
-    if (row == rowBoxes.size()) {
+    model.analyst().cancel(Purpose.BOARD_TREE);
+    if (index == PLIES) {
       return;
     }
-    HBox shelf = rowBoxes.get(row);
+    HBox row = (HBox) rows.getChildren().get(index);
     if (line.outcome() != null) {
-      shelf.getChildren().setAll(quietLabel(words.localize(line.outcome().text())));
+      row.getChildren().setAll(quietLabel(words.localize(line.outcome().text())));
       return;
     }
-    shelf.getChildren().setAll(quietLabel(text("tree.searching")));
-    int question = requests[row];
-    tree.expand(line, branches -> fill(row, question, branches));
+    row.getChildren().setAll(quietLabel(text("tree.searching")));
+    model
+        .analyst()
+        .find(Purpose.BOARD_TREE, line, MAX_BRANCHES, LIMITS, found -> fill(index, row, found));
   }
 
   private static Label quietLabel(String text) {
@@ -104,33 +94,30 @@ public final class BoardTreePanel {
     return label;
   }
 
-  private void fill(int row, int question, List<Branch> branches) {
-    if (question == requests[row]) {
-      rowBoxes.get(row).getChildren().clear();
-    }
-    for (Branch branch : branches) {
-      frameQueue.add(
-          () -> {
-            if (question == requests[row]) {
-              add(row, branch);
-            }
-          });
+  private void fill(int index, HBox row, List<CandidateMove> moves) {
+    row.getChildren().clear();
+    for (CandidateMove move : moves) {
+      frameQueue.add(() -> add(index, row, move));
     }
   }
 
-  private void add(int row, Branch branch) {
-    BoardTreeCard card = new BoardTreeCard(room, branch, flipped, words);
-    card.setOnAction(event -> choose(row, card, branch.line()));
-    rowBoxes.get(row).getChildren().add(card);
+  private void add(int index, HBox row, CandidateMove move) {
+    boolean replaced = row.getParent() == null;
+    if (!replaced) {
+      boolean flipped = model.flippedProperty().get();
+      BoardTreeCard card = new BoardTreeCard(model.room(), move, flipped, words);
+      card.setOnAction(event -> choose(index, row, card, move.after()));
+      row.getChildren().add(card);
+    }
   }
 
-  private void choose(int row, BoardTreeCard chosen, Line line) {
-    for (Node each : rowBoxes.get(row).getChildren()) {
+  private void choose(int index, HBox row, BoardTreeCard chosen, Line line) {
+    for (Node each : row.getChildren()) {
       if (each instanceof BoardTreeCard card) {
         card.setChosen(card == chosen);
       }
     }
-    expand(row + 1, line);
+    expand(index + 1, line);
   }
 
   private String text(String key, Object... arguments) {

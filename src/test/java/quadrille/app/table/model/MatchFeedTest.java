@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
-import quadrille.app.table.analyst.SideReport;
+import quadrille.app.table.analyst.CandidateMove;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Clock;
@@ -27,8 +27,8 @@ class MatchFeedTest {
     }
 
     @Override
-    public void reportReceived(SideReport thought) {
-      told.add(thought.side() + " " + thought.report().depth());
+    public void computerThought(CandidateMove move) {
+      told.add(move.side() + " " + move.report().depth());
     }
 
     @Override
@@ -56,7 +56,8 @@ class MatchFeedTest {
   }
 
   private void thinks(Side side, int depth) {
-    Line line = TableFixtures.start("hex");
+    Line start = TableFixtures.start("hex");
+    Line line = side == Side.FIRST ? start : start.play(1);
     feed.thinking(side, line, new SearchReport(depth, 1, 0, false, 1, 1, 0, List.of(1L)));
   }
 

@@ -1,0 +1,56 @@
+package quadrille.app.table.analyst;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+import quadrille.search.MoveExplainer;
+import quadrille.text.Text;
+
+/**
+ * Explains moves in the background, one for each side at a time. Of those that come meanwhile only
+ * the latest is explained. For the screen's thread.
+ */
+final class MoveExplanations {
+  private final MoveExplainer explainer;
+  private final Executor screen;
+  private final Map<Side, Request> latest = new EnumMap<>(Side.class);
+
+  private record Request(CandidateMove move, Consumer<@Nullable Text> answer) {}
+
+  MoveExplanations(MoveExplainer explainer, Executor screen) {
+    this.explainer = explainer;
+    this.screen = screen;
+  }
+
+  void explain(CandidateMove move, Consumer<@Nullable Text> answer) {
+    Request request = new Request(move, answer);
+    if (latest.put(move.side(), request) == null) {
+      start(request);
+    }
+  }
+
+  private void start(Request request) {
+    Thread.ofVirtual()
+        .name("explanation")
+        .start(
+            () -> {
+              CandidateMove move = request.move();
+              Text reason = explainer.explain(move.line(), move.report());
+              screen.execute(() -> finish(request, reason));
+            });
+  }
+
+  private void finish(Request request, @Nullable Text reason) {
+    request.answer().accept(reason);
+    Side side = request.move().side();
+    Request next = latest.get(side);
+    if (next == null || next == request) {
+      latest.remove(side);
+    } else {
+      start(next);
+    }
+  }
+}

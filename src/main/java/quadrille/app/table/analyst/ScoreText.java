@@ -1,0 +1,69 @@
+package quadrille.app.table.analyst;
+
+import java.text.NumberFormat;
+import java.text.NumberFormat.Style;
+import java.util.Locale;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.search.Score;
+import quadrille.search.SearchReport;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** Scores and searches in words and figures. */
+public final class ScoreText {
+  private ScoreText() {}
+
+  /** "+1.25", or "White wins in 5"; points from the first side's view. */
+  public static Text forFirstSide(int points, Line line) {
+    if (!Score.isDecided(points)) {
+      return units(points, line.game());
+    }
+    Side winner = points > 0 ? Side.FIRST : Side.SECOND;
+    int plies = Score.pliesToEnd(points);
+    return Text.of(
+        ScoreText.class,
+        plies == 0 ? "score.won" : "score.wins",
+        line.game().sideName(winner, line.settings()),
+        plies);
+  }
+
+  /** "+1.25", or "win in 5"; the score from the view of the side to move. */
+  public static Text forSideToMove(int score, Game game) {
+    if (!Score.isDecided(score)) {
+      return units(score, game);
+    }
+    String key = score > 0 ? "thought.win" : "thought.loss";
+    return Text.of(ScoreText.class, key, Score.pliesToEnd(score));
+  }
+
+  private static Text units(int points, Game game) {
+    return Text.of(ScoreText.class, "thought.units", (double) points / game.pointsPerUnit());
+  }
+
+  /** Says which side a plus favours in scores from the first side's view. */
+  public static Text firstSideView(Line line) {
+    Text name = line.game().sideName(Side.FIRST, line.settings());
+    return Text.of(ScoreText.class, "score.view", name);
+  }
+
+  /** Depth, score and positions of a search in one line. */
+  public static String summary(CandidateMove move, Localizer words) {
+    SearchReport report = move.report();
+    return words.localize(
+        ScoreText.class,
+        "thought.figures",
+        report.depth(),
+        forFirstSide(move.points(), move.line()),
+        compact(report.nodes(), words.locale()),
+        report.nodes());
+  }
+
+  /** A large number in short: {@code 1.2M}. */
+  public static String compact(long number, Locale locale) {
+    NumberFormat format = NumberFormat.getCompactNumberInstance(locale, Style.SHORT);
+    format.setMaximumFractionDigits(number < 10_000 ? 0 : 1);
+    return format.format(number);
+  }
+}
