@@ -36,11 +36,16 @@ final class GameCard {
   @FXML private IconButton learn;
 
   GameCard(
-      GameModule room, Navigator navigator, Localizer words, BoardPreferences taste, long seed) {
+      GameModule room,
+      Navigator navigator,
+      Localizer words,
+      BoardPreferences taste,
+      MiniatureActivity activity,
+      long seed) {
     this.room = room;
     this.navigator = navigator;
     root = FxmlFile.CARD.load(words, this);
-    miniature = new Miniature(room, taste, seed, board);
+    miniature = new Miniature(room, taste, seed, activity, board);
     String title = words.localize(room.game().name());
     name.setText(title);
     tagline.setText(words.localize(room.game().text("tagline")));

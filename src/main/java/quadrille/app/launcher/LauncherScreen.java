@@ -1,17 +1,23 @@
 package quadrille.app.launcher;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
 import quadrille.app.history.ParticipantNames;
@@ -43,6 +49,7 @@ public final class LauncherScreen implements Screen {
   private static final double COMPACT_WIDTH = 760;
   private static final double COMPACT_HEIGHT = 560;
   private static final long STAGGER_MS = 450;
+  private static final long MEMORY_CHECK_S = 5;
 
   /** About as many as begin while the very first of a window is still being painted. */
   private static final int FRAMES_BEFORE_MINIATURES = 10;
@@ -59,6 +66,8 @@ public final class LauncherScreen implements Screen {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("miniatures").daemon().factory());
 
+  private final MiniatureActivity activity = new MiniatureActivity(InstantSource.system());
+  private boolean memoryReleased;
   private boolean unfinishedLoaded;
 
   @FXML private VBox news;
@@ -85,7 +94,7 @@ public final class LauncherScreen implements Screen {
     for (GameModule room : rooms) {
       int index = cards.size();
       BoardPreferences taste = preferences.boardProperty(room.game().id()).get();
-      GameCard card = new GameCard(room, navigator, words, taste, index);
+      GameCard card = new GameCard(room, navigator, words, taste, activity, index);
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }
@@ -129,10 +138,20 @@ public final class LauncherScreen implements Screen {
   public void onShown() {
     // Later, so that the window is not kept waiting for what comes into it.
     FrameDelay.runAfter(FRAMES_BEFORE_MINIATURES, this::startMiniatures);
-    subscriptions.subscribe(animated, now -> cards.forEach(card -> card.setAnimated(now)));
+    subscriptions.subscribe(animated, this::setAnimated);
+    subscriptions.subscribe(
+        root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty),
+        focused -> activity.setWindowFocused(Boolean.TRUE.equals(focused)));
+    root.addEventFilter(MouseEvent.MOUSE_MOVED, event -> activity.inputReceived());
+    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> activity.inputReceived());
     cards.getFirst().focus();
     subscriptions.subscribe(updates.newerReleaseProperty(), this::showRelease);
     updates.checkIfDue();
+  }
+
+  private void setAnimated(boolean animated) {
+    activity.setAnimated(animated);
+    cards.forEach(card -> card.setAnimated(animated));
   }
 
   private void showRelease(@Nullable Release release) {
@@ -154,7 +173,22 @@ public final class LauncherScreen implements Screen {
     for (int i = 0; i < cards.size(); i++) {
       cards.get(i).start(worker, i * STAGGER_MS);
     }
+    worker.scheduleWithFixedDelay(
+        this::releaseMemoryAtRest, MEMORY_CHECK_S, MEMORY_CHECK_S, TimeUnit.SECONDS);
     archive.query(GameStore::lastUnfinished, this::showUnfinished);
+  }
+
+  /**
+   * Collects garbage once when the boards come to rest. The serial collector returns memory to the
+   * system only in a full collection, which an idle program never needs; the table that was left
+   * may have held much more than the launcher does.
+   */
+  private void releaseMemoryAtRest() {
+    boolean resting = !activity.isPlaying();
+    if (resting && !memoryReleased) {
+      System.gc();
+    }
+    memoryReleased = resting;
   }
 
   /** Offers to go on with the game that was left. */

@@ -25,16 +25,20 @@ final class Miniature {
   private final long seed;
   private final Pane slot;
   private @Nullable BoardView board;
-  private volatile boolean animated;
+  private final MiniatureActivity activity;
+  private boolean animated;
 
   /**
    * @param seed another number plays another game
+   * @param activity says whether the game goes on
    * @param place where the board goes
    */
-  Miniature(GameModule room, BoardPreferences taste, long seed, Pane place) {
+  Miniature(
+      GameModule room, BoardPreferences taste, long seed, MiniatureActivity activity, Pane place) {
     this.room = room;
     this.preferences = taste;
     this.seed = seed;
+    this.activity = activity;
     this.slot = place;
     place.setMinSize(MIN_SIZE, MIN_SIZE);
   }
@@ -54,7 +58,7 @@ final class Miniature {
         });
   }
 
-  /** Whether it plays on; if not, what still moves comes to its end at once. */
+  /** Whether moves are animated; if not, an animation that runs ends at once. */
   void setAnimated(boolean next) {
     animated = next;
     if (board != null) {
@@ -70,7 +74,7 @@ final class Miniature {
   }
 
   private void move(MiniatureGame game) {
-    if (animated) {
+    if (activity.isPlaying()) {
       show(game.next(), true);
     }
   }

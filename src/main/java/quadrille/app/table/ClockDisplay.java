@@ -3,6 +3,7 @@ package quadrille.app.table;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import quadrille.core.Side;
+import quadrille.match.Clock;
 import quadrille.match.MatchState;
 
 /** The clocks at the table. */
@@ -10,6 +11,12 @@ final class ClockDisplay {
   private static final long TENTHS_BELOW_MS = 10_000;
 
   private ClockDisplay() {}
+
+  /** Whether the clock of the side to move runs. */
+  static boolean isRunning(MatchState state) {
+    return state.phase() == MatchState.Phase.WAITING
+        && !(state.clock().rule() instanceof Clock.Rule.None);
+  }
 
   /**
    * What a side has left now, in milliseconds, 0 or more.

@@ -233,6 +233,15 @@ public final class TableScreen implements Screen {
     shownDrawOffer = now;
   }
 
+  /** A timeline that plays costs a frame sixty times a second, whatever it does. */
+  private void tickWhileClockRuns() {
+    if (ClockDisplay.isRunning(model.state())) {
+      ticks.play();
+    } else {
+      ticks.stop();
+    }
+  }
+
   private void tick() {
     seats.first().tick();
     seats.second().tick();
@@ -263,7 +272,7 @@ public final class TableScreen implements Screen {
   @Override
   public void onShown() {
     ticks.setCycleCount(Animation.INDEFINITE);
-    ticks.play();
+    watch.onChange(model.stateProperty(), this::tickWhileClockRuns);
     board.requestFocus();
   }
 
