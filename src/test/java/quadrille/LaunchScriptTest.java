@@ -3,6 +3,7 @@ package quadrille;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -100,12 +101,14 @@ class LaunchScriptTest {
     assertThat(run.out).contains("in " + elsewhere.toRealPath());
     assertThat(run.out)
         .contains(
-            "[quadrille/quadrille.Quadrille]\n"
-                + "[play]\n"
-                + "[two words]\n"
-                + "[*.json]\n"
-                + "[--json]\n"
-                + "[game.json]");
+            """
+            [quadrille/quadrille.Quadrille]
+            [play]
+            [two words]
+            [*.json]
+            [--json]
+            [game.json]\
+            """);
     assertThat(run.out)
         .contains("[" + house.toRealPath() + "/target/classes:" + house.toRealPath());
     assertThat(run.status).as("the program's own").isEqualTo(7);
@@ -262,7 +265,7 @@ class LaunchScriptTest {
     }
     Path err = system.resolve("err.txt");
     Process process = builder.redirectError(err.toFile()).start();
-    String out = new String(process.getInputStream().readAllBytes());
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Run(process.waitFor(), out, Files.readString(err));
   }
 

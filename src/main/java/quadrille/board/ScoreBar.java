@@ -46,6 +46,8 @@ public final class ScoreBar extends HBox {
   }
 
   /**
+   * Shows how many points each side has.
+   *
    * @param firstPoints the points of the first side, 0 or more
    * @param most the points there are in all, 1 or more
    */

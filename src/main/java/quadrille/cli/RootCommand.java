@@ -16,6 +16,7 @@ import picocli.CommandLine.ScopeType;
     })
 final class RootCommand {
 
+  @SuppressWarnings("UnusedVariable") // Picocli prints the help by itself.
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
@@ -23,6 +24,7 @@ final class RootCommand {
       description = "Shows this help.")
   private boolean help;
 
+  @SuppressWarnings("UnusedVariable") // Picocli prints the version by itself.
   @Option(
       names = {"-V", "--version"},
       versionHelp = true,

@@ -188,7 +188,7 @@ public final class GameTree {
 
     /** Whether it lies on the main line. */
     public boolean isOnMainLine() {
-      return parent == null || parent.children.getFirst() == this && parent.isOnMainLine();
+      return parent == null || (parent.children.getFirst() == this && parent.isOnMainLine());
     }
 
     private int nodeCount() {

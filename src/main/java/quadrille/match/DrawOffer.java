@@ -47,6 +47,6 @@ final class DrawOffer {
       return false;
     }
     boolean behind = 2 * score <= -history.line().game().pointsPerUnit();
-    return behind || score <= 0 && history.line().ply() >= OPENING_PLIES;
+    return behind || (score <= 0 && history.line().ply() >= OPENING_PLIES);
   }
 }

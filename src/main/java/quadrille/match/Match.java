@@ -70,7 +70,7 @@ public final class Match implements AutoCloseable {
   /** Asks the first player as soon as both are ready. To be called once. */
   public void start() {
     Thread.ofVirtual().name("referee").start(this::run);
-    referee.ready().whenComplete((_, _) -> enqueue(referee::start));
+    var _ = referee.ready().whenComplete((_, _) -> enqueue(referee::start));
   }
 
   /** Stops asking; a machine that thinks is stopped, its clock stands. */

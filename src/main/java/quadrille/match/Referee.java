@@ -191,9 +191,11 @@ final class Referee {
     PendingRequest asked = new PendingRequest(System.nanoTime(), allowedMs());
     pending = asked;
     MoveRequest turn = new MoveRequest(line, clock(), report -> thinking(line, side, report));
-    playerToMove()
-        .requestMove(turn)
-        .whenComplete((answer, failure) -> commands.accept(() -> onAnswer(asked, answer, failure)));
+    var _ =
+        playerToMove()
+            .requestMove(turn)
+            .whenComplete(
+                (answer, failure) -> commands.accept(() -> onAnswer(asked, answer, failure)));
   }
 
   private void thinking(Line line, Side side, SearchReport report) {

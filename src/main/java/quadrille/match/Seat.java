@@ -140,7 +140,7 @@ public sealed interface Seat {
       return;
     }
     OpponentKind kind = OpponentKind.find(opponents, id);
-    if (kind == null || kind.grades() == 0 && grade > 0) {
+    if (kind == null || (kind.grades() == 0 && grade > 0)) {
       throw new BadInputException(
           Text.of(
               Seat.class, "error.opponent", game.id(), spec(), OpponentKind.listSpecs(opponents)));

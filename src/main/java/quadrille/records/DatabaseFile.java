@@ -5,6 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 
@@ -54,7 +55,7 @@ final class DatabaseFile {
 
   private static Path freeName(Path file) {
     String stem = file.getFileName().toString().replaceFirst("\\.db$", "");
-    String dated = stem + ".damaged-" + TIMESTAMP.format(LocalDateTime.now());
+    String dated = stem + ".damaged-" + TIMESTAMP.format(LocalDateTime.now(ZoneId.systemDefault()));
     Path name = file.resolveSibling(dated + ".db");
     for (int i = 2; Files.exists(name); i++) {
       name = file.resolveSibling(dated + "-" + i + ".db");

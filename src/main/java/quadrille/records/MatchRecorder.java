@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameRecord;
@@ -110,7 +111,7 @@ public final class MatchRecorder implements MatchListener {
       moveId(writer, game, each, added);
     }
     writer.setCurrent(game, moveId(writer, game, now.line(), added), time);
-    if (now.outcome() != saved.outcome()) {
+    if (!Objects.equals(now.outcome(), saved.outcome())) {
       writer.setOutcome(game, now.outcome(), time);
     }
     return game;

@@ -270,7 +270,7 @@ final class AlphaBeta {
 
   private void poll(long count) {
     if (budget.isSpent() || count > budget.nodeLimit()) {
-      throw SearchStoppedException.INSTANCE;
+      throw new SearchStoppedException();
     }
     onPoll.run();
     nextPoll = Math.min(count + POLL_INTERVAL, budget.nodeLimit() + 1);

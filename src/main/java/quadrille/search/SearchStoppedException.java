@@ -3,9 +3,8 @@ package quadrille.search;
 /** Ends a search from any depth; carries no stack trace, since it reports no error. */
 final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
-  static final SearchStoppedException INSTANCE = new SearchStoppedException();
 
-  private SearchStoppedException() {
+  SearchStoppedException() {
     super("stopped", null, false, false);
   }
 }

@@ -78,7 +78,7 @@ final class AppRobot implements AutoCloseable {
           stage = new Stage();
           app.start(stage);
         });
-    await("a screen", () -> has(".game-scene") || arguments.length == 0 && has("#play-hex"));
+    await("a screen", () -> has(".game-scene") || (arguments.length == 0 && has("#play-hex")));
   }
 
   /** Starts the program on preferences. */

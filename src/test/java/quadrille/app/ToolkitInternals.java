@@ -27,7 +27,7 @@ final class ToolkitInternals {
       type.getMethod("registerParameters", Application.class, Application.Parameters.class)
           .invoke(null, app, parameters);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(e.getMessage(), e);
     }
   }
 

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -31,7 +30,6 @@ import quadrille.search.Limits;
 
 @Timeout(60)
 class ArenaTest {
-  private static final Predicate<GameResult> NEVER = game -> false;
 
   private final GameModule dots = Games.get("dots");
   private final Settings settings = settings();
@@ -65,7 +63,7 @@ class ArenaTest {
   }
 
   private static List<GameResult> play(Contest contest, int concurrency) throws Exception {
-    return new Arena(contest, concurrency, game -> {}, NEVER).play(List.of());
+    return new Arena(contest, concurrency, game -> {}, game -> false).play(List.of());
   }
 
   private static List<String> told(List<GameResult> results) {
@@ -99,7 +97,7 @@ class ArenaTest {
             1,
             game ->
                 rounds.computeIfAbsent(game.fixture().round(), _ -> new ArrayList<>()).add(game),
-            NEVER)
+            game -> false)
         .play(List.of());
 
     assertThat(rounds).hasSize(2);
@@ -120,7 +118,8 @@ class ArenaTest {
     List<GameResult> before = List.of(whole.get(4), whole.get(0), whole.get(1));
 
     List<GameResult> resumed =
-        new Arena(contest, 1, game -> played.add(game.fixture().number()), NEVER).play(before);
+        new Arena(contest, 1, game -> played.add(game.fixture().number()), game -> false)
+            .play(before);
 
     assertThat(played).containsExactly(2, 3, 5);
     assertThat(told(resumed)).isEqualTo(told(whole));
@@ -172,7 +171,7 @@ class ArenaTest {
                 arena[0].stop();
               }
             },
-            NEVER);
+            game -> false);
 
     assertThat(arena[0].play(List.of())).hasSizeBetween(10, 11);
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +27,8 @@ class InstallerTextsTest {
     kit.read(new ByteArrayInputStream(rtf), document, 0);
     assertThat(words(document.getText(0, document.getLength())))
         .isEqualTo(words(Files.readString(Path.of("LICENSE"))));
-    assertThat(new String(rtf)).isEqualTo(RichText.fromPlain(Files.readString(Path.of("LICENSE"))));
+    assertThat(new String(rtf, StandardCharsets.US_ASCII))
+        .isEqualTo(RichText.fromPlain(Files.readString(Path.of("LICENSE"))));
   }
 
   @Test
@@ -34,7 +36,7 @@ class InstallerTextsTest {
     RTFEditorKit kit = new RTFEditorKit();
     Document document = kit.createDefaultDocument();
     String rtf = RichText.fromPlain("a {b} \\c\n  d\n\ne");
-    kit.read(new ByteArrayInputStream(rtf.getBytes()), document, 0);
+    kit.read(new ByteArrayInputStream(rtf.getBytes(StandardCharsets.US_ASCII)), document, 0);
     assertThat(document.getText(0, document.getLength()).strip()).isEqualTo("a {b} \\c d\ne");
   }
 

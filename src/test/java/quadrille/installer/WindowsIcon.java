@@ -30,7 +30,8 @@ final class WindowsIcon {
       contents.add(each.getWidth() < PNG_FROM ? bitmap(each) : AssetImages.png(each));
     }
     int offset = HEADER + ENTRY * images.size();
-    ByteBuffer file = buffer(offset + contents.stream().mapToInt(each -> each.length).sum());
+    byte[] bytes = new byte[offset + contents.stream().mapToInt(each -> each.length).sum()];
+    ByteBuffer file = littleEndian(bytes);
     file.putShort((short) 0).putShort((short) 1).putShort((short) images.size());
     for (int i = 0; i < images.size(); i++) {
       // A byte tells the size; 256 is written as 0.
@@ -40,14 +41,15 @@ final class WindowsIcon {
       offset += contents.get(i).length;
     }
     contents.forEach(file::put);
-    return file.array();
+    return bytes;
   }
 
   /** Rows from the bottom, then the mask of older systems, in which nothing is set. */
   private static byte[] bitmap(BufferedImage image) {
     int size = image.getWidth();
     int mask = maskLength(size);
-    ByteBuffer bytes = buffer(BITMAP_HEADER + size * size * 4 + mask);
+    byte[] pixels = new byte[BITMAP_HEADER + size * size * 4 + mask];
+    ByteBuffer bytes = littleEndian(pixels);
     bytes.putInt(BITMAP_HEADER).putInt(size).putInt(2 * size);
     bytes.putShort((short) 1).putShort((short) 32).putInt(0).putInt(size * size * 4 + mask);
     bytes.position(BITMAP_HEADER);
@@ -56,7 +58,7 @@ final class WindowsIcon {
         bytes.putInt(image.getRGB(x, y));
       }
     }
-    return bytes.array();
+    return pixels;
   }
 
   /** A bit for each pixel, in rows of whole words of 32 bits. */
@@ -64,7 +66,7 @@ final class WindowsIcon {
     return (size + 31) / 32 * 4 * size;
   }
 
-  private static ByteBuffer buffer(int length) {
-    return ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+  private static ByteBuffer littleEndian(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 }

@@ -135,7 +135,7 @@ class EnginePlayerTest {
       MoveRequest turn = new MoveRequest(start, clock, report -> {});
       assertThat(player.requestMove(turn).get(30, TimeUnit.SECONDS).report()).isNull();
       CountDownLatch thinks = new CountDownLatch(1);
-      player.requestMove(new MoveRequest(start, clock, report -> thinks.countDown()));
+      var _ = player.requestMove(new MoveRequest(start, clock, report -> thinks.countDown()));
       assertThat(thinks.await(30, TimeUnit.SECONDS)).isTrue();
       player.cancel();
       // It sleeps in its second answer, is ended for that, and another one answers.

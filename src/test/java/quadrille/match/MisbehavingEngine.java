@@ -3,6 +3,7 @@ package quadrille.match;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
@@ -27,7 +28,8 @@ final class MisbehavingEngine {
     if (vice.equals("mute")) {
       sleep();
     }
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       answer(vice, line);
     }

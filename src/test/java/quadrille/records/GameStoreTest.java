@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -266,7 +267,10 @@ class GameStoreTest {
 
   @Test
   void aDamagedDatabaseIsSetAsideAndItsNewNameTold() throws Exception {
-    byte[] rubbish = "this is no database, and it is longer than a header".repeat(9).getBytes();
+    byte[] rubbish =
+        "this is no database, and it is longer than a header"
+            .repeat(9)
+            .getBytes(StandardCharsets.UTF_8);
     Files.write(store.file(), rubbish);
 
     Text told = Objects.requireNonNull(store.open());

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -38,14 +41,19 @@ class AtomicFilesTest {
   @Test
   void severalThreadsMayWriteTheSameFile() throws Exception {
     Path file = folder.resolve("shared");
+    List<Future<?>> writes = new ArrayList<>();
     try (var executor = Executors.newFixedThreadPool(4)) {
       for (int i = 0; i < 40; i++) {
         String text = Integer.toString(i).repeat(1000);
-        executor.submit(
-            () -> {
-              AtomicFiles.writeString(file, text);
-              return null;
-            });
+        writes.add(
+            executor.submit(
+                () -> {
+                  AtomicFiles.writeString(file, text);
+                  return null;
+                }));
+      }
+      for (Future<?> write : writes) {
+        write.get();
       }
     }
 

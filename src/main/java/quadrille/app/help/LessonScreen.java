@@ -83,7 +83,7 @@ public final class LessonScreen implements Screen {
   private void updateLayout(double width) {
     boolean narrow = width < NARROW_WIDTH * TextScale.of(screen);
     Node now = narrow ? screen.getBottom() : screen.getRight();
-    if (now != panel) {
+    if (!panel.equals(now)) {
       screen.setRight(null);
       screen.setBottom(null);
       (narrow ? screen.bottomProperty() : screen.rightProperty()).set(panel);

@@ -5,9 +5,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.ui.FxmlFile;
@@ -36,8 +34,6 @@ public final class RulesPanel {
   private final Parent root;
 
   @FXML private Label title;
-  @FXML private Button lesson;
-  @FXML private ScrollPane scroll;
   @FXML private VBox chapters;
 
   /**

@@ -1,6 +1,7 @@
 package quadrille.app.history;
 
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import javafx.fxml.FXML;
@@ -109,7 +110,7 @@ final class GameFilterPane {
     if (chosen == DateFilter.BETWEEN) {
       return from.getValue();
     }
-    return chosen == null ? null : chosen.firstDay(LocalDate.now());
+    return chosen == null ? null : chosen.firstDay(LocalDate.now(ZoneId.systemDefault()));
   }
 
   @FXML

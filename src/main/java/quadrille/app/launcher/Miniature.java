@@ -54,7 +54,9 @@ final class Miniature {
           MiniatureGame game = new MiniatureGame(room, seed);
           show(game.opening(), false);
           long first = PAUSE_MS + delayMs;
-          worker.scheduleWithFixedDelay(() -> move(game), first, PAUSE_MS, TimeUnit.MILLISECONDS);
+          var _ =
+              worker.scheduleWithFixedDelay(
+                  () -> move(game), first, PAUSE_MS, TimeUnit.MILLISECONDS);
         });
   }
 

@@ -65,7 +65,7 @@ final class RulesForm {
   }
 
   private void choosePreset(Preset chosen) {
-    if (chosen != model.presetProperty().get()) {
+    if (!chosen.equals(model.presetProperty().get())) {
       model.choosePreset(chosen);
     }
   }

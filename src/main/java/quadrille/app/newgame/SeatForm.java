@@ -25,7 +25,6 @@ import quadrille.text.Text;
 
 /** Who sits on one seat: a person with a name, a machine at a level, or a named opponent. */
 final class SeatForm {
-  private final SeatModel seat;
   private final Game game;
   private final Localizer words;
   private final Parent root;
@@ -46,7 +45,6 @@ final class SeatForm {
    * @param number 1 or 2, for the form's id and the name that is offered
    */
   SeatForm(SeatModel seat, int number, Game game, Localizer words) {
-    this.seat = seat;
     this.game = game;
     this.words = words;
     root = FxmlFile.SEAT_FORM.load(words, this);

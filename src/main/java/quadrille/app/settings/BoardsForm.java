@@ -100,7 +100,9 @@ final class BoardsForm {
     button.setOnAction(
         _ -> {
           taste.set(taste.get().withLook(look));
-          looks.getChildren().forEach(each -> ((ToggleButton) each).setSelected(each == button));
+          looks
+              .getChildren()
+              .forEach(each -> ((ToggleButton) each).setSelected(button.equals(each)));
         });
     return button;
   }

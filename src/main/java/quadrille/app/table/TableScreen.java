@@ -200,7 +200,7 @@ public final class TableScreen implements Screen {
       Duration pace = PaceScale.perMove(layout.pace().getValue());
       layout.showPaceValue(pace);
       model.setPace(pace);
-      board.animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2));
+      board.animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2.0));
     } else {
       model.setPace(Duration.ofMillis(2L * animation));
       board.animationMillisProperty().set(animation);

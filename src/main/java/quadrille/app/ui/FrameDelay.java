@@ -13,6 +13,8 @@ public final class FrameDelay extends AnimationTimer {
   }
 
   /**
+   * Runs a task after some frames.
+   *
    * @param frames how many begin before; the first of a window that is just being opened counts
    */
   public static void runAfter(int frames, Runnable task) {

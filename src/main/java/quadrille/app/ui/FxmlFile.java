@@ -58,6 +58,7 @@ public enum FxmlFile {
    *
    * @param controller handed every {@code fx:id} and handler that the file names
    */
+  @SuppressWarnings("TypeParameterUnusedInFormals") // The file says what it holds.
   public <T extends Parent> T load(Localizer words, Object controller) {
     FXMLLoader loader =
         new FXMLLoader(url(), words.bundle("quadrille.app." + folder.replace('/', '.')));

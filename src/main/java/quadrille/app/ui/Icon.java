@@ -36,6 +36,8 @@ public final class Icon extends Text {
   }
 
   /**
+   * Sets its name in the icon font.
+   *
    * @param name one of those in {@code icons.properties}
    */
   public void setLiteral(String name) {

@@ -90,11 +90,11 @@ public final class Overlay extends StackPane {
   private static List<Integer> focusPath(Parent from, @Nullable Node to) {
     List<Integer> path = new ArrayList<>();
     Node each = to;
-    while (each != null && each != from && each.getParent() != null) {
+    while (each != null && !from.equals(each) && each.getParent() != null) {
       path.addFirst(each.getParent().getChildrenUnmodifiable().indexOf(each));
       each = each.getParent();
     }
-    return each == from ? path : List.of();
+    return from.equals(each) ? path : List.of();
   }
 
   /** Gives the focus to the node that stands where another stood before {@link #clear}. */

@@ -57,6 +57,8 @@ public final class SceneStyle {
   }
 
   /**
+   * Sets the colour scheme of a scene.
+   *
    * @param scheme light or dark, or null for what the system prefers
    */
   public static void setColorScheme(Scene scene, @Nullable ColorScheme scheme) {

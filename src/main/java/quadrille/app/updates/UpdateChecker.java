@@ -144,7 +144,7 @@ public final class UpdateChecker implements AutoCloseable {
   }
 
   private void finished(Thread answered, Optional<Release> found, Text said) {
-    if (worker != answered) {
+    if (!answered.equals(worker)) {
       return;
     }
     worker = null;

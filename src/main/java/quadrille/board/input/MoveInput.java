@@ -45,7 +45,7 @@ public final class MoveInput {
     CLEARED,
     /** A move is picked; it waits to be confirmed, or to go on. */
     WAITING,
-    /** A move is chosen: {@link MoveInput#ready} is to be played. */
+    /** A move is chosen and is to be played. */
     CHOSEN
   }
 

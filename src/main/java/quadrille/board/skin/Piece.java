@@ -7,6 +7,6 @@ import quadrille.core.Side;
  * What stands on a cell.
  *
  * @param owner whose it is, or null if nobody's
- * @param kind what it is: {@code man}, {@code king}, {@code stone}; the game's own word
+ * @param kind the game's own word for it, such as man, king or stone
  */
 public record Piece(@Nullable Side owner, String kind) {}

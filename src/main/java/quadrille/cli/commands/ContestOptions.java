@@ -104,7 +104,7 @@ final class ContestOptions {
     }
     int cores = Runtime.getRuntime().availableProcessors();
     long megabytes = Runtime.getRuntime().maxMemory() >> 20;
-    long fitting = megabytes / (MEMORY_SHARE * hash);
+    long fitting = megabytes / ((long) MEMORY_SHARE * hash);
     return (int) Math.max(1, Math.min(cores / playOptions.threads(), fitting));
   }
 

@@ -80,7 +80,7 @@ public final class NumberConverters {
   }
 
   /** Reads a whole number and refuses what is out of range. */
-  private abstract static class Range implements ITypeConverter<Integer> {
+  abstract static class Range implements ITypeConverter<Integer> {
     private final int minimum;
     private final int maximum;
 

@@ -14,6 +14,7 @@ public final class ProgressLine implements AutoCloseable {
   private final boolean visible;
   private boolean onScreen;
 
+  @SuppressWarnings("SystemConsoleNull") // Java 25 has none without a terminal, as before 22.
   public ProgressLine(Terminal terminal) {
     this.terminal = terminal;
     Console console = System.console();

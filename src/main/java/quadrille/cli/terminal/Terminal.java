@@ -18,7 +18,7 @@ public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
     Charset input = Charset.forName(System.getProperty("stdin.encoding"));
     return new Terminal(
         new BufferedReader(new InputStreamReader(System.in, input)),
-        new PrintWriter(System.out, true),
-        new PrintWriter(System.err, true));
+        new PrintWriter(System.out, true, System.out.charset()),
+        new PrintWriter(System.err, true, System.err.charset()));
   }
 }

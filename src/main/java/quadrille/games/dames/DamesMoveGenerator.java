@@ -37,7 +37,8 @@ public final class DamesMoveGenerator {
 
   /** Whether the side to move can capture. */
   public static boolean canCapture(DamesPosition position) {
-    return jumpers(position, 0) != 0 || position.board().words() == 2 && jumpers(position, 1) != 0;
+    return jumpers(position, 0) != 0
+        || (position.board().words() == 2 && jumpers(position, 1) != 0);
   }
 
   /** The pieces of the side to move that can begin a capture, in that word. */

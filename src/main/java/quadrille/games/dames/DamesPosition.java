@@ -202,7 +202,7 @@ public final class DamesPosition implements Position {
   }
 
   private static long moved(long pieces, long move, int word) {
-    return pieces & ~bit(DamesMove.from(move), word) | bit(DamesMove.to(move), word);
+    return (pieces & ~bit(DamesMove.from(move), word)) | bit(DamesMove.to(move), word);
   }
 
   private static long bit(int bit, int word) {

@@ -53,7 +53,7 @@ public final class DotsGame implements Game {
     DotsPosition position = DotsPosition.empty(grid);
     for (int edge = 0; edge < grid.edges(); edge++) {
       boolean topOrLeft = grid.boxBefore(edge) == DotsGrid.NONE;
-      if (start.equals(SWEDISH) && grid.isRim(edge) || start.equals(ICELANDIC) && topOrLeft) {
+      if ((start.equals(SWEDISH) && grid.isRim(edge)) || (start.equals(ICELANDIC) && topOrLeft)) {
         position = position.withEdge(edge);
       }
     }

@@ -77,7 +77,7 @@ public final class HexBoard {
 
   /** The mirror image (r, c) → (c, r) of a cell; only a square board has one. */
   public int mirror(int cell) {
-    return cell(column(cell), row(cell));
+    return cell(/* row= */ column(cell), /* column= */ row(cell));
   }
 
   /**

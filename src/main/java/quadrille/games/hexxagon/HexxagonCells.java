@@ -14,14 +14,12 @@ public final class HexxagonCells {
 
   static final long ALL = (1L << COUNT) - 1;
 
-  /** For each cell those next to it, at most six. */
-  public static final long[] NEIGHBOURS = new long[COUNT];
+  private static final long[] NEIGHBOURS = new long[COUNT];
 
   /** For each cell those at distance two, at most twelve. */
   static final long[] SECOND_RING = new long[COUNT];
 
-  /** For each cell those at distance one or two. */
-  public static final long[] REACH = new long[COUNT];
+  private static final long[] REACH = new long[COUNT];
 
   private static final int[] X = new int[COUNT];
   private static final int[] Y = new int[COUNT];
@@ -37,6 +35,16 @@ public final class HexxagonCells {
   }
 
   private HexxagonCells() {}
+
+  /** The cells next to a cell, at most six. */
+  public static long neighbours(int cell) {
+    return NEIGHBOURS[cell];
+  }
+
+  /** The cells at distance one or two from a cell, at most eighteen. */
+  public static long reach(int cell) {
+    return REACH[cell];
+  }
 
   private static void numberCells() {
     Arrays.fill(CELLS, -1);

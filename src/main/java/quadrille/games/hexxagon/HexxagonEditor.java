@@ -34,8 +34,8 @@ public final class HexxagonEditor implements PositionEditor {
     }
     long bit = 1L << cell;
     Side set = brush == null || brush.side() == before.owner(cell) ? null : brush.side();
-    long first = before.pieces(Side.FIRST) & ~bit | (set == Side.FIRST ? bit : 0);
-    long second = before.pieces(Side.SECOND) & ~bit | (set == Side.SECOND ? bit : 0);
+    long first = (before.pieces(Side.FIRST) & ~bit) | (set == Side.FIRST ? bit : 0);
+    long second = (before.pieces(Side.SECOND) & ~bit) | (set == Side.SECOND ? bit : 0);
     return HexxagonPosition.of(before.rules(), first, second, before.turn());
   }
 

@@ -50,7 +50,7 @@ public final class HexxagonNotation implements Notation {
 
   private static long encodeClone(HexxagonPosition board, int to) throws BadInputException {
     requireEmpty(board, to);
-    if ((HexxagonCells.NEIGHBOURS[to] & board.own()) == 0) {
+    if ((HexxagonCells.neighbours(to) & board.own()) == 0) {
       Text side = HexxagonPosition.sideName(board.turn());
       throw error("error.clone", HexxagonCells.name(to), side);
     }

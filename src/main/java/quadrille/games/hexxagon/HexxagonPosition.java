@@ -86,7 +86,7 @@ public final class HexxagonPosition implements Position {
 
   /** The empty cells that the piece on a cell can be cloned to. */
   public long cloneTargets(int cell) {
-    return HexxagonCells.NEIGHBOURS[cell] & empty();
+    return HexxagonCells.neighbours(cell) & empty();
   }
 
   /** The empty cells that the piece on a cell can jump to. */
@@ -96,7 +96,7 @@ public final class HexxagonPosition implements Position {
 
   /** The enemy pieces that a move to that cell turns over. */
   public long flips(int to) {
-    return HexxagonCells.NEIGHBOURS[to] & other();
+    return HexxagonCells.neighbours(to) & other();
   }
 
   /**
@@ -113,7 +113,7 @@ public final class HexxagonPosition implements Position {
 
   private boolean canMove(long pieces) {
     for (long rest = empty(); rest != 0; rest &= rest - 1) {
-      if ((HexxagonCells.REACH[Long.numberOfTrailingZeros(rest)] & pieces) != 0) {
+      if ((HexxagonCells.reach(Long.numberOfTrailingZeros(rest)) & pieces) != 0) {
         return true;
       }
     }
@@ -130,7 +130,7 @@ public final class HexxagonPosition implements Position {
     long own = own();
     long clones = 0;
     for (long rest = own; rest != 0; rest &= rest - 1) {
-      clones |= HexxagonCells.NEIGHBOURS[Long.numberOfTrailingZeros(rest)];
+      clones |= HexxagonCells.neighbours(Long.numberOfTrailingZeros(rest));
     }
     for (long rest = clones & empty; rest != 0; rest &= rest - 1) {
       moves.add(HexxagonMove.clone(Long.numberOfTrailingZeros(rest)));
@@ -153,7 +153,7 @@ public final class HexxagonPosition implements Position {
     }
     int to = HexxagonMove.to(move);
     long flipped = flips(to);
-    long own = own() & ~(1L << HexxagonMove.from(move)) | 1L << to | flipped;
+    long own = (own() & ~(1L << HexxagonMove.from(move))) | (1L << to) | flipped;
     long other = other() & ~flipped;
     return turn == Side.FIRST
         ? of(rules, own, other, Side.SECOND)
@@ -168,7 +168,7 @@ public final class HexxagonPosition implements Position {
     long origins =
         HexxagonMove.isJump(move)
             ? HexxagonCells.SECOND_RING[to] & 1L << HexxagonMove.from(move)
-            : HexxagonCells.NEIGHBOURS[to];
+            : HexxagonCells.neighbours(to);
     return (origins & own()) != 0;
   }
 

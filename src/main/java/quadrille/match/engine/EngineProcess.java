@@ -151,7 +151,8 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
         throw new EngineException(Kind.GARBAGE, "failure.flood", MAX_ANSWER_LENGTH);
       }
       String text = new String(buffer, 0, n, StandardCharsets.UTF_8);
-      for (char symbol : text.toCharArray()) {
+      for (int i = 0; i < text.length(); i++) {
+        char symbol = text.charAt(i);
         if (symbol == '\n') {
           received.add(new Received(line.toString(), null));
           line.setLength(0);

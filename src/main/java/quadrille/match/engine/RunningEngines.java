@@ -19,7 +19,7 @@ final class RunningEngines {
 
   static void add(Process process) {
     RUNNING.add(process);
-    process.onExit().thenRun(() -> RUNNING.remove(process));
+    var _ = process.onExit().thenRun(() -> RUNNING.remove(process));
   }
 
   /** Ends a process and everything it has started. */

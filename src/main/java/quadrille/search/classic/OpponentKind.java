@@ -53,7 +53,7 @@ public record OpponentKind(
     /**
      * Makes an opponent for games with these settings.
      *
-     * @param grade 1 … {@code grades}, or 0 where there are none
+     * @param grade 1 to the number of grades, or 0 if the kind has none
      */
     Opponent create(Settings settings, int grade);
   }

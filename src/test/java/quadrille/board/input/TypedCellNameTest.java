@@ -22,7 +22,8 @@ class TypedCellNameTest {
   }
 
   private static int type(TypedCellName name, String text) {
-    for (char letter : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
       name.type(letter);
     }
     return name.cell();

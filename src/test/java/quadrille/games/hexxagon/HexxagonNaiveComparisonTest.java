@@ -56,7 +56,8 @@ class HexxagonNaiveComparisonTest {
     int empty = random.nextInt(8);
     int red = random.nextInt(9);
     StringBuilder text = new StringBuilder();
-    for (char symbol : start.toCharArray()) {
+    for (int i = 0; i < start.length(); i++) {
+      char symbol = start.charAt(i);
       boolean fills = symbol == '.' && random.nextInt(8) >= empty;
       char piece = random.nextInt(8) < red ? 'x' : 'o';
       text.append(fills || symbol == 'x' || symbol == 'o' ? piece : symbol);

@@ -67,6 +67,6 @@ final class EvaluationBar extends Region {
   protected void layoutChildren() {
     double height = Math.round(getHeight() * firstShare);
     part.resizeRelocate(0, flipped ? 0 : getHeight() - height, getWidth(), height);
-    middle.resizeRelocate(0, Math.round(getHeight() / 2) - 1, getWidth(), 2);
+    middle.resizeRelocate(0, Math.rint(getHeight() / 2) - 1, getWidth(), 2);
   }
 }

@@ -53,7 +53,7 @@ public final class SeriesRunner {
 
   private void countResult() {
     Outcome outcome = model.outcome();
-    boolean counted = series.get() != initial;
+    boolean counted = !initial.equals(series.get());
     if (outcome == null || counted || initial.of() == 1) {
       return;
     }

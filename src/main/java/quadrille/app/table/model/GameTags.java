@@ -1,6 +1,7 @@
 package quadrille.app.table.model;
 
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -27,7 +28,7 @@ public final class GameTags {
     Map<String, String> tags = tree.tags();
     tags.putIfAbsent(GameTree.FIRST, players.first().name());
     tags.putIfAbsent(GameTree.SECOND, players.second().name());
-    tags.putIfAbsent(GameTree.DATE, LocalDate.now().toString());
+    tags.putIfAbsent(GameTree.DATE, LocalDate.now(ZoneId.systemDefault()).toString());
   }
 
   /** The rules of a game and who played it, as persons with these names. */

@@ -277,7 +277,7 @@ public final class TableModel implements AutoCloseable {
 
   /** Whether the board takes a move of a person: one who is asked for it, or one to be tried. */
   public boolean canMove() {
-    return isLive() && isHumanToMove() || canExplore() || canRetry();
+    return (isLive() && isHumanToMove()) || canExplore() || canRetry();
   }
 
   /** Whether another move can be tried where the player looks back to. */
@@ -294,7 +294,7 @@ public final class TableModel implements AutoCloseable {
   /** Whether moves can be tried where the player looks, as nobody plays there (any more). */
   boolean canExplore() {
     boolean ended = isLive() && isOver();
-    boolean idle = isViewOnly() || isOver() && !training.get();
+    boolean idle = isViewOnly() || (isOver() && !training.get());
     return idle && !ended && shownProperty().get().outcome() == null;
   }
 

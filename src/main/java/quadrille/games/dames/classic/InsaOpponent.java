@@ -83,7 +83,7 @@ final class InsaOpponent implements Opponent {
 
   private boolean shouldAbort() {
     aborted |=
-        positions > MAX_POSITIONS || (positions & STOP_CHECK_MASK) == 0 && stop.getAsBoolean();
+        positions > MAX_POSITIONS || ((positions & STOP_CHECK_MASK) == 0 && stop.getAsBoolean());
     return aborted;
   }
 

@@ -145,7 +145,7 @@ final class PdnParser {
         case '(' -> openVariation(open);
         case ')' -> closeVariation(open);
         default -> {
-          if (parseToken(open.element(), game)) {
+          if (parseToken(open.element(), open.size() == 1, game)) {
             return;
           }
         }
@@ -181,18 +181,19 @@ final class PdnParser {
   }
 
   /** Reads a number, a move or a result; says whether the game ends with it. */
-  private boolean parseToken(List<PdnMove> moves, PdnGame game) throws GameParseException {
+  private boolean parseToken(List<PdnMove> moves, boolean mainLine, PdnGame game)
+      throws GameParseException {
     Matcher token = match(RESULT);
     String told = game.tags().getOrDefault("Result", "");
     if (token == null && told.length() > 1 && text.startsWith(told, index)) {
       index += told.length();
-      return moves == game.moves();
+      return mainLine;
     }
     if (token != null) {
-      if (moves == game.moves()) {
+      if (mainLine) {
         game.setResult(token.group());
       }
-      return moves == game.moves();
+      return mainLine;
     }
     if (match(MOVE_NUMBER) != null || parseSetUp(game)) {
       return false;
@@ -257,7 +258,7 @@ final class PdnParser {
     }
     int end = text.indexOf('}', index);
     Matcher next = HEADER.matcher(text).region(index, end < 0 ? text.length() : end);
-    if (end < 0 || next.find() && !followsTag(next.start())) {
+    if (end < 0 || (next.find() && !followsTag(next.start()))) {
       throw error("error.pdn-comment");
     }
     String comment = text.substring(index + 1, end).replace("\r\n", "\n").strip();

@@ -105,7 +105,7 @@ public final class DamesFeatureCounter {
     long high = position.pieces(colour.other(), 1);
     for (long rest = men; rest != 0; rest &= rest - 1) {
       int bit = word * 64 + Long.numberOfTrailingZeros(rest);
-      if ((masks.forwardCone(colour, bit, 0) & low | masks.forwardCone(colour, bit, 1) & high)
+      if (((masks.forwardCone(colour, bit, 0) & low) | (masks.forwardCone(colour, bit, 1) & high))
           == 0) {
         add(DamesFeature.CLEAR_WAY, sign * masks.row(colour, board.squareOf(bit)));
       }

@@ -31,7 +31,7 @@ final class DotsAnalysis {
 
   /** Looks at another position of the same grid. */
   void load(DotsPosition other) {
-    if (other != position) {
+    if (!other.equals(position)) {
       position = other;
       graph.load(other);
     }

@@ -173,14 +173,13 @@ final class SolverSearch {
   private void countNode() {
     nodes++;
     if (nodes > nodeLimit || (nodes % POLL_INTERVAL == 0 && stop.getAsBoolean())) {
-      throw SearchAborted.INSTANCE;
+      throw new SearchAborted();
     }
   }
 
   /** Ends a search from any depth; carries no stack trace, since it reports no error. */
   static final class SearchAborted extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    static final SearchAborted INSTANCE = new SearchAborted();
 
     private SearchAborted() {
       super("gave up", null, false, false);

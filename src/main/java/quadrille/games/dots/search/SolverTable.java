@@ -43,7 +43,7 @@ final class SolverTable {
    * @param work how much work they may have taken: 1 … 511
    */
   void store(long key, int lower, int upper, int work) {
-    replace(key, work << 2 * VALUE_BITS | (upper + OFFSET) << VALUE_BITS | lower + OFFSET);
+    replace(key, (work << (2 * VALUE_BITS)) | ((upper + OFFSET) << VALUE_BITS) | (lower + OFFSET));
     if (2 * used > keys.length && bits < MAX_BITS) {
       grow();
     }
@@ -82,10 +82,10 @@ final class SolverTable {
   }
 
   private static int work(int packed) {
-    return packed >>> 2 * VALUE_BITS;
+    return packed >>> (2 * VALUE_BITS);
   }
 
   private int slot(long key) {
-    return (int) (key * HASH_MULTIPLIER >>> Long.SIZE - bits) & ~1;
+    return (int) ((key * HASH_MULTIPLIER) >>> (Long.SIZE - bits)) & ~1;
   }
 }

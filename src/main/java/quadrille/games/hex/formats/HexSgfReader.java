@@ -159,7 +159,7 @@ final class HexSgfReader {
       SgfMove move = SgfMove.of(node, before.exchanged, board());
       ReplayState place =
           move == null || !move.kind().changesBoard() ? before : playInTurn(node, move, before);
-      if (place != before) {
+      if (!place.equals(before)) {
         SgfAnnotations.addTo(place.node, node);
       }
       states.put(node, place);

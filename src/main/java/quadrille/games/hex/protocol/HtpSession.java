@@ -101,7 +101,7 @@ final class HtpSession {
   }
 
   private void play(long move, HexPosition position) {
-    Line from = position == line().position() ? line() : Line.from(game, settings, position);
+    Line from = position.equals(line().position()) ? line() : Line.from(game, settings, position);
     lines.add(from.play(move));
   }
 

@@ -52,7 +52,7 @@ final class BridgeExplainer {
   private static boolean isReplyToIntrusion(Link link, long last, int cell) {
     int one = link.carrier()[0];
     int other = link.carrier()[1];
-    return one == cell && other == last || other == cell && one == last;
+    return (one == cell && other == last) || (other == cell && one == last);
   }
 
   private boolean ownsBoth(HexPosition position, int one, int other) {

@@ -54,7 +54,7 @@ final class CarrierList {
   /** Whether a connection needs no cell but these. */
   boolean containsSubsetOf(long low, long high) {
     for (int i = 0; i < size; i++) {
-      if ((lows[i] & ~low | highs[i] & ~high) == 0) {
+      if (((lows[i] & ~low) | (highs[i] & ~high)) == 0) {
         return true;
       }
     }
@@ -65,7 +65,7 @@ final class CarrierList {
   void removeSupersetsOf(long low, long high) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if ((low & ~lows[i] | high & ~highs[i]) != 0) {
+      if (((low & ~lows[i]) | (high & ~highs[i])) != 0) {
         copyEntry(i, kept++);
       }
     }

@@ -27,11 +27,11 @@ record CellSet(long low, long high) {
   }
 
   boolean intersects(CellSet other) {
-    return (low & other.low | high & other.high) != 0;
+    return ((low & other.low) | (high & other.high)) != 0;
   }
 
   boolean isSubsetOf(CellSet other) {
-    return (low & ~other.low | high & ~other.high) == 0;
+    return ((low & ~other.low) | (high & ~other.high)) == 0;
   }
 
   CellSet with(int cell) {

@@ -75,7 +75,7 @@ public final class CircuitEvaluation {
   }
 
   private void update(HexPosition position) {
-    if (lastPosition != position) {
+    if (!position.equals(lastPosition)) {
       lastPosition = position;
       advantage = compare(position::stone);
     }

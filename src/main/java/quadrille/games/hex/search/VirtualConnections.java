@@ -68,7 +68,7 @@ final class VirtualConnections {
   }
 
   private boolean isDecided(boolean moves) {
-    return table.full(start, end).size() > 0 || moves && table.semi(start, end).size() > 0;
+    return table.full(start, end).size() > 0 || (moves && table.semi(start, end).size() > 0);
   }
 
   /** Whether the side's edges are joined even if the opponent is to move. */
@@ -135,7 +135,7 @@ final class VirtualConnections {
       for (int j = 0; j < list.size(); j++) {
         long otherLow = list.low(j);
         long otherHigh = list.high(j);
-        boolean apart = (low & otherLow | high & otherHigh) == 0;
+        boolean apart = ((low & otherLow) | (high & otherHigh)) == 0;
         if (apart && list.isHandled(j) && !contains(otherLow, otherHigh, x)) {
           applyAndRule(x, joint, z, low | otherLow, high | otherHigh);
         }

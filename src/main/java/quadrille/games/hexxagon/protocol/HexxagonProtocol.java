@@ -25,7 +25,8 @@ public final class HexxagonProtocol extends UciProtocol {
     String plain = HexxagonNotation.write((HexxagonPosition) position);
     StringBuilder text = new StringBuilder();
     int empty = 0;
-    for (char symbol : plain.toCharArray()) {
+    for (int i = 0; i < plain.length(); i++) {
+      char symbol = plain.charAt(i);
       if (symbol == '.') {
         empty++;
         continue;

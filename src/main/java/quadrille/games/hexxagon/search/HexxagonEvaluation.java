@@ -63,12 +63,12 @@ final class HexxagonEvaluation {
     int gain = 0;
     for (long rest = empty; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
-      long near = HexxagonCells.NEIGHBOURS[cell];
+      long near = HexxagonCells.neighbours(cell);
       exposed |= near;
       int added = (near & own) == 0 ? 0 : 1;
       clones += added - ((near & other) == 0 ? 0 : 1);
       int possible = 2 * Long.bitCount(near & other) + added;
-      if (possible > gain && (HexxagonCells.REACH[cell] & own) != 0) {
+      if (possible > gain && (HexxagonCells.reach(cell) & own) != 0) {
         gain = possible;
       }
     }

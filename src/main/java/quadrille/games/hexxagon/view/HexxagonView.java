@@ -70,7 +70,7 @@ public final class HexxagonView implements BoardSkin {
     }
     List<int[]> paths = new ArrayList<>();
     paths.add(new int[] {to});
-    long origins = HexxagonCells.NEIGHBOURS[to] & ((HexxagonPosition) position).own();
+    long origins = HexxagonCells.neighbours(to) & ((HexxagonPosition) position).own();
     for (long rest = origins; rest != 0; rest &= rest - 1) {
       paths.add(new int[] {Long.numberOfTrailingZeros(rest), to});
     }

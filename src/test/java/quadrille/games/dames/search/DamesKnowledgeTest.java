@@ -38,7 +38,8 @@ class DamesKnowledgeTest {
             MoveList.of(position).stream()
                 .boxed()
                 .sorted(
-                    Comparator.comparing((Long move) -> -knowledge.orderingScore(position, move)))
+                    Comparator.comparingInt(
+                        (Long move) -> -knowledge.orderingScore(position, move)))
                 .limit(3)
                 .map(move -> DamesNotation.NUMBERS.format(position, move)))
         .containsExactly("28x8", "36x27", "6-1");
