@@ -7,12 +7,11 @@ import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.DamesRules.Promotion;
 
 /**
- * Finds the captures of a position, each to its end, and adds them to a list: depth first, with the
- * captured pieces left standing (they block, and are not jumped twice) and the square the capture
- * began on empty.
+ * Finds all complete captures of a position by a depth-first search. Captured pieces stay on the
+ * board until the move ends (they block, and cannot be jumped twice); the starting square counts as
+ * empty.
  *
- * <p>Every landing square may be visited more than once, so the time grows with the number of ways
- * to capture.
+ * <p>A landing square may be visited more than once, so the time grows with the number of routes.
  */
 class CaptureSearch {
   private final DamesPosition position;
@@ -42,7 +41,10 @@ class CaptureSearch {
     enemiesHigh = position.enemies(1);
   }
 
-  /** Adds the captures of the piece on that bit; under MAJORITY only the largest so far remain. */
+  /**
+   * Adds the captures of the piece on that bit. Under MAJORITY only the largest found so far are
+   * kept.
+   */
   void from(int bit) {
     from = bit;
     empty = position.empty(0);
@@ -82,7 +84,7 @@ class CaptureSearch {
     moves.add(move);
   }
 
-  /** Makes every jump from a square; says whether there is one. */
+  /** Makes every jump from a square; returns whether there is one. */
   private boolean continueCapture(int at, boolean king) {
     squareVisited(at, count);
     boolean found = false;
@@ -100,7 +102,7 @@ class CaptureSearch {
     return found;
   }
 
-  /** The piece that can be jumped in a direction, or -1. */
+  /** Returns the bit of the piece that can be jumped in a direction, or -1. */
   private int victim(int at, int direction, boolean king) {
     if (!king && !rules.menCaptureBackward() && !isForward(direction)) {
       return -1;
@@ -124,7 +126,7 @@ class CaptureSearch {
     return ((bit < 64 ? empty : emptyHigh) >>> bit & 1) != 0;
   }
 
-  /** Whether an enemy stands there that has not been jumped. */
+  /** Returns whether an enemy piece is there that has not been jumped yet. */
   private boolean isCapturable(int bit) {
     long fresh = bit < 64 ? enemies & ~taken : enemiesHigh & ~takenHigh;
     return (fresh >>> bit & 1) != 0;
@@ -163,7 +165,10 @@ class CaptureSearch {
     }
   }
 
-  /** Of the empty squares behind, those count from which it can capture on, if there are any. */
+  /**
+   * Tries the empty squares behind the captured piece; if the king can go on capturing from any of
+   * them, only those count.
+   */
   private void landFlying(int behind, int direction) {
     boolean found = false;
     for (int to = behind; to >= 0 && isEmpty(to); to = board.next(to, direction)) {

@@ -1,13 +1,13 @@
 package quadrille.games.dames;
 
 /**
- * The geometry of a board of one size. Immutable; there is one instance for each size.
+ * The geometry of a board of one size. Immutable, one instance per size.
  *
  * <p>Squares are numbered from 1 as players number them. Inside the engine a square is a bit: two
  * rows take {@code size + 1} bits, of which the last belongs to no square, so that a step in one
- * direction is the same distance everywhere and a step over the edge always ends on a bit without a
- * square (the layout is Ed Gilbert's and Fabien Letouzey's in Kingsrow and Scan). Up to 10×10 all
- * bits fit one long; larger boards go on in a second one.
+ * direction is the same distance everywhere, and a step over the edge always ends on a bit that is
+ * no square (the layout is Ed Gilbert's and Fabien Letouzey's in Kingsrow and Scan). Up to 10×10
+ * all bits fit in one long; larger boards use a second one.
  */
 public final class DamesBoard {
   static final int UP_LEFT = 0;
@@ -84,7 +84,7 @@ public final class DamesBoard {
     return size;
   }
 
-  /** How many squares pieces can stand on: they are numbered 1 … this. */
+  /** Returns the number of playable squares; they are numbered from 1. */
   public int squares() {
     return bits.length - 1;
   }
@@ -99,7 +99,7 @@ public final class DamesBoard {
     return 2 * ((square - 1) % (size / 2)) + (row(square) + 1) % 2;
   }
 
-  /** The square in that row and column, or 0 where no piece can stand. */
+  /** Returns the square in that row and column, or 0 if it is not playable. */
   public int square(int row, int column) {
     boolean inside = row >= 0 && row < size && column >= 0 && column < size;
     return inside && (row + column) % 2 == 1 ? row * (size / 2) + column / 2 + 1 : 0;
@@ -110,7 +110,7 @@ public final class DamesBoard {
     return "" + (char) ('a' + column(square)) + (size - row(square));
   }
 
-  /** The direction in which a square lies on the same diagonal. */
+  /** Returns the direction from one square to another on the same diagonal. */
   int direction(int from, int to) {
     boolean up = row(to) < row(from);
     boolean left = column(to) < column(from);
@@ -153,8 +153,8 @@ public final class DamesBoard {
   }
 
   /**
-   * The word of a set of squares after every one of them took a step of {@code delta} bits; may
-   * contain bits that belong to no square.
+   * Returns one word of a set of squares after each has taken a step of {@code delta} bits. The
+   * result may contain bits that are no squares.
    */
   public static long shift(int word, long low, long high, int delta) {
     if (delta > 0) {
@@ -163,7 +163,7 @@ public final class DamesBoard {
     return word == 0 ? low >>> -delta | high << delta : high >>> -delta;
   }
 
-  /** The first square of the set that lies in that direction from a bit, or -1. */
+  /** Returns the bit of the first square of the set in that direction, or -1 if there is none. */
   int firstOnRay(int bit, int direction, long low, long high) {
     int index = direction * BITS + bit;
     long near = rays[index] & low;

@@ -3,7 +3,10 @@ package quadrille.games.dames;
 import java.util.List;
 import quadrille.core.DrawCounter;
 
-/** Which draw rules count moves. Limits are in plies: twice the moves of each side. */
+/**
+ * Creates the draw counters of a rule set. Limits are in plies, that is, twice the moves of each
+ * side.
+ */
 final class DamesDrawCounters {
   private DamesDrawCounters() {}
 

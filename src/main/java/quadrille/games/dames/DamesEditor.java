@@ -9,7 +9,7 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.text.Text;
 
-/** Sets men and kings on a board of Dames. */
+/** Edits positions of Dames: men and kings of both colours. */
 public final class DamesEditor implements PositionEditor {
   private static final String KING = "king";
 

@@ -17,7 +17,7 @@ import quadrille.games.dames.DamesRules.DrawRule;
 import quadrille.games.dames.DamesRules.Promotion;
 import quadrille.text.Text;
 
-/** Dames (draughts), with every rule a setting. */
+/** The game of Dames (draughts), with every rule an option. */
 public final class DamesGame implements Game {
   private static final int[] LEVEL_DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
 
@@ -44,7 +44,7 @@ public final class DamesGame implements Game {
         name, Stream.of(values).map(Enum::name).toList(), _ -> fallback.name());
   }
 
-  /** Two rows at least stay empty. */
+  /** At least two rows stay empty. */
   private static int maxMenRows(int size) {
     return size / 2 - 1;
   }
@@ -78,7 +78,9 @@ public final class DamesGame implements Game {
     return DamesDrawCounters.of(DamesRules.of(settings));
   }
 
-  /** A man never comes back, nor does a captured piece. */
+  /**
+   * Men never move back and captured pieces never return, so only quiet king moves are reversible.
+   */
   @Override
   public boolean isReversible(Position before, long move) {
     return KingMoveCounter.isQuietKingMove((DamesPosition) before, move);
@@ -94,7 +96,7 @@ public final class DamesGame implements Game {
     return LEVEL_DEPTHS[level - 1];
   }
 
-  /** The messages name the sides as if White began. */
+  /** The messages name the first side White; if Black begins, the names are exchanged. */
   @Override
   public Text sideName(Side side, Settings settings) {
     PieceColour colour = DamesRules.of(settings).colour(side);

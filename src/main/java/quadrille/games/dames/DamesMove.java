@@ -1,13 +1,14 @@
 package quadrille.games.dames;
 
 /**
- * A move in a long: from (bits 0–6), to (7–13), whether the piece is crowned (14) and the captured
- * pieces (15–63), one bit for each enemy piece of the position in the order of their squares.
+ * Encodes a move in a long: from (bits 0–6), to (7–13), promotion (14) and the captured pieces
+ * (15–63), one bit for each enemy piece in the order of their squares.
  *
- * <p>The captured pieces thus have a meaning only together with the position the move is legal in.
+ * <p>The captured pieces can therefore only be decoded with the position in which the move is
+ * legal.
  */
 public final class DamesMove {
-  /** The most pieces of one colour whose captures can be told apart. */
+  /** The largest number of pieces of one colour that a move can encode. */
   static final int MAX_PIECES = 49;
 
   private static final int TO_SHIFT = 7;
@@ -21,7 +22,7 @@ public final class DamesMove {
     return from | (long) to << TO_SHIFT | (crowned ? 1L << CROWNED_SHIFT : 0);
   }
 
-  /** The same move with captured pieces, a subset of the enemy's. */
+  /** Returns the move with these captured pieces, a subset of the enemy's. */
   static long withCaptures(
       long move, long captured, long capturedHigh, long enemies, long enemiesHigh) {
     long low = Long.compress(captured, enemies);
@@ -29,12 +30,12 @@ public final class DamesMove {
     return move | (low | high) << CAPTURED_SHIFT;
   }
 
-  /** The bit of the square left. */
+  /** Returns the bit of the starting square. */
   public static int from(long move) {
     return (int) move & SQUARE_MASK;
   }
 
-  /** The bit of the square reached. */
+  /** Returns the bit of the destination square. */
   public static int to(long move) {
     return (int) (move >>> TO_SHIFT) & SQUARE_MASK;
   }
@@ -47,12 +48,12 @@ public final class DamesMove {
     return move >>> CAPTURED_SHIFT != 0;
   }
 
-  /** How many pieces are captured. */
+  /** Returns the number of captured pieces. */
   public static int captureCount(long move) {
     return Long.bitCount(move >>> CAPTURED_SHIFT);
   }
 
-  /** The captured squares in that word, given the enemy pieces of the position. */
+  /** Returns one word of the captured squares, given the enemy pieces of the position. */
   public static long captured(long move, int word, long enemies, long enemiesHigh) {
     long ranks = move >>> CAPTURED_SHIFT;
     return word == 0

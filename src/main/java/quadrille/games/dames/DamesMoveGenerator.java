@@ -5,11 +5,11 @@ import static quadrille.games.dames.DamesBoard.DIRECTIONS;
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesRules.Capture;
 
-/** The legal moves of a position. All squares of a set are looked at together, word by word. */
+/** Generates the legal moves of a position, working on whole sets of squares at a time. */
 public final class DamesMoveGenerator {
   private DamesMoveGenerator() {}
 
-  /** Adds the legal moves: captures, and those that are none where no capture has to be made. */
+  /** Adds all legal moves: captures, and quiet moves unless a capture is forced. */
   static void generate(DamesPosition position, MoveList moves) {
     int before = moves.size();
     generateCaptures(position, moves);
@@ -41,7 +41,7 @@ public final class DamesMoveGenerator {
         || (position.board().words() == 2 && jumpers(position, 1) != 0);
   }
 
-  /** The pieces of the side to move that can begin a capture, in that word. */
+  /** Returns one word of the pieces of the side to move that can capture. */
   static long jumpers(DamesPosition position, int word) {
     long near = 0;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -58,7 +58,7 @@ public final class DamesMoveGenerator {
     return near;
   }
 
-  /** Those that stand next to what they can capture. */
+  /** Returns the pieces that are next to an enemy they can jump in that direction. */
   private static long jumpers(DamesPosition position, int direction, int word) {
     DamesBoard board = position.board();
     long able = position.own(word);
@@ -97,7 +97,10 @@ public final class DamesMoveGenerator {
     return position.rules().flyingKings() ? position.own(word) & position.kings(word) : 0;
   }
 
-  /** Whether there is a legal move. A king that can slide far can also make one step. */
+  /**
+   * Returns whether there is a legal move. A king that can slide can also make a single step, so
+   * one step is enough to check.
+   */
   public static boolean canMove(DamesPosition position) {
     for (int word = 0; word < position.board().words(); word++) {
       for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -110,7 +113,7 @@ public final class DamesMoveGenerator {
     return false;
   }
 
-  /** Those of the pieces that can make one step in a direction. */
+  /** Returns the pieces that can make one step in a direction. */
   private static long movers(DamesPosition position, long pieces, int direction, int word) {
     long able = isForward(position, direction) ? pieces : pieces & position.kings(word);
     int back = -position.board().delta(direction);
@@ -140,7 +143,7 @@ public final class DamesMoveGenerator {
     }
   }
 
-  /** Whether a piece that stops there becomes a king. */
+  /** Returns whether a piece that stops on that square becomes a king. */
   static boolean isCrowned(DamesPosition position, int from, int to) {
     long last = position.board().lastRow(position.colourToMove(), to >> 6);
     return (last >>> to & 1) != 0 && !position.hasKing(from);

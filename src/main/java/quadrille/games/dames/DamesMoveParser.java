@@ -12,7 +12,7 @@ import quadrille.core.MoveList;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.text.Text;
 
-/** Reads a move and says what is wrong with one that is not legal. */
+/** Parses a move and explains why an illegal one is not possible. */
 final class DamesMoveParser {
   private static final Pattern MOVE =
       Pattern.compile("([a-n]?\\d{1,3})(?:-([a-n]?\\d{1,3})|((?:[x:×][a-n]?\\d{1,3})+))");
@@ -29,9 +29,9 @@ final class DamesMoveParser {
   }
 
   /**
-   * The legal move that a text means.
+   * Parses a legal move.
    *
-   * @throws BadInputException when there is none, or more than one
+   * @throws BadInputException if no legal move, or more than one, matches the text
    */
   long parse(String text) throws BadInputException {
     Matcher matcher = MOVE.matcher(text.strip().toLowerCase(Locale.ROOT));
@@ -70,7 +70,10 @@ final class DamesMoveParser {
     return square;
   }
 
-  /** The legal moves that fit: the one with exactly this route, else those from here to there. */
+  /**
+   * Returns the matching legal moves: those with exactly this route or, if there is none, those
+   * with the same start and destination.
+   */
   private long[] matchingMoves(DamesPosition where, boolean capture) {
     long[] exact = legalMoves(where, capture, move -> isRoute(where, move));
     boolean isShort = squares.size() == 2;

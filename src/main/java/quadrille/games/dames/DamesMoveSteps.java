@@ -5,13 +5,13 @@ import java.util.List;
 import quadrille.core.Step;
 import quadrille.games.dames.DamesRules.Promotion;
 
-/** What a move does, in the order in which it happens; cells are square numbers. */
+/** Breaks a move down into steps in the order in which they happen. Cells are square numbers. */
 final class DamesMoveSteps {
   private DamesMoveSteps() {}
 
   /**
-   * The piece goes from square to square and is crowned on the last row (under IMMEDIATE on its
-   * way); what it jumped is taken off when it has come to rest, in the order of the jumps.
+   * The piece moves from square to square and is crowned on the last row (under IMMEDIATE, on the
+   * way). Captured pieces are removed at the end of the move, in the order of the jumps.
    */
   static List<Step> of(DamesPosition position, long move) {
     List<Integer> route = RouteSearch.routes(position, move).getFirst();
@@ -33,7 +33,7 @@ final class DamesMoveSteps {
     return steps;
   }
 
-  /** The place in the route where the man becomes a king. */
+  /** Returns the index in the route at which the man becomes a king. */
   private static int crowningIndex(DamesPosition position, List<Integer> route) {
     int last = route.size() - 1;
     if (position.rules().promotion() != Promotion.IMMEDIATE) {

@@ -9,10 +9,10 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 
 /**
- * Moves as {@code 32-28} and {@code 28x19}, with every landing square ({@code 28x19x8x13}) where
- * from and to alone fit several captures; positions as PDN FEN.
+ * Writes moves as {@code 32-28} and {@code 28x19}, with every landing square ({@code 28x19x8x13})
+ * if start and destination fit several captures, and positions as PDN FEN.
  *
- * <p>Either notation reads the moves of the other, and the long form of every capture.
+ * <p>Each notation also reads the moves of the other, and the long form of every capture.
  */
 public final class DamesNotation implements Notation {
   /** Squares by their numbers: {@code 32-28}. */
@@ -63,7 +63,7 @@ public final class DamesNotation implements Notation {
     return Fen.parse(text, DamesRules.of(settings));
   }
 
-  /** White men {@code w}, kings {@code W}; beside each row its squares' numbers. */
+  /** White men are {@code w}, kings {@code W}; the numbers of the squares stand beside each row. */
   @Override
   public String diagram(Position position) {
     DamesPosition here = (DamesPosition) position;

@@ -9,13 +9,13 @@ import quadrille.games.dames.DamesRules.Capture;
 import quadrille.text.Text;
 
 /**
- * Who stands where and who is to move.
+ * A position of Dames: the pieces and the side to move.
  *
  * <p>Three sets of squares in the bits of {@link DamesBoard}: White's pieces, Black's pieces, and
  * the kings among both. Up to 10×10 each is one long; larger boards use the high words as well.
  */
 public final class DamesPosition implements Position {
-  /** Any odd number with about as many ones as zeros. */
+  /** An arbitrary odd constant with about as many ones as zeros. */
   private static final long BLACK_TO_MOVE_KEY = 0x9E3779B97F4A7C15L;
 
   private final DamesRules rules;
@@ -53,7 +53,7 @@ public final class DamesPosition implements Position {
     this.kingsHigh = kingsHigh;
   }
 
-  /** The men in their rows. */
+  /** Returns the usual starting position. */
   public static DamesPosition start(DamesRules rules) {
     DamesBoard board = rules.board();
     long[] white = new long[2];
@@ -66,7 +66,7 @@ public final class DamesPosition implements Position {
     return new DamesPosition(rules, rules.firstMover(), white, black, new long[2]);
   }
 
-  /** The same pieces under rules that differ in one point only. */
+  /** Returns the same position under another capture rule. */
   public DamesPosition withCaptureRule(Capture capture) {
     return new DamesPosition(
         rules.withCapture(capture), turn, white, black, kings, whiteHigh, blackHigh, kingsHigh);
@@ -122,7 +122,7 @@ public final class DamesPosition implements Position {
     return turn == PieceColour.WHITE ? black(word) : white(word);
   }
 
-  /** The squares in that word where nobody stands. */
+  /** Returns one word of the empty squares. */
   public long empty(int word) {
     return board.all(word) & ~(white(word) | black(word));
   }
@@ -137,7 +137,10 @@ public final class DamesPosition implements Position {
     return Long.bitCount(pieces(colour, 0) & kings) + Long.bitCount(pieces(colour, 1) & kingsHigh);
   }
 
-  /** The colour of the piece on a square (1 … {@link DamesBoard#squares}), or null if empty. */
+  /**
+   * Returns the colour of the piece on a square (1 … {@link DamesBoard#squares}), or null if it is
+   * empty.
+   */
   public @Nullable PieceColour colourAt(int square) {
     int bit = board.bit(square);
     if ((white(bit >> 6) >>> bit & 1) != 0) {
@@ -209,7 +212,7 @@ public final class DamesPosition implements Position {
     return bit >> 6 == word ? 1L << bit : 0;
   }
 
-  /** The position in which the other side is to move, given the pieces of the side that was. */
+  /** Returns the position after a move, with the other side to move. */
   private DamesPosition next(
       long moved, long others, long crowns, long movedHigh, long othersHigh, long crownsHigh) {
     return turn == PieceColour.WHITE
@@ -232,14 +235,16 @@ public final class DamesPosition implements Position {
     return key;
   }
 
-  /** A bijection that spreads every bit over all others: David Stafford's variant 13 (2011). */
+  /**
+   * Mixes the bits by a bijection: David Stafford's variant 13 of the MurmurHash3 finalizer (2011).
+   */
   private static long mix(long bits) {
     long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
     return mixed ^ mixed >>> 31;
   }
 
-  /** A side that has no piece or cannot move on its turn loses. */
+  /** The side to move loses if it has no pieces or no legal move. */
   @Override
   public @Nullable Outcome outcome() {
     if (DamesMoveGenerator.canMove(this)) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import quadrille.core.Preset;
 
-/** The rule sets that have a name; what a set does not name keeps the option's default. */
+/** The named rule sets. An option that a preset does not set keeps its default. */
 public final class DamesPresets {
   public static final List<Preset> ALL =
       List.of(
@@ -18,7 +18,7 @@ public final class DamesPresets {
 
   private DamesPresets() {}
 
-  /** In all of them a king flies exactly where men capture backward. */
+  /** In all of them kings fly exactly if men may capture backward. */
   private static Preset set(
       String id,
       int size,

@@ -4,7 +4,7 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 
 /**
- * The rules of one game of draughts: a rule set is nothing but such a value.
+ * The rules of a game of draughts.
  *
  * @param size squares on a side: 6, 8, 10, 12 or 14
  * @param menRows rows of men on each side at the start, 1 … size/2 − 1
@@ -23,25 +23,25 @@ public record DamesRules(
 
   /** Whether captures must be made. */
   public enum Capture {
-    /** A capture may be declined, but not broken off. */
+    /** A capture may be declined, but once begun it must be completed. */
     OPTIONAL,
-    /** Some capture must be made, whichever. */
+    /** A capture must be made; the player chooses which one. */
     FORCED,
-    /** A capture of the most pieces must be made. */
+    /** The capture of the most pieces must be made. */
     MAJORITY
   }
 
-  /** What a man does that reaches the last row in the middle of a capture. */
+  /** What happens to a man that reaches the last row in the middle of a capture. */
   enum Promotion {
-    /** It goes on as a man and is crowned only if it stops there. */
+    /** It continues as a man and is crowned only if the move ends there. */
     AT_END,
-    /** It stops there and is crowned. */
+    /** The move ends and the man is crowned. */
     ENDS_MOVE,
-    /** It is crowned at once and goes on as a king. */
+    /** It is crowned at once and continues as a king. */
     IMMEDIATE
   }
 
-  /** Which draws there are besides repetition. */
+  /** The draw rules besides repetition. */
   public enum DrawRule {
     FMJD,
     ENGLISH,

@@ -6,10 +6,10 @@ import quadrille.core.BadInputException;
 import quadrille.text.Text;
 
 /**
- * Positions as Portable Draughts Notation writes them: {@code W:W31-50:B1-20}, kings {@code K}.
+ * Reads and writes positions in the FEN of Portable Draughts Notation: {@code W:W31-50:B1-20},
+ * kings with {@code K}.
  *
- * <p>Read in upper or lower case, with White or Black first, with or without spaces and a full
- * stop.
+ * <p>The parser accepts upper and lower case, White or Black first, spaces, and a final full stop.
  */
 public final class Fen {
   private static final int SHORTEST_RANGE = 3;
@@ -51,9 +51,10 @@ public final class Fen {
   }
 
   /**
-   * Reads a position.
+   * Parses a position.
    *
-   * @throws BadInputException when the text is none, or one that cannot stand under these rules
+   * @throws BadInputException if the text is not a FEN, or the position is impossible under these
+   *     rules
    */
   public static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
     String plain = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);

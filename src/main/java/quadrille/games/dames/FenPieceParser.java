@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.text.Text;
 
-/** Puts the pieces of a FEN on a board, one list after the other. */
+/** Parses the piece lists of a FEN, one after the other. */
 final class FenPieceParser {
   private static final Pattern ENTRY =
       Pattern.compile("(K?)([A-H]?\\d{1,3})(?:-([A-H]?\\d{1,3}))?");
@@ -44,7 +44,7 @@ final class FenPieceParser {
     }
   }
 
-  /** A square by its number, or on small boards by column and row. */
+  /** Parses a square given by its number or, on small boards, by column and row. */
   private int parseSquare(String name) throws BadInputException {
     if (Character.isLetter(name.charAt(0))) {
       int row = board.size() - Integer.parseInt(name.substring(1));
@@ -77,7 +77,7 @@ final class FenPieceParser {
     }
   }
 
-  /** The position, once both lists are read. */
+  /** Returns the position after both lists have been read. */
   DamesPosition toPosition(PieceColour turn) throws BadInputException {
     DamesPosition position =
         new DamesPosition(rules, turn, words(PieceColour.WHITE), words(PieceColour.BLACK), kings);

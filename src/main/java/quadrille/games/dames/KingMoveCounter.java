@@ -4,7 +4,7 @@ import quadrille.core.DrawCounter;
 import quadrille.core.Position;
 import quadrille.text.Text;
 
-/** Counts the moves in a row that are made by kings and capture nothing. */
+/** Counts consecutive king moves without a capture. */
 record KingMoveCounter(String reason, int plies) implements DrawCounter {
 
   @Override
@@ -12,7 +12,7 @@ record KingMoveCounter(String reason, int plies) implements DrawCounter {
     return Text.of(KingMoveCounter.class, "outcome." + reason, plies / 2);
   }
 
-  /** Without a king on the board there is nothing to count. */
+  /** Without a king on the board nothing is counted. */
   @Override
   public int limit(Position position) {
     DamesPosition here = (DamesPosition) position;

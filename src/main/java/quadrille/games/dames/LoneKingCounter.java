@@ -4,10 +4,10 @@ import quadrille.core.DrawCounter;
 import quadrille.core.Position;
 import quadrille.text.Text;
 
-/** Counts the moves for which one king has stood alone against certain pieces. */
+/** Counts the moves since one side was reduced to a single king against certain pieces. */
 record LoneKingCounter(String reason, int plies, Material opponentMaterial) implements DrawCounter {
 
-  /** Which pieces a lone king stands against. */
+  /** The condition on the pieces that a lone king faces. */
   interface Material {
     boolean matches(int men, int kings);
   }
@@ -22,7 +22,7 @@ record LoneKingCounter(String reason, int plies, Material opponentMaterial) impl
     return isLoneKingEnding((DamesPosition) position) ? plies : 0;
   }
 
-  /** The move that brings the balance about is not counted yet. */
+  /** The move that creates this balance is not counted itself. */
   @Override
   public boolean counts(Position before, long move, Position after) {
     return isLoneKingEnding((DamesPosition) before) && isLoneKingEnding((DamesPosition) after);

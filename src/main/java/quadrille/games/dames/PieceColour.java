@@ -1,6 +1,6 @@
 package quadrille.games.dames;
 
-/** The colour of a piece. White stands at the bottom and moves up, whoever begins. */
+/** The colour of a piece. White starts at the bottom and moves up, whichever side begins. */
 public enum PieceColour {
   WHITE,
   BLACK;

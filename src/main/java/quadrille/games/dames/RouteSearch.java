@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import quadrille.core.MoveList;
 
-/** Finds the ways a move goes: the squares its piece stands on, from the first to the last. */
+/** Finds the routes of a move: the squares its piece visits, from the first to the last. */
 public final class RouteSearch extends CaptureSearch {
   private final DamesBoard board;
   private final long targetMove;
@@ -20,8 +20,8 @@ public final class RouteSearch extends CaptureSearch {
   }
 
   /**
-   * The routes of a legal move, as square numbers, in a fixed order; at least one. A capture with
-   * the same end and the same captured pieces may go several ways.
+   * Returns the routes of a legal move as square numbers, at least one, in a fixed order. A capture
+   * with one destination and one set of captured pieces may have several routes.
    */
   public static List<List<Integer>> routes(DamesPosition position, long move) {
     DamesBoard board = position.board();

@@ -13,11 +13,11 @@ import quadrille.core.DrawCounter;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 
-/** The draws that count moves: when a count begins, what ends it, where it stops the game. */
+/** Draw counters: when a count begins, what resets it, and when it ends the game. */
 class DamesDrawCountersTest {
 
   @Test
-  void twentyFiveMovesEachByKingsOnlyAreADraw() throws Exception {
+  void twentyFiveKingMovesEachAreADraw() throws Exception {
     String fen = "W:WK47,45:BK4,6";
     assertThat(counts(line("international", fen))).isEqualTo("kings-only 0/50");
     Line moved = shuffle(line("international", fen), 7, "47-42", "4-10", "42-47", "10-4");
@@ -26,19 +26,19 @@ class DamesDrawCountersTest {
   }
 
   @Test
-  void aMoveThatCrownsAManIsNotAKingsMove() throws Exception {
+  void crowningAManIsNotAKingMove() throws Exception {
     Line line = play(line("international", "W:W7,K47:BK4,26"), "47-42", "4-10");
     assertThat(counts(line)).isEqualTo("kings-only 2/50");
     assertThat(counts(play(line, "7-1"))).isEqualTo("kings-only 0/50");
   }
 
   @Test
-  void kingsAloneAreNotCountedWhereNoKingStands() throws Exception {
+  void nothingIsCountedWithoutAKing() throws Exception {
     assertThat(counts(Line.start(GAME, settings("international")))).isEmpty();
   }
 
   @Test
-  void aLoneKingAgainstThreeIsCountedFromTheMomentTheBalanceArises() throws Exception {
+  void theLoneKingCountBeginsWhenTheBalanceArises() throws Exception {
     Line line = line("international", "W:WK46,K47,K50:BK5,39");
     assertThat(counts(line)).isEqualTo("kings-only 0/50");
     Line arisen = play(line, "50x33");
@@ -47,19 +47,19 @@ class DamesDrawCountersTest {
   }
 
   @Test
-  void aManCrownedAmongTheThreeDoesNotBeginTheCountAnew() throws Exception {
+  void crowningOneOfTheThreeDoesNotRestartTheCount() throws Exception {
     Line line = play(line("international", "W:WK46,7,50:BK15"), "46-41", "15-20", "7-1");
     assertThat(counts(line)).isEqualTo("kings-only 0/50, king-against-three 3/32");
   }
 
   @Test
-  void aManCrownedToTheThirdBeginsTheCount() throws Exception {
+  void crowningAThirdKingStartsTheCount() throws Exception {
     Line line = play(line("international", "W:W7,45,50:BK15"), "7-1");
     assertThat(counts(line)).isEqualTo("kings-only 0/50, king-against-three 0/32");
   }
 
   @Test
-  void fiveMovesEachOfALoneKingAgainstOneAreADraw() throws Exception {
+  void aLoneKingAgainstOneDrawsAfterFiveMovesEach() throws Exception {
     Line line = line("international", "W:WK46:BK45");
     line = play(line, "46-41", "45-50", "41-36", "50-45", "36-31", "45-40", "31-26", "40-34");
     assertThat(counts(line)).isEqualTo("kings-only 8/50, king-against-two 8/10");
@@ -72,14 +72,14 @@ class DamesDrawCountersTest {
   }
 
   @Test
-  void theFiveMovesAreForAKingAndAManAndForTwoKingsToo() throws Exception {
+  void theFiveMoveRuleCoversKingAndManAndTwoKings() throws Exception {
     assertThat(counts(line("international", "W:WK46,45:BK5"))).contains("king-against-two 0/10");
     assertThat(counts(line("brazilian", "W:WK29,K30:BK4"))).contains("king-against-two 0/10");
     assertThat(counts(line("international", "W:W46,45:BK5"))).doesNotContain("against");
   }
 
   @Test
-  void englishCountsFortyMovesEachWithoutCaptureOrMansMove() throws Exception {
+  void englishRulesDrawAfterFortyMovesWithoutProgress() throws Exception {
     Line line = line("english", "B:WK32,21:BK1,12");
     assertThat(counts(line)).isEqualTo("no-progress 0/80");
     Line moved = shuffle(line, 3, "1-5", "32-28", "5-1", "28-32");
@@ -88,7 +88,7 @@ class DamesDrawCountersTest {
   }
 
   @Test
-  void russianCountsFifteenMovesEachByKingsAndAgainstThreeKings() throws Exception {
+  void russianRulesDrawAfterFifteenKingMovesOrAgainstThreeKings() throws Exception {
     assertThat(counts(line("russian", "W:WK29,K30,K31:BK4")))
         .isEqualTo("kings-only 0/30, king-against-kings 0/30");
     assertThat(counts(line("russian", "W:WK29,K30,31:BK4"))).isEqualTo("kings-only 0/30");
@@ -105,7 +105,7 @@ class DamesDrawCountersTest {
   }
 
   @Test
-  void everyCounterHasASentence() throws Exception {
+  void everyDrawCounterHasASentence() throws Exception {
     for (String rules : new String[] {"international", "english", "russian"}) {
       for (DrawCounter counter : GAME.drawCounters(settings(rules))) {
         assertThat(counter.text().toString()).contains("moves each");
@@ -113,7 +113,7 @@ class DamesDrawCountersTest {
     }
   }
 
-  /** Repetition is another rule: the moves are played on without asking for the outcome. */
+  /** Plays on without asking for the outcome, because repetition would end the game first. */
   private static Line shuffle(Line line, int times, String... moves) throws BadInputException {
     Line moved = line;
     for (int i = 0; i < times; i++) {

@@ -10,7 +10,7 @@ import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 
-/** Positions and moves by their names. */
+/** Creates positions and moves from their notation. */
 public final class DamesFixture {
   public static final DamesGame GAME = new DamesGame();
 
@@ -35,7 +35,7 @@ public final class DamesFixture {
     return Line.from(GAME, settings(rules), position(rules, fen));
   }
 
-  /** The legal moves as they are written. */
+  /** Returns the legal moves in notation. */
   public static List<String> moves(String rules, String fen) throws BadInputException {
     DamesPosition position = position(rules, fen);
     return MoveList.of(position).stream()
@@ -43,7 +43,7 @@ public final class DamesFixture {
         .toList();
   }
 
-  /** The position after a move that is written down. */
+  /** Returns the position after a move given in notation. */
   static String positionAfter(String rules, String fen, String move) throws BadInputException {
     DamesPosition position = position(rules, fen);
     return position.play(DamesNotation.NUMBERS.parse(position, move)).toString();

@@ -20,7 +20,7 @@ import quadrille.core.Step;
 class DamesGameTest {
 
   @Test
-  void thereAreSevenRuleSetsTheInternationalFirst() throws Exception {
+  void internationalIsTheFirstOfSevenPresets() throws Exception {
     assertThat(GAME.presets())
         .extracting(Preset::id)
         .containsExactly(
@@ -49,7 +49,7 @@ class DamesGameTest {
     "casual menRows=1,     W:W46-50:B1-5",
     "english size=6,       B:W13-18:B1-6",
   })
-  void theMenStandInTheirRows(String rules, String fen) throws Exception {
+  void theStartHasTheMenInTheirRows(String rules, String fen) throws Exception {
     assertThat(GAME.start(settings(rules))).hasToString(fen);
   }
 
@@ -58,18 +58,19 @@ class DamesGameTest {
     assertThatThrownBy(() -> settings("casual size=8 menRows=4"))
         .isInstanceOf(BadInputException.class)
         .hasMessage(
-            "4 rows of men do not fit a board of 8 × 8: the two sides would meet; expected 1…3.");
+            "4 rows of men are too many for 8 × 8 squares: the two sides would meet; expected"
+                + " 1…3.");
   }
 
   @Test
-  void whiteIsTheFirstSideOnlyWhereWhiteBegins() throws Exception {
+  void whiteIsTheFirstSideOnlyIfWhiteBegins() throws Exception {
     assertThat(GAME.sideName(Side.FIRST, settings("russian"))).hasToString("White");
     assertThat(GAME.sideName(Side.FIRST, settings("english"))).hasToString("Black");
     assertThat(GAME.start(settings("english")).turn()).isEqualTo(Side.FIRST);
   }
 
   @Test
-  void onlyAKingsMoveCanComeBack() throws Exception {
+  void onlyQuietKingMovesAreReversible() throws Exception {
     assertThat(Line.start(GAME, settings("casual")).play("32-28").reversiblePlies()).isZero();
     Line kings = DamesFixture.line("casual", "W:WK46:BK45").play("46-41 45-23 41x5");
     assertThat(kings.reversiblePlies()).isZero();
@@ -77,7 +78,7 @@ class DamesGameTest {
   }
 
   @Test
-  void aCaptureIsShownSquareBySquareAndThePiecesLeaveAtTheEnd() throws Exception {
+  void capturesAreShownSquareBySquareAndPiecesLeaveAtTheEnd() throws Exception {
     assertThat(steps("casual", "W:W28:B13,23", "28x8"))
         .containsExactly(
             Step.slide(28, 19),
@@ -87,7 +88,7 @@ class DamesGameTest {
   }
 
   @Test
-  void aManIsCrownedWhereTheRuleSaysSo() throws Exception {
+  void menAreCrownedWhereTheRuleSaysSo() throws Exception {
     assertThat(steps("casual", "W:W6:B20", "6-1"))
         .containsExactly(Step.slide(6, 1), Step.at(Step.Kind.PROMOTE, 1));
     assertThat(steps("russian size=10", "W:W12:B8,9", "12x25"))

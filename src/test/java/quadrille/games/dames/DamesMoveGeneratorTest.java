@@ -17,7 +17,7 @@ import quadrille.core.Side;
 class DamesMoveGeneratorTest {
 
   @Test
-  void capturedPiecesStandUntilTheEndAndBlock() throws Exception {
+  void capturedPiecesStayUntilTheEndAndBlock() throws Exception {
     // Back on the long side the king looks at 31 across 37, which it has already jumped.
     String fen = "W:WK46:B29,31,37,39";
     assertThat(moves("international", fen)).containsExactlyInAnyOrder("46x43", "46x48");
@@ -25,14 +25,14 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void theSquareACaptureBeganOnIsEmptyAndOnePieceIsJumpedOnce() throws Exception {
+  void theStartingSquareIsEmptyAndNoPieceIsJumpedTwice() throws Exception {
     String ring = "W:W28:B12,13,22,23";
     assertThat(moves("international", ring)).containsExactly("28x28");
     assertThat(positionAfter("international", ring, "28x28")).isEqualTo("B:W28:B");
   }
 
   @Test
-  void routesWithTheSameEndAndTheSameCapturesAreOneMove() throws Exception {
+  void routesWithTheSameEndAndCapturesAreOneMove() throws Exception {
     DamesPosition ring = position("international", "W:W28:B12,13,22,23");
     long move = DamesNotation.NUMBERS.parse(ring, "28x28");
     assertThat(RouteSearch.routes(ring, move))
@@ -41,7 +41,7 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void aFlyingKingLandsWhereItCanCaptureOn() throws Exception {
+  void aFlyingKingMustLandWhereItCanCaptureAgain() throws Exception {
     String fen = "W:WK46:B18,32";
     assertThat(moves("casual", fen)).containsExactlyInAnyOrder("46x12", "46x7", "46x1");
     assertThat(moves("casual", "W:WK46:B32"))
@@ -49,7 +49,7 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void aKingThatDoesNotFlyMovesAndCapturesByOneStep() throws Exception {
+  void aShortKingMovesAndCapturesOneStep() throws Exception {
     assertThat(moves("english", "B:WK1:BK14"))
         .containsExactlyInAnyOrder("14-9", "14-10", "14-17", "14-18");
     assertThat(moves("english", "B:W7:BK14")).doesNotContain("14x3");
@@ -57,7 +57,7 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void theMostPiecesMustBeTakenWhateverTheyAre() throws Exception {
+  void theMostPiecesMustBeCapturedWhateverTheirRank() throws Exception {
     // 28 can take two men or, the other way, one king.
     String fen = "W:W28:BK22,13,23";
     assertThat(moves("international", fen)).containsExactly("28x8");
@@ -65,12 +65,12 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void ofCapturesOfTheSameSizeAnyMayBeChosen() throws Exception {
+  void capturesOfEqualSizeMayBeChosenFreely() throws Exception {
     assertThat(moves("international", "W:W28:BK22,23")).containsExactlyInAnyOrder("28x17", "28x19");
   }
 
   @Test
-  void aManMovesForwardOnlyAndCapturesBackwardWhereTheRuleAllowsIt() throws Exception {
+  void menMoveForwardAndCaptureBackwardOnlyIfAllowed() throws Exception {
     assertThat(moves("casual", "W:W28:B33")).containsExactly("28x39");
     assertThat(moves("casual menCaptureBackward=false", "W:W28:B33"))
         .containsExactlyInAnyOrder("28-22", "28-23");
@@ -89,21 +89,21 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void aManCrownedInPassingMayStopOnEveryEmptySquareBehind() throws Exception {
+  void aManCrownedOnTheWayMayLandLikeAFlyingKing() throws Exception {
     assertThat(moves("russian size=10", "W:W12:B8,9"))
         .containsExactlyInAnyOrder("12x14", "12x20", "12x25");
     assertThat(moves("russian size=10 flyingKings=false", "W:W12:B8,9")).containsExactly("12x14");
   }
 
   @Test
-  void aManThatCannotCaptureBackwardGoesOnFromTheLastRowOnlyAsAKing() throws Exception {
+  void aForwardOnlyManContinuesFromTheLastRowOnlyAsAKing() throws Exception {
     String rules = "casual menCaptureBackward=false promotion=";
     assertThat(positionAfter(rules + "AT_END", "W:W12:B8,9", "12x3")).isEqualTo("B:WK3:B9");
     assertThat(positionAfter(rules + "IMMEDIATE", "W:W12:B8,9", "12x14")).isEqualTo("B:WK14:B");
   }
 
   @Test
-  void optionalCapturesMayBeDeclinedButNotBrokenOff() throws Exception {
+  void optionalCapturesMayBeDeclinedButNotInterrupted() throws Exception {
     assertThat(moves("casual capture=OPTIONAL", "W:W28:B13,23"))
         .containsExactlyInAnyOrder("28x8", "28-22");
   }
@@ -119,7 +119,7 @@ class DamesMoveGeneratorTest {
     Outcome outcome = Objects.requireNonNull(position("international", "W:W6:B1").outcome());
     assertThat(outcome.winner()).isEqualTo(Side.SECOND);
     assertThat(outcome.reason()).isEqualTo("no-move");
-    assertThat(outcome.text()).hasToString("White cannot move");
+    assertThat(outcome.text()).hasToString("White has no legal move");
   }
 
   @Test
@@ -130,13 +130,13 @@ class DamesMoveGeneratorTest {
   }
 
   @Test
-  void aMoveOfNoPieceIsAProgrammingError() throws Exception {
+  void movingNoPieceThrows() throws Exception {
     DamesPosition start = position("international", "W:W31-50:B1-20");
     assertThatThrownBy(() -> start.play(0)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void colourAndSideFollowTheFirstMover() throws Exception {
+  void theFirstMoverDecidesTheColourOfASide() throws Exception {
     assertThat(position("pool", "B:W32:B1").turn()).isEqualTo(Side.FIRST);
     assertThat(position("russian", "B:W32:B1").turn()).isEqualTo(Side.SECOND);
   }

@@ -12,19 +12,19 @@ import quadrille.core.MoveList;
 import quadrille.games.dames.NaiveDames.Move;
 import quadrille.games.dames.NaiveDames.Place;
 
-/** Random positions of every size under random rules, against the rules written down once more. */
+/** Compares the rules with a naive second implementation in random positions under random rules. */
 class DamesNaiveComparisonTest {
 
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
-  void movesAndWhatTheyLeadToAreThoseOfTheRules(int size) throws Exception {
+  void movesAndSuccessorsAgreeWithTheNaiveRules(int size) throws Exception {
     compare(size, 300, size);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
-  void movesAndWhatTheyLeadToAreThoseOfTheRulesInManyPositions(int size) throws Exception {
+  void movesAndSuccessorsAgreeInManyPositions(int size) throws Exception {
     compare(size, 20_000, 1000 + size);
   }
 
@@ -38,7 +38,7 @@ class DamesNaiveComparisonTest {
 
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
-  void startPositionsAreThoseOfTheRules(int size) throws Exception {
+  void startPositionsAgreeWithTheNaiveRules(int size) throws Exception {
     RandomDames random = new RandomDames(size);
     for (int i = 0; i < 20; i++) {
       DamesRules rules = random.rules(size);

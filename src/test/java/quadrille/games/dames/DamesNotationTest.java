@@ -29,7 +29,7 @@ class DamesNotationTest {
 
   @ParameterizedTest
   @CsvSource({"32-28", "' 32-28 '", "d4-e5", "D4-E5"})
-  void aMoveIsReadInEitherSpelling(String text) throws Exception {
+  void movesAreParsedInEitherNotation(String text) throws Exception {
     DamesPosition position = position("international", START);
     long move = DamesNotation.NUMBERS.parse(position, text.contains("4") ? "d4-e5" : text);
     assertThat(DamesNotation.NUMBERS.parse(position, text)).isEqualTo(move);
@@ -37,7 +37,7 @@ class DamesNotationTest {
 
   @ParameterizedTest
   @CsvSource({"28x8", "28x19x8", "28:8", "28×19×8", "e5xe9", "e5xg7xe9", "E5:E9", "28xg7x8"})
-  void aCaptureIsReadInShortAndInLong(String text) throws Exception {
+  void capturesAreParsedInShortAndLongForm(String text) throws Exception {
     DamesPosition position = position("international", "W:W28:B13,23");
     long move = DamesNotation.NUMBERS.parse(position, text);
     assertThat(DamesNotation.NUMBERS.format(position, move)).isEqualTo("28x8");
@@ -54,7 +54,7 @@ class DamesNotationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
-  void everyMoveIsReadBackFromEachWayItIsWritten(int size) throws Exception {
+  void everyNotationOfAMoveIsParsedBack(int size) throws Exception {
     RandomDames random = new RandomDames(50 + size);
     for (int i = 0; i < 150; i++) {
       DamesRules rules = random.rules(size);
@@ -91,19 +91,19 @@ class DamesNotationTest {
         "W:W31-50:B1-20 | 32-27-21 | ‘32-27-21’ is not a move; expected one such as 32-28, 28x19,"
             + " 28x19x8 or a3-b4.",
         "W:W31-50:B1-20 | 32-51  | There is no square 51; the squares of a 10 × 10 board are 1…50.",
-        "W:W31-50:B1-20 | a2-b3  | There is no dark square a2 on a board of 10 × 10.",
-        "W:W31-50:B1-20 | 20-25  | No piece of White stands on 20.",
-        "W:W31-50:B1-20 | 25-20  | No piece of White stands on 25.",
+        "W:W31-50:B1-20 | a2-b3  | There is no dark square a2 among 10 × 10 squares.",
+        "W:W31-50:B1-20 | 20-25  | White has no piece on 20.",
+        "W:W31-50:B1-20 | 25-20  | White has no piece on 25.",
         "W:W31-50:B1-20 | 32-22  | The piece on 32 cannot move to 22.",
-        "W:W31-50:B1-20 | 32x21  | The piece on 32 cannot capture to 21 in that way.",
+        "W:W31-50:B1-20 | 32x21  | The piece on 32 cannot capture to 21 that way.",
         "W:W31-50:B1-20 | 32x28  | ‘32x28’ must be written 32-28 (- for a move, x for a capture).",
         "W:W28:B13,23   | 28-8   | ‘28-8’ must be written 28x8 (- for a move, x for a capture).",
         "W:W28:B13,23   | 28-22  | ‘28-22’ is not allowed because a capture must be made: 28x8.",
-        "W:W28:B13,23   | 28x19  | ‘28x19’ stops too early; the capture goes on: 28x19x8.",
-        "W:W28:B13,22,23 | 28x17 | ‘28x17’ takes 1 where 2 pieces must be taken: 28x8.",
+        "W:W28:B13,23   | 28x19  | ‘28x19’ stops too early; the capture continues: 28x19x8.",
+        "W:W28:B13,22,23 | 28x17 | ‘28x17’ captures 1 where 2 pieces must be captured: 28x8.",
         "W:W6:B1        | 6-1    | ‘6-1’ cannot be played: the game is over.",
       })
-  void whatIsWrongIsSaidInASentence(String fen, String move, String sentence) throws Exception {
+  void errorsAreExplainedInASentence(String fen, String move, String sentence) throws Exception {
     DamesPosition position = position("international", fen);
     assertThatThrownBy(() -> DamesNotation.NUMBERS.parse(position, move))
         .isInstanceOf(BadInputException.class)
@@ -111,7 +111,7 @@ class DamesNotationTest {
   }
 
   @Test
-  void theDiagramShowsTheBoardAsItStands() throws Exception {
+  void theDiagramShowsThePosition() throws Exception {
     DamesPosition position = position("english size=6", "B:W15,K18:B2,K4");
     assertThat(DamesNotation.NUMBERS.diagram(position).lines())
         .containsExactly(

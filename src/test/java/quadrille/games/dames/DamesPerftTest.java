@@ -19,20 +19,20 @@ import quadrille.core.Settings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The numbers of move sequences of each length that others have counted. */
+/** Compares perft counts with published and independent figures. */
 class DamesPerftTest {
   private static final DamesGame GAME = new DamesGame();
 
   @ParameterizedTest
   @MethodSource("entries")
-  void countsAreThoseOfTheVectors(Entry entry) throws Exception {
+  void perftCountsMatchTheVectors(Entry entry) throws Exception {
     entry.check(0, 1_200_000);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("entries")
-  void deepCountsAreThoseOfTheVectors(Entry entry) throws Exception {
+  void deepPerftCountsMatchTheVectors(Entry entry) throws Exception {
     entry.check(1_200_000, Long.MAX_VALUE);
   }
 

@@ -45,7 +45,7 @@ class FenTest {
         "W:W31:B1,31      | Square 31 is given twice in the position.",
         "W:W31,30-35:B1   | Square 31 is given twice in the position.",
       })
-  void whatIsWrongIsSaidInASentence(String text, String sentence) {
+  void errorsAreExplainedInASentence(String text, String sentence) {
     assertThatThrownBy(() -> position("international", text))
         .isInstanceOf(BadInputException.class)
         .hasMessage(sentence);
@@ -53,17 +53,17 @@ class FenTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"W:Wx:B1", "W:W31,:B1", "W:W31-:B1", "W:WKK3:B1", "W:W9999:B1"})
-  void whatIsNoPieceIsNamed(String text) {
+  void invalidPiecesAreNamed(String text) {
     assertThatThrownBy(() -> position("international", text))
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("in the position is no piece; expected a square such as 18");
+        .hasMessageContaining("in the position is not a piece; expected a square such as 18");
   }
 
   @Test
   void aManOnItsLastRowIsRefused() {
     assertThatThrownBy(() -> position("international", "W:W3:B20"))
         .hasMessage(
-            "The position has a man of White on its last row, square 3; it would be a king, "
+            "The position has a man of White on its last row, square 3; it should be a king, "
                 + "written K3.");
     assertThatThrownBy(() -> position("canadian", "W:W30:B72"))
         .hasMessageContaining("a man of Black on its last row, square 72");
@@ -74,12 +74,12 @@ class FenTest {
     assertThat(position("international size=14", "W:WK1-49:BK50-98").count(PieceColour.WHITE))
         .isEqualTo(49);
     assertThatThrownBy(() -> position("international size=14", "W:WK1-50:BK51"))
-        .hasMessage("The position has 50 pieces of White; at most 49 can be played with.");
+        .hasMessage("The position has 50 pieces of White; at most 49 are possible.");
   }
 
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
-  void everyPositionComesBack(int size) throws Exception {
+  void everyPositionSurvivesARoundTrip(int size) throws Exception {
     RandomDames random = new RandomDames(size);
     for (int i = 0; i < 100; i++) {
       DamesRules rules = random.rules(size);

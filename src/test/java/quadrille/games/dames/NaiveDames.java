@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The rules once more, slowly and written straight from their text: a two-dimensional array and no
- * code of the program but the rules' values. It is there to disagree.
+ * A slow second implementation of the rules, written straight from their text, to compare the
+ * program with. Shares nothing with it but the rule values.
  */
 public final class NaiveDames {
   private static final int[][] DIAGONALS = {{-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
@@ -25,10 +25,10 @@ public final class NaiveDames {
     this.white = white;
   }
 
-  /** A place: row and column from the top left. */
+  /** A square by row and column from the top left. */
   record Place(int row, int column) {}
 
-  /** A move: different routes with the same four values are one. */
+  /** A move; routes with the same four values are the same move. */
   record Move(Place from, Place to, Set<Place> captured, boolean crowned) {}
 
   static NaiveDames start(DamesRules rules) {
@@ -69,7 +69,7 @@ public final class NaiveDames {
     return all;
   }
 
-  /** Adds what can be captured from here on; says whether anything can. */
+  /** Adds all captures that continue from here; returns whether there are any. */
   private boolean capture(
       Place from, Place here, boolean king, boolean wasMan, List<Place> taken, Set<Move> all) {
     boolean any = false;

@@ -6,7 +6,7 @@ import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.DamesRules.DrawRule;
 import quadrille.games.dames.DamesRules.Promotion;
 
-/** Random rules and random positions, always the same for the same seed. */
+/** Creates random rules and positions, reproducible by a seed. */
 public final class RandomDames {
   private final SplittableRandom random;
 
@@ -30,7 +30,7 @@ public final class RandomDames {
     return values[random.nextInt(values.length)];
   }
 
-  /** A sparse or a crowded board with many or few kings; men stand anywhere they may. */
+  /** Returns a sparse or crowded board with many or few kings and men on any legal square. */
   public NaiveDames position(DamesRules rules) {
     int size = rules.size();
     double density = random.nextDouble(0.05, 0.55);

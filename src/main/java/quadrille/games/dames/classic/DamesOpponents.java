@@ -5,7 +5,7 @@ import quadrille.games.dames.DamesMove;
 import quadrille.search.classic.GreedyOpponent;
 import quadrille.search.classic.OpponentKind;
 
-/** The named opponents of Dames; {@code docs/opponents.md} tells where they come from. */
+/** The named opponents of Dames. {@code docs/opponents.md} describes their origin. */
 public final class DamesOpponents {
   public static final List<OpponentKind> ALL =
       List.of(

@@ -17,14 +17,14 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * The machine of a student report on draughts: plain minimax, without pruning, to a fixed depth,
- * and the report's heuristic: a man is worth {@value #MAN}, a king {@value #KING}, and a piece that
- * cannot be taken {@value #SAFE} more (the report names the term; its weight is ours). A side
- * without a move has lost; of several moves of equal value any is played.
+ * The computer player of a student report on draughts: plain minimax to a fixed depth, without
+ * pruning, with the report's heuristic: a man is worth {@value #MAN}, a king {@value #KING}, and a
+ * piece that cannot be captured {@value #SAFE} more (the report names the term; the weight is
+ * ours). A side without a move has lost. Among equal moves one is chosen at random.
  *
- * <p>It looks at no more than {@value #MAX_POSITIONS} positions for a move: where that is too few
- * for its depth, which happens on large boards with many kings, it answers with the deepest search
- * that they suffice for. Draws by repetition or by counting are beyond it.
+ * <p>It looks at no more than {@value #MAX_POSITIONS} positions a move. If that is not enough, on
+ * large boards with many kings, the deepest completed search counts. It does not know draws by
+ * repetition or by counting.
  */
 final class InsaOpponent implements Opponent {
   static final int MAX_DEPTH = 5;
@@ -44,7 +44,7 @@ final class InsaOpponent implements Opponent {
   private BooleanSupplier stop = () -> false;
 
   /**
-   * @param depth how many moves it looks ahead, 1 … {@value #MAX_DEPTH}
+   * @param depth the search depth in plies, 1 … {@value #MAX_DEPTH}
    */
   InsaOpponent(Settings settings, int depth) {
     DamesBoard board = DamesRules.of(settings).board();
@@ -87,7 +87,7 @@ final class InsaOpponent implements Opponent {
     return aborted;
   }
 
-  /** The minimax value for the side to move; meaningless once there is no time left. */
+  /** Returns the minimax value for the side to move; meaningless once time has run out. */
   private int minimaxValue(DamesPosition position, int plies) {
     positions++;
     if (plies == 0) {
@@ -103,7 +103,7 @@ final class InsaOpponent implements Opponent {
     return best;
   }
 
-  /** The report's heuristic for the side to move. */
+  /** Returns the report's heuristic for the side to move. */
   int heuristic(DamesPosition position) {
     int[] counts = features.count(position);
     int white =

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 
 /**
- * What the comments of a PDN file tell about a move: for people, and the commands in them. {@code
- * clk} and {@code emt} are those of the standard, {@code depth} and {@code score} our own.
+ * Reads and writes the comments of a PDN move: text for people, and commands. {@code clk} and
+ * {@code emt} are standard commands, {@code depth} and {@code score} are our own.
  */
 final class PdnAnnotations {
   private static final Pattern COMMAND =
@@ -20,7 +20,7 @@ final class PdnAnnotations {
 
   private PdnAnnotations() {}
 
-  /** Adds what is told to what is told already. */
+  /** Adds comments and glyphs to a node's existing note. */
   static void addTo(GameTree.Node node, List<String> comments, List<Integer> glyphs) {
     GameTree.Note note = node.note();
     StringBuilder plain = new StringBuilder(note.comment());
@@ -63,7 +63,7 @@ final class PdnAnnotations {
     return value.matches("-?\\d{1,9}") ? Integer.valueOf(value) : null;
   }
 
-  /** The note as a comment in braces, or nothing. */
+  /** Returns the note as a comment in braces, or an empty text. */
   static String write(GameTree.Note note) {
     List<String> words = new ArrayList<>();
     Long left = note.clockMs();

@@ -10,8 +10,8 @@ import quadrille.core.formats.ParsedGames;
 import quadrille.text.Text;
 
 /**
- * Games of Dames in Portable Draughts Notation 3.0: all rule sets, variations, comments, clocks and
- * set-ups.
+ * The file format Portable Draughts Notation 3.0: all rule sets, variations, comments, clocks and
+ * set-up positions.
  */
 final class PdnFormat implements GameFormat {
   private static final int SNIFF_LENGTH = 4000;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A game as it stands in a PDN file: tags, comments and moves, not yet played. */
+/** A parsed PDN game: tags, comments and moves, not yet checked against the rules. */
 final class PdnGame {
   private final int line;
   private final Map<String, String> tags = new LinkedHashMap<>();
@@ -15,7 +15,7 @@ final class PdnGame {
   private @Nullable String result;
 
   /**
-   * @param line the line that the game begins in, from 1
+   * @param line the line in which the game begins, from 1
    */
   PdnGame(int line) {
     this.line = line;
@@ -29,7 +29,7 @@ final class PdnGame {
     return tags;
   }
 
-  /** What is told before the first move. */
+  /** Returns the comments before the first move. */
   List<String> comments() {
     return comments;
   }
@@ -46,7 +46,7 @@ final class PdnGame {
     result = how;
   }
 
-  /** The result behind the moves, or else in the tags; null where there is none. */
+  /** Returns the result after the moves or, if missing, from the tags; null if there is none. */
   @Nullable String result() {
     String told = result;
     return told == null || told.equals("*") ? tags.getOrDefault("Result", told) : told;

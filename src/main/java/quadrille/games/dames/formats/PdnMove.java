@@ -3,10 +3,7 @@ package quadrille.games.dames.formats;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A move as it stands in a PDN file, with what is told about it and what was tried in its place.
- * Changed while it is read only.
- */
+/** A parsed PDN move with its comments and variations. Mutable only while it is parsed. */
 final class PdnMove {
   private final int line;
   private final String text;

@@ -12,11 +12,11 @@ import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.RouteSearch;
 
 /**
- * Finds the moves that a sequence in a PDN file means. Of several captures with the same first and
- * last square it is the one after which most of what follows is legal.
+ * Resolves the texts of a PDN sequence to legal moves. Of several captures with the same start and
+ * destination, it takes the one after which most of the following texts are legal.
  */
 final class PdnMoveResolver {
-  /** How many of the following moves are looked at. */
+  /** The number of following moves that are tried. */
   private static final int LOOKAHEAD = 16;
 
   private final List<PdnMove> moves;
@@ -26,16 +26,16 @@ final class PdnMoveResolver {
   }
 
   /**
-   * A move that was found.
+   * A resolved move.
    *
-   * @param mergedTexts how many of the following texts are parts of the same capture
+   * @param mergedTexts the number of following texts that belong to the same capture
    */
   record ResolvedMove(long move, int mergedTexts) {}
 
   /**
-   * The move at that place.
+   * Resolves the text at that index.
    *
-   * @throws GameParseException when none fits
+   * @throws GameParseException if no legal move matches
    */
   ResolvedMove resolve(DamesPosition position, int index) throws GameParseException {
     List<ResolvedMove> fitting = candidates(position, index);
@@ -54,7 +54,7 @@ final class PdnMoveResolver {
     return best;
   }
 
-  /** How many moves are legal from there on, {@code limit} at most. */
+  /** Returns how many texts from there on are legal, at most {@code limit}. */
   int countLegal(DamesPosition position, int index, int limit) {
     DamesPosition now = position;
     int legal = 0;
@@ -98,7 +98,7 @@ final class PdnMoveResolver {
     return found;
   }
 
-  /** The legal moves from the first square to the last by all that are named. */
+  /** Returns the legal moves that match all named squares. */
   private static List<ResolvedMove> candidates(
       DamesPosition position, List<Integer> squares, int joined) {
     if (squares.size() < 2) {
@@ -133,7 +133,7 @@ final class PdnMoveResolver {
     return all;
   }
 
-  /** Whether it lands on some of the squares in that order, or they are the captured ones. */
+  /** Returns whether the move passes through the squares in that order, or captures on them. */
   private static boolean passesThrough(
       DamesPosition position, long move, List<List<Integer>> routes, List<Integer> squares) {
     List<Integer> between = squares.subList(1, squares.size() - 1);

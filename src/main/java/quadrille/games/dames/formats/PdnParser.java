@@ -13,9 +13,8 @@ import quadrille.core.formats.GameParseException;
 import quadrille.text.Text;
 
 /**
- * Takes the text of a PDN file apart, game by game (Wieger Wesselink, Portable Draughts Notation
- * 3.0, the grammar for reading). A game ends with a result, with {@code *}, or where the tags of
- * the next one begin.
+ * Parses the text of a PDN file game by game (Wieger Wesselink, Portable Draughts Notation 3.0,
+ * reading grammar). A game ends with a result, with {@code *}, or at the tags of the next game.
  */
 final class PdnParser {
   private static final Pattern TAG =
@@ -45,7 +44,7 @@ final class PdnParser {
     this.text = text;
   }
 
-  /** The line of the place that is read, from 1. */
+  /** Returns the current line, from 1. */
   int line() {
     for (; lineCountIndex < index; lineCountIndex++) {
       if (text.charAt(lineCountIndex) == '\n') {
@@ -55,7 +54,7 @@ final class PdnParser {
     return line;
   }
 
-  /** Goes to the next game; says whether there is one. */
+  /** Advances to the next game; returns whether there is one. */
   boolean advanceToGame() {
     skipSpace();
     while (index < text.length() && text.charAt(index) == '*') {
@@ -66,8 +65,8 @@ final class PdnParser {
   }
 
   /**
-   * After an error: goes to where the tags of another game begin, or behind the result of one
-   * without tags.
+   * Recovers from an error: skips to the tags of the next game, or past a result if there are no
+   * tags.
    */
   void skipGame() {
     Matcher end = END.matcher(text);
@@ -90,7 +89,7 @@ final class PdnParser {
     index = text.length();
   }
 
-  /** Whether the line before holds a tag as well. */
+  /** Returns whether the previous line also holds a tag. */
   private boolean followsTag(int start) {
     int end = start;
     while (end > 0 && Character.isWhitespace(text.charAt(end - 1))) {
@@ -101,9 +100,9 @@ final class PdnParser {
   }
 
   /**
-   * The game that begins here.
+   * Parses the game that begins here.
    *
-   * @throws GameParseException where it cannot be understood
+   * @throws GameParseException if the text is not valid PDN
    */
   PdnGame parseGame() throws GameParseException {
     PdnGame game = new PdnGame(line());
@@ -129,7 +128,7 @@ final class PdnParser {
     }
   }
 
-  /** The sequences that are open: the main line, and the variations in it one in the other. */
+  /** Keeps a stack of open sequences: the main line and nested variations. */
   private void parseMoves(PdnGame game) throws GameParseException {
     Deque<List<PdnMove>> open = new ArrayDeque<>(List.of(game.moves()));
     for (skipSpace(); index < text.length(); skipSpace()) {
@@ -180,7 +179,7 @@ final class PdnParser {
     open.pop();
   }
 
-  /** Reads a number, a move or a result; says whether the game ends with it. */
+  /** Parses a move number, a move or a result; returns whether it ends the game. */
   private boolean parseToken(List<PdnMove> moves, boolean mainLine, PdnGame game)
       throws GameParseException {
     Matcher token = match(RESULT);
@@ -222,7 +221,7 @@ final class PdnParser {
     }
   }
 
-  /** A set-up between the moves: before the first one it is the start of the game. */
+  /** Parses a set-up among the moves; before the first move it is the starting position. */
   private boolean parseSetUp(PdnGame game) throws GameParseException {
     Matcher setUp = match(Pattern.compile("/FEN\\s*\"([^\"]*)\"\\s*/"));
     if (setUp != null && !game.moves().isEmpty()) {
@@ -239,7 +238,9 @@ final class PdnParser {
     return word.length() == 20 ? word + "…" : word;
   }
 
-  /** Matches a pattern here and goes behind it; null where it does not match. */
+  /**
+   * Matches a pattern at the current place and moves past it; returns null if it does not match.
+   */
   private @Nullable Matcher match(Pattern pattern) {
     Matcher matcher = pattern.matcher(text).region(index, text.length()).useTransparentBounds(true);
     if (!matcher.lookingAt()) {
@@ -266,7 +267,7 @@ final class PdnParser {
     return comment;
   }
 
-  /** Goes over white space and over lines that begin with %. */
+  /** Skips white space and lines that begin with %. */
   private void skipSpace() {
     for (; index < text.length(); index++) {
       char next = text.charAt(index);

@@ -13,7 +13,7 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.Fen;
 import quadrille.text.Text;
 
-/** Plays a game as it stands in a PDN file. */
+/** Replays a parsed PDN game under its rules. */
 final class PdnReader {
   private static final DamesGame GAME = new DamesGame();
 
@@ -24,7 +24,7 @@ final class PdnReader {
     this.text = text;
   }
 
-  /** The variations that could not be read, once the game is. */
+  /** Returns the variations that could not be read; complete after {@link #read}. */
   List<GameParseException> skippedVariations() {
     return skippedVariations;
   }
@@ -32,7 +32,7 @@ final class PdnReader {
   /**
    * The game.
    *
-   * @throws GameParseException naming the first move of the main line that is not legal
+   * @throws GameParseException if a move of the main line is illegal, naming the first one
    */
   GameTree read() throws GameParseException {
     GameTree tree = startTree();
@@ -42,7 +42,7 @@ final class PdnReader {
     return tree;
   }
 
-  /** The start under the rules by which most of the moves are legal. */
+  /** Returns the start under the candidate rules with the most legal moves. */
   private GameTree startTree() throws GameParseException {
     List<Settings> candidates = new PdnRuleTags(text).candidates();
     Settings best = candidates.getFirst();
@@ -97,7 +97,7 @@ final class PdnReader {
     variations.forEach(Runnable::run);
   }
 
-  /** What cannot be read of a variation is left out from there on. */
+  /** A variation is cut off at its first move that cannot be read. */
   private void playVariation(GameTree.Node before, List<PdnMove> moves) {
     try {
       play(before, moves);

@@ -14,11 +14,14 @@ import quadrille.games.dames.DamesGame;
 import quadrille.text.Text;
 
 /**
- * What the tags of a game say about its rules: {@code GameType} for the rule sets of the world,
- * {@code Rules} for all others.
+ * Translates between rules and tags: {@code GameType} for standard rule sets, {@code Rules} for all
+ * others.
  */
 final class PdnRuleTags {
-  /** The types of PDN 3.0 that we play, each with its whole tag and how its result is written. */
+  /**
+   * The game types of PDN 3.0 that Quadrille supports, with their full tag and their style of
+   * result.
+   */
   enum GameType {
     INTERNATIONAL("international", "20,W,10,10,N2,0", false, 'x', true),
     ENGLISH("english", "21,B,8,8,N1,0", false, 'x', false),
@@ -45,17 +48,17 @@ final class PdnRuleTags {
       return tag;
     }
 
-    /** Whether squares are written as a1. */
+    /** Returns whether squares are written as letters and numbers, such as a1. */
     boolean usesLetters() {
       return usesLetters;
     }
 
-    /** What stands between the squares of a capture. */
+    /** Returns the character between the squares of a capture. */
     char captureSign() {
       return captureSign;
     }
 
-    /** Whether a win is written 2-0. */
+    /** Returns whether a win is written as 2-0. */
     boolean scoresWinAsTwo() {
       return scoresWinAsTwo;
     }
@@ -68,7 +71,7 @@ final class PdnRuleTags {
       }
     }
 
-    /** The type with these rules, or null for a mix of one's own. */
+    /** Returns the game type with these rules, or null if no standard type has them. */
     static @Nullable GameType of(Settings settings) {
       for (GameType each : values()) {
         if (each.settings().equals(settings)) {
@@ -101,7 +104,8 @@ final class PdnRuleTags {
   }
 
   /**
-   * The rules that the game may have been played by, the likeliest first: one where the tags tell.
+   * Returns the rules the game may have been played by, the likeliest first; only one if the tags
+   * name it.
    */
   List<Settings> candidates() throws GameParseException {
     try {
@@ -131,7 +135,10 @@ final class PdnRuleTags {
         : Rules.settings(GAME, type.preset, Map.of("firstMover", colour));
   }
 
-  /** Files without a type are told apart by their squares, and then by which moves are legal. */
+  /**
+   * Guesses the rules of a file without a game type from its squares; legality of the moves decides
+   * later.
+   */
   private List<Settings> guessRules() {
     int last = 0;
     boolean letters = false;

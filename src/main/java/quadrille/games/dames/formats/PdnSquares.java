@@ -8,13 +8,13 @@ import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesPosition;
 
-/** The squares that the text of a move names. */
+/** Parses and lists the squares of moves. */
 final class PdnSquares {
   private static final Pattern SQUARE = Pattern.compile("([a-n])?(\\d{1,3})");
 
   private PdnSquares() {}
 
-  /** Their numbers; empty where one of them is not on the board. */
+  /** Returns the squares named in a move; empty if one of them is not on the board. */
   static List<Integer> of(DamesBoard board, String move) {
     List<Integer> squares = new ArrayList<>();
     Matcher matcher = SQUARE.matcher(move);
@@ -31,7 +31,7 @@ final class PdnSquares {
     return squares;
   }
 
-  /** The squares of the pieces that a move captures. */
+  /** Returns the squares of the pieces that a move captures. */
   static List<Integer> captured(DamesPosition position, long move) {
     List<Integer> squares = new ArrayList<>();
     for (int word = 0; word < position.board().words(); word++) {
@@ -43,7 +43,7 @@ final class PdnSquares {
     return squares;
   }
 
-  /** Moves such as a3b4 as others write them. */
+  /** Inserts the missing separator into moves such as a3b4. */
   static String withSeparators(String move) {
     return move.replaceAll("(?<=\\d)(?=[a-n])", "-");
   }

@@ -12,14 +12,14 @@ import quadrille.core.formats.ImportedOutcome;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
-/** The tags of a PDN game: names, event, result, and all others as they are. */
+/** Reads and writes the tags of a PDN game: names, event, result, and all others unchanged. */
 final class PdnTags {
-  /** Before the names of tags that are kept as they are. */
+  /** The prefix of tags that are kept unchanged. */
   static final String CUSTOM_PREFIX = "PDN:";
 
   static final Map<String, String> TREE_TAGS = treeTags();
 
-  /** The tags whose meaning is kept elsewhere. */
+  /** Tags whose meaning is stored elsewhere. */
   private static final Set<String> HANDLED_ELSEWHERE =
       Set.of(
           "White", "Black", "Result", "GameType", "Rules", "FEN", "SetUp", "Setup", "Termination");
@@ -66,7 +66,7 @@ final class PdnTags {
     return rules.side(colour) == Side.FIRST ? GameTree.FIRST : GameTree.SECOND;
   }
 
-  /** The end that a result tells, in either way of counting; null where it tells none. */
+  /** Returns the outcome of a result in either style; null if it names none. */
   private static @Nullable Outcome outcome(
       GameTree tree, DamesRules rules, String result, PdnGame text) {
     PieceColour winner =

@@ -15,7 +15,7 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 import quadrille.text.Text;
 
-/** Writes a game as PDN 3.0, in the notation that its rules are used with. */
+/** Writes a game as PDN 3.0, in the notation customary for its rules. */
 final class PdnWriter {
   private static final int WIDTH = 80;
   private static final String UNKNOWN = "?";
@@ -117,7 +117,7 @@ final class PdnWriter {
     }
   }
 
-  /** Writes a move; says whether more than the move was written. */
+  /** Writes a move; returns whether anything followed it. */
   private boolean writeMove(GameTree.Node node, boolean numbered) {
     GameTree.Node before = node.parent();
     if (before == null) {
@@ -136,7 +136,7 @@ final class PdnWriter {
     return !note.isEmpty();
   }
 
-  /** A game that starts with the second side to move starts in the middle of a move. */
+  /** Returns 1 if the second side is to move at the start, otherwise 0. */
   private int plyOffset() {
     return game.root().line().position().turn() == Side.FIRST ? 0 : 1;
   }
@@ -148,7 +148,7 @@ final class PdnWriter {
     return type == null ? move : move.replace('x', type.captureSign());
   }
 
-  /** Adds a word, on a new line where this one is full. */
+  /** Appends a word, on a new line if the current one is full. */
   private void appendWord(String word) {
     if (word.isEmpty()) {
       return;

@@ -7,7 +7,9 @@ import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineProtocol;
 
-/** The Hub protocols; an engine tells by its first line which one it speaks. */
+/**
+ * The Hub protocols of draughts engines. An engine's first line decides which version it speaks.
+ */
 public final class DamesProtocol implements EngineProtocol {
 
   @Override

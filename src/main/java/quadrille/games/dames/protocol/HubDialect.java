@@ -5,23 +5,25 @@ import org.jspecify.annotations.Nullable;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 
-/** What the versions of the Hub protocol word differently for the front end. */
+/** The differences between the versions of the Hub protocol, from the front end's side. */
 interface HubDialect {
 
-  /** Takes a line that the engine introduces itself with. */
+  /** Reads a line of the engine's introduction. */
   void readIntroduction(String line);
 
-  /** What the engine called itself. */
+  /** Returns the name the engine gave itself. */
   String name();
 
-  /** The lines that set the rules. */
+  /** Returns the commands that set the rules. */
   List<String> rulesCommands() throws EngineException;
 
   String newGameCommand();
 
-  /** The lines that ask for a move. */
+  /** Returns the commands that request a move. */
   List<String> searchCommands(Driver.Request request);
 
-  /** Takes a line of the engine while it thinks; returns its move, or null if it tells none. */
+  /**
+   * Reads a line of the engine during its search; returns its move, or null if the line holds none.
+   */
   @Nullable String readMove(String line, HubSearchProgress answer) throws EngineException;
 }

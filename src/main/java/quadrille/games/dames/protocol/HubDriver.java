@@ -13,8 +13,8 @@ import quadrille.search.protocol.EngineChannel;
 import quadrille.search.protocol.EngineException;
 
 /**
- * The front end's side of the Hub protocols. Both begin with the same word: the first line of its
- * introduction that either knows decides which of them the engine speaks.
+ * Drives an engine that speaks either Hub protocol. Both begin with the same command; the first
+ * line of the introduction that fits one of them decides the version.
  */
 final class HubDriver implements Driver {
   private static final Set<String> FIRST_VERSION = Set.of("name", "author", "country", "var");
@@ -47,7 +47,7 @@ final class HubDriver implements Driver {
     }
     engine.send("init");
     while (!engine.receive().strip().equals("ready")) {
-      // It may tell what it likes while it loads its tables.
+      // The engine may write anything while it loads its tables.
     }
     engine.send(dialect.newGameCommand());
     return dialect.name();
@@ -70,7 +70,7 @@ final class HubDriver implements Driver {
     }
   }
 
-  /** What the moves are, and the position before them. */
+  /** Returns the moves of a line in the protocol's notation. */
   static List<String> playedMoves(Line line) {
     return line.path().stream()
         .skip(1)

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of the second Hub protocol: {@code command name=value name="a value" flag}. A flag has the
- * empty value; what is not understood is skipped.
+ * A line of the second Hub protocol: {@code command name=value name="a value" flag}. A flag has an
+ * empty value; anything else is skipped.
  */
 record HubMessage(String command, Map<String, String> values) {
   private static final Pattern PAIR =
@@ -27,7 +27,7 @@ record HubMessage(String command, Map<String, String> values) {
     return new HubMessage(parts[0], values);
   }
 
-  /** A value, or the empty text. */
+  /** Returns a value, or an empty text if it is missing. */
   String value(String name) {
     return values.getOrDefault(name, "");
   }
@@ -36,7 +36,7 @@ record HubMessage(String command, Map<String, String> values) {
     return values.containsKey(name);
   }
 
-  /** A value as it is written: quoted where it has to be. */
+  /** Formats a pair, with quotes if necessary. */
   static String formatPair(String name, String value) {
     boolean plain = PLAIN.matcher(value).matches();
     return name + "=" + (plain ? value : '"' + value.replace('"', '\'') + '"');

@@ -17,8 +17,8 @@ import quadrille.games.dames.PieceColour;
 import quadrille.text.Text;
 
 /**
- * How the Hub protocols write positions ({@code Wbbb…eee…www}: the side to move and a letter for
- * every square) and moves ({@code 28x19x23}: from, to and what is captured, in any order).
+ * The notation of the Hub protocols: positions ({@code Wbbb…eee…www}: the side to move and a letter
+ * for every square) and moves ({@code 28x19x23}: from, to and the captured squares in any order).
  */
 final class HubNotation {
   private static final Pattern MOVE = Pattern.compile("\\d{1,3}(-\\d{1,3}|(x\\d{1,3})+)");
@@ -43,7 +43,7 @@ final class HubNotation {
     return position.isKing(square) ? Character.toUpperCase(man) : man;
   }
 
-  /** Reads a position; the side to move may be written small, as the first version does. */
+  /** Parses a position. The side to move may be in lower case, as in version 1. */
   static DamesPosition position(String text, DamesRules rules) throws BadInputException {
     if (text.length() != rules.board().squares() + 1) {
       throw error("error.hub-position", text.length() - 1, rules.board().squares());
@@ -76,7 +76,7 @@ final class HubNotation {
     return text.toString();
   }
 
-  /** Several moves, one after the other, separated by blanks. */
+  /** Formats consecutive moves, separated by spaces. */
   static String moves(DamesPosition start, List<Long> moves) {
     StringJoiner text = new StringJoiner(" ");
     DamesPosition position = start;
@@ -101,7 +101,7 @@ final class HubNotation {
   /**
    * Reads a legal move.
    *
-   * @throws BadInputException when it is none, or one of several that capture differently
+   * @throws BadInputException if it is illegal, or ambiguous between different captures
    */
   static long move(Position where, String text) throws BadInputException {
     DamesPosition position = (DamesPosition) where;

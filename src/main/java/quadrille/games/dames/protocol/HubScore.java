@@ -4,7 +4,10 @@ import java.util.Locale;
 import quadrille.games.dames.DamesGame;
 import quadrille.search.Score;
 
-/** Scores in men, as the Hub protocols tell them; a certain end is beyond 9000 men. */
+/**
+ * Converts scores to and from men, the unit of the Hub protocols. Proven wins and losses are beyond
+ * 9000 men.
+ */
 final class HubScore {
   private static final DamesGame GAME = new DamesGame();
 
@@ -14,7 +17,7 @@ final class HubScore {
     return String.format(Locale.ROOT, "%.2f", (double) score / GAME.pointsPerUnit());
   }
 
-  /** The score in points; 0 where the text is no number. */
+  /** Parses a score into points; 0 if the text is not a number. */
   static int parse(String men) {
     if (!men.matches("[+-]?\\d{1,7}(\\.\\d{1,9})?")) {
       return 0;

@@ -9,7 +9,7 @@ import quadrille.search.SearchReport;
 import quadrille.search.protocol.Driver.BestMove;
 import quadrille.search.protocol.EngineException;
 
-/** What an engine has told so far while it thinks about a position. */
+/** Collects what an engine reports during a search. */
 final class HubSearchProgress {
   private final DamesPosition root;
   private final Consumer<SearchReport> listener;
@@ -20,7 +20,7 @@ final class HubSearchProgress {
     this.listener = told;
   }
 
-  /** Takes what it tells, if that begins with a legal move. */
+  /** Records a report if its line begins with a legal move. */
   void info(String depth, String men, String nodes, String seconds, String firstMove) {
     try {
       long move = HubNotation.move(root, firstMove);
@@ -31,7 +31,7 @@ final class HubSearchProgress {
           new SearchReport(plies, plies, score, false, parseWhole(nodes), ms, 0, List.of(move));
       listener.accept(lastReport);
     } catch (BadInputException e) {
-      // What it thinks of is its own affair; what it plays is not.
+      // An illegal line in a report is ignored; an illegal move to play is not.
     }
   }
 

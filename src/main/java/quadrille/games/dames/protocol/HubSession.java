@@ -16,7 +16,9 @@ import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineException;
 import quadrille.text.Text;
 
-/** What an engine of either Hub protocol keeps: the position, the level, the search that runs. */
+/**
+ * The state of our engine in either Hub protocol: the position, the limits and the running search.
+ */
 final class HubSession {
   private final EngineBackend machine;
   private final Responder responder;
@@ -26,14 +28,14 @@ final class HubSession {
   private Limits requestedLimits = EngineBackend.NO_LIMITS;
   private volatile Limits limitsAfterPonderHit = EngineBackend.NO_LIMITS;
 
-  /** How an answer is written. */
+  /** Writes answers in the words of one protocol version. */
   interface Responder {
     void info(DamesPosition root, SearchReport report);
 
     void done(DamesPosition root, SearchReport report);
   }
 
-  /** What a search is for. */
+  /** The purpose of a search. */
   enum Mode {
     THINK,
     PONDER,
@@ -57,7 +59,7 @@ final class HubSession {
     machine.newGame();
   }
 
-  /** The usual start, and no limits. */
+  /** Resets to the usual start without limits. */
   void reset() {
     line = Line.start(machine.game(), settings);
     requestedLimits = EngineBackend.NO_LIMITS;
@@ -84,7 +86,7 @@ final class HubSession {
   /**
    * Begins a search.
    *
-   * @return why not, or null
+   * @return the reason why it cannot begin, or null
    */
   @Nullable Text go(Mode mode) {
     Line root = unfinishedLine();
@@ -101,7 +103,7 @@ final class HubSession {
     return null;
   }
 
-  /** While pondering only depth and nodes count, and the clock stands. */
+  /** While pondering, only depth and nodes limit the search; the clock does not run. */
   private Limits limitsFor(Mode mode) {
     return mode == Mode.THINK
         ? requestedLimits
@@ -127,14 +129,14 @@ final class HubSession {
     responder.done(position, report);
   }
 
-  /** The expected move was played: from now on the clock runs. */
+  /** Starts the clock because the expected move was played. */
   void ponderHit() {
     if (thinking.get() && limitsAfterPonderHit.timeMs() < Long.MAX_VALUE) {
       machine.stopAfter(limitsAfterPonderHit.timeMs());
     }
   }
 
-  /** The move expected after the first of a report, or an empty text. */
+  /** Returns the second move of a report's line, or an empty text. */
   static String expectedReply(DamesPosition root, SearchReport report) {
     List<Long> moves = report.line();
     return moves.size() < 2 ? "" : HubNotation.move(root.play(moves.get(0)), moves.get(1));

@@ -12,9 +12,7 @@ import quadrille.search.Limits;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 
-/**
- * The first version of the Hub protocol, for the front end. It has no word for a bound of nodes.
- */
+/** The front end's side of the Hub protocol, version 1, which cannot express a node limit. */
 final class HubV1Dialect implements HubDialect {
   private final Settings settings;
   private boolean acceptsRules;
@@ -91,7 +89,7 @@ final class HubV1Dialect implements HubDialect {
         }
       }
       default -> {
-        // Passed over.
+        // Unknown lines are ignored.
       }
     }
     return null;

@@ -60,7 +60,7 @@ final class HubV1Dialogue implements Dialogue, HubSession.Responder {
       case "ping" -> machine.send("pong");
       case "new" -> machine.newGame();
       default -> {
-        // As in the second version: passed over.
+        // Unknown commands are ignored, as in version 2.
       }
     }
   }

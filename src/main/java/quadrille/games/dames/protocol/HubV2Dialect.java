@@ -14,7 +14,7 @@ import quadrille.search.Limits;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 
-/** The second version of the Hub protocol, for the front end. */
+/** The front end's side of the Hub protocol, version 2. */
 final class HubV2Dialect implements HubDialect {
   private final Settings settings;
   private final Map<String, HubMessage> params = new HashMap<>();
@@ -39,7 +39,7 @@ final class HubV2Dialect implements HubDialect {
     return name;
   }
 
-  /** Our own engine takes any rules, others a variant that they have announced. */
+  /** Our own engine accepts any rules; other engines accept a variant they have announced. */
   @Override
   public List<String> rulesCommands() throws EngineException {
     String rules = Rules.format(new DamesGame(), settings);
@@ -108,7 +108,7 @@ final class HubV2Dialect implements HubDialect {
               read.value("time"),
               read.value("pv").strip().split("\\s+")[0]);
       default -> {
-        // Passed over, as the protocol wants.
+        // The protocol asks for unknown lines to be ignored.
       }
     }
     return null;

@@ -51,7 +51,7 @@ final class HubV2Dialogue implements Dialogue, HubSession.Responder {
       case "ping" -> machine.send("pong");
       case "new-game" -> machine.newGame();
       default -> {
-        // The protocol wants both sides to pass over what they do not know.
+        // The protocol asks both sides to ignore what they do not know.
       }
     }
   }

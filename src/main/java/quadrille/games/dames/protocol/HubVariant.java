@@ -10,7 +10,7 @@ import quadrille.core.Settings;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesPresets;
 
-/** The names that the Hub protocol has for rules: our presets, but {@code normal} for the usual. */
+/** The Hub protocol's names for rules: our presets, with {@code normal} for the default. */
 final class HubVariant {
   static final String NORMAL = "normal";
 
@@ -18,7 +18,7 @@ final class HubVariant {
 
   private HubVariant() {}
 
-  /** The names, separated by blanks. */
+  /** Returns all names, separated by spaces. */
   static String allNames() {
     return String.join(" ", DamesPresets.ALL.stream().map(HubVariant::name).toList());
   }
@@ -27,7 +27,7 @@ final class HubVariant {
     return preset.id().equals("international") ? NORMAL : preset.id();
   }
 
-  /** The name of these rules; empty where they have none. */
+  /** Returns the name of these rules, or an empty text if they have none. */
   static String name(Settings settings) {
     for (Preset preset : DamesPresets.ALL) {
       if (haveSameMoveRules(settingsOf(preset), settings)) {
@@ -37,7 +37,7 @@ final class HubVariant {
     return "";
   }
 
-  /** An engine is asked for moves: when a game is drawn is the referee's affair. */
+  /** Ignores draw rules, which are the referee's concern: an engine is only asked for moves. */
   private static boolean haveSameMoveRules(Settings one, Settings other) {
     return moveRules(one).equals(moveRules(other));
   }
@@ -60,7 +60,7 @@ final class HubVariant {
   /**
    * The rules with that name.
    *
-   * @throws BadInputException when there are none
+   * @throws BadInputException if no variant has that name
    */
   static Settings settings(String name) throws BadInputException {
     return Rules.settings(GAME, name.equals(NORMAL) ? "international" : name, Map.of());

@@ -5,12 +5,12 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
 /**
- * How much of an advantage can be won. Where kings fly, a king on the weaker side is hard to catch:
- * on 10×10 three pieces seldom win against it, on 8×8 two, and on the long diagonal it is safe from
+ * Scales down advantages that are hard to win. With flying kings, a lone king is hard to catch: on
+ * 10×10 three pieces seldom win against it, on 8×8 two, and on the long diagonal it is safe from
  * one more.
  */
 final class DamesEndgameScaling {
-  /** The scale on which everything counts. */
+  /** The scale at which an advantage counts in full. */
   static final int FULL_SCALE = 16;
 
   private static final int DRAWN = 1;
@@ -28,7 +28,7 @@ final class DamesEndgameScaling {
     maxDrawnPieces = rules.size() >= 10 ? 3 : 2;
   }
 
-  /** The share of its advantage that counts for that colour, 0 … {@value #FULL_SCALE}. */
+  /** Returns the share of that colour's advantage that counts, 0 … {@value #FULL_SCALE}. */
   int scale(DamesPosition position, PieceColour stronger) {
     PieceColour weaker = stronger.other();
     int many = position.count(stronger);

@@ -4,7 +4,7 @@ import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
-/** The worth of a position in points; a man is 100. */
+/** Evaluates a position in points; a man is worth 100. */
 final class DamesEvaluation {
   private static final DamesFeature[] FEATURES = DamesFeature.values();
 
@@ -25,7 +25,7 @@ final class DamesEvaluation {
     }
   }
 
-  /** From the view of the side to move. */
+  /** Returns the score from the view of the side to move. */
   int evaluate(DamesPosition position) {
     int[] counts = features.count(position);
     int pieces = position.count(PieceColour.WHITE) + position.count(PieceColour.BLACK);

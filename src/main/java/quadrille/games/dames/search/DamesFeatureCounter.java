@@ -8,7 +8,7 @@ import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
-/** Counts the {@link DamesFeature}s of a position. Not thread-safe: it counts in place. */
+/** Counts the {@link DamesFeature}s of a position. Reuses its arrays, so it is not thread-safe. */
 public final class DamesFeatureCounter {
   private static final int COUNT = DamesFeature.values().length;
 
@@ -21,7 +21,10 @@ public final class DamesFeatureCounter {
     this.masks = zones;
   }
 
-  /** The counts in the order of the features, White's less Black's; valid until the next call. */
+  /**
+   * Returns White's counts minus Black's, in the order of the features. The array is valid until
+   * the next call.
+   */
   public int[] count(DamesPosition position) {
     Arrays.fill(counts, 0);
     add(DamesFeature.MOVE, position.colourToMove() == PieceColour.WHITE ? 1 : -1);
@@ -48,7 +51,7 @@ public final class DamesFeatureCounter {
     counts[feature.ordinal()] += sign * Long.bitCount(squares);
   }
 
-  /** Where men stand. */
+  /** Counts features of the men's placement. */
   private void countMen(PieceColour colour, long men, int word, int sign) {
     int last = board.size() - 1;
     add(DamesFeature.MAN, men, sign);
@@ -79,7 +82,7 @@ public final class DamesFeatureCounter {
     return Math.abs(difference);
   }
 
-  /** How pieces stand to each other and to what is empty. */
+  /** Counts features of how pieces relate to each other and to empty squares. */
   private void countStructure(DamesPosition position, PieceColour colour, int word, int sign) {
     long low = position.pieces(colour, 0);
     long high = position.pieces(colour, 1);

@@ -11,9 +11,9 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.search.Knowledge;
 
-/** What the search is told about Dames. */
+/** What the search needs to know about Dames. */
 public final class DamesKnowledge implements Knowledge {
-  // Above, below and among what killer moves and history are worth to the search.
+  // Relative to the ordering scores that the search gives killer and history moves.
   private static final int CAPTURE = 60_000;
   private static final int PIECE = 2_000;
   private static final int CROWNING = 8_000;

@@ -5,7 +5,7 @@ import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
-/** Sets of squares that the evaluation looks at, word by word. Immutable. */
+/** Sets of squares that the evaluation uses, word by word. Immutable. */
 public final class DamesMasks {
   /** Rows are below 16: four binary digits. */
   static final int ROW_BITS = 4;
@@ -89,7 +89,7 @@ public final class DamesMasks {
     return rowBits[colour.ordinal()][digit][word];
   }
 
-  /** The squares a man can reach from a bit by moving, and those beside its way. */
+  /** Returns the squares ahead of a man that it can reach, and those beside its way. */
   long forwardCone(PieceColour colour, int bit, int word) {
     return forwardCone[colour.ordinal()][bit][word];
   }

@@ -11,9 +11,12 @@ import quadrille.search.MoveExplainer;
 import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
-/** Says why a move of Dames is good: what it takes, what it wins or gives by the expected line. */
+/**
+ * Explains why a move of Dames is good: what it captures, and what it wins or sacrifices along the
+ * expected line.
+ */
 public final class DamesMoveExplainer implements MoveExplainer {
-  /** Captures that come later than this are no reason for the move. */
+  /** Captures after this ply are not given as a reason. */
   private static final int MAX_FIRST_CAPTURE_PLY = 3;
 
   @Override

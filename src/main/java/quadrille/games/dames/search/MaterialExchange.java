@@ -6,16 +6,16 @@ import quadrille.games.dames.DamesMoveGenerator;
 import quadrille.games.dames.DamesPosition;
 
 /**
- * What becomes of the pieces along an expected line, from the view of the side that begins it,
- * counted up to the last position in which nobody has to capture on.
+ * The material balance along an expected line, from the view of the side that begins it, up to the
+ * last position without a pending capture.
  *
- * @param gain the pieces taken less those lost, by the end
- * @param maxDeficit the most that it is behind on the way, 0 or more
+ * @param gain pieces captured minus pieces lost at the end of the line
+ * @param maxDeficit the largest deficit on the way, 0 or more
  * @param piecesLost the pieces lost on the way
- * @param settledPly the ply from which on the balance stays as it is at the end; the number of
- *     plies looked at where it never changes
- * @param firstCapturePly the ply of the first capture, 0 for none
- * @param crowningPly the ply in which the side that begins crowns a man, 0 for none
+ * @param settledPly the ply after which the balance no longer changes; the length of the line if it
+ *     never changes
+ * @param firstCapturePly the ply of the first capture, 0 if there is none
+ * @param crowningPly the ply in which the side that begins crowns a man, 0 if there is none
  */
 record MaterialExchange(
     int gain,

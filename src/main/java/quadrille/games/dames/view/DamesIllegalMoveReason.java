@@ -9,12 +9,12 @@ import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.PieceColour;
 import quadrille.text.Text;
 
-/** Tells a player why a click on the board is no part of a legal move. */
+/** Explains to a player why a click on the board is not part of a legal move. */
 final class DamesIllegalMoveReason {
   private DamesIllegalMoveReason() {}
 
   /**
-   * @param picked the squares clicked before, the first of them the piece's own; may be empty
+   * @param picked the squares clicked before, beginning with the piece's own; may be empty
    */
   static Text of(DamesPosition position, List<Integer> picked, int square) {
     PieceColour there = position.colourAt(square);
@@ -27,7 +27,7 @@ final class DamesIllegalMoveReason {
     return there == null ? text("refused.empty", square) : text("refused.enemy", square);
   }
 
-  /** Why a piece of the side to move has no legal move. */
+  /** Explains why a piece of the side to move has no legal move. */
   private static Text immobile(DamesPosition position, int square) {
     String rank = position.isKing(square) ? "king" : "man";
     if (movesFrom(position.withCaptureRule(Capture.OPTIONAL), square).findAny().isEmpty()) {
@@ -39,7 +39,7 @@ final class DamesIllegalMoveReason {
     return text("refused.majority", text(rank), maxCaptures(position));
   }
 
-  /** Why the piece that was picked may not go to a square. */
+  /** Explains why the selected piece may not go to a square. */
   private static Text unreachable(DamesPosition position, int from, int to) {
     if (reaches(position.withCaptureRule(Capture.FORCED), from, to)) {
       return text("refused.majority.there", to, maxCaptures(position));

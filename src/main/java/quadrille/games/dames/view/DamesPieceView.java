@@ -6,7 +6,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.SVGPath;
 import quadrille.board.skin.Shapes;
 
-/** The pieces: turned discs of ivory and ebony; a king is two of them with a crown. */
+/** Draws the pieces: turned discs of ivory and ebony; a king is a stack of two with a crown. */
 final class DamesPieceView {
   private static final double RADIUS = 40;
   private static final double THICKNESS = 7;

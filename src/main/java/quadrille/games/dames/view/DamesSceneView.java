@@ -11,7 +11,7 @@ import quadrille.core.Settings;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
-/** The middle of the table for Dames: its board, and under it what each side has captured. */
+/** The scene of Dames: the board, and below it the captured pieces of each side. */
 public final class DamesSceneView implements GameScene {
   private final BoardView board;
   private final Parent root;

@@ -19,7 +19,7 @@ import quadrille.games.dames.DamesRules;
 
 /** A board of dark and light squares in a frame of wood; flipped, Black's side is at the bottom. */
 final class DamesShapeView {
-  /** By what squares are called; as the rules have it unless chosen. */
+  /** How squares are named; by default as the rules prescribe. */
   static final BoardOption SQUARE_NAMES =
       new BoardOption("names", List.of("usual", "numbers", "letters"));
 
@@ -27,7 +27,7 @@ final class DamesShapeView {
   private static final double FRAME = 22;
   private static final double CORNER_ARC = 16;
 
-  /** In the corner that a piece leaves free. */
+  /** The label sits in the corner that a piece leaves free. */
   private static final double LABEL_X = 11;
 
   private static final double LABEL_Y = 9;

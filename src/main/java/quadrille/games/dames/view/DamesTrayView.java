@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import quadrille.board.skin.BoardShape;
 
-/** Captured pieces in a row, side by side, or overlapping where there are too many. */
+/** Shows captured pieces in a row, overlapping if there are too many. */
 public final class DamesTrayView extends Region {
   private static final double SIZE = 22;
   private static final double STEP = 12;
@@ -19,7 +19,7 @@ public final class DamesTrayView extends Region {
 
   /**
    * @param kind as {@link DamesView} names it
-   * @param count how many there are, 0 or more
+   * @param count the number of pieces, 0 or more
    */
   void show(String kind, int count) {
     List<Node> pieces = getChildren();

@@ -24,7 +24,7 @@ import quadrille.games.dames.PieceColour;
 import quadrille.games.dames.RouteSearch;
 import quadrille.text.Text;
 
-/** What Dames looks like. A piece's kind is its colour and rank: {@code white-man}. */
+/** The look of Dames. A piece's kind is its colour and rank, such as {@code white-man}. */
 public final class DamesView implements BoardSkin {
 
   @Override
@@ -72,7 +72,7 @@ public final class DamesView implements BoardSkin {
     return DamesPieceView.draw(piece.kind());
   }
 
-  /** Every route by its landing squares, and the destination alone where it is unique. */
+  /** Returns every route by its landing squares, and the destination alone if it is unique. */
   @Override
   public List<int[]> clickPaths(Position position, long move) {
     DamesPosition here = (DamesPosition) position;

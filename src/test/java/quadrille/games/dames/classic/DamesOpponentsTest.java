@@ -26,7 +26,7 @@ class DamesOpponentsTest {
     return kind.factory().create(settings, grade);
   }
 
-  /** All that an opponent may answer, in forty answers. */
+  /** Collects the answers of an opponent in forty tries. */
   private static Set<String> answers(String id, int grade, String rules, String fen)
       throws BadInputException {
     Line line = DamesFixture.line(rules, fen);
@@ -41,14 +41,14 @@ class DamesOpponentsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"FORCED", "OPTIONAL"})
-  void greedyTakesTheMostPieces(String capture) throws BadInputException {
+  void greedyCapturesTheMostPieces(String capture) throws BadInputException {
     String rules = "international capture=" + capture;
     String fen = "W:W32,33:B28,29,19";
     assertThat(DamesFixture.moves(rules, fen)).contains("33x22");
     assertThat(answers("greedy", 0, rules, fen)).containsExactly("32x14", "32x34", "33x13");
   }
 
-  /** Counted by hand: 5 a man, 20 a king, 1 for what is shielded on both diagonals. */
+  /** Counted by hand: 5 for a man, 20 for a king, 1 for a piece shielded on both diagonals. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -59,7 +59,7 @@ class DamesOpponentsTest {
         "B:WK37:B5      | -14",
         "W:W36,46:B28   | 7",
       })
-  void insaCountsMenKingsAndPiecesThatCannotBeTaken(String fen, int worth) throws Exception {
+  void insaCountsMenKingsAndSafePieces(String fen, int worth) throws Exception {
     DamesPosition position = DamesFixture.position("international", fen);
     InsaOpponent insa = new InsaOpponent(DamesFixture.settings("international"), 1);
     assertThat(insa.heuristic(position)).isEqualTo(worth);
@@ -74,7 +74,7 @@ class DamesOpponentsTest {
     "canadian, 2",
     "brazilian, 1"
   })
-  void insaPlaysAsMinimaxDoes(String rules, int depth) throws BadInputException {
+  void insaPlaysLikeMinimax(String rules, int depth) throws BadInputException {
     Settings settings = DamesFixture.settings(rules);
     Random random = new Random(depth);
     for (int game = 0; game < 4; game++) {
@@ -117,7 +117,7 @@ class DamesOpponentsTest {
 
   /** The man on 28 can only be lost, but to move the other one gives up the shelter of the rim. */
   @Test
-  void whatInsaDoesNotSeeDependsOnItsDepth() throws BadInputException {
+  void insaMissesWhatIsBeyondItsDepth() throws BadInputException {
     String fen = "W:W28,48:B17,19";
     assertThat(answers("insa", 1, "international", fen)).containsExactly("28-22", "28-23");
     assertThat(answers("insa", 2, "international", fen)).containsExactly("48-42", "48-43");

@@ -44,7 +44,7 @@ class PdnFormatTest {
         "international size=6",
         "casual size=14 capture=OPTIONAL promotion=IMMEDIATE firstMover=BLACK"
       })
-  void randomGamesOfEveryRuleSetComeBackAsTheyWereWritten(String rules) throws BadInputException {
+  void randomGamesOfEveryRuleSetSurviveARoundTrip(String rules) throws BadInputException {
     var settings = DamesFixture.settings(rules);
     for (int seed = 0; seed < 12; seed++) {
       GameTree game = FormatRoundTrip.randomTree(DamesFixture.GAME, settings, seed);
@@ -55,7 +55,7 @@ class PdnFormatTest {
   }
 
   @Test
-  void timesDepthsAndScoresComeBack() throws BadInputException {
+  void timesDepthsAndScoresSurviveARoundTrip() throws BadInputException {
     GameTree game = one("1. 32-28");
     GameTree.Note note = new GameTree.Note("so", List.of(3), 1234L, 3_661_000L, 9, -45);
     game.end().note(note);
@@ -65,7 +65,7 @@ class PdnFormatTest {
   }
 
   @Test
-  void aTournamentGameIsReadWithItsTagsCommentsAndClocks() throws BadInputException {
+  void tagsCommentsAndClocksOfATournamentGameAreRead() throws BadInputException {
     GameTree game =
         one(
             """
@@ -110,7 +110,8 @@ class PdnFormatTest {
     "1. 32-28 19-23 2. 28-19 14x23, international",
     "1. 46-40 27-33 2. 52-46, canadian"
   })
-  void withoutAGameTypeTheMovesTellTheRules(String moves, String rules) throws BadInputException {
+  void rulesAreGuessedFromTheMovesWithoutAGameType(String moves, String rules)
+      throws BadInputException {
     assertThat(one(moves).settings()).isEqualTo(DamesFixture.settings(rules));
   }
 
@@ -119,7 +120,7 @@ class PdnFormatTest {
     "20,2-0,FIRST", "20,1-0,FIRST", "20,0-2,SECOND", "20,1-1,draw", "20,1/2-1/2,draw",
     "20,*,none", "20,0-0,none", "21,1-0,SECOND", "21,0-1,FIRST", "21,1/2-1/2,draw"
   })
-  void resultsOfBothWaysOfCountingAreRead(String type, String result, String winner)
+  void bothStylesOfResultsAreRead(String type, String result, String winner)
       throws BadInputException {
     String tags = "[Result \"" + result + "\"]\n[GameType \"" + type + "\"]\n";
     Outcome outcome = one(tags + result).outcome();
@@ -140,7 +141,7 @@ class PdnFormatTest {
 
   @ParameterizedTest
   @CsvSource({"33-39,38x27x18", "32-37,38x29x18"})
-  void aShortCaptureThatFitsSeveralIsTheOneThatTheGameGoesOnFrom(String next, String meant)
+  void ambiguousCapturesAreResolvedByTheFollowingMoves(String next, String meant)
       throws BadInputException {
     String tags =
         """
@@ -152,7 +153,7 @@ class PdnFormatTest {
   }
 
   @Test
-  void aCaptureMayBeWrittenLegByLegOrWithTheCapturedSquares() throws BadInputException {
+  void capturesMayBeWrittenLegByLegOrWithCapturedSquares() throws BadInputException {
     String tags = "[GameType \"20\"]\n[FEN \"W:W28:B22,12,36\"]\n";
     for (String text : List.of("28x17x8", "28x17 17x8", "28x8", "28x22x12x8", "28-8", "28:8")) {
       assertThat(moves(one(tags + "1. " + text + " 36-41 *"))).as(text).startsWith("28x8");
@@ -160,7 +161,7 @@ class PdnFormatTest {
   }
 
   @Test
-  void aBadGameInTheMiddleIsNamedWithItsLineAndTheOthersAreRead() throws BadInputException {
+  void aBadGameIsReportedWithItsLineAndTheOthersAreRead() throws BadInputException {
     ParsedGames file =
         PDN.read(
             """
@@ -207,7 +208,7 @@ class PdnFormatTest {
   }
 
   @Test
-  void aVariationThatCannotBePlayedIsLeftOutAndTold() throws BadInputException {
+  void illegalVariationsAreSkippedAndReported() throws BadInputException {
     ParsedGames file = PDN.read("1. 32-28 (1. 33-29 2-3) 19-23 *");
     assertThat(file.games()).hasSize(1);
     assertThat(file.games().getFirst().root().children()).hasSize(2);
@@ -215,7 +216,7 @@ class PdnFormatTest {
   }
 
   @Test
-  void gamesAreVisitedOneAfterTheOtherUntilEnoughAreSeen() throws BadInputException {
+  void gamesAreVisitedUntilTheVisitorStops() throws BadInputException {
     String text = "[White \"A\"]\n1. 32-28 *\n\n".repeat(3000);
     int[] seen = {0};
     PDN.read(
@@ -236,15 +237,15 @@ class PdnFormatTest {
   }
 
   @Test
-  void whatIsNoPdnIsRefused() {
+  void filesThatAreNotPdnAreRefused() {
     for (String text : List.of("", "hello", "(;FF[4]GM[11])", "{\"game\":1}", "[1,2]")) {
       assertThat(PDN.recognizes(text)).as(text).isFalse();
-      assertThatThrownBy(() -> PDN.read(text)).hasMessageContaining("no PDN");
+      assertThatThrownBy(() -> PDN.read(text)).hasMessageContaining("not a PDN file");
     }
   }
 
   @Test
-  void garbageIsAProblemAndNeverAFault() throws BadInputException {
+  void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
     for (int i = 0; i < 3000; i++) {
       Random random = new Random(i);

@@ -25,7 +25,7 @@ class HubNotationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"international", "casual", "brazilian", "russian", "pool", "english", "canadian"})
-  void positionsAndMovesAreReadBack(String preset) throws BadInputException {
+  void positionsAndMovesAreParsedBack(String preset) throws BadInputException {
     DamesRules rules = rules(preset);
     Random random = new Random(3);
     DamesPosition position = DamesPosition.start(rules);
@@ -43,7 +43,7 @@ class HubNotationTest {
   }
 
   @Test
-  void theCapturedSquaresMayComeInAnyOrder() throws BadInputException {
+  void capturedSquaresMayComeInAnyOrder() throws BadInputException {
     DamesPosition position =
         HubNotation.position(
             "W" + "e".repeat(12) + "b" + "e".repeat(9) + "b" + "e".repeat(4) + "w" + "e".repeat(22),
@@ -57,13 +57,13 @@ class HubNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "32", "32-", "x", "32-27-22", "1-6", "32x28", "999-1000"})
-  void whatIsNoLegalMoveIsRefused(String text) throws BadInputException {
+  void illegalMovesAreRefused(String text) throws BadInputException {
     DamesPosition start = DamesPosition.start(rules("international"));
     assertThatThrownBy(() -> HubNotation.move(start, text)).isInstanceOf(BadInputException.class);
   }
 
   @Test
-  void theVariantHasTheNameOfItsPreset() throws BadInputException {
+  void variantsAreNamedAfterTheirPresets() throws BadInputException {
     assertThat(HubVariant.name(HubVariant.settings("normal"))).isEqualTo("normal");
     assertThat(HubVariant.name(HubVariant.settings("russian"))).isEqualTo("russian");
     assertThat(HubVariant.name(Rules.parse(new DamesGame(), "size=6"))).isEmpty();
@@ -71,7 +71,7 @@ class HubNotationTest {
   }
 
   @Test
-  void aLineIsReadWithItsQuotesAndFlags() {
+  void quotesAndFlagsAreParsed() {
     HubMessage line = HubMessage.read("info depth=12 pv=\"32-28 19-23\" book score = -0.5");
     assertThat(line.command()).isEqualTo("info");
     assertThat(line.value("pv")).isEqualTo("32-28 19-23");

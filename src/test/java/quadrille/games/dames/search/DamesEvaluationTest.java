@@ -16,10 +16,10 @@ import quadrille.games.dames.RandomDames;
 
 class DamesEvaluationTest {
 
-  /** Turned by half and with the colours exchanged, a position is the same for the other side. */
+  /** Rotated by 180° with colours exchanged, a position must score the same for the other side. */
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
-  void bothColoursAreJudgedAlike(int size) throws Exception {
+  void theEvaluationIsSymmetric(int size) throws Exception {
     RandomDames random = new RandomDames(70 + size);
     for (int i = 0; i < 200; i++) {
       DamesRules rules = random.rules(size);
@@ -74,12 +74,12 @@ class DamesEvaluationTest {
         "international | W:WK26,K27,K28,K31:BK5",
         "russian | W:WK26,K27,K28:BK4",
       })
-  void flyingKingsTooFewToCatchOneAreWorthLittle(String rules, String fen) throws Exception {
+  void tooFewKingsToCatchAFlyingKingAreWorthLittle(String rules, String fen) throws Exception {
     assertThat(Math.abs(white(rules, fen))).isLessThan(60);
   }
 
   @Test
-  void flyingKingsEnoughToCatchOneAreWorthMuch() throws Exception {
+  void enoughKingsToCatchAFlyingKingAreWorthMuch() throws Exception {
     assertThat(white("international", "W:WK26,K27,K28,K31:BK45")).isGreaterThan(300);
     assertThat(white("russian", "W:WK26,K27,K28:BK12")).isGreaterThan(200);
     assertThat(white("english", "W:WK26,K27:BK4")).isGreaterThan(100);

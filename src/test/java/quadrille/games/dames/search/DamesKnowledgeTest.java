@@ -14,7 +14,7 @@ import quadrille.games.dames.DamesPosition;
 class DamesKnowledgeTest {
 
   @Test
-  void capturesAreNoisyAndMayBeDeclinedOnlyWhereTheRulesSaySo() throws Exception {
+  void capturesAreNoisyAndOptionalOnlyIfTheRulesSaySo() throws Exception {
     String fen = "W:W28:B13,23";
     for (String rules : new String[] {"international", "casual capture=OPTIONAL"}) {
       DamesKnowledge knowledge = new DamesKnowledge(settings(rules));
@@ -30,7 +30,7 @@ class DamesKnowledgeTest {
   }
 
   @Test
-  void capturesAreTriedBeforeCrowningAndThatBeforeTheRest() throws Exception {
+  void capturesAreOrderedBeforeCrowningAndQuietMoves() throws Exception {
     String rules = "casual capture=OPTIONAL";
     DamesKnowledge knowledge = new DamesKnowledge(settings(rules));
     DamesPosition position = position(rules, "W:W6,28,36:B13,23,31");
