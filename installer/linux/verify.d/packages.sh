@@ -10,7 +10,7 @@ build() {
   shift
   git clone -q --no-hardlinks "$here/../.." "$folder"
   cd "$folder"
-  mvn -B -q -Pinstaller verify -DskipTests "$@"
+  mvn -B -q -DskipTests "$@" verify exec:exec@installer
 }
 
 # Two folders and three builds: the same twice, and one of a higher version.

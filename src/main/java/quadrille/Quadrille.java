@@ -16,9 +16,8 @@ import quadrille.cli.terminal.Terminal;
  */
 public final class Quadrille {
   private static final String NO_WINDOW =
-      "quadrille: no window can be opened here (%s); the commands games, play, match, ladder,"
-          + " engine, engines, history, openings, convert, replay, perft, analyze, bench,"
-          + " frames and screenshots need none, see quadrille --help.%n";
+      "quadrille: no window can be opened here (%s); the commands %s need none,"
+          + " see quadrille --help.%n";
 
   private Quadrille() {}
 
@@ -34,21 +33,23 @@ public final class Quadrille {
       return ExitCode.USAGE;
     }
     if (arguments.length > 0 && !opens) {
-      return Cli.run(
-          Terminal.system(), new HeadlessBoardRenderer(), Commands.renderingCommands(), arguments);
+      return Cli.run(Terminal.system(), new HeadlessBoardRenderer(), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
-      System.err.printf(NO_WINDOW, "there is no display");
-      return ExitCode.USAGE;
+      return failWithoutWindow("there is no display");
     }
     try {
       App.open(arguments);
       return ExitCode.OK;
     } catch (UnsupportedOperationException e) {
       // What JavaFX throws when its toolkit cannot start: no such display, no GTK.
-      System.err.printf(NO_WINDOW, String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
-      return ExitCode.USAGE;
+      return failWithoutWindow(String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
     }
+  }
+
+  private static int failWithoutWindow(String reason) {
+    System.err.printf(NO_WINDOW, reason, String.join(", ", Cli.commandNames()));
+    return ExitCode.USAGE;
   }
 
   private static boolean isFile(String name) {

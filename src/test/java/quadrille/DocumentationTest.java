@@ -86,6 +86,6 @@ class DocumentationTest {
             new PrintWriter(Writer.nullWriter()),
             new PrintWriter(Writer.nullWriter()));
 
-    assertThat(Cli.commandLine(nowhere, List.of()).parseArgs(words).hasSubcommand()).isTrue();
+    assertThat(Cli.commandLine(nowhere).parseArgs(words).hasSubcommand()).isTrue();
   }
 }

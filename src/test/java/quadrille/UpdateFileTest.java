@@ -62,7 +62,7 @@ class UpdateFileTest {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dstdout.encoding=UTF-8",
-                "src/build/UpdateFile.java",
+                "installer/src/UpdateFile.java",
                 file.toString(),
                 version,
                 PAGE)

@@ -28,7 +28,7 @@ class WorkflowsTest {
   private static final Pattern SCRIPT =
       Pattern.compile("(?:^|[\\s\"'(/])((?:installer|src|\\.ci)/[\\w./-]+)", Pattern.MULTILINE);
   private static final Pattern MAVEN = Pattern.compile("mvn [^\\n]*");
-  private static final Pattern PROFILE = Pattern.compile("-P(\\w+)");
+  private static final Pattern PROFILE = Pattern.compile("(?:-P|exec:exec@)(\\w+)");
 
   static Stream<Path> workflows() throws IOException {
     List<Path> all;

@@ -1,7 +1,7 @@
 package quadrille.cli;
 
 import java.io.IOException;
-import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -39,38 +39,35 @@ public final class Cli {
   }
 
   /**
-   * Runs a command.
+   * Runs a command that needs no pictures of boards.
    *
-   * @param more commands besides the ones of this package
    * @return the exit status
    */
-  public static int run(Terminal terminal, List<Object> more, String... arguments) {
-    return run(terminal, GameImageRenderer.NONE, more, arguments);
+  public static int run(Terminal terminal, String... arguments) {
+    return run(terminal, GameImageRenderer.NONE, arguments);
   }
 
   /**
    * Runs a command.
    *
    * @param pictures draws boards
-   * @param more commands besides the ones of this package
    * @return the exit status
    */
-  public static int run(
-      Terminal terminal, GameImageRenderer pictures, List<Object> more, String... arguments) {
-    return new Cli(terminal, pictures).run(more, arguments);
+  public static int run(Terminal terminal, GameImageRenderer pictures, String... arguments) {
+    return new Cli(terminal, pictures).run(arguments);
   }
 
-  /**
-   * The commands, not yet told what to do when something is wrong.
-   *
-   * @param more commands besides the ones of this package
-   */
-  public static CommandLine commandLine(Terminal terminal, List<Object> more) {
-    return commandLine(terminal, GameImageRenderer.NONE, more);
+  /** The names of all commands, as they are typed. */
+  public static Set<String> commandNames() {
+    return commandLine(Terminal.system()).getSubcommands().keySet();
   }
 
-  private static CommandLine commandLine(
-      Terminal terminal, GameImageRenderer pictures, List<Object> more) {
+  /** All commands, as they are declared: for the manual, for completion and to parse arguments. */
+  public static CommandLine commandLine(Terminal terminal) {
+    return commandLine(terminal, GameImageRenderer.NONE);
+  }
+
+  private static CommandLine commandLine(Terminal terminal, GameImageRenderer pictures) {
     CommandLine line = new CommandLine(new RootCommand());
     Stream.of(
             new GamesCommand(terminal),
@@ -89,12 +86,11 @@ public final class Cli {
     line.addSubcommand(
         new CommandLine(new HistoryCommand(terminal))
             .addSubcommand(new HistoryExportCommand(terminal)));
-    more.forEach(line::addSubcommand);
     return line.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
-  private int run(List<Object> more, String... arguments) {
-    CommandLine line = commandLine(terminal, imageRenderer, more);
+  private int run(String... arguments) {
+    CommandLine line = commandLine(terminal, imageRenderer);
     line.setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -30,7 +30,7 @@ public record CliRun(int status, String out, String err) {
             new BufferedReader(new StringReader(input)),
             new PrintWriter(out),
             new PrintWriter(err));
-    int status = Cli.run(terminal, List.of(), arguments);
+    int status = Cli.run(terminal, arguments);
     return new CliRun(status, out.toString(), err.toString());
   }
 

@@ -7,12 +7,9 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.util.List;
-import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.terminal.Terminal;
 
@@ -94,13 +91,18 @@ class CliTest {
   @Test
   void somethingUnexpectedIsASentenceToo() {
     StringWriter err = new StringWriter();
+    Writer broken =
+        new StringWriter() {
+          @Override
+          public void write(String text, int offset, int length) {
+            throw new IllegalStateException("the table has three legs");
+          }
+        };
     Terminal terminal =
         new Terminal(
-            new BufferedReader(Reader.nullReader()),
-            new PrintWriter(Writer.nullWriter()),
-            new PrintWriter(err));
+            new BufferedReader(Reader.nullReader()), new PrintWriter(broken), new PrintWriter(err));
 
-    int status = Cli.run(terminal, List.of(new Broken()), "broken");
+    int status = Cli.run(terminal, "games");
 
     assertThat(status).isEqualTo(ExitCode.SOFTWARE);
     assertThat(err.toString().lines()).hasSize(1);
@@ -113,13 +115,5 @@ class CliTest {
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err()).contains("out of memory", "QUADRILLE_JAVA_OPTS=-Xmx2g");
-  }
-
-  @Command(name = "broken")
-  private static final class Broken implements Callable<Integer> {
-    @Override
-    public Integer call() {
-      throw new IllegalStateException("the table has three legs");
-    }
   }
 }

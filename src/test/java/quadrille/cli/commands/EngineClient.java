@@ -29,9 +29,7 @@ final class EngineClient implements AutoCloseable {
             new BufferedReader(new PipedReader(input)),
             new PrintWriter(new LineWriter()),
             new PrintWriter(Writer.nullWriter()));
-    Thread.ofPlatform()
-        .daemon()
-        .start(() -> exitStatus.complete(Cli.run(terminal, List.of(), arguments)));
+    Thread.ofPlatform().daemon().start(() -> exitStatus.complete(Cli.run(terminal, arguments)));
   }
 
   EngineClient send(String... lines) throws IOException {

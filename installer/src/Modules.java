@@ -18,14 +18,13 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes the libraries of a linked image into a jar each: {@code java Modules.java IMAGE TO THEMES
- * TIME}. In the image jlink has left out of them what only a debugger reads.
+ * Writes the libraries of a linked image into a jar each: {@code java Modules.java IMAGE TO TIME}.
+ * In the image jlink has left out of them what only a debugger reads.
  *
  * <p>The jars are not compressed, as the package that they go into is compressed as a whole, which
  * does it better, but for those whose classes a start finds in its cache. They are the same, byte
  * for byte, whenever they are made; and what has no use is left out: the code of SQLite for other
- * systems than this, and themes that we do not wear. Files in the folder THEMES take the place of
- * those of the same name.
+ * systems than this, and themes that we do not wear.
  *
  * <p>On Linux the code for the system goes into a file of its own, natives.zip beside the jars'
  * folder, which the program unpacks; on other systems the libraries do it themselves.
@@ -47,12 +46,10 @@ final class Modules {
           "sqlite", Pattern.compile("org/sqlite/native/Linux/.*/(libsqlitejdbc[.]so)"));
 
   private final Pattern leftOut;
-  private final Path themes;
   private final LocalDateTime time;
   private final TreeMap<String, Path> natives = new TreeMap<>();
 
-  private Modules(Path themes, Instant time) {
-    this.themes = themes;
+  private Modules(Instant time) {
     String system = System.getProperty("os.name").split(" ")[0];
     String processor = System.getProperty("os.arch").replace("amd64", "x86_64");
     leftOut = Pattern.compile(LEFT_OUT.formatted(system, processor));
@@ -60,7 +57,7 @@ final class Modules {
   }
 
   public static void main(String[] arguments) throws IOException {
-    Modules modules = new Modules(Path.of(arguments[2]), Instant.parse(arguments[3]));
+    Modules modules = new Modules(Instant.parse(arguments[2]));
     Path to = Files.createDirectories(Path.of(arguments[1]));
     FileSystem image =
         FileSystems.newFileSystem(URI.create("jrt:/"), Map.of("java.home", arguments[0]));
@@ -87,8 +84,6 @@ final class Modules {
     }
     files.keySet().removeIf(name -> leftOut.matcher(name).matches());
     files.entrySet().removeIf(each -> isNative(each.getKey(), each.getValue()));
-    files.replaceAll(
-        (name, file) -> Files.exists(themes.resolve(name)) ? themes.resolve(name) : file);
     return files;
   }
 

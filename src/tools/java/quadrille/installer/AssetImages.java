@@ -14,10 +14,8 @@ import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 
-/**
- * All pictures that are made from the drawings in {@code assets}, by the files that they are in.
- */
-final class AssetImages {
+/** The icons of the program, its files and its installers, drawn from the SVG files in assets. */
+public final class AssetImages {
   /** The widths of the PNG files, in pixels. */
   static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);
 
@@ -31,8 +29,10 @@ final class AssetImages {
 
   private AssetImages() {}
 
-  /** Writes all of them into the working folder. */
-  public static void main(String[] arguments) throws IOException {
+  /**
+   * Writes every icon, and the licence that the Windows installer shows, below the working folder.
+   */
+  public static void writeAll() throws IOException {
     for (Map.Entry<Path, byte[]> each : all().entrySet()) {
       Files.createDirectories(each.getKey().getParent());
       Files.write(each.getKey(), each.getValue());

@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
-import quadrille.Commands;
+import quadrille.cli.Cli;
+import quadrille.cli.terminal.Terminal;
 
 /**
  * Writes the pages of the manual, as AsciiDoc, and the completion for bash, both from the commands
@@ -16,7 +17,7 @@ final class Manual {
 
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
-    CommandLine commands = Commands.all();
+    CommandLine commands = Cli.commandLine(Terminal.system());
     File pages = Files.createDirectories(folder.resolve("manual")).toFile();
     int status =
         ManPageGenerator.generateManPage(
