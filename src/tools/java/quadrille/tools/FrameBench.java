@@ -127,9 +127,9 @@ final class FrameBench {
       last = nanos;
       int frame = millis.size() % SECOND;
       if (frame == SECOND / 2) {
-        model.showPly(model.line().ply() - 1);
+        model.navigation().showPly(model.line().ply() - 1);
       } else if (frame == 0) {
-        model.showLive();
+        model.navigation().showLive();
       }
     }
   }

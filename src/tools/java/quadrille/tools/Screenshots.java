@@ -308,7 +308,7 @@ public final class Screenshots {
 
   /** Plays a person's moves until the game has that many, or is over. */
   private static void play(TableModel model, int plies) {
-    GameModule room = model.room();
+    GameModule room = model.module();
     Search search =
         new Search(room.game(), () -> room.knowledge().apply(model.line().settings()), 1, 1);
     while (FxThread.call(() -> model.line().ply() < plies && !model.isOver())) {

@@ -24,19 +24,19 @@ final class BoardPresenter {
     this.scene = scene;
     board = scene.board();
     board.setOnMove(model::play);
-    board.setOnClickRefused(model::showNotice);
+    board.setOnClickRefused(model.notices()::show);
     board.setOnAnimationFinished(this::advance);
-    watch.onChange(model.shownProperty(), this::advance);
+    watch.onChange(model.navigation().lineProperty(), this::advance);
     watch.onChange(model.stateProperty(), this::advance);
     watch.onChange(model.trainingProperty(), this::advance);
-    watch.subscribe(model.hintProperty(), this::showHint);
+    watch.subscribe(model.notices().hintProperty(), this::showHint);
   }
 
   private void advance() {
     if (board.isAnimating()) {
       return;
     }
-    Line wanted = model.shownProperty().get();
+    Line wanted = model.navigation().line();
     if (onBoard != wanted) {
       Line next = nextStep(wanted);
       boolean moves = next.parent() == onBoard && onBoard != null;
@@ -48,7 +48,7 @@ final class BoardPresenter {
       }
     }
     board.setInputAllowed(onBoard == wanted && model.canMove());
-    showHint(model.hintProperty().get());
+    showHint(model.notices().hintProperty().get());
   }
 
   private Line nextStep(Line wanted) {
@@ -69,7 +69,7 @@ final class BoardPresenter {
   private void showHint(@Nullable Long move) {
     if (move == null) {
       board.clearHint();
-    } else if (onBoard == model.shownProperty().get() && !board.isAnimating()) {
+    } else if (onBoard == model.navigation().line() && !board.isAnimating()) {
       board.showHint(move);
     }
   }

@@ -48,7 +48,7 @@ final class SeatCard {
     this.words = words;
     root = FxmlFile.SEAT.load(words, this);
     root.setId("seat-" + side.name().toLowerCase(Locale.ROOT));
-    Game game = model.room().game();
+    Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
     watch.onChange(model.seatsProperty(), this::showSeat);
     watch.subscribe(model.reportProperty(side), this::showThought);
@@ -58,7 +58,7 @@ final class SeatCard {
   private void showSeat() {
     boolean taken = model.seats().takenOver().contains(side);
     name.setText(words.localize(model.seats().name(side)));
-    role.setText(words.localize(role(model.room().game())));
+    role.setText(words.localize(role(model.module().game())));
     exchange.setLabel(words.localize(SeatCard.class, taken ? "seat.hand-back" : "seat.take-over"));
     exchange.setIcon(taken ? "mdi2r-robot-outline" : "mdi2a-account-outline");
     showExchange();
@@ -79,7 +79,7 @@ final class SeatCard {
   private Text role(Game game) {
     return switch (model.seats().seat(side)) {
       case Seat.AtLevel(Level level) -> level.describe(game);
-      case Seat.Bot named -> Objects.requireNonNull(BotChoice.find(model.room(), named)).name();
+      case Seat.Bot named -> Objects.requireNonNull(BotChoice.find(model.module(), named)).name();
       case Seat.Engine engine -> Text.of(BotChoice.class, "engine", engine.name());
       default -> game.sideName(side, model.line().settings());
     };

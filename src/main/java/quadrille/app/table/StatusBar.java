@@ -51,9 +51,9 @@ final class StatusBar {
     this.words = words;
     root = FxmlFile.STATUS.load(words, this);
     watch.onChange(model.stateProperty(), this::show);
-    watch.onChange(model.shownProperty(), this::show);
+    watch.onChange(model.navigation().lineProperty(), this::show);
     watch.onChange(model.trainingProperty(), this::show);
-    watch.onChange(model.noticeProperty(), this::show);
+    watch.onChange(model.notices().noticeProperty(), this::show);
     watch.onChange(board.pendingProperty(), this::show);
   }
 
@@ -64,19 +64,19 @@ final class StatusBar {
   private void show() {
     Side side = StatusText.side(model);
     if (side != null) {
-      mark.show(model.room().game(), model.line().settings(), side);
+      mark.show(model.module().game(), model.line().settings(), side);
     }
     setShown(mark, side != null);
     status.setText(words.localize(StatusText.of(model)));
     Text count = StatusText.counter(model);
     counter.setText(count == null ? "" : words.localize(count));
     setShown(counter, count != null);
-    setShown(live, !model.isLive() && !model.isViewOnly());
+    setShown(live, !model.navigation().isLive() && !model.isViewOnly());
     setShown(confirm, board.pendingProperty().get());
     again.setText(words.localize(StatusBar.class, commands.hasNextGame() ? "next" : "again"));
-    setShown(reviewing, model.isLive() && model.isOver() && !commands.hasNextGame());
+    setShown(reviewing, model.navigation().isLive() && model.isOver() && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame());
-    setShown(again, model.isLive() && model.isOver() && !model.isViewOnly());
+    setShown(again, model.navigation().isLive() && model.isOver() && !model.isViewOnly());
     root.pseudoClassStateChanged(OVER, model.isOver());
   }
 
@@ -87,7 +87,7 @@ final class StatusBar {
 
   @FXML
   private void live() {
-    model.showLive();
+    model.navigation().showLive();
   }
 
   @FXML

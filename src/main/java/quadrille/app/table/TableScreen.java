@@ -75,7 +75,7 @@ public final class TableScreen implements Screen {
     this.model = model;
     this.preferences = preferences;
     this.reduceMotion = lessMotion;
-    GameScene scene = model.room().scene().apply(model.line().settings());
+    GameScene scene = model.module().scene().apply(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
     analysisViews = new AnalysisViews(model, board, preferences, this::showBoardTree, words, watch);
@@ -96,14 +96,14 @@ public final class TableScreen implements Screen {
             analysisViews.thinkingPane(),
             analysisViews.analysisPane(),
             new ReviewPane(model, commands, words, watch).root());
-    String name = words.localize(model.room().game().name());
+    String name = words.localize(model.module().game().name());
     layout =
         new TableLayout(
             parts,
             name,
             rules(words),
             new CommandBar(model, commands, words, watch),
-            new ViewMenu(model.room(), preferences, board.blindfoldProperty(), words, watch),
+            new ViewMenu(model.module(), preferences, board.blindfoldProperty(), words, watch),
             words);
     layout.showPace(model.seats().isSetUpForComputers());
     watch.subscribe(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
@@ -148,17 +148,17 @@ public final class TableScreen implements Screen {
   }
 
   private String presetName(Localizer words) {
-    Game game = model.room().game();
+    Game game = model.module().game();
     String preset = model.seats().setup().preset();
     return preset == null ? "" : words.localize(game.text("preset." + preset));
   }
 
   /** The signs of the sides, wherever they are, have the colours that they have on the board. */
   private void applyBoardLook(Parent scene) {
-    BoardSkin skin = model.room().skin().get();
+    BoardSkin skin = model.module().skin().get();
     layout.root().getStylesheets().add(BoardLooks.stylesheet());
     watch.subscribe(
-        preferences.boardProperty(model.room().game().id()),
+        preferences.boardProperty(model.module().game().id()),
         taste -> {
           board.preferencesProperty().set(taste);
           BoardLooks.apply(scene, taste.lookFor(skin));

@@ -24,14 +24,14 @@ final class TableSounds {
   TableSounds(TableModel model, ObservableIntegerValue volume, Subscriptions watch) {
     this.model = model;
     this.volume = volume;
-    lastLine = model.shownProperty().get();
+    lastLine = model.navigation().line();
     over = model.isOver();
-    watch.onChange(model.shownProperty(), this::update);
+    watch.onChange(model.navigation().lineProperty(), this::update);
     watch.onChange(model.stateProperty(), this::update);
   }
 
   private void update() {
-    Line now = model.shownProperty().get();
+    Line now = model.navigation().line();
     boolean ends = model.isOver() && !over;
     if (now.parent() != null && now.parent() == lastLine) {
       play(soundOf(now));

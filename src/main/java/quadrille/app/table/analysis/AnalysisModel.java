@@ -32,7 +32,7 @@ final class AnalysisModel implements AutoCloseable {
 
   AnalysisModel(TableModel model, Subscriptions watch) {
     this.model = model;
-    watch.onChange(model.shownProperty(), this::restart);
+    watch.onChange(model.navigation().lineProperty(), this::restart);
     watch.onChange(on, this::restart);
   }
 
@@ -58,7 +58,7 @@ final class AnalysisModel implements AutoCloseable {
   private void restart() {
     selected.set(null);
     candidates.set(List.of());
-    Line line = model.shownProperty().get();
+    Line line = model.navigation().line();
     if (on.get() && line.outcome() == null) {
       Limits limits = Limits.time(MAX_TIME_MS);
       model.analyst().find(Purpose.ANALYSIS, line, CANDIDATES, limits, candidates::set);

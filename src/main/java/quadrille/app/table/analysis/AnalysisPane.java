@@ -59,7 +59,7 @@ final class AnalysisPane {
     plan.selectedProperty().bindBidirectional(drawn);
     watch.subscribe(analysis.candidatesProperty(), this::show);
     watch.onChange(analysis.onProperty(), this::showState);
-    watch.onChange(model.shownProperty(), this::showState);
+    watch.onChange(model.navigation().lineProperty(), this::showState);
   }
 
   Parent root() {
@@ -75,7 +75,7 @@ final class AnalysisPane {
 
   private void showState() {
     List<CandidateMove> found = analysis.candidatesProperty().get();
-    Line line = model.shownProperty().get();
+    Line line = model.navigation().line();
     tree.setDisable(line.outcome() != null);
     if (!analysis.onProperty().get()) {
       state.setText(text("analysis.off"));

@@ -39,7 +39,7 @@ final class BestLineOverlay {
   }
 
   private void show() {
-    Line line = model.shownProperty().get();
+    Line line = model.navigation().line();
     SearchReport plan = evaluation.bestLineProperty().get();
     board.showBestLine(line, isShown(plan) ? plan.line() : List.of());
   }

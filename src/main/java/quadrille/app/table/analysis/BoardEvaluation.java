@@ -27,7 +27,7 @@ final class BoardEvaluation {
   BoardEvaluation(TableModel model, AnalysisModel analysis, Subscriptions watch) {
     this.model = model;
     this.analysis = analysis;
-    watch.onChange(model.shownProperty(), this::update);
+    watch.onChange(model.navigation().lineProperty(), this::update);
     watch.onChange(model.game().changesProperty(), this::update);
     watch.onChange(analysis.candidatesProperty(), this::update);
     watch.onChange(analysis.selectedProperty(), this::update);
@@ -47,7 +47,7 @@ final class BoardEvaluation {
   }
 
   private void update() {
-    Node node = model.game().shownNodeProperty().get();
+    Node node = model.navigation().node();
     Line line = node.line();
     SearchReport report = bestReport(line);
     bestLine.set(selectedReport(line, report));

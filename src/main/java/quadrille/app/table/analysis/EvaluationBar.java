@@ -26,7 +26,7 @@ final class EvaluationBar extends Region {
 
   EvaluationBar(
       TableModel model, BoardEvaluation evaluation, Localizer words, Subscriptions watch) {
-    game = model.room().game();
+    game = model.module().game();
     getStyleClass().addAll("evaluation-bar", game.id());
     part.getStyleClass().addAll("part", firstSideStyle(model));
     getStyleClass().add(firstSideStyle(model) + "-below");
@@ -42,7 +42,7 @@ final class EvaluationBar extends Region {
 
   /** The colour that the game gives the first side. */
   private static String firstSideStyle(TableModel model) {
-    String key = model.room().game().sideName(Side.FIRST, model.line().settings()).key();
+    String key = model.module().game().sideName(Side.FIRST, model.line().settings()).key();
     return key.substring(key.indexOf('.') + 1);
   }
 

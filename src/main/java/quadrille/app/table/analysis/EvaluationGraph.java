@@ -58,12 +58,12 @@ final class EvaluationGraph extends Region {
     setOnMouseDragged(this::handleMouse);
     setOnKeyPressed(this::handleKey);
     watch.onChange(model.game().changesProperty(), this::refresh);
-    watch.onChange(model.shownProperty(), this::refresh);
+    watch.onChange(model.navigation().lineProperty(), this::refresh);
   }
 
   private void refresh() {
     List<Node> nodes = new ArrayList<>();
-    Node shown = model.game().shownNodeProperty().get();
+    Node shown = model.navigation().node();
     Node last = Objects.requireNonNullElse(model.game().current(), shown);
     for (@Nullable Node node = last; node != null; node = node.parent()) {
       nodes.add(node);
@@ -84,19 +84,19 @@ final class EvaluationGraph extends Region {
   private void handleMouse(MouseEvent event) {
     requestFocus();
     double share = (event.getX() - MARGIN) / Math.max(1, getWidth() - 2 * MARGIN);
-    model.showPly((int) Math.round(share * plies()));
+    model.navigation().showPly((int) Math.round(share * plies()));
     // The pane that scrolls it would take the focus.
     event.consume();
   }
 
   private void handleKey(KeyEvent event) {
-    int ply = model.shownProperty().get().ply();
+    int ply = model.navigation().line().ply();
     KeyCode code = event.getCode();
     if (code == KeyCode.LEFT || code == KeyCode.RIGHT) {
-      model.showPly(code == KeyCode.LEFT ? ply - 1 : ply + 1);
+      model.navigation().showPly(code == KeyCode.LEFT ? ply - 1 : ply + 1);
       event.consume();
     } else if (code == KeyCode.HOME || code == KeyCode.END) {
-      model.showPly(code == KeyCode.HOME ? 0 : plies());
+      model.navigation().showPly(code == KeyCode.HOME ? 0 : plies());
       event.consume();
     }
   }
@@ -114,12 +114,12 @@ final class EvaluationGraph extends Region {
       Integer score = FirstSideScore.of(node);
       if (score != null) {
         points.add(x(node.line().ply()));
-        points.add(y(FirstSideScore.barShare(score, model.room().game())));
+        points.add(y(FirstSideScore.barShare(score, model.module().game())));
       }
     }
     curve.getPoints().setAll(points);
     setEnds(middle, MARGIN, y(0.5), getWidth() - MARGIN, y(0.5));
-    double now = x(model.shownProperty().get().ply());
+    double now = x(model.navigation().line().ply());
     setEnds(cursor, now, 0, now, getHeight());
   }
 

@@ -55,7 +55,7 @@ final class ThinkingPane {
   }
 
   private void showSide(Side side, SideMark mark, Label name) {
-    Game game = model.room().game();
+    Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
     name.setText(words.localize(game.sideName(side, model.line().settings())));
   }

@@ -192,7 +192,7 @@ public final class Analyst implements AutoCloseable {
     /** Whether this search must end for another, or because nobody waits for it any longer. */
     boolean isOutranked() {
       return cancelled
-          || thread.getQueue().peek() instanceof Request next && next.compareTo(this) < 0;
+          || (thread.getQueue().peek() instanceof Request next && next.compareTo(this) < 0);
     }
 
     @Override

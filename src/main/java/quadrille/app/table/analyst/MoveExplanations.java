@@ -47,7 +47,7 @@ final class MoveExplanations {
     request.answer().accept(reason);
     Side side = request.move().side();
     Request next = latest.get(side);
-    if (next == null || next == request) {
+    if (next == null || next.equals(request)) {
       latest.remove(side);
     } else {
       start(next);

@@ -35,7 +35,7 @@ public final class CommandBar {
     this.commands = commands;
     this.words = words;
     watch.onChange(model.stateProperty(), this::update);
-    watch.onChange(model.shownProperty(), this::update);
+    watch.onChange(model.navigation().lineProperty(), this::update);
     watch.onChange(model.seatsProperty(), this::update);
     watch.onChange(commands.nextGamePendingProperty(), this::update);
     watch.onChange(model.game().changesProperty(), this::update);

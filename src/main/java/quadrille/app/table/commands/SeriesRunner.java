@@ -38,7 +38,7 @@ public final class SeriesRunner {
     this.series = new ReadOnlyObjectWrapper<>(series);
     pause.setOnFinished(event -> startNextGame());
     watch.onChange(model.stateProperty(), this::countResult);
-    watch.onChange(model.shownProperty(), this::cancelUnlessLive);
+    watch.onChange(model.navigation().lineProperty(), this::cancelUnlessLive);
   }
 
   /** The series with this game counted once it is over. */
@@ -60,7 +60,7 @@ public final class SeriesRunner {
     Side winner = outcome.winner();
     boolean oneFirst = model.seats().oneMovesFirst();
     series.set(initial.withResult(winner == null ? null : (winner == Side.FIRST) == oneFirst));
-    if (initial.hasNext() && model.seats().onlyComputersPlay() && model.isLive()) {
+    if (initial.hasNext() && model.seats().onlyComputersPlay() && model.navigation().isLive()) {
       nextGamePending.set(true);
       pause.playFromStart();
     }
@@ -68,7 +68,7 @@ public final class SeriesRunner {
 
   /** Who looks back wants to see the game that is over, not the next one. */
   private void cancelUnlessLive() {
-    if (!model.isLive()) {
+    if (!model.navigation().isLive()) {
       cancelNextGame();
     }
   }
@@ -84,6 +84,6 @@ public final class SeriesRunner {
     cancelNextGame();
     Starter starter = model.seats().oneMovesFirst() ? Starter.TWO : Starter.ONE;
     navigator.startNextGame(
-        model.room(), model.seats().setup().withStarter(starter), series.get().next());
+        model.module(), model.seats().setup().withStarter(starter), series.get().next());
   }
 }

@@ -65,10 +65,10 @@ public final class TableCommands {
       case STEP -> isAvailable(command) && !model.isOver();
       case EXCHANGE -> model.canToggleTakeover(takeoverSide());
       case DRAW, RESIGN -> model.actingSide() != null;
-      case BACK -> model.shownProperty().get().ply() > 0;
-      case FORWARD -> model.game().nextNode() != null;
-      case GO_ON -> isAvailable(command) && model.shownProperty().get().outcome() == null;
-      case VARIATION -> isAvailable(command) && model.game().hasSiblings();
+      case BACK -> model.navigation().line().ply() > 0;
+      case FORWARD -> model.navigation().next() != null;
+      case GO_ON -> isAvailable(command) && model.navigation().line().outcome() == null;
+      case VARIATION -> isAvailable(command) && model.navigation().hasSiblings();
       case TRAINING, REVIEW -> isAvailable(command);
       case TREE -> shown().outcome() == null;
       case OPEN, SAVE, COPY, COPY_GAME, PASTE -> true;
@@ -87,10 +87,10 @@ public final class TableCommands {
     switch (command) {
       case LAUNCHER -> leave(navigator::showLauncher);
       case NEW_GAME ->
-          leave(() -> navigator.showNewGame(model.room(), model.seats().onlyComputersPlay()));
+          leave(() -> navigator.showNewGame(model.module(), model.seats().onlyComputersPlay()));
       case UNDO -> model.undo();
       case REDO -> model.redo();
-      case HINT -> model.requestHint();
+      case HINT -> model.notices().requestHint();
       case ANALYSE -> analysis.set(!analysis.get());
       case TREE -> showTree();
       case PAUSE -> pause();
@@ -100,20 +100,20 @@ public final class TableCommands {
       case RESIGN -> resign();
       case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
       case COORDINATES -> coordinates.set(!coordinates.get());
-      case BACK -> model.show(model.game().shownNodeProperty().get().parent());
-      case FORWARD -> model.show(model.game().nextNode());
-      case EDIT -> leave(() -> navigator.editPosition(model.room(), model.shownProperty().get()));
-      case RULES -> navigator.showRules(model.room(), model.line().settings());
+      case BACK -> model.navigation().show(model.navigation().node().parent());
+      case FORWARD -> model.navigation().show(model.navigation().next());
+      case EDIT -> leave(() -> navigator.editPosition(model.module(), model.navigation().line()));
+      case RULES -> navigator.showRules(model.module(), model.line().settings());
       case KEYS -> navigator.showKeyboardShortcuts();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
-      case VARIATION -> model.show(model.game().sibling(1));
+      case VARIATION -> model.navigation().show(model.navigation().sibling());
       case REVIEW -> onReview.run();
       case GO_ON -> continueFromHere();
       case OPEN -> leave(() -> navigator.importExport().open());
       case PASTE -> leave(() -> navigator.importExport().paste(shown()));
-      case SAVE -> navigator.importExport().save(model.room(), model.game().tree(), shown());
+      case SAVE -> navigator.importExport().save(model.module(), model.game().tree(), shown());
       case COPY -> navigator.importExport().copyPosition(shown());
-      case COPY_GAME -> navigator.importExport().copyGame(model.room(), model.game().tree());
+      case COPY_GAME -> navigator.importExport().copyGame(model.module(), model.game().tree());
       case SETTINGS -> navigator.showSettings();
     }
   }
@@ -124,7 +124,7 @@ public final class TableCommands {
   }
 
   private Line shown() {
-    return model.shownProperty().get();
+    return model.navigation().line();
   }
 
   private void showTree() {
@@ -166,9 +166,9 @@ public final class TableCommands {
     GameSetup setup = model.seats().setup().withStarter(one ? Starter.ONE : Starter.TWO);
     Line start = model.game().tree().root().line();
     if (start.position().equals(start.game().start(start.settings()))) {
-      navigator.startGame(model.room(), setup);
+      navigator.startGame(model.module(), setup);
     } else {
-      navigator.continueGame(model.room(), new GameTree(start), start, setup);
+      navigator.continueGame(model.module(), new GameTree(start), start, setup);
     }
   }
 
@@ -190,7 +190,7 @@ public final class TableCommands {
     SeatChoice machine = other.machine() ? other : new SeatChoice(true, "", other.level());
     boolean first = side == Side.FIRST;
     navigator.continueGame(
-        model.room(),
+        model.module(),
         model.game().tree(),
         from,
         setup.withSeats(first ? person : machine, first ? machine : person, true));
@@ -198,7 +198,7 @@ public final class TableCommands {
 
   /** Leaves this table for one that plays on from what is looked at. */
   private void continueFromHere() {
-    navigator.askWhoContinues(model.room(), model.game().tree(), model.shownProperty().get());
+    navigator.askWhoContinues(model.module(), model.game().tree(), model.navigation().line());
   }
 
   private void leave(Runnable to) {

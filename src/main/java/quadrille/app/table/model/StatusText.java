@@ -16,9 +16,9 @@ public final class StatusText {
 
   public static Text of(TableModel model) {
     Outcome outcome = model.outcome();
-    Text notice = model.noticeProperty().get();
-    Line shown = model.shownProperty().get();
-    if (!model.isLive()) {
+    Text notice = model.notices().noticeProperty().get();
+    Line shown = model.navigation().line();
+    if (!model.navigation().isLive()) {
       return viewingPast(model, shown);
     }
     if (outcome != null) {
@@ -50,20 +50,20 @@ public final class StatusText {
   }
 
   private static Text name(TableModel model, Side side) {
-    return model.room().game().sideName(side, model.line().settings());
+    return model.module().game().sideName(side, model.line().settings());
   }
 
   /** The side that the status is about: to move, or the winner; null for a draw. */
   public static @Nullable Side side(TableModel model) {
     Outcome outcome = model.outcome();
-    return model.isLive() && outcome != null
+    return model.navigation().isLive() && outcome != null
         ? outcome.winner()
-        : model.shownProperty().get().position().turn();
+        : model.navigation().line().position().turn();
   }
 
   /** How near a draw rule is to end the game, or null while none is. */
   public static @Nullable Text counter(TableModel model) {
-    Line line = model.shownProperty().get();
+    Line line = model.navigation().line();
     if (line.outcome() != null) {
       return null;
     }

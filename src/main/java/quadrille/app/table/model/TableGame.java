@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameRecord;
 import quadrille.core.GameTree;
@@ -24,16 +22,13 @@ import quadrille.match.MatchState;
 public final class TableGame {
   private final GameTree tree;
   private final Set<Node> original = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final ReadOnlyObjectWrapper<Node> shownNode;
-  private final ReadOnlyObjectWrapper<Line> shown;
   private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
   private @Nullable Node current;
 
-  private TableGame(GameTree tree, Node first) {
+  private TableGame(GameTree tree, @Nullable Node current) {
     this.tree = tree;
+    this.current = current;
     markOriginal(tree.root());
-    shownNode = new ReadOnlyObjectWrapper<>(first);
-    shown = new ReadOnlyObjectWrapper<>(first.line());
   }
 
   /**
@@ -43,14 +38,12 @@ public final class TableGame {
    *     their places
    */
   static TableGame forPlaying(GameTree tree, Line from) {
-    TableGame made = new TableGame(tree, tree.findOrAdd(from));
-    made.current = made.shownNode.get();
-    return made;
+    return new TableGame(tree, tree.findOrAdd(from));
   }
 
   /** A game that nobody plays: it stands at the end of its main line. */
   static TableGame forViewing(GameTree tree) {
-    return new TableGame(tree, tree.root());
+    return new TableGame(tree, null);
   }
 
   private void markOriginal(Node node) {
@@ -68,16 +61,6 @@ public final class TableGame {
     return node == null ? tree.end() : node;
   }
 
-  /** What is looked at. */
-  public ReadOnlyObjectProperty<Node> shownNodeProperty() {
-    return shownNode.getReadOnlyProperty();
-  }
-
-  /** The line that is looked at; always the one of the node. */
-  public ReadOnlyObjectProperty<Line> shownProperty() {
-    return shown.getReadOnlyProperty();
-  }
-
   /** Counts up whenever the tree or what is told in it changes. */
   public ReadOnlyIntegerProperty changesProperty() {
     return changes.getReadOnlyProperty();
@@ -86,61 +69,6 @@ public final class TableGame {
   /** To be called by whoever has changed the tree or a note in it. */
   public void fireChanged() {
     changes.set(changes.get() + 1);
-  }
-
-  /** Whether what is looked at is the game as it stands. */
-  boolean isLive() {
-    return shownNode.get() == current();
-  }
-
-  void show(Node node) {
-    shownNode.set(node);
-    shown.set(node.line());
-  }
-
-  /** The move after what is looked at: as the game went, or the main one, or null at an end. */
-  public @Nullable Node nextNode() {
-    return nextNode(shownNode.get());
-  }
-
-  private @Nullable Node nextNode(Node from) {
-    for (Node node = current(); node != null; node = node.parent()) {
-      if (node.parent() == from) {
-        return node;
-      }
-    }
-    return from.children().isEmpty() ? null : from.children().getFirst();
-  }
-
-  /** The end of the line that is looked at. */
-  public Node lastNode() {
-    Node last = shownNode.get();
-    for (Node next = nextNode(last); next != null; next = nextNode(last)) {
-      last = next;
-    }
-    return last;
-  }
-
-  /**
-   * Another of the moves that were tried in place of the one looked at.
-   *
-   * @param step how many moves further, around at the ends
-   * @return null at the start of the game
-   */
-  public @Nullable Node sibling(int step) {
-    Node node = shownNode.get();
-    Node parent = node.parent();
-    if (parent == null) {
-      return null;
-    }
-    List<Node> all = parent.children();
-    return all.get(Math.floorMod(all.indexOf(node) + step, all.size()));
-  }
-
-  /** Whether other moves were tried in place of the one looked at. */
-  public boolean hasSiblings() {
-    Node before = shownNode.get().parent();
-    return before != null && before.children().size() > 1;
   }
 
   /** Whether the tree has more than its main line. */
@@ -206,13 +134,6 @@ public final class TableGame {
     }
   }
 
-  /** Plays a move from what is looked at without a match: a variation, if it is not there yet. */
-  void explore(long move) {
-    Node next = shownNode.get().play(move);
-    fireChanged();
-    show(next);
-  }
-
   /** Makes the variation that a node is in the main one, up to the main line. */
   public void promoteToMain(Node node) {
     for (Node each = node; each != null; each = each.parent()) {
@@ -221,28 +142,23 @@ public final class TableGame {
     fireChanged();
   }
 
-  /** Whether a node may be taken out: a game that is played has to stay. */
+  /** Whether a node may be removed: moves of a game that is being played have to stay. */
   public boolean canRemove(Node node) {
-    for (@Nullable Node each = current; each != null; each = each.parent()) {
-      if (each == node) {
-        return false;
-      }
-    }
-    return true;
+    return current == null || !isOnPath(node, current);
   }
 
-  /** Takes a move and all after it out of the tree. */
-  public void remove(Node node) {
-    Node parent = node.parent();
-    if (parent == null || !canRemove(node)) {
-      return;
-    }
-    for (Node each = shownNode.get(); each != null; each = each.parent()) {
+  /** Whether a node is an end or one of the nodes that lead to it. */
+  static boolean isOnPath(Node node, Node end) {
+    for (Node each = end; each != null; each = each.parent()) {
       if (each == node) {
-        show(parent);
-        break;
+        return true;
       }
     }
+    return false;
+  }
+
+  /** Removes a move and all after it. */
+  void remove(Node node) {
     node.remove();
     fireChanged();
   }

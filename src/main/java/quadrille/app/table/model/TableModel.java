@@ -1,7 +1,6 @@
 package quadrille.app.table.model;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
@@ -12,9 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.table.analyst.Analyst;
-import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
-import quadrille.app.table.analyst.ScoreText;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
@@ -30,167 +27,144 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
-import quadrille.search.Level;
-import quadrille.search.Limits;
 import quadrille.text.Text;
 
 /**
- * A game at the table as a screen sees it: the match as it stands, the moment that is looked at,
- * and what may be done now. For the screen's thread; the match runs on its own.
+ * A game at the table as the screen sees it: the match, its tree, the move shown, and what the
+ * player may do now. For the screen's thread; the match runs on its own.
  */
 public final class TableModel implements AutoCloseable {
-  private static final int HINT_LEVEL = 5;
-
-  private final GameModule room;
-  private final ReadOnlyObjectWrapper<Seats> seats;
+  private final GameModule module;
+  private final TableSeats seats;
   private final TableGame game;
+  private final GameNavigation navigation;
   private final boolean refereed;
-  private final EngineConfig terms;
-  private final RandomGenerator random;
-  private PerSide<Player> players;
   private final Match match;
   private final Analyst analyst;
+  private final TableNotices notices;
   private final ReviewModel review;
   private final PerSide<ReadOnlyObjectWrapper<@Nullable CandidateMove>> reports =
       PerSide.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
   private final BooleanProperty flipped = new SimpleBooleanProperty();
   private final BooleanProperty training = new SimpleBooleanProperty();
-  private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable Long> hint = new ReadOnlyObjectWrapper<>();
 
   /**
-   * Sits everybody down to a new game; {@link #start} begins.
+   * Sets up a new game; {@link #start} begins it.
    *
-   * @param settings the rules that the set-up stands for
+   * @param settings the rules of the setup
    * @param screen runs what it is given later, in order, on the screen's thread
-   * @param lot decides what is left to chance
+   * @param random draws the side that starts, and the computers' seeds
    */
   public TableModel(
-      GameModule room, GameSetup setup, Settings settings, Executor screen, RandomGenerator lot) {
-    this(room, setup, Line.start(room.game(), settings), screen, lot);
+      GameModule module,
+      GameSetup setup,
+      Settings settings,
+      Executor screen,
+      RandomGenerator random) {
+    this(module, setup, Line.start(module.game(), settings), screen, random);
   }
 
   private TableModel(
-      GameModule room, GameSetup setup, Line start, Executor screen, RandomGenerator lot) {
-    this(room, setup, new GameTree(start), start, screen, lot);
+      GameModule module, GameSetup setup, Line start, Executor screen, RandomGenerator random) {
+    this(module, setup, new GameTree(start), start, screen, random);
   }
 
   /**
-   * Sits everybody down to go on with a game; {@link #start} begins. What is played goes into the
-   * tree.
+   * Sets up a game that goes on from a position of a tree; {@link #start} begins it. New moves are
+   * added to the tree.
    *
    * @param setup its rules are those of the tree
-   * @param from where to go on, a line of the tree's game that is not over
+   * @param from the line to go on from; not over
    */
   public TableModel(
-      GameModule room,
+      GameModule module,
       GameSetup setup,
       GameTree tree,
       Line from,
       Executor screen,
-      RandomGenerator lot) {
-    this(room, Seats.of(setup, lot), TableGame.forPlaying(tree, from), screen, lot, true);
+      RandomGenerator random) {
+    this(module, Seats.of(setup, random), TableGame.forPlaying(tree, from), screen, random, true);
     match.addListener(new MatchFeed(screen, new MatchUpdates()));
-    GameTags.fill(tree, players);
+    GameTags.fill(tree, seats.players());
   }
 
   private TableModel(
-      GameModule room,
+      GameModule module,
       Seats seats,
       TableGame game,
       Executor screen,
-      RandomGenerator lot,
+      RandomGenerator random,
       boolean refereed) {
-    this.room = room;
-    this.seats = new ReadOnlyObjectWrapper<>(seats);
-    this.random = lot;
+    this.module = module;
     this.game = game;
     this.refereed = refereed;
-    Settings settings = game.tree().settings();
-    terms =
+    GameTree tree = game.tree();
+    EngineConfig config =
         EngineConfig.defaults(
-            room.game(), room.knowledge(), room.opponents(), room.protocol(), settings);
-    players = PerSide.each(side -> seats.seat(side).createPlayer(terms, lot.nextLong()));
-    Line start = game.tree().root().line();
+            module.game(),
+            module.knowledge(),
+            module.opponents(),
+            module.protocol(),
+            tree.settings());
+    this.seats = new TableSeats(seats, config, random);
+    PerSide<Player> players = this.seats.players();
+    Clock.Rule clock = seats.setup().clock().rule();
     match =
-        new Match(start, players.first(), players.second(), seats.setup().clock().rule())
+        new Match(tree.root().line(), players.first(), players.second(), clock)
             .resumeFrom(game.current().line());
-    training.set(seats.setup().training());
-    analyst = new Analyst(room, settings, screen);
-    review = new ReviewModel(game, analyst);
     state = new ReadOnlyObjectWrapper<>(match.state());
+    training.set(seats.setup().training());
+    navigation = new GameNavigation(game, refereed ? game.current() : tree.root());
+    analyst = new Analyst(module, tree.settings(), screen);
+    notices = new TableNotices(navigation, analyst, this::canMove);
+    review = new ReviewModel(game, analyst);
   }
 
   /**
-   * A table with a game that nobody plays: to be looked at, with moves to be tried on its board.
+   * A table for viewing a game that nobody plays; moves can be tried on its board.
    *
    * @param screen runs what it is given later, in order, on the screen's thread
    */
-  public static TableModel forViewing(GameModule room, GameTree tree, Executor screen) {
+  public static TableModel forViewing(GameModule module, GameTree tree, Executor screen) {
     Seats seats = new Seats(GameTags.setup(tree), true);
     return new TableModel(
-        room, seats, TableGame.forViewing(tree), screen, new SplittableRandom(), false);
+        module, seats, TableGame.forViewing(tree), screen, new SplittableRandom(), false);
   }
 
-  /** Has the clocks begin with what they showed when the game was left; before {@link #start}. */
+  /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */
   public void restoreClock(Clock clock) {
     match.resumeFrom(game.current().line(), clock);
     state.set(match.state());
   }
 
-  /** Has somebody hear all that happens in the match; before {@link #start}. */
+  /** Adds a listener to the match; to be called before {@link #start}. */
   public void addListener(MatchListener listener) {
     match.addListener(listener);
   }
 
-  /** The rules of a game and who played it, with nobody at a machine. */
+  /** The setup of a game in a tree: its rules, and humans with the names it tells. */
   public static GameSetup setup(GameTree tree) {
     return GameTags.setup(tree);
   }
 
-  /** Begins; a game that was opened has nobody to begin. */
+  /** Begins the game, unless it is only viewed. */
   public void start() {
     if (refereed) {
       match.start();
     }
   }
 
-  public GameModule room() {
-    return room;
+  public GameModule module() {
+    return module;
   }
 
   public Seats seats() {
-    return seats.get();
+    return seats.seatsProperty().get();
   }
 
-  /** Who sits where. */
   public ReadOnlyObjectProperty<Seats> seatsProperty() {
-    return seats.getReadOnlyProperty();
-  }
-
-  /** Whether a person may sit down in the place of this side's machine, or get up again. */
-  public boolean canToggleTakeover(Side side) {
-    return refereed && !isOver() && seats().choice(side).machine();
-  }
-
-  /**
-   * A person sits down in the place of a machine, which goes on a match that is paused; a person
-   * who has done so hands the seat back.
-   */
-  public void toggleTakeover(Side side) {
-    if (!canToggleTakeover(side)) {
-      return;
-    }
-    Seats next = seats().withTakeoverToggled(side);
-    Player player = next.seat(side).createPlayer(terms, random.nextLong());
-    players = players.with(side, player);
-    match.replace(side, player);
-    clearNotices();
-    seats.set(next);
-    if (next.isHuman(side)) {
-      match.resume();
-    }
+    return seats.seatsProperty();
   }
 
   /** The match as it stands. */
@@ -198,43 +172,18 @@ public final class TableModel implements AutoCloseable {
     return state.getReadOnlyProperty();
   }
 
-  /** The game up to the moment that is looked at: all of it, unless the player looks back. */
-  public ReadOnlyObjectProperty<Line> shownProperty() {
-    return game.shownProperty();
-  }
-
-  /** Whether the board is turned to the other side. */
-  public BooleanProperty flippedProperty() {
-    return flipped;
-  }
-
-  /** Whether moves may be tried again where the player looks back to. */
-  public BooleanProperty trainingProperty() {
-    return training;
-  }
-
-  /** What a side's machine thought last, or null. */
-  public ReadOnlyObjectProperty<@Nullable CandidateMove> reportProperty(Side side) {
-    return reports.of(side).getReadOnlyProperty();
-  }
-
-  /** Something the player should know until the next move, or null. */
-  public ReadOnlyObjectProperty<@Nullable Text> noticeProperty() {
-    return notice.getReadOnlyProperty();
-  }
-
-  /** A move that is suggested to the player, or null. */
-  public ReadOnlyObjectProperty<@Nullable Long> hintProperty() {
-    return hint.getReadOnlyProperty();
-  }
-
   public MatchState state() {
     return state.get();
   }
 
-  /** The game with all that was tried in it. */
+  /** The tree of all moves played and tried. */
   public TableGame game() {
     return game;
+  }
+
+  /** The move shown. */
+  public GameNavigation navigation() {
+    return navigation;
   }
 
   /** Searches for everything at this table that asks for it. */
@@ -242,9 +191,27 @@ public final class TableModel implements AutoCloseable {
     return analyst;
   }
 
-  /** The review of the game. */
+  public TableNotices notices() {
+    return notices;
+  }
+
   public ReviewModel review() {
     return review;
+  }
+
+  /** Whether the board is turned around. */
+  public BooleanProperty flippedProperty() {
+    return flipped;
+  }
+
+  /** Whether the player may go back and try another move. */
+  public BooleanProperty trainingProperty() {
+    return training;
+  }
+
+  /** The last move that a side's computer reported while thinking, or null. */
+  public ReadOnlyObjectProperty<@Nullable CandidateMove> reportProperty(Side side) {
+    return reports.of(side).getReadOnlyProperty();
   }
 
   /** The game as it stands. */
@@ -261,75 +228,65 @@ public final class TableModel implements AutoCloseable {
     return outcome() != null;
   }
 
-  /** Whether the game was opened to be looked at: nobody plays it. */
+  /** Whether the game is only viewed: nobody plays it. */
   public boolean isViewOnly() {
     return !refereed;
-  }
-
-  /** Whether what is looked at is the game as it stands. */
-  public boolean isLive() {
-    return game.isLive();
   }
 
   public boolean isPaused() {
     return state().phase() == Phase.PAUSED;
   }
 
-  /** Whether the board takes a move of a person: one who is asked for it, or one to be tried. */
+  /** Whether the board takes a move: of the human to move, or one to try. */
   public boolean canMove() {
-    return (isLive() && isHumanToMove()) || canExplore() || canRetry();
+    return (navigation.isLive() && isHumanToMove()) || canExplore() || canRetry();
   }
 
-  /** Whether another move can be tried where the player looks back to. */
+  /** Whether the player may go on differently from the earlier position shown. */
   boolean canRetry() {
-    Line looked = shownProperty().get();
+    Line shown = navigation.line();
     return training.get()
         && refereed
-        && !isLive()
+        && !navigation.isLive()
         && state().phase() != Phase.READY
-        && looked.outcome() == null
-        && seats().isHuman(looked.position().turn());
+        && shown.outcome() == null
+        && seats().isHuman(shown.position().turn());
   }
 
-  /** Whether moves can be tried where the player looks, as nobody plays there (any more). */
-  boolean canExplore() {
-    boolean ended = isLive() && isOver();
+  /** Whether moves can be tried on the position shown, because nobody plays there. */
+  private boolean canExplore() {
+    boolean ended = navigation.isLive() && isOver();
     boolean idle = isViewOnly() || (isOver() && !training.get());
-    return idle && !ended && shownProperty().get().outcome() == null;
+    return idle && !ended && navigation.line().outcome() == null;
   }
 
   private boolean isHumanToMove() {
     return state().phase() == Phase.WAITING && seats().isHuman(line().position().turn());
   }
 
-  /** A person's legal move; nothing happens if no person is asked for one. */
+  /** Plays a legal move on the position shown; does nothing unless {@link #canMove}. */
   public void play(long move) {
     if (canExplore()) {
-      clearNotices();
-      game.explore(move);
+      navigation.explore(move);
     } else if (canRetry()) {
-      Node next = game.shownNodeProperty().get().play(move);
+      Node next = navigation.node().play(move);
       match.goTo(next.line());
       game.setCurrent(next);
-      show(next);
-    } else if (canMove() && players.of(line().position().turn()) instanceof HumanPlayer person) {
-      person.submit(move);
+      navigation.show(next);
+    } else if (canMove()
+        && seats.players().of(line().position().turn()) instanceof HumanPlayer human) {
+      human.submit(move);
     }
-  }
-
-  /** Says something until the next move. */
-  public void showNotice(Text text) {
-    notice.set(text);
   }
 
   public boolean canUndo() {
     return refereed && UndoSteps.movesToTakeBack(line(), seats()) > 0;
   }
 
-  /** Takes back to a person's last move, or one move where only machines play. */
+  /** Takes back to a human's last move, or one move where only computers play. */
   public void undo() {
     match.takeBack(UndoSteps.movesToTakeBack(line(), seats()));
-    showLive();
+    navigation.showLive();
   }
 
   public boolean canRedo() {
@@ -338,43 +295,26 @@ public final class TableModel implements AutoCloseable {
 
   public void redo() {
     match.redo(UndoSteps.movesToRedo(state().takenBack(), seats()));
-    showLive();
+    navigation.showLive();
   }
 
-  /** Looks for a good move and suggests it, if it is still wanted by then. */
-  public void requestHint() {
-    Line line = shownProperty().get();
-    showNotice(Text.of(TableModel.class, "notice.hint"));
-    Limits limits = Level.of(HINT_LEVEL).limits(room.game());
-    analyst.find(Purpose.HINT, line, 1, limits, found -> suggest(found.getFirst()));
+  /** Whether a human may take over this side's computer, or hand back to it. */
+  public boolean canToggleTakeover(Side side) {
+    return refereed && !isOver() && seats().choice(side).machine();
   }
 
-  private void suggest(CandidateMove found) {
-    if (canMove()) {
-      suggest(hintText(found), found.move());
+  /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */
+  public void toggleTakeover(Side side) {
+    if (canToggleTakeover(side)) {
+      match.replace(side, seats.toggleTakeover(side));
+      notices.clear();
+      if (seats().isHuman(side)) {
+        match.resume();
+      }
     }
   }
 
-  /** The move with its reason, or with its score where there is no reason. */
-  private Text hintText(CandidateMove found) {
-    String move = found.bestLine().getFirst();
-    Text reason = found.reason();
-    return reason == null
-        ? Text.of(
-            TableModel.class,
-            "notice.advice",
-            move,
-            ScoreText.forSideToMove(found.report().score(), room.game()))
-        : Text.of(TableModel.class, "notice.advice.reason", move, reason);
-  }
-
-  /** Suggests a legal move of the position that is looked at, with a sentence about it. */
-  public void suggest(Text why, long move) {
-    showNotice(why);
-    hint.set(move);
-  }
-
-  /** The person that may resign or offer a draw now, or null where there is none. */
+  /** The human who may resign or offer a draw now, or null. */
   public @Nullable Side actingSide() {
     if (!refereed || isOver() || seats().onlyComputersPlay()) {
       return null;
@@ -397,7 +337,7 @@ public final class TableModel implements AutoCloseable {
     }
   }
 
-  /** A person's answer to the other person's offer of a draw. */
+  /** Answers the other side's draw offer. */
   public void answerDraw(Side side, boolean accepted) {
     if (accepted) {
       match.acceptDraw(side);
@@ -414,42 +354,14 @@ public final class TableModel implements AutoCloseable {
     }
   }
 
+  /** Plays one move of a computer, then pauses. */
   public void step() {
     match.step();
   }
 
-  /** The least time between two moves of machines. */
+  /** Sets the least time between two moves of computers. */
   public void setPace(Duration perMove) {
     match.setPace(perMove);
-  }
-
-  /**
-   * Looks at an earlier moment of the game as it stands; the match goes on meanwhile.
-   *
-   * @param ply how many moves had been played; brought into 0 … the last
-   */
-  public void showPly(int ply) {
-    List<Line> path = game.current().line().path();
-    show(game.tree().findOrAdd(path.get(Math.clamp(ply, 0, path.size() - 1))));
-  }
-
-  /** Looks at a position of the tree. */
-  public void show(@Nullable Node node) {
-    if (node != null && node != game.shownNodeProperty().get()) {
-      clearNotices();
-      game.show(node);
-    }
-  }
-
-  public void showLive() {
-    show(game.current());
-  }
-
-  /** What was said and suggested about another position. */
-  private void clearNotices() {
-    notice.set(null);
-    hint.set(null);
-    analyst.cancel(Purpose.HINT);
   }
 
   @Override
@@ -458,17 +370,17 @@ public final class TableModel implements AutoCloseable {
     match.close();
   }
 
-  /** What the match tells, on the screen's thread. */
+  /** Takes the events of the match, on the screen's thread. */
   private final class MatchUpdates implements MatchFeed.Listener {
     @Override
     public void stateChanged(MatchState next) {
-      boolean wasLive = isLive();
+      boolean wasLive = navigation.isLive();
       if (next.line() != line()) {
-        clearNotices();
+        notices.clear();
       }
       game.update(next);
       if (wasLive) {
-        showLive();
+        navigation.showLive();
       }
       state.set(next);
     }
@@ -480,7 +392,8 @@ public final class TableModel implements AutoCloseable {
 
     @Override
     public void drawDeclined(Side side) {
-      showNotice(Text.of(TableModel.class, "notice.declined", seats().nameAsSubject(side)));
+      Text name = seats().nameAsSubject(side);
+      notices.show(Text.of(TableModel.class, "notice.declined", name));
     }
   }
 }

@@ -46,7 +46,7 @@ final class MoveCell extends ListCell<MoveRow> {
     comment.wrappingWidthProperty().bind(list.widthProperty().subtract(MARGINS));
     main.setMinHeight(USE_PREF_SIZE);
     main.getStyleClass().add("move-main");
-    watch.subscribe(model.game().shownNodeProperty(), variation::showSelected);
+    watch.subscribe(model.navigation().nodeProperty(), variation::showSelected);
   }
 
   private static Label label(String style) {
@@ -85,7 +85,7 @@ final class MoveCell extends ListCell<MoveRow> {
   }
 
   private void showMove(Node node, Note note) {
-    Game game = model.room().game();
+    Game game = model.module().game();
     Side side = MoveDescriptions.mover(node);
     number.setText(Integer.toString(node.line().ply()));
     mark.show(game, node.line().settings(), side);

@@ -14,19 +14,15 @@ final class MoveMenu extends ContextMenu {
     TableGame game = model.game();
     MenuItem promote = item("move.promote", words);
     MenuItem remove = item("move.remove", words);
-    promote.setOnAction(event -> game.promoteToMain(shown(game)));
-    remove.setOnAction(event -> game.remove(shown(game)));
+    promote.setOnAction(event -> game.promoteToMain(model.navigation().node()));
+    remove.setOnAction(event -> model.navigation().remove(model.navigation().node()));
     getItems().setAll(promote, remove);
     setOnShowing(
         event -> {
-          Node node = shown(game);
+          Node node = model.navigation().node();
           promote.setDisable(node.isOnMainLine());
           remove.setDisable(node.parent() == null || !game.canRemove(node));
         });
-  }
-
-  private static Node shown(TableGame game) {
-    return game.shownNodeProperty().get();
   }
 
   private static MenuItem item(String key, Localizer words) {

@@ -40,8 +40,8 @@ public final class MovesPane {
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::handleKey);
     watch.onChange(game.changesProperty(), this::list);
-    watch.subscribe(game.shownNodeProperty(), this::selectShown);
-    watch.onChange(list.heightProperty(), () -> selectShown(game.shownNodeProperty().get()));
+    watch.subscribe(model.navigation().nodeProperty(), this::selectShown);
+    watch.onChange(list.heightProperty(), () -> selectShown(model.navigation().node()));
   }
 
   public Parent root() {
@@ -63,7 +63,7 @@ public final class MovesPane {
     remark.setVisible(!told.isEmpty());
     remark.setManaged(!told.isEmpty());
     updatingSelection = false;
-    selectShown(game.shownNodeProperty().get());
+    selectShown(model.navigation().node());
   }
 
   private void selectShown(Node shown) {
@@ -79,7 +79,7 @@ public final class MovesPane {
     }
     updatingSelection = false;
     boolean first = shown.parent() == null;
-    boolean last = game.nextNode() == null;
+    boolean last = model.navigation().next() == null;
     start.setDisable(first);
     back.setDisable(first);
     forward.setDisable(last);
@@ -97,10 +97,8 @@ public final class MovesPane {
   }
 
   private void selected(@Nullable MoveRow row) {
-    if (!updatingSelection
-        && row != null
-        && !row.nodes().contains(game.shownNodeProperty().get())) {
-      model.show(row.first());
+    if (!updatingSelection && row != null && !row.nodes().contains(model.navigation().node())) {
+      model.navigation().show(row.first());
     }
   }
 
@@ -123,21 +121,21 @@ public final class MovesPane {
 
   @FXML
   private void start() {
-    model.show(game.tree().root());
+    model.navigation().show(game.tree().root());
   }
 
   @FXML
   private void back() {
-    model.show(game.shownNodeProperty().get().parent());
+    model.navigation().show(model.navigation().node().parent());
   }
 
   @FXML
   private void forward() {
-    model.show(game.nextNode());
+    model.navigation().show(model.navigation().next());
   }
 
   @FXML
   private void end() {
-    model.show(game.lastNode());
+    model.navigation().show(model.navigation().last());
   }
 }

@@ -42,7 +42,7 @@ final class VariationFlow extends FlowPane {
     for (int i = 0; i < row.nodes().size(); i++) {
       add(row.nodes().get(i), row.notes().get(i));
     }
-    showSelected(model.game().shownNodeProperty().get());
+    showSelected(model.navigation().node());
   }
 
   private void add(Node node, Note note) {
@@ -52,7 +52,7 @@ final class VariationFlow extends FlowPane {
     move.getStyleClass().add("variation-move");
     move.setUserData(node);
     move.setAccessibleText(MoveDescriptions.move(node, words));
-    move.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> model.show(node));
+    move.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> model.navigation().show(node));
     getChildren().add(move);
     if (!note.comment().isEmpty()) {
       Text comment = new Text(note.comment());

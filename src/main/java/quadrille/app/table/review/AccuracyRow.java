@@ -18,7 +18,7 @@ final class AccuracyRow {
 
   AccuracyRow(TableModel model, GameReview found, Side side, Localizer words) {
     SideMark mark = new SideMark();
-    mark.show(model.room().game(), model.line().settings(), side);
+    mark.show(model.module().game(), model.line().settings(), side);
     Label name = label(words.localize(model.seats().name(side)), "strong-text");
     Label marks =
         label(

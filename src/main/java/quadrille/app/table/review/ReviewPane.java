@@ -109,8 +109,8 @@ public final class ReviewPane {
   private void selected(@Nullable MoveReview move) {
     retry.setDisable(move == null);
     if (move != null) {
-      model.show(model.game().tree().findOrAdd(move.before()));
-      model.suggest(MistakeCell.betterMoveText(move), move.bestLine().getFirst());
+      model.navigation().show(model.game().tree().findOrAdd(move.before()));
+      model.notices().suggest(MistakeCell.betterMoveText(move), move.bestLine().getFirst());
     }
   }
 

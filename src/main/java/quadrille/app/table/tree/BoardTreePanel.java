@@ -44,7 +44,7 @@ public final class BoardTreePanel {
     this.words = words;
     this.done = done;
     root = FxmlFile.BOARD_TREE.load(words, this);
-    Line line = model.shownProperty().get();
+    Line line = model.navigation().line();
     String view = words.localize(ScoreText.firstSideView(line));
     explanation.setText(text("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
     expand(0, line);
@@ -105,7 +105,7 @@ public final class BoardTreePanel {
     boolean replaced = row.getParent() == null;
     if (!replaced) {
       boolean flipped = model.flippedProperty().get();
-      BoardTreeCard card = new BoardTreeCard(model.room(), move, flipped, words);
+      BoardTreeCard card = new BoardTreeCard(model.module(), move, flipped, words);
       card.setOnAction(event -> choose(index, row, card, move.after()));
       row.getChildren().add(card);
     }

@@ -82,9 +82,9 @@ class TableGameTest {
   private void play(TableModel model, String moves) {
     for (String text : moves.split(" ")) {
       until(model::canMove);
-      Line shown = model.shownProperty().get();
+      Line shown = model.navigation().line();
       model.play(move(shown, text));
-      until(() -> model.shownProperty().get() != shown);
+      until(() -> model.navigation().line() != shown);
     }
   }
 
@@ -126,7 +126,7 @@ class TableGameTest {
     until(() -> model.line().ply() == 1);
     play(model, "b2v a3h");
     assertThat(lines(model.game().tree())).isEqualTo("a1h b2v a3h / a1h a2h");
-    assertThat(model.isLive()).isTrue();
+    assertThat(model.navigation().isLive()).isTrue();
   }
 
   @Test
@@ -147,7 +147,7 @@ class TableGameTest {
     model.resign();
     until(model::isOver);
     assertThat(model.canMove()).isFalse();
-    model.showPly(1);
+    model.navigation().showPly(1);
     play(model, "a1v b1v");
     assertThat(lines(model.game().tree())).isEqualTo("a1h a2h / a1h a1v b1v");
     assertThat(model.line().ply()).isEqualTo(2);
@@ -158,16 +158,16 @@ class TableGameTest {
     GameTree tree = tree("a1h a2h a3h");
     tree.findOrAdd(line(tree, "a1h b1v"));
     TableModel model = opened(tree);
-    assertThat(model.shownProperty().get().ply()).isZero();
-    model.show(model.game().nextNode());
-    model.show(model.game().nextNode());
-    assertThat(model.shownProperty().get().moveTexts()).containsExactly("a1h", "a2h");
-    model.show(model.game().sibling(1));
-    assertThat(model.shownProperty().get().moveTexts()).containsExactly("a1h", "b1v");
-    assertThat(model.game().nextNode()).isNull();
-    model.show(model.game().sibling(1));
-    model.show(model.game().nextNode());
-    assertThat(model.isLive()).isTrue();
+    assertThat(model.navigation().line().ply()).isZero();
+    model.navigation().show(model.navigation().next());
+    model.navigation().show(model.navigation().next());
+    assertThat(model.navigation().line().moveTexts()).containsExactly("a1h", "a2h");
+    model.navigation().show(model.navigation().sibling());
+    assertThat(model.navigation().line().moveTexts()).containsExactly("a1h", "b1v");
+    assertThat(model.navigation().next()).isNull();
+    model.navigation().show(model.navigation().sibling());
+    model.navigation().show(model.navigation().next());
+    assertThat(model.navigation().isLive()).isTrue();
     assertThat(model.canUndo()).isFalse();
     assertThat(model.actingSide()).isNull();
   }
@@ -198,13 +198,13 @@ class TableGameTest {
     TableModel model = opened(tree("a1h a2h"));
     play(model, "a1v b1v");
     TableGame game = model.game();
-    Node tried = game.shownNodeProperty().get();
+    Node tried = model.navigation().node();
     game.promoteToMain(tried);
     assertThat(lines(game.tree())).isEqualTo("a1v b1v / a1h a2h");
     Node first = game.tree().root().children().getFirst();
-    game.remove(first);
+    model.navigation().remove(first);
     assertThat(lines(game.tree())).isEqualTo("a1h a2h");
-    assertThat(game.shownNodeProperty().get()).isSameAs(game.tree().root());
+    assertThat(model.navigation().node()).isSameAs(game.tree().root());
   }
 
   @Test
@@ -213,7 +213,7 @@ class TableGameTest {
     play(model, "a1h a2h");
     Node first = model.game().tree().root().children().getFirst();
     assertThat(model.game().canRemove(first)).isFalse();
-    model.game().remove(first);
+    model.navigation().remove(first);
     assertThat(model.line().ply()).isEqualTo(2);
     assertThat(lines(model.game().tree())).isEqualTo("a1h a2h");
   }

@@ -113,7 +113,7 @@ class TableModelTest {
     model.play(0);
     assertThat(model.line().ply()).isZero();
     play(model, "a1h");
-    model.showPly(0);
+    model.navigation().showPly(0);
     model.play(1);
     assertThat(screen).isEmpty();
     assertThat(model.line().ply()).isEqualTo(1);
@@ -137,14 +137,14 @@ class TableModelTest {
   void lookingBackDoesNotDisturbTheGame() throws BadInputException {
     TableModel model = persons();
     play(model, "a1h a2h a3h");
-    model.showPly(1);
-    assertThat(model.isLive()).isFalse();
+    model.navigation().showPly(1);
+    assertThat(model.navigation().isLive()).isFalse();
     assertThat(model.canMove()).isFalse();
-    assertThat(model.shownProperty().get().ply()).isEqualTo(1);
+    assertThat(model.navigation().line().ply()).isEqualTo(1);
     assertThat(model.line().ply()).isEqualTo(3);
     assertThat(StatusText.of(model).toString()).isEqualTo("Move 1 of 3");
-    model.showPly(99);
-    assertThat(model.isLive()).isTrue();
+    model.navigation().showPly(99);
+    assertThat(model.navigation().isLive()).isTrue();
     assertThat(model.canMove()).isTrue();
   }
 
@@ -152,22 +152,22 @@ class TableModelTest {
   void machinesPlayOnWhileThePlayerLooksBack() {
     TableModel model = watched();
     until(() -> model.line().ply() >= 2);
-    model.showPly(1);
-    Line looked = model.shownProperty().get();
+    model.navigation().showPly(1);
+    Line looked = model.navigation().line();
     until(model::isOver);
-    assertThat(model.shownProperty().get()).isSameAs(looked);
-    model.showLive();
-    assertThat(model.isLive()).isTrue();
+    assertThat(model.navigation().line()).isSameAs(looked);
+    model.navigation().showLive();
+    assertThat(model.navigation().isLive()).isTrue();
   }
 
   @Test
   void aMomentThatIsTakenBackIsLookedAtNoMore() throws BadInputException {
     TableModel model = persons();
     play(model, "a1h a2h a3h");
-    model.showPly(2);
+    model.navigation().showPly(2);
     model.undo();
     until(() -> model.line().ply() == 2);
-    assertThat(model.isLive()).isTrue();
+    assertThat(model.navigation().isLive()).isTrue();
   }
 
   @Test
@@ -192,25 +192,26 @@ class TableModelTest {
   void aHintIsALegalMoveAndGoesWithTheNextMove() throws BadInputException {
     TableModel model = persons();
     until(model::canMove);
-    model.requestHint();
-    assertThat(model.noticeProperty().get()).isNotNull();
-    until(() -> model.hintProperty().get() != null);
-    assertThat(String.valueOf(model.noticeProperty().get())).matches("Try [abc][123][hv]: .*");
+    model.notices().requestHint();
+    assertThat(model.notices().noticeProperty().get()).isNotNull();
+    until(() -> model.notices().hintProperty().get() != null);
+    assertThat(String.valueOf(model.notices().noticeProperty().get()))
+        .matches("Try [abc][123][hv]: .*");
     play(model, "a1h");
-    assertThat(model.noticeProperty().get()).isNull();
-    assertThat(model.hintProperty().get()).isNull();
+    assertThat(model.notices().noticeProperty().get()).isNull();
+    assertThat(model.notices().hintProperty().get()).isNull();
   }
 
   @Test
   void adviceForAMomentThatHasPassedIsNotGiven() throws BadInputException {
     TableModel model = sit("hex", TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN));
     until(model::canMove);
-    model.requestHint();
+    model.notices().requestHint();
     play(model, "f6");
     Line after = model.line();
-    model.requestHint();
-    until(() -> model.hintProperty().get() != null);
-    assertThat(after.play(model.hintProperty().get()).ply()).isEqualTo(2);
+    model.notices().requestHint();
+    until(() -> model.notices().hintProperty().get() != null);
+    assertThat(after.play(model.notices().hintProperty().get()).ply()).isEqualTo(2);
   }
 
   @Test
@@ -244,10 +245,10 @@ class TableModelTest {
     model.offerDraw();
     until(() -> model.state().drawOffer() == Side.FIRST);
     model.answerDraw(Side.SECOND, false);
-    until(() -> model.noticeProperty().get() != null);
+    until(() -> model.notices().noticeProperty().get() != null);
     assertThat(StatusText.of(model).toString()).isEqualTo("Ben declines the draw");
     play(model, "a1h");
-    assertThat(model.noticeProperty().get()).isNull();
+    assertThat(model.notices().noticeProperty().get()).isNull();
   }
 
   @Test

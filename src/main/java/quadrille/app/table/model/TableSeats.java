@@ -1,0 +1,44 @@
+package quadrille.app.table.model;
+
+import java.util.random.RandomGenerator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import quadrille.core.Side;
+import quadrille.match.EngineConfig;
+import quadrille.match.Player;
+
+/** The seats at a table with the players in them. For the screen's thread. */
+final class TableSeats {
+  private final EngineConfig config;
+  private final RandomGenerator random;
+  private final ReadOnlyObjectWrapper<Seats> seats;
+  private PerSide<Player> players;
+
+  TableSeats(Seats seats, EngineConfig config, RandomGenerator random) {
+    this.config = config;
+    this.random = random;
+    this.seats = new ReadOnlyObjectWrapper<>(seats);
+    players = PerSide.each(side -> newPlayer(seats, side));
+  }
+
+  private Player newPlayer(Seats from, Side side) {
+    return from.seat(side).createPlayer(config, random.nextLong());
+  }
+
+  ReadOnlyObjectProperty<Seats> seatsProperty() {
+    return seats.getReadOnlyProperty();
+  }
+
+  PerSide<Player> players() {
+    return players;
+  }
+
+  /** Puts a human in a computer's seat, or the computer back into it; returns the new player. */
+  Player toggleTakeover(Side side) {
+    Seats next = seats.get().withTakeoverToggled(side);
+    Player player = newPlayer(next, side);
+    players = players.with(side, player);
+    seats.set(next);
+    return player;
+  }
+}
