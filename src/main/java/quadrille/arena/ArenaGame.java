@@ -1,10 +1,10 @@
 package quadrille.arena;
 
 import java.util.Objects;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.match.GameRecord;
 
 /**
  * A game of a contest, as it was played.

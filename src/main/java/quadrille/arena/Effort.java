@@ -2,8 +2,8 @@ package quadrille.arena;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.GameRecord;
 import quadrille.core.Side;
+import quadrille.match.GameRecord;
 
 /**
  * What one side's moves of a game have cost.

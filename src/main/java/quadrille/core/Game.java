@@ -56,6 +56,9 @@ public interface Game {
   /** What a legal move does to the board, in the order in which it is to be seen. */
   List<Step> steps(Position before, long move);
 
+  /** How the game ended, as a sentence; {@code ending} is that of the position. */
+  Text describe(Position position, Ending ending);
+
   /** The depth in plies that a machine of this level searches, 1 or more; level is 1 … 8. */
   int depth(int level);
 

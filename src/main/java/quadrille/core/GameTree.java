@@ -73,12 +73,12 @@ public final class GameTree {
     return outcome;
   }
 
-  public void end(@Nullable Outcome how) {
-    outcome = how;
+  public void setOutcome(@Nullable Outcome newOutcome) {
+    outcome = newOutcome;
   }
 
-  /** The last move of the main line. */
-  public Node end() {
+  /** The last node of the main line. */
+  public Node lastMainNode() {
     Node node = root;
     while (!node.children.isEmpty()) {
       node = node.children.getFirst();
@@ -133,8 +133,8 @@ public final class GameTree {
       return note;
     }
 
-    public void note(Note told) {
-      note = told;
+    public void setNote(Note newNote) {
+      note = newNote;
     }
 
     /** The move in the game's notation; only where there is a {@link #parent}. */
@@ -226,22 +226,23 @@ public final class GameTree {
 
     /** A comment and nothing else. */
     public static Note of(String comment) {
-      return NONE.comment(comment);
+      return NONE.withComment(comment);
     }
 
     /** The same with another comment. */
-    public Note comment(String other) {
+    public Note withComment(String other) {
       return new Note(other, glyphs, timeMs, clockMs, depth, score);
     }
 
     /** The same with other glyphs. */
-    public Note glyphs(List<Integer> other) {
+    public Note withGlyphs(List<Integer> other) {
       return new Note(comment, other, timeMs, clockMs, depth, score);
     }
 
-    /** The same with what was measured when the move was made. */
-    public Note withMeasurements(GameRecord.Move move) {
-      return new Note(comment, glyphs, move.timeMs(), clockMs, move.depth(), move.score());
+    /** This note with the time, depth and score that the move was played with. */
+    public Note withMeasurements(
+        long moveTimeMs, @Nullable Integer searchDepth, @Nullable Integer searchScore) {
+      return new Note(comment, glyphs, moveTimeMs, clockMs, searchDepth, searchScore);
     }
   }
 }

@@ -64,7 +64,7 @@ public final class Line {
    * @throws IllegalArgumentException if the move is not legal
    */
   public Line play(long next) {
-    if (!MoveList.of(position).contains(next)) {
+    if (!position.legalMoves().contains(next)) {
       throw new IllegalArgumentException("illegal move " + next + " in " + this);
     }
     return new Line(this, next);
@@ -178,9 +178,9 @@ public final class Line {
 
   /** How the game ended, by the position or by a draw rule, or null while it goes on. */
   public @Nullable Outcome outcome() {
-    Outcome ended = position.outcome();
-    if (ended != null) {
-      return ended;
+    Ending ending = position.ending();
+    if (ending != null) {
+      return new Outcome(ending.winner(), ending.reason(), game.describe(position, ending));
     }
     if (occurrences() >= 3) {
       return Outcome.draw(Outcome.REPETITION, Text.of(Line.class, "outcome.repetition"));

@@ -22,13 +22,6 @@ public final class MoveList {
     moves = new long[capacity];
   }
 
-  /** The legal moves of a position, in its own order. */
-  public static MoveList of(Position position) {
-    MoveList list = new MoveList();
-    position.moves(list);
-    return list;
-  }
-
   public void add(long move) {
     if (size == moves.length) {
       moves = Arrays.copyOf(moves, 2 * size);

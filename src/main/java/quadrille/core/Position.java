@@ -19,6 +19,13 @@ public interface Position {
    */
   void moves(MoveList moves);
 
+  /** The legal moves in a new list, in the order of {@link #moves}. */
+  default MoveList legalMoves() {
+    MoveList list = new MoveList();
+    moves(list);
+    return list;
+  }
+
   /**
    * The position after a legal move.
    *
@@ -30,6 +37,6 @@ public interface Position {
   /** A 64-bit key of the whole position with the side to move: equal for equal positions. */
   long key();
 
-  /** How the game ended by this position alone, or null while it goes on. */
-  @Nullable Outcome outcome();
+  /** How this position by itself ends the game, or null while the game goes on. */
+  @Nullable Ending ending();
 }

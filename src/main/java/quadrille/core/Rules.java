@@ -65,23 +65,13 @@ public final class Rules {
    * @throws BadInputException as {@link #settings(Game, String, Map)} does
    */
   public static Settings parse(Game game, String text) throws BadInputException {
-    return fromPairs(game, parsePairs(text));
-  }
-
-  /** The names and values of such a text; a name without a value has the empty one. */
-  static Map<String, String> parsePairs(String text) {
-    Map<String, String> pairs = new LinkedHashMap<>();
+    Map<String, String> given = new LinkedHashMap<>();
     for (String pair : text.strip().split(",")) {
       String[] sides = pair.split("=", 2);
       if (!pair.isBlank() && !pair.equals("-")) {
-        pairs.put(sides[0].strip(), sides.length == 2 ? sides[1].strip() : "");
+        given.put(sides[0].strip(), sides.length == 2 ? sides[1].strip() : "");
       }
     }
-    return pairs;
-  }
-
-  static Settings fromPairs(Game game, Map<String, String> pairs) throws BadInputException {
-    Map<String, String> given = new LinkedHashMap<>(pairs);
     String preset = given.remove("rules");
     return settings(game, preset, given);
   }

@@ -36,7 +36,7 @@ final class DefaultGuide implements Guide {
     Random random = new Random(SAMPLE_SEED);
     Line line = Line.start(game, Rules.defaults(game));
     for (int ply = 0; ply < SAMPLE_PLIES; ply++) {
-      MoveList moves = MoveList.of(line.position());
+      MoveList moves = line.position().legalMoves();
       Line next = line.play(moves.get(random.nextInt(moves.size())));
       if (next.outcome() != null) {
         break;

@@ -3,7 +3,6 @@ package quadrille.match;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;

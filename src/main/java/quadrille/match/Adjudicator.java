@@ -2,7 +2,6 @@ package quadrille.match;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 

@@ -2,7 +2,6 @@ package quadrille.match;
 
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.MoveList;
 
 /** A person, whose moves come from a board or a terminal. Thread-safe. */
 public final class HumanPlayer implements Player {
@@ -48,7 +47,7 @@ public final class HumanPlayer implements Player {
    */
   public synchronized boolean submit(long move) {
     MoveRequest open = request;
-    if (open == null || !MoveList.of(open.line().position()).contains(move)) {
+    if (open == null || !open.line().position().legalMoves().contains(move)) {
       return false;
     }
     request = null;

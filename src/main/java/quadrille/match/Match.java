@@ -8,7 +8,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;

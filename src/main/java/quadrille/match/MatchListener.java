@@ -1,6 +1,5 @@
 package quadrille.match;
 
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.search.SearchReport;

@@ -3,15 +3,16 @@ package quadrille.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Side;
 import quadrille.match.MatchState.Phase;
 import quadrille.search.SearchReport;
+import quadrille.search.protocol.EngineException;
 
 /**
  * The state of a match and its rules; used by the match's thread alone, which calls it for every
@@ -126,7 +127,7 @@ final class Referee {
   }
 
   void resign(Side side) {
-    end(RefereeOutcomes.resignation(line(), side));
+    end(Outcomes.of(line(), side.other(), Outcome.RESIGNATION));
   }
 
   void offerDraw(Side side) {
@@ -146,7 +147,7 @@ final class Referee {
 
   void acceptDraw(Side side) {
     if (drawOffer.isMadeTo(side)) {
-      end(RefereeOutcomes.agreement());
+      end(Outcomes.of(line(), null, Outcome.AGREEMENT));
     }
   }
 
@@ -216,15 +217,28 @@ final class Referee {
     }
     asked.answeredNanos = System.nanoTime();
     if (failure != null || answer == null) {
-      end(RefereeOutcomes.playerFailed(line(), failure));
+      end(failed(failure));
     } else if (asked.answeredLate()) {
-      end(RefereeOutcomes.timeForfeit(line()));
-    } else if (!MoveList.of(line().position()).contains(answer.move())) {
-      end(RefereeOutcomes.illegalMove(line()));
+      end(Outcomes.of(line(), turn().other(), Outcome.TIME));
+    } else if (!line().position().legalMoves().contains(answer.move())) {
+      end(Outcomes.of(line(), turn().other(), Outcome.ILLEGAL_MOVE));
     } else {
       asked.answer = answer;
       wake();
     }
+  }
+
+  /** The side to move loses because its player failed. */
+  private Outcome failed(@Nullable Throwable failure) {
+    Throwable wrapped = failure instanceof CompletionException ? failure.getCause() : null;
+    Throwable cause = wrapped == null ? failure : wrapped;
+    if (!(cause instanceof EngineException engine)) {
+      return Outcomes.forfeit(line(), turn(), Outcome.NO_ANSWER, String.valueOf(cause));
+    }
+    String reason = engine.kind().outcomeReason();
+    return engine.kind() == EngineException.Kind.RESIGNED
+        ? Outcomes.of(line(), turn().other(), reason)
+        : Outcomes.forfeit(line(), turn(), reason, engine.text());
   }
 
   /** What the side to move has left, with the grace that its player needs. */
@@ -255,7 +269,7 @@ final class Referee {
     PlayerMove answer = open.answer;
     if (answer == null) {
       if (open.isOverdue(System.nanoTime())) {
-        end(RefereeOutcomes.timeForfeit(line()));
+        end(Outcomes.of(line(), turn().other(), Outcome.TIME));
       }
     } else if (!playerToMove().isComputer() || System.nanoTime() - lastMoveNanos >= paceNanos) {
       play(answer, open.usedMs());

@@ -37,7 +37,7 @@ public final class SearchPlayer extends ComputerPlayer {
   }
 
   private PlayerMove randomMove(MoveRequest turn) {
-    MoveList moves = MoveList.of(turn.line().position());
+    MoveList moves = turn.line().position().legalMoves();
     return new PlayerMove(moves.get(random.nextInt(moves.size())), null);
   }
 

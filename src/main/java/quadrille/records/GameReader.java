@@ -15,6 +15,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.core.Outcomes;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
@@ -34,7 +35,7 @@ record GameReader(Sql sql) {
   StoredGame game(GameSummary summary) throws SQLException, BadInputException {
     Header head = readHeader(summary.id());
     GameTree tree = new GameTree(start(summary, head.position()));
-    tree.root().note(GameTree.Note.of(head.comment()));
+    tree.root().setNote(GameTree.Note.of(head.comment()));
     Map<Long, GameTree.Node> nodes = new HashMap<>(Map.of(START, tree.root()));
     Map<Line, Long> numbers = new IdentityHashMap<>();
     for (MoveRow row : moves(summary.id())) {
@@ -45,7 +46,8 @@ record GameReader(Sql sql) {
     GameTree.Node current = node(nodes, head.current());
     path(current).forEach(GameTree.Node::promote);
     Line line = current.line();
-    tree.end(StoredOutcomes.outcome(summary, line));
+    String reason = summary.reason();
+    tree.setOutcome(reason == null ? null : Outcomes.of(line, summary.winner(), reason));
     addTags(tree, summary);
     return new StoredGame(summary, tree, line, clock(current, head.clock()), numbers);
   }
@@ -70,7 +72,7 @@ record GameReader(Sql sql) {
   private static GameTree.Node add(GameTree.Node parent, MoveRow row) throws BadInputException {
     Line line = parent.line();
     GameTree.Node node = parent.play(line.game().notation().parse(line.position(), row.text()));
-    node.note(row.note());
+    node.setNote(row.note());
     return node;
   }
 

@@ -2,9 +2,9 @@ package quadrille.search;
 
 import java.util.Arrays;
 import java.util.List;
+import quadrille.core.Ending;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.search.TranspositionTable.Entry;
 
@@ -110,9 +110,9 @@ final class AlphaBeta {
 
   private int search(Position position, int depth, int alpha, int beta, int ply) {
     visit(ply);
-    Outcome ended = position.outcome();
-    if (ended != null) {
-      return knowledge.terminalScore(position, ended, ply);
+    Ending ending = position.ending();
+    if (ending != null) {
+      return knowledge.terminalScore(position, ending, ply);
     }
     if (ply > 0 && path.isDraw(position)) {
       return inexact(Score.DRAW);
@@ -245,11 +245,11 @@ final class AlphaBeta {
   private int quiesceMove(Position position, long move, int alpha, int beta, int ply) {
     Position child = position.play(move);
     visit(ply + 1);
-    Outcome ended = child.outcome();
+    Ending ending = child.ending();
     boolean sameSide = child.turn() == position.turn();
     int score;
-    if (ended != null) {
-      score = knowledge.terminalScore(child, ended, ply + 1);
+    if (ending != null) {
+      score = knowledge.terminalScore(child, ending, ply + 1);
     } else if (sameSide) {
       score = quiesce(child, alpha, beta, ply + 1);
     } else {

@@ -2,8 +2,8 @@ package quadrille.search;
 
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 
 /**
@@ -25,11 +25,11 @@ public interface Knowledge {
    * The worth of a finished game from the view of {@code position.turn()}, {@code ply} plies from
    * the root. A game that is about the margin returns the margin in points instead.
    */
-  default int terminalScore(Position position, Outcome outcome, int ply) {
-    if (outcome.winner() == null) {
+  default int terminalScore(Position position, Ending ending, int ply) {
+    if (ending.winner() == null) {
       return Score.DRAW;
     }
-    return outcome.winner() == position.turn() ? Score.WIN - ply : ply - Score.WIN;
+    return ending.winner() == position.turn() ? Score.WIN - ply : ply - Score.WIN;
   }
 
   /**

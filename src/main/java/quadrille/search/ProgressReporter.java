@@ -66,7 +66,7 @@ final class ProgressReporter {
     if (last != null) {
       return last;
     }
-    return report(0, Score.DRAW, false, List.of(MoveList.of(root.position()).get(0)));
+    return report(0, Score.DRAW, false, List.of(root.position().legalMoves().get(0)));
   }
 
   private SearchReport report(int depth, int score, boolean exact, List<Long> line) {

@@ -172,7 +172,7 @@ public final class Search {
   }
 
   private static boolean isForced(Line root) {
-    return MoveList.of(root.position()).size() == 1;
+    return root.position().legalMoves().size() == 1;
   }
 
   private static void join(Thread thread) {

@@ -24,7 +24,6 @@ import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Step;
 import quadrille.games.GameModule;
@@ -88,7 +87,7 @@ class WholeGameByKeyboardTest {
 
   /** Games come to an end where pieces are taken and cells are filled. */
   private static long choose(Line line, Random random) {
-    long[] moves = MoveList.of(line.position()).toArray();
+    long[] moves = line.position().legalMoves().toArray();
     long[] grasping =
         Arrays.stream(moves)
             .filter(

@@ -7,14 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.Games;
-import quadrille.match.Match;
+import quadrille.match.GameRecord;
 import quadrille.text.Text;
 
 class TallyTest {
@@ -106,7 +105,7 @@ class TallyTest {
     moves.add(new GameRecord.Move(2, Side.SECOND, "a2", 30, 4, 0));
     moves.add(new GameRecord.Move(3, Side.FIRST, "a3", 10, null, null));
     moves.add(new GameRecord.Move(4, Side.SECOND, "a4", 30, null, null));
-    Outcome outcome = new Outcome(winner, "test", Text.of(Match.class, "outcome.agreement"));
+    Outcome outcome = new Outcome(winner, "test", Text.of(Outcome.class, "outcome.agreement"));
     GameRecord record = new GameRecord("hex", Settings.NONE, null, "a", "b", moves, outcome);
     var hex = Games.get("hex").game();
     Line start = Line.start(hex, Rules.defaults(hex));

@@ -24,7 +24,7 @@ class GameTreeTest {
     GameTree.Node main = tree.findOrAdd(start.play("a1 b2 c3"));
     GameTree.Node other = tree.findOrAdd(start.play("a1 d4"));
     assertThat(tree.size()).isEqualTo(4);
-    assertThat(tree.end()).isSameAs(main);
+    assertThat(tree.lastMainNode()).isSameAs(main);
     assertThat(main.isOnMainLine()).isTrue();
     assertThat(other.isOnMainLine()).isFalse();
     assertThat(tree.root().children().getFirst().children())
@@ -45,7 +45,7 @@ class GameTreeTest {
     tree.findOrAdd(start.play("a1 b2"));
     GameTree.Node other = tree.findOrAdd(start.play("a1 d4"));
     other.promote();
-    assertThat(tree.end()).isSameAs(other);
+    assertThat(tree.lastMainNode()).isSameAs(other);
   }
 
   @Test

@@ -219,7 +219,7 @@ class BoardSkinContractTest {
         line -> {
           Position position = line.position();
           MoveInput input = input(skin, position);
-          for (long move : MoveList.of(position).toArray()) {
+          for (long move : position.legalMoves().toArray()) {
             assertThat(playable).containsAll(clicked(skin, position, move));
             assertThat(input.pickMove(move)).isEqualTo(Result.WAITING);
             assertThat(input.completeMove()).hasValue(move);
@@ -240,7 +240,7 @@ class BoardSkinContractTest {
   }
 
   private static MoveInput input(BoardSkin skin, Position position) {
-    long[] moves = MoveList.of(position).toArray();
+    long[] moves = position.legalMoves().toArray();
     return new MoveInput(moves, move -> skin.clickPaths(position, move), true);
   }
 
@@ -279,7 +279,7 @@ class BoardSkinContractTest {
         if (ply % 12 == 0) {
           check.of(line);
         }
-        MoveList moves = MoveList.of(line.position());
+        MoveList moves = line.position().legalMoves();
         line = line.play(moves.get(random.nextInt(moves.size())));
       }
       check.of(line);

@@ -11,11 +11,11 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
-import quadrille.core.formats.ImportedOutcome;
 import quadrille.core.formats.ParsedGames;
 
 /** Games to be written and read again, and whether they came back. */
@@ -31,7 +31,7 @@ public final class FormatRoundTrip {
     Random random = new Random(seed);
     Position start = game.start(settings);
     for (int ply = random.nextInt(4); ply > 0 && seed % 3 == 0; ply--) {
-      start = start.outcome() == null ? start.play(randomMove(start, random)) : start;
+      start = start.ending() == null ? start.play(randomMove(start, random)) : start;
     }
     GameTree tree = new GameTree(Line.from(game, settings, start));
     tree.tags().put(GameTree.FIRST, "Ada \"A\" ]Lovelace");
@@ -50,24 +50,26 @@ public final class FormatRoundTrip {
         grow(node.play(randomMove(node.line().position(), random)), random, plies / 4);
       }
       if (random.nextInt(4) == 0) {
-        main.note(GameTree.Note.of(COMMENTS[random.nextInt(COMMENTS.length)]));
+        main.setNote(GameTree.Note.of(COMMENTS[random.nextInt(COMMENTS.length)]));
       }
       if (random.nextInt(4) == 0) {
-        main.note(main.note().glyphs(List.of(1 + random.nextInt(6))));
+        main.setNote(main.note().withGlyphs(List.of(1 + random.nextInt(6))));
       }
       node = main;
     }
   }
 
   private static void end(GameTree tree, Random random) {
-    Outcome played = tree.end().line().outcome();
+    Outcome played = tree.lastMainNode().line().outcome();
     boolean resigned = played == null && random.nextBoolean();
-    tree.end(
-        resigned ? ImportedOutcome.of(tree.end().line(), Side.FIRST, Outcome.RESIGNATION) : played);
+    tree.setOutcome(
+        resigned
+            ? Outcomes.of(tree.lastMainNode().line(), Side.FIRST, Outcome.RESIGNATION)
+            : played);
   }
 
   private static long randomMove(Position position, Random random) {
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

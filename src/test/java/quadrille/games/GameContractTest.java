@@ -14,7 +14,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Notation;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
 
@@ -56,7 +55,7 @@ class GameContractTest {
   void theFirstSideMovesFirst(GameVariant table) {
     Position start = table.game().start(table.settings());
     assertThat(start.turn()).isEqualTo(Side.FIRST);
-    assertThat(start.outcome()).isNull();
+    assertThat(start.ending()).isNull();
     assertThat(table.game().start(table.settings())).isEqualTo(start);
   }
 
@@ -66,8 +65,8 @@ class GameContractTest {
     visit(
         table,
         position -> {
-          boolean stuck = MoveList.of(position).isEmpty();
-          assertThat(position.outcome() != null).as("" + position).isEqualTo(stuck);
+          boolean stuck = position.legalMoves().isEmpty();
+          assertThat(position.ending() != null).as("" + position).isEqualTo(stuck);
         });
   }
 
@@ -79,7 +78,7 @@ class GameContractTest {
         table,
         position -> {
           Set<String> texts = new HashSet<>();
-          for (long move : MoveList.of(position).toArray()) {
+          for (long move : position.legalMoves().toArray()) {
             String text = notation.format(position, move);
             assertThat(texts.add(text)).as("written twice: " + text).isTrue();
             assertThat(notation.parse(position, text)).as(text).isEqualTo(move);
@@ -100,8 +99,8 @@ class GameContractTest {
           assertThat(read).isEqualTo(position).hasSameHashCodeAs(position);
           assertThat(read.key()).as(text).isEqualTo(position.key());
           assertThat(read.turn()).as(text).isEqualTo(position.turn());
-          assertThat(MoveList.of(read).toArray()).isEqualTo(MoveList.of(position).toArray());
-          assertThat(read.outcome()).isEqualTo(position.outcome());
+          assertThat(read.legalMoves().toArray()).isEqualTo(position.legalMoves().toArray());
+          assertThat(read.ending()).isEqualTo(position.ending());
         });
   }
 
@@ -113,7 +112,7 @@ class GameContractTest {
     visit(
         table,
         position -> {
-          for (long move : MoveList.of(position).toArray()) {
+          for (long move : position.legalMoves().toArray()) {
             Position after = position.play(move);
             String text = notation.format(after);
             assertThat(texts.computeIfAbsent(after.key(), key -> text)).isEqualTo(text);
@@ -130,13 +129,13 @@ class GameContractTest {
         position -> {
           String text = notation.format(position);
           long key = position.key();
-          long[] moves = MoveList.of(position).toArray();
+          long[] moves = position.legalMoves().toArray();
           for (long move : moves) {
             assertThat(position.play(move)).isEqualTo(position.play(move)).isNotEqualTo(position);
           }
           assertThat(notation.format(position)).isEqualTo(text);
           assertThat(position.key()).isEqualTo(key);
-          assertThat(MoveList.of(position).toArray()).isEqualTo(moves);
+          assertThat(position.legalMoves().toArray()).isEqualTo(moves);
         });
   }
 
@@ -148,7 +147,7 @@ class GameContractTest {
     moves.add(MoveList.NONE);
     start.moves(moves);
     assertThat(moves.get(0)).isEqualTo(MoveList.NONE);
-    assertThat(moves.size()).isEqualTo(MoveList.of(start).size() + 1);
+    assertThat(moves.size()).isEqualTo(start.legalMoves().size() + 1);
     assertThat(moves.stream().distinct().count()).isEqualTo(moves.size());
   }
 
@@ -159,7 +158,7 @@ class GameContractTest {
       Random random = new Random(seed);
       StepConsistency ledger = new StepConsistency();
       Position position = table.game().start(table.settings());
-      for (int ply = 0; ply < MAX_PLIES && position.outcome() == null; ply++) {
+      for (int ply = 0; ply < MAX_PLIES && position.ending() == null; ply++) {
         long move = random(position, random);
         String what = table.game().notation().format(position, move) + " in " + position;
         ledger.add(table.game().steps(position, move), what);
@@ -200,10 +199,9 @@ class GameContractTest {
     for (int looks = 0; looks < MOVES_CHECKED; ) {
       Position position = table.game().start(table.settings());
       for (int ply = 0; ply < MAX_PLIES; ply++) {
-        looks += 1 + MoveList.of(position).size();
+        looks += 1 + position.legalMoves().size();
         visitor.visit(position);
-        Outcome outcome = position.outcome();
-        if (outcome != null) {
+        if (position.ending() != null) {
           break;
         }
         position = position.play(random(position, random));
@@ -212,7 +210,7 @@ class GameContractTest {
   }
 
   private static long random(Position position, Random random) {
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 

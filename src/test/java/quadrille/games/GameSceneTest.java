@@ -105,7 +105,7 @@ class GameSceneTest {
     Line line = Line.start(room.game(), Rules.settings(room.game(), null, Map.of(option, value)));
     Random random = new Random(11);
     for (int ply = 0; ply < 60 && line.outcome() == null; ply++) {
-      MoveList moves = MoveList.of(line.position());
+      MoveList moves = line.position().legalMoves();
       line = line.play(moves.get(random.nextInt(moves.size())));
       assertAnimated(scene, line);
     }

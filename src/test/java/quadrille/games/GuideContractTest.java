@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Guide;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Option;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
@@ -103,14 +102,14 @@ class GuideContractTest {
           .forEach(GuideContractTest::assertReadable);
       Line board = step.board();
       assertThat(board.outcome()).isNull();
-      long[] moves = MoveList.of(board.position()).toArray();
+      long[] moves = board.position().legalMoves().toArray();
       assertThat(Arrays.stream(moves).anyMatch(step::isSolvedBy)).isTrue();
     }
     assertThat(lesson.subList(1, 5)).filteredOn(step -> hasWrongMove(step)).isNotEmpty();
   }
 
   private static boolean hasWrongMove(Guide.LessonStep step) {
-    long[] moves = MoveList.of(step.board().position()).toArray();
+    long[] moves = step.board().position().legalMoves().toArray();
     return Arrays.stream(moves).anyMatch(move -> !step.isSolvedBy(move));
   }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
 import quadrille.search.Knowledge;
@@ -77,7 +77,7 @@ class KnowledgeContractTest {
   void everyMoveHasAHistorySlotAndAnOrderingScore(GameVariant table) {
     Knowledge knowledge = table.knowledge();
     for (Position position : unfinishedPositions(table)) {
-      for (long move : MoveList.of(position).toArray()) {
+      for (long move : position.legalMoves().toArray()) {
         assertThat(knowledge.historySlot(position, move))
             .isBetween(0, knowledge.historySlots() - 1);
         assertThat(knowledge.orderingScore(position, move))
@@ -104,12 +104,12 @@ class KnowledgeContractTest {
     Knowledge knowledge = table.knowledge();
     for (int seed = 0; seed < GAMES; seed++) {
       Position end = game(table, seed).getLast();
-      Outcome outcome = end.outcome();
-      if (outcome == null) {
+      Ending ending = end.ending();
+      if (ending == null) {
         continue;
       }
-      int value = knowledge.terminalScore(end, outcome, 5);
-      Side winner = outcome.winner();
+      int value = knowledge.terminalScore(end, ending, 5);
+      Side winner = ending.winner();
       int expected = winner == null ? 0 : winner == end.turn() ? 1 : -1;
       assertThat(Integer.signum(value)).as("" + end).isEqualTo(expected);
       assertThat(Math.abs(value)).isLessThanOrEqualTo(Score.WIN - 5);
@@ -123,7 +123,7 @@ class KnowledgeContractTest {
   }
 
   private static List<Long> legal(Position position) {
-    return MoveList.of(position).stream().boxed().toList();
+    return position.legalMoves().stream().boxed().toList();
   }
 
   /** Positions that are not over, from random games. */
@@ -133,7 +133,7 @@ class KnowledgeContractTest {
       List<Position> game = game(table, seed);
       int step = 1 + game.size() / POSITIONS_PER_GAME;
       for (int i = seed % step; i < game.size(); i += step) {
-        if (game.get(i).outcome() == null) {
+        if (game.get(i).ending() == null) {
           positions.add(game.get(i));
         }
       }
@@ -146,8 +146,8 @@ class KnowledgeContractTest {
     Random random = new Random(seed);
     List<Position> game = new ArrayList<>();
     game.add(table.game().start(table.settings()));
-    while (game.getLast().outcome() == null && game.size() < 500) {
-      MoveList moves = MoveList.of(game.getLast());
+    while (game.getLast().ending() == null && game.size() < 500) {
+      MoveList moves = game.getLast().legalMoves();
       game.add(game.getLast().play(moves.get(random.nextInt(moves.size()))));
     }
     return game;

@@ -33,7 +33,7 @@ class MoveExplainerContractTest {
         said += check(table.module().explainer().explain(line, report));
         said += check(table.module().explainer().explain(line, moveOnly(report)));
       }
-      MoveList moves = MoveList.of(line.position());
+      MoveList moves = line.position().legalMoves();
       line = line.play(moves.get(random.nextInt(moves.size())));
     }
     assertThat(said).as("reasons in a whole game").isPositive();

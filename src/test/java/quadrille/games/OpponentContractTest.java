@@ -73,7 +73,7 @@ class OpponentContractTest {
     Random chance = new Random(~seed);
     Line line = entry.start();
     while (line.outcome() == null && line.ply() < plies) {
-      MoveList moves = MoveList.of(line.position());
+      MoveList moves = line.position().legalMoves();
       line =
           line.play(
               line.position().turn() == side
@@ -125,7 +125,7 @@ class OpponentContractTest {
     AtomicInteger polled = new AtomicInteger();
     Line line = entry.start();
     long move = entry.make().choose(line, new Random(1), () -> polled.incrementAndGet() > 0);
-    assertThat(MoveList.of(line.position()).contains(move)).isTrue();
+    assertThat(line.position().legalMoves().contains(move)).isTrue();
     assertThat(polled.get()).isLessThan(100);
   }
 

@@ -80,7 +80,7 @@ class PositionEditorContractTest {
       for (int ply = 0; ply < 30 && line.outcome() == null; ply++) {
         Position position = line.position();
         assertThatCode(() -> room.editor().validate(position)).doesNotThrowAnyException();
-        MoveList moves = MoveList.of(position);
+        MoveList moves = position.legalMoves();
         line = line.play(moves.toArray()[lot.nextInt(moves.toArray().length)]);
       }
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
@@ -65,8 +64,8 @@ class AdjudicationRulesTest {
   @Test
   void aGameThatGoesOnForTooLongIsADraw() {
     AdjudicationRules two = new AdjudicationRules(null, 2);
-    Line one = hex.play(quadrille.core.MoveList.of(hex.position()).get(0));
-    Line after = one.play(quadrille.core.MoveList.of(one.position()).get(0));
+    Line one = hex.play(hex.position().legalMoves().get(0));
+    Line after = one.play(one.position().legalMoves().get(0));
 
     assertThat(two.adjudicate(one, moves(9))).isNull();
     Outcome outcome = Objects.requireNonNull(two.adjudicate(after, moves(9, -9)));

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.games.Games;
@@ -23,7 +22,7 @@ class DrawOfferTest {
     Line start = Line.start(DAMES, Rules.settings(DAMES, null, Map.of()));
     MoveHistory moves = new MoveHistory(start, Clock.start(new Clock.Rule.None()));
     for (int ply = 0; ply < plies; ply++) {
-      long move = MoveList.of(moves.line().position()).toArray()[0];
+      long move = moves.line().position().legalMoves().toArray()[0];
       SearchReport report = new SearchReport(1, 1, score, false, 1, 1, 0, List.of(move));
       moves.add(new PlayerMove(move, report), 1);
     }

@@ -12,9 +12,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import quadrille.core.GameRecord;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -86,7 +84,7 @@ class MatchTest {
 
   private void play(HumanPlayer player, int ply) throws InterruptedException {
     MatchState state = when(waitingAt(ply));
-    long move = MoveList.of(state.line().position()).get(0);
+    long move = state.line().position().legalMoves().get(0);
     assertThat(player.submit(move)).isTrue();
   }
 

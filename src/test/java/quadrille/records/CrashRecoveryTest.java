@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import quadrille.core.MoveList;
 import quadrille.match.TestProcesses;
 
 /** The whole program, killed with a signal that it cannot hear in the middle of a game. */
@@ -63,7 +62,7 @@ class CrashRecoveryTest {
 
   private static void resume(GameStore store, StoredGame kept) throws Exception {
     try (RecordedMatch game = RecordedMatch.resume(store, kept)) {
-      long move = MoveList.of(kept.current().position()).get(0);
+      long move = kept.current().position().legalMoves().get(0);
       String text = kept.current().game().notation().format(kept.current().position(), move);
       game.play(text);
       List<String> moves = store.game(kept.summary().id()).current().moveTexts();

@@ -75,7 +75,7 @@ class GameStoreTest {
     assertThat(summary.hasTakebacks()).isFalse();
     assertThat(moves(kept.current())).containsExactly("b1", "a2", "b2", "c2", "b3");
     assertThat(kept.tree().outcome()).isEqualTo(kept.current().outcome());
-    assertThat(kept.tree().end().note().timeMs()).isNotNull();
+    assertThat(kept.tree().lastMainNode().note().timeMs()).isNotNull();
   }
 
   @Test
@@ -102,7 +102,7 @@ class GameStoreTest {
     assertThat(kept.summary().hasTakebacks()).isTrue();
     List<GameTree.Node> first = kept.tree().root().children();
     assertThat(first.stream().map(GameTree.Node::moveText)).containsExactly("c1", "a1");
-    assertThat(moves(kept.tree().end().line())).containsExactly("c1", "b2", "a3");
+    assertThat(moves(kept.tree().lastMainNode().line())).containsExactly("c1", "b2", "a3");
   }
 
   @Test
@@ -161,7 +161,7 @@ class GameStoreTest {
   }
 
   private static long firstMove(StoredGame game) {
-    return quadrille.core.MoveList.of(game.current().position()).get(0);
+    return game.current().position().legalMoves().get(0);
   }
 
   @Test

@@ -2,11 +2,11 @@ package quadrille.search;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.Game;
 import quadrille.core.MoveList;
 import quadrille.core.Notation;
 import quadrille.core.Option;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -34,7 +34,7 @@ final class RandomTree implements Game, Knowledge {
 
     @Override
     public void moves(MoveList moves) {
-      for (int i = 0; outcome() == null && i < 2 + (hash >>> 8) % 3; i++) {
+      for (int i = 0; ending() == null && i < 2 + (hash >>> 8) % 3; i++) {
         moves.add(i);
       }
     }
@@ -50,15 +50,14 @@ final class RandomTree implements Game, Knowledge {
     }
 
     @Override
-    public @Nullable Outcome outcome() {
+    public @Nullable Ending ending() {
       if (left > 0 && (hash >>> 20) % 16 != 0) {
         return null;
       }
-      Text text = Text.of(RandomTree.class, "none");
       return switch ((int) ((hash >>> 30) % 3)) {
-        case 0 -> Outcome.win(Side.FIRST, "end", text);
-        case 1 -> Outcome.win(Side.SECOND, "end", text);
-        default -> Outcome.draw("end", text);
+        case 0 -> new Ending(Side.FIRST, "end");
+        case 1 -> new Ending(Side.SECOND, "end");
+        default -> new Ending(null, "end");
       };
     }
   }
@@ -71,15 +70,15 @@ final class RandomTree implements Game, Knowledge {
 
   /** The value of a node by plain minimax, for the side to move. */
   int minimax(Node node, int depth, int ply) {
-    Outcome outcome = node.outcome();
-    if (outcome != null) {
-      return terminalScore(node, outcome, ply);
+    Ending ending = node.ending();
+    if (ending != null) {
+      return terminalScore(node, ending, ply);
     }
     if (depth == 0) {
       return evaluate(node);
     }
     int best = -Score.INFINITE;
-    for (long move : MoveList.of(node).toArray()) {
+    for (long move : node.legalMoves().toArray()) {
       best = Math.max(best, minimax(node, move, depth, ply));
     }
     return best;
@@ -95,7 +94,7 @@ final class RandomTree implements Game, Knowledge {
   @Override
   public Node start(Settings settings) {
     Node node = new Node(mix(seed) >>> 1, length);
-    while (node.outcome() != null) {
+    while (node.ending() != null) {
       node = new Node(mix(node.hash + 7) >>> 1, length);
     }
     return node;
@@ -116,6 +115,11 @@ final class RandomTree implements Game, Knowledge {
   @Override
   public int historySlot(Position position, long move) {
     return (int) move;
+  }
+
+  @Override
+  public Text describe(Position position, Ending ending) {
+    return Text.of(RandomTree.class, "none");
   }
 
   @Override

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Settings;
 
 class SearchTest {
@@ -78,7 +77,7 @@ class SearchTest {
       List<SearchReport> told = new ArrayList<>();
       SearchReport last = search(tree, 1).think(root, Limits.nodes(nodes), told::add);
       assertThat(last.nodes()).isLessThanOrEqualTo(nodes + 1);
-      assertThat(MoveList.of(node).contains(last.bestMove())).isTrue();
+      assertThat(node.legalMoves().contains(last.bestMove())).isTrue();
       if (last.depth() > 0 && last.depth() < 9) {
         long before = finished(told, last.depth()).bestMove();
         int deeper = last.depth() + 1;

@@ -42,7 +42,7 @@ public class GameBenchmark {
     List<BenchPosition> positions = BenchPosition.of(room.game());
     position = positions.getFirst().line().position();
     knowledge = room.knowledge().apply(positions.getFirst().line().settings());
-    move = MoveList.of(position).get(0);
+    move = position.legalMoves().get(0);
   }
 
   /** All legal moves. */

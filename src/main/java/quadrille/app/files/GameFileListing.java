@@ -92,7 +92,7 @@ record GameFileListing(
               tree.tags().getOrDefault(GameTree.EVENT, ""),
               outcome == null ? null : outcome.winner(),
               outcome != null,
-              tree.end().line().ply()));
+              tree.lastMainNode().line().ply()));
       return true;
     }
 

@@ -57,7 +57,7 @@ final class MiniatureGame {
   }
 
   private long randomMove() {
-    MoveList moves = MoveList.of(line.position());
+    MoveList moves = line.position().legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 }

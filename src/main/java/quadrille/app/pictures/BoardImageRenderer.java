@@ -59,7 +59,7 @@ public final class BoardImageRenderer {
   private byte[] gif(OffscreenBoard easel, GameTree game) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (AnimatedGifWriter file = new AnimatedGifWriter(bytes)) {
-      Line end = game.end().line();
+      Line end = game.lastMainNode().line();
       for (Line line : end.path()) {
         file.add(callOnFxThread(() -> easel.snapshot(line)), line == end);
       }

@@ -26,7 +26,7 @@ public final class HeadlessBoardRenderer implements GameImageRenderer {
     FxThread.start();
     try {
       return new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT)
-          .render(kind, room, BoardPreferences.DEFAULT, game, game.end().line());
+          .render(kind, room, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
     } finally {
       Platform.exit();
     }

@@ -3,7 +3,6 @@ package quadrille.arena.openings;
 import java.util.List;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.OpeningBook;
 import quadrille.text.Text;
 
 /** The openings that a game ships because its search finds them near even. */

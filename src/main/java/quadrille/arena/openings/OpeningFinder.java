@@ -9,7 +9,6 @@ import java.util.Random;
 import java.util.function.Consumer;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
@@ -62,7 +61,7 @@ public final class OpeningFinder {
   private static List<Line> expand(List<Line> level) {
     Map<Position, Line> next = new LinkedHashMap<>();
     for (Line line : level) {
-      MoveList.of(line.position()).stream()
+      line.position().legalMoves().stream()
           .mapToObj(line::play)
           .filter(each -> each.outcome() == null)
           .forEach(each -> next.putIfAbsent(each.position(), each));

@@ -29,7 +29,7 @@ public record RandomOpenings(Line start, int plies, long seed) implements Openin
     for (int i = 0; i < TRIES; i++) {
       Line line = start;
       while (line.outcome() == null && line.ply() < start.ply() + plies) {
-        MoveList moves = MoveList.of(line.position());
+        MoveList moves = line.position().legalMoves();
         line = line.play(moves.get(random.nextInt(moves.size())));
       }
       if (line.outcome() == null) {

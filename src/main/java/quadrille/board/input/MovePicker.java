@@ -17,7 +17,6 @@ import quadrille.board.layers.MovePreview;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Mark;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.text.Text;
 
@@ -61,7 +60,7 @@ public final class MovePicker {
     this.line = line;
     this.markTargets = marked;
     Position position = line.position();
-    long[] moves = MoveList.of(position).toArray();
+    long[] moves = position.legalMoves().toArray();
     input = new MoveInput(moves, move -> skin.clickPaths(position, move), confirming);
     update();
   }

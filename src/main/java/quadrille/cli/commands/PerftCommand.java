@@ -62,7 +62,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   private long divide(Position position) {
     Notation notation = start.module().game().notation();
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     long all = 0;
     for (int i = 0; i < moves.size(); i++) {
       long leaves = perft.count(position.play(moves.get(i)), depth - 1);

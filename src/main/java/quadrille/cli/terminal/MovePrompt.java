@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Side;
@@ -84,7 +83,7 @@ final class MovePrompt {
     Position position = line.position();
     Notation notation = line.game().notation();
     String moves =
-        MoveList.of(position).stream()
+        position.legalMoves().stream()
             .mapToObj(move -> notation.format(position, move))
             .collect(Collectors.joining(" "));
     print("Type a move, or: undo, draw (offers or accepts one), resign, help.");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.DrawCounter;
+import quadrille.core.Ending;
 import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
@@ -89,6 +90,13 @@ public final class DamesGame implements Game {
   @Override
   public List<Step> steps(Position before, long move) {
     return DamesMoveSteps.of((DamesPosition) before, move);
+  }
+
+  /** The side to move has lost. */
+  @Override
+  public Text describe(Position position, Ending ending) {
+    boolean white = ((DamesPosition) position).colourToMove() == PieceColour.WHITE;
+    return text("outcome." + ending.reason(), text(white ? "white" : "black"));
   }
 
   @Override

@@ -83,7 +83,7 @@ final class DamesMoveParser {
   private long[] legalMoves(DamesPosition where, boolean capture, LongPredicate wanted) {
     int from = where.board().bit(squares.getFirst());
     int to = where.board().bit(squares.getLast());
-    return MoveList.of(where).stream()
+    return where.legalMoves().stream()
         .filter(move -> DamesMove.from(move) == from && DamesMove.to(move) == to)
         .filter(move -> DamesMove.isCapture(move) == capture)
         .filter(wanted)
@@ -95,7 +95,7 @@ final class DamesMoveParser {
   }
 
   private BadInputException illegalMove(String text, boolean capture) {
-    MoveList legal = MoveList.of(position);
+    MoveList legal = position.legalMoves();
     if (legal.isEmpty()) {
       return error("error.over", text);
     }

@@ -1,12 +1,11 @@
 package quadrille.games.dames;
 
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
 import quadrille.games.dames.DamesRules.Capture;
-import quadrille.text.Text;
 
 /**
  * A position of Dames: the pieces and the side to move.
@@ -246,15 +245,12 @@ public final class DamesPosition implements Position {
 
   /** The side to move loses if it has no pieces or no legal move. */
   @Override
-  public @Nullable Outcome outcome() {
+  public @Nullable Ending ending() {
     if (DamesMoveGenerator.canMove(this)) {
       return null;
     }
-    boolean wiped = (own(0) | own(1)) == 0;
-    String reason = wiped ? "no-piece" : "no-move";
-    Text loser = Text.of(DamesPosition.class, turn == PieceColour.WHITE ? "white" : "black");
-    return Outcome.win(
-        turn().other(), reason, Text.of(DamesPosition.class, "outcome." + reason, loser));
+    boolean hasPieces = (own(0) | own(1)) != 0;
+    return new Ending(turn().other(), hasPieces ? "no-move" : "no-piece");
   }
 
   @Override

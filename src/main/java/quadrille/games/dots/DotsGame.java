@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import quadrille.core.BadInputException;
+import quadrille.core.Ending;
 import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 import quadrille.core.Step;
+import quadrille.text.Text;
 
 /**
  * Dots and Boxes. The cells of its board are the edges, numbered as in {@link DotsGrid}, and behind
@@ -77,6 +80,15 @@ public final class DotsGame implements Game {
       }
     }
     return steps;
+  }
+
+  @Override
+  public Text describe(Position position, Ending ending) {
+    DotsPosition end = (DotsPosition) position;
+    Side winner = ending.winner();
+    return winner == null
+        ? text("outcome.equal", end.boxes(Side.FIRST))
+        : text("outcome.most", end.boxes(winner), end.boxes(winner.other()));
   }
 
   @Override

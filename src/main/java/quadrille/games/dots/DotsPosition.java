@@ -2,11 +2,10 @@ package quadrille.games.dots;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 /**
  * The edges that are drawn, the owner of every closed box, and the side to move. A move is the
@@ -164,20 +163,14 @@ public final class DotsPosition implements Position {
   }
 
   @Override
-  public @Nullable Outcome outcome() {
+  public @Nullable Ending ending() {
     if (undrawn > 0) {
       return null;
     }
-    int first = boxes(Side.FIRST);
-    int second = boxes(Side.SECOND);
-    if (first == second) {
-      return Outcome.draw("equal", Text.of(DotsPosition.class, "outcome.equal", first));
-    }
-    return Outcome.win(
-        first > second ? Side.FIRST : Side.SECOND,
-        "most-boxes",
-        Text.of(
-            DotsPosition.class, "outcome.most", Math.max(first, second), Math.min(first, second)));
+    int lead = boxes(Side.FIRST) - boxes(Side.SECOND);
+    return lead == 0
+        ? new Ending(null, "equal")
+        : new Ending(lead > 0 ? Side.FIRST : Side.SECOND, "most-boxes");
   }
 
   @Override

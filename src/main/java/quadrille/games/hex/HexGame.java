@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import quadrille.core.BadInputException;
+import quadrille.core.Ending;
 import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
@@ -11,6 +12,7 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
+import quadrille.text.Text;
 
 /** Hex (Piet Hein 1942, John Nash 1948), with its options. */
 public final class HexGame implements Game {
@@ -82,6 +84,14 @@ public final class HexGame implements Game {
     int mirror = position.board().mirror(cell);
     Step flip = Step.at(Step.Kind.FLIP, mirror);
     return cell == mirror ? List.of(flip) : List.of(Step.slide(cell, mirror), flip);
+  }
+
+  @Override
+  public Text describe(Position position, Ending ending) {
+    if (ending.winner() == null) {
+      return text("outcome.full");
+    }
+    return text(ending.winner() == Side.FIRST ? "outcome.first" : "outcome.second");
   }
 
   @Override

@@ -2,11 +2,10 @@ package quadrille.games.hex;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 /**
  * A position of Hex. A move is the number of the cell to fill, or {@link #SWAP}.
@@ -167,15 +166,11 @@ public final class HexPosition implements Position {
   }
 
   @Override
-  public @Nullable Outcome outcome() {
+  public @Nullable Ending ending() {
     if (winner != null) {
-      String text = winner == Side.FIRST ? "outcome.first" : "outcome.second";
-      return Outcome.win(winner, "connected", Text.of(HexPosition.class, text));
+      return new Ending(winner, "connected");
     }
-    if (stoneCount == cells.length) {
-      return Outcome.draw("full", Text.of(HexPosition.class, "outcome.full"));
-    }
-    return null;
+    return stoneCount == cells.length ? new Ending(null, "full") : null;
   }
 
   @Override

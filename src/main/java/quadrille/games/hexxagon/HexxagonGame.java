@@ -3,6 +3,7 @@ package quadrille.games.hexxagon;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.DrawCounter;
+import quadrille.core.Ending;
 import quadrille.core.Game;
 import quadrille.core.Notation;
 import quadrille.core.Option;
@@ -10,6 +11,7 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
+import quadrille.text.Text;
 
 /** Hexxagon, the hexagonal relative of Ataxx. */
 public final class HexxagonGame implements Game {
@@ -68,6 +70,21 @@ public final class HexxagonGame implements Game {
       steps.add(Step.at(Step.Kind.FLIP, Long.numberOfTrailingZeros(rest)));
     }
     return steps;
+  }
+
+  @Override
+  public Text describe(Position position, Ending ending) {
+    HexxagonPosition end = (HexxagonPosition) position;
+    Side stuck = end.other() == 0 ? end.turn().other() : end.turn();
+    return text(
+        "outcome." + ending.reason(),
+        end.score(Side.FIRST),
+        end.score(Side.SECOND),
+        sideName(stuck));
+  }
+
+  static Text sideName(Side side) {
+    return Text.of(HexxagonGame.class, side == Side.FIRST ? "side.first" : "side.second");
   }
 
   @Override

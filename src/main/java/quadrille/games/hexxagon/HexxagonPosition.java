@@ -1,11 +1,10 @@
 package quadrille.games.hexxagon;
 
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 /** A position of Hexxagon: the cells of each side, and who is to move. Immutable. */
 public final class HexxagonPosition implements Position {
@@ -173,32 +172,19 @@ public final class HexxagonPosition implements Position {
   }
 
   @Override
-  public @Nullable Outcome outcome() {
+  public @Nullable Ending ending() {
     if (first == 0 || second == 0) {
-      return outcomeOf("no-piece", first == 0 ? Side.FIRST : Side.SECOND);
+      return ending("no-piece");
     }
     if (empty() == 0) {
-      return outcomeOf("full-board", turn);
+      return ending("full-board");
     }
-    if (!canMove(own())) {
-      return outcomeOf("no-move", turn);
-    }
-    return null;
+    return canMove(own()) ? null : ending("no-move");
   }
 
-  private Outcome outcomeOf(String reason, Side loser) {
-    int red = score(Side.FIRST);
-    int blue = score(Side.SECOND);
-    Text name = sideName(loser);
-    Text text = Text.of(HexxagonPosition.class, "outcome." + reason, red, blue, name);
-    if (red == blue) {
-      return Outcome.draw(reason, text);
-    }
-    return Outcome.win(red > blue ? Side.FIRST : Side.SECOND, reason, text);
-  }
-
-  static Text sideName(Side side) {
-    return Text.of(HexxagonPosition.class, side == Side.FIRST ? "side.first" : "side.second");
+  private Ending ending(String reason) {
+    int lead = score(Side.FIRST) - score(Side.SECOND);
+    return new Ending(lead == 0 ? null : lead > 0 ? Side.FIRST : Side.SECOND, reason);
   }
 
   @Override

@@ -99,7 +99,7 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
   }
 
   private SearchReport randomMove(Line line) {
-    MoveList moves = MoveList.of(line.position());
+    MoveList moves = line.position().legalMoves();
     long move = moves.get(random.nextInt(moves.size()));
     return new SearchReport(0, 0, 0, false, 0, 0, 0, List.of(move));
   }

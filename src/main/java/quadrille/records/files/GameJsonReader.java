@@ -12,9 +12,9 @@ import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.core.formats.ImportedOutcome;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Score;
@@ -48,9 +48,9 @@ final class GameJsonReader {
     Line start = start(game, settings);
     GameTree tree = new GameTree(start.path().getFirst());
     readTags(tree);
-    tree.root().note(note(node, game));
+    tree.root().setNote(note(node, game));
     readMoves(tree.findOrAdd(start), node.path("moves"));
-    tree.end(outcome(tree.end().line()));
+    tree.setOutcome(outcome(tree.lastMainNode().line()));
     return tree;
   }
 
@@ -111,7 +111,7 @@ final class GameJsonReader {
       for (JsonNode move : variation.moves) {
         GameTree.Node before = node;
         node = play(before, move.path("move").asString(move.asString("")));
-        node.note(note(move, node.line().game()));
+        node.setNote(note(move, node.line().game()));
         move.path("variations").forEach(each -> open.add(new Variation(before, each)));
       }
     }
@@ -131,7 +131,7 @@ final class GameJsonReader {
     String reason = result.path("reason").asString(Json.UNFINISHED);
     return reason.equals(Json.UNFINISHED)
         ? end.outcome()
-        : ImportedOutcome.of(end, Json.side(result.path("winner")), reason);
+        : Outcomes.of(end, Json.side(result.path("winner")), reason);
   }
 
   private static GameTree.Note note(JsonNode node, Game game) {

@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
-import quadrille.core.GameRecord;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
+import quadrille.match.GameRecord;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -2,9 +2,8 @@ package quadrille.search.classic;
 
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import quadrille.core.Ending;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.search.Knowledge;
 
@@ -27,11 +26,11 @@ public final class GreedyOpponent implements Opponent {
     return new GreedyOpponent(
         (position, move) -> {
           Position after = position.play(move);
-          Outcome outcome = after.outcome();
+          Ending ending = after.ending();
           int score =
-              outcome == null
+              ending == null
                   ? knowledge.evaluate(after)
-                  : knowledge.terminalScore(after, outcome, 1);
+                  : knowledge.terminalScore(after, ending, 1);
           return after.turn() == position.turn() ? score : -score;
         });
   }
@@ -40,7 +39,7 @@ public final class GreedyOpponent implements Opponent {
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     Position position = line.position();
     BestMoves best = new BestMoves();
-    MoveList.of(position).stream().forEach(move -> best.offer(move, gain.of(position, move)));
+    position.legalMoves().stream().forEach(move -> best.offer(move, gain.of(position, move)));
     return best.pickRandom(random);
   }
 }

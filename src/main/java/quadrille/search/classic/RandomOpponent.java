@@ -10,7 +10,7 @@ final class RandomOpponent implements Opponent {
 
   @Override
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
-    MoveList moves = MoveList.of(line.position());
+    MoveList moves = line.position().legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 }

@@ -1,5 +1,6 @@
 package quadrille.search.protocol;
 
+import quadrille.core.Outcome;
 import quadrille.text.Text;
 
 /** Why an engine from outside has no answer, in a sentence without its subject. */
@@ -12,17 +13,28 @@ public final class EngineException extends Exception {
   /** The ways in which an engine can fail. */
   public enum Kind {
     /** The process ended, or could not be started. */
-    DIED,
+    DIED(Outcome.ENGINE_DIED),
     /** It did not answer within its time and the grace. */
-    TIME,
+    TIME(Outcome.TIME),
     /** It wrote a line that is too long, or far too many. */
-    GARBAGE,
+    GARBAGE(Outcome.GARBAGE),
     /** It answers, but not as the protocol wants, or cannot play by the rules. */
-    PROTOCOL,
+    PROTOCOL(Outcome.WRONG_PROTOCOL),
     /** Its move is not legal. */
-    ILLEGAL_MOVE,
+    ILLEGAL_MOVE(Outcome.ILLEGAL_MOVE),
     /** It gives the game up: no failure, but no move either. */
-    RESIGNED
+    RESIGNED(Outcome.RESIGNATION);
+
+    private final String outcomeReason;
+
+    Kind(String outcomeReason) {
+      this.outcomeReason = outcomeReason;
+    }
+
+    /** The reason of the game that the engine loses by it, as in {@link Outcome#reason}. */
+    public String outcomeReason() {
+      return outcomeReason;
+    }
   }
 
   /**

@@ -47,7 +47,7 @@ class BoardImageRendererTest {
   }
 
   private byte[] draw(PictureFormat kind, GameModule room, GameTree game) throws Exception {
-    return pictures.render(kind, room, BoardPreferences.DEFAULT, game, game.end().line());
+    return pictures.render(kind, room, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
   }
 
   @ParameterizedTest
@@ -89,7 +89,7 @@ class BoardImageRendererTest {
       ImageReader reader = readers.next();
       reader.setInput(in);
       int frames = reader.getNumImages(true);
-      assertThat(frames).isEqualTo(game.end().line().ply() + 1);
+      assertThat(frames).isEqualTo(game.lastMainNode().line().ply() + 1);
       assertThat(reader.read(frames - 1).getWidth()).isEqualTo(PictureFormat.GIF.size());
       assertThat(delay(reader, 0)).isEqualTo("80");
       assertThat(delay(reader, frames - 1)).isEqualTo("300");

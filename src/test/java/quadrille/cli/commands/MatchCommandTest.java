@@ -150,7 +150,7 @@ class MatchCommandTest {
         .filteredOn(
             line -> line.matches("game [12] forfeited by (first: random|second: depth:4).*"))
         .hasSize(2)
-        .allMatch(line -> line.endsWith(" has run out of time"));
+        .allMatch(line -> line.endsWith(" ran out of time"));
   }
 
   @ParameterizedTest

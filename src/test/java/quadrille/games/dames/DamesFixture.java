@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 
@@ -38,7 +37,7 @@ public final class DamesFixture {
   /** Returns the legal moves in notation. */
   public static List<String> moves(String rules, String fen) throws BadInputException {
     DamesPosition position = position(rules, fen);
-    return MoveList.of(position).stream()
+    return position.legalMoves().stream()
         .mapToObj(move -> DamesNotation.NUMBERS.format(position, move))
         .toList();
   }

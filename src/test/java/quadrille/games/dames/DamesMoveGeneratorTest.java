@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import quadrille.core.Outcome;
+import quadrille.core.Ending;
 import quadrille.core.Side;
 
 /** Each rule in a position that shows it. */
@@ -116,17 +116,17 @@ class DamesMoveGeneratorTest {
 
   @Test
   void aSideThatCannotMoveLoses() throws Exception {
-    Outcome outcome = Objects.requireNonNull(position("international", "W:W6:B1").outcome());
-    assertThat(outcome.winner()).isEqualTo(Side.SECOND);
-    assertThat(outcome.reason()).isEqualTo("no-move");
-    assertThat(outcome.text()).hasToString("White has no legal move");
+    DamesPosition position = position("international", "W:W6:B1");
+    Ending ending = Objects.requireNonNull(position.ending());
+    assertThat(ending).isEqualTo(new Ending(Side.SECOND, "no-move"));
+    assertThat(new DamesGame().describe(position, ending)).hasToString("White has no legal move");
   }
 
   @Test
   void aSideWithoutPiecesLoses() throws Exception {
-    Outcome outcome = Objects.requireNonNull(position("english", "W:W:B1").outcome());
-    assertThat(outcome.winner()).as("Black begins in this game").isEqualTo(Side.FIRST);
-    assertThat(outcome.reason()).isEqualTo("no-piece");
+    assertThat(position("english", "W:W:B1").ending())
+        .as("Black begins in this game")
+        .isEqualTo(new Ending(Side.FIRST, "no-piece"));
   }
 
   @Test

@@ -51,7 +51,7 @@ class DamesNaiveComparisonTest {
   private static void compare(NaiveDames expected, DamesRules rules, int depth)
       throws BadInputException {
     DamesPosition position = Fen.parse(expected.fen(), rules);
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     Set<Move> found = new HashSet<>();
     for (int i = 0; i < moves.size(); i++) {
       Move move = naive(position, moves.get(i));
@@ -60,7 +60,7 @@ class DamesNaiveComparisonTest {
       assertThat(next).isEqualTo(Fen.parse(expected.play(move).fen(), rules));
     }
     assertThat(found).as("%s %s", rules, position).isEqualTo(expected.moves());
-    assertThat(position.outcome() == null).isEqualTo(moves.size() > 0);
+    assertThat(position.ending() == null).isEqualTo(moves.size() > 0);
     if (depth > 1 && found.size() <= 40) {
       for (Move move : found) {
         compare(expected.play(move), rules, depth - 1);

@@ -60,7 +60,7 @@ class DamesNotationTest {
       DamesRules rules = random.rules(size);
       DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
       Set<String> texts = new HashSet<>();
-      MoveList moves = MoveList.of(position);
+      MoveList moves = position.legalMoves();
       for (int k = 0; k < moves.size(); k++) {
         long move = moves.get(k);
         String text = DamesNotation.NUMBERS.format(position, move);

@@ -76,7 +76,7 @@ class DamesPerftTest {
   }
 
   static long perft(Position position, int depth) {
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     if (depth == 1) {
       return moves.size();
     }

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -69,7 +68,7 @@ class DotsGameTest {
   void oneEdgeCanCloseTwoBoxesAndEndTheGame() throws BadInputException {
     Line line = start("1", "2", "swedish").play("b1v");
     assertThat(line.position()).hasToString("1x2 1111 111 11 2");
-    assertThat(MoveList.of(line.position()).isEmpty()).isTrue();
+    assertThat(line.position().legalMoves().isEmpty()).isTrue();
     assertThat(line.outcome()).extracting(Outcome::winner).isEqualTo(Side.FIRST);
     assertThat(line.outcome()).extracting(Outcome::text).hasToString("more boxes, 2 to 0");
   }

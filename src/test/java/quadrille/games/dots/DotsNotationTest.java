@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 
@@ -27,7 +26,7 @@ class DotsNotationTest {
   @Test
   void edgesAreNamedByTheirUpperOrLeftDot() {
     DotsPosition empty = DotsPosition.empty(DotsGrid.of(2, 3));
-    assertThat(MoveList.of(empty).stream().mapToObj(move -> NOTATION.format(empty, move)))
+    assertThat(empty.legalMoves().stream().mapToObj(move -> NOTATION.format(empty, move)))
         .containsExactly(
             "a1h", "b1h", "c1h", "a2h", "b2h", "c2h", "a3h", "b3h", "c3h", "a1v", "b1v", "c1v",
             "d1v", "a2v", "b2v", "c2v", "d2v");

@@ -24,7 +24,7 @@ class HexNotationTest {
   @Test
   void everyMoveIsReadBackAsItIsWritten() throws BadInputException {
     HexPosition position = after(size(19), "c7");
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     assertThat(moves.size()).isEqualTo(19 * 19);
     for (long move : moves.toArray()) {
       assertThat(NOTATION.parse(position, NOTATION.format(position, move))).isEqualTo(move);

@@ -15,14 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 class HexPositionTest {
-  private static final Text DRAW = Text.of(HexPosition.class, "outcome.full");
+  private static final Ending DRAW = new Ending(null, "full");
 
   @Test
   void aFullHexagonalBoardHasExactlyOneWinner() {
@@ -44,7 +43,7 @@ class HexPositionTest {
     for (int i = 0; i < 300; i++) {
       HexPosition full = fill(settings("size", "5", "tiling", tiling), random);
       assertThat(full.winner()).isEqualTo(slowWinner(full));
-      draws += Outcome.draw("full", DRAW).equals(full.outcome()) ? 1 : 0;
+      draws += DRAW.equals(full.ending()) ? 1 : 0;
     }
     assertThat(draws).isBetween(30, 299);
   }
@@ -67,13 +66,13 @@ class HexPositionTest {
       String columns = Integer.toString(2 + random.nextInt(5));
       Settings settings = settings("rows", "4", "columns", columns, "tiling", tiling);
       HexPosition position = HexPosition.empty(HexBoard.of(settings), Side.FIRST);
-      while (position.outcome() == null) {
+      while (position.ending() == null) {
         assertThat(slowWinner(position)).isNull();
-        MoveList moves = MoveList.of(position);
+        MoveList moves = position.legalMoves();
         position = position.play(moves.get(random.nextInt(moves.size())));
       }
       assertThat(position.winner()).isEqualTo(slowWinner(position));
-      assertThat(MoveList.of(position).isEmpty()).isTrue();
+      assertThat(position.legalMoves().isEmpty()).isTrue();
     }
   }
 

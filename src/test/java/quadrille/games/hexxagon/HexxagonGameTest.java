@@ -12,8 +12,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
+import quadrille.core.Ending;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Rules;
@@ -90,7 +90,7 @@ class HexxagonGameTest {
   void aBlockedSideGivesTheEmptyCellsAway() throws BadInputException {
     HexxagonPosition position = position(RED_IS_BLOCKED, "fill", "x");
     assertEnd(position, Side.SECOND, "no-move");
-    assertThat(MoveList.of(position).isEmpty()).isTrue();
+    assertThat(position.legalMoves().isEmpty()).isTrue();
     assertThat(position.score(Side.FIRST)).isEqualTo(1);
     assertThat(position.score(Side.SECOND)).isEqualTo(57);
   }
@@ -99,7 +99,7 @@ class HexxagonGameTest {
   void aBlockedSidePassesWhereTheRulesSaySo() throws BadInputException {
     HexxagonPosition position = position(RED_IS_BLOCKED, "pass", "x");
     assertThat(position.turn()).isEqualTo(Side.SECOND);
-    assertThat(position.outcome()).isNull();
+    assertThat(position.ending()).isNull();
     assertThat(position).isEqualTo(position(RED_IS_BLOCKED, "pass", "o"));
   }
 
@@ -116,9 +116,9 @@ class HexxagonGameTest {
   @Test
   void theSideThatIsNotBlockedFillsTheBoardAlone() throws BadInputException {
     Position position = position(RED_IS_BLOCKED, "pass", "x");
-    while (position.outcome() == null) {
+    while (position.ending() == null) {
       assertThat(position.turn()).isEqualTo(Side.SECOND);
-      position = position.play(MoveList.of(position).get(0));
+      position = position.play(position.legalMoves().get(0));
     }
     assertEnd(position, Side.SECOND, "full-board");
     assertThat(((HexxagonPosition) position).score(Side.SECOND)).isEqualTo(57);
@@ -132,7 +132,7 @@ class HexxagonGameTest {
     assertEnd(position(rows, "pass", "x"), Side.SECOND, "no-piece");
     assertThat(position(rows, "fill", "o").score(Side.SECOND)).isEqualTo(58);
     assertThat(position(rows, "pass", "o").score(Side.SECOND)).isEqualTo(2);
-    assertThat(MoveList.of(position(rows, "fill", "o")).isEmpty()).isTrue();
+    assertThat(position(rows, "fill", "o").legalMoves().isEmpty()).isTrue();
   }
 
   @Test
@@ -207,7 +207,7 @@ class HexxagonGameTest {
 
   @Test
   void outcomesAreDescribedInBothLanguages() throws BadInputException {
-    Outcome outcome = Objects.requireNonNull(position(RED_IS_BLOCKED, "fill", "x").outcome());
+    Outcome outcome = Objects.requireNonNull(line(RED_IS_BLOCKED, "fill", "x").outcome());
     assertThat(outcome.text())
         .hasToString("Red cannot move and gives the empty cells away, 1 to 57");
     assertThat(outcome.text().in(Locale.FRENCH))
@@ -216,18 +216,16 @@ class HexxagonGameTest {
 
   /** A jump that leads to a position that has not been there twice before. */
   private static long freshJump(Line line) {
-    return MoveList.of(line.position()).stream()
+    return line.position().legalMoves().stream()
         .filter(HexxagonMove::isJump)
-        .filter(move -> line.play(move).position().outcome() == null)
+        .filter(move -> line.play(move).position().ending() == null)
         .filter(move -> line.play(move).occurrences() < 3)
         .findFirst()
         .orElseThrow();
   }
 
   private static void assertEnd(Position position, @Nullable Side winner, String reason) {
-    Outcome outcome = Objects.requireNonNull(position.outcome());
-    assertThat(outcome.winner()).isEqualTo(winner);
-    assertThat(outcome.reason()).isEqualTo(reason);
+    assertThat(position.ending()).isEqualTo(new Ending(winner, reason));
   }
 
   private Line line(String rows, String blocked, String turn) throws BadInputException {

@@ -8,8 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
-import quadrille.core.MoveList;
-import quadrille.core.Outcome;
+import quadrille.core.Ending;
 import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -26,9 +25,9 @@ class HexxagonNaiveComparisonTest {
     Settings settings = settings(holes, blocked);
     for (int i = 0; i < 4; i++) {
       Position position = game.start(settings);
-      for (int ply = 0; ply < 150 && position.outcome() == null; ply++) {
+      for (int ply = 0; ply < 150 && position.ending() == null; ply++) {
         check(position, blocked);
-        long[] moves = MoveList.of(position).toArray();
+        long[] moves = position.legalMoves().toArray();
         position = position.play(moves[random.nextInt(moves.length)]);
       }
       check(position, blocked);
@@ -78,7 +77,7 @@ class HexxagonNaiveComparisonTest {
 
   private Map<String, String> successors(Position position) {
     Map<String, String> successors = new TreeMap<>();
-    MoveList.of(position).stream()
+    position.legalMoves().stream()
         .forEach(
             move -> {
               String text = game.notation().format(position, move);
@@ -89,14 +88,14 @@ class HexxagonNaiveComparisonTest {
   }
 
   private static void checkOutcome(Position position, NaiveHexxagon naive, String text) {
-    Outcome outcome = position.outcome();
-    assertThat(outcome != null).as(text).isEqualTo(naive.isOver());
-    if (outcome != null) {
+    Ending ending = position.ending();
+    assertThat(ending != null).as(text).isEqualTo(naive.isOver());
+    if (ending != null) {
       HexxagonPosition board = (HexxagonPosition) position;
       int margin = board.score(Side.FIRST) - board.score(Side.SECOND);
       assertThat(margin).as(text).isEqualTo(naive.margin());
       Side winner = margin > 0 ? Side.FIRST : Side.SECOND;
-      assertThat(outcome.winner()).as(text).isEqualTo(margin == 0 ? null : winner);
+      assertThat(ending.winner()).as(text).isEqualTo(margin == 0 ? null : winner);
     }
   }
 }

@@ -79,7 +79,7 @@ class HexxagonPerftTest {
   }
 
   private static long perft(Position position, int depth) {
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     if (depth == 1) {
       return moves.size();
     }

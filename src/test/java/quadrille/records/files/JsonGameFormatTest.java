@@ -22,7 +22,8 @@ class JsonGameFormatTest {
       throws BadInputException {
     for (int seed = 0; seed < 6; seed++) {
       GameTree game = FormatRoundTrip.randomTree(table.game(), table.settings(), seed);
-      game.end().note(new GameTree.Note("end", List.of(1, 7), 12L, 34_000L, 9, 1_000_000 - 5));
+      game.lastMainNode()
+          .setNote(new GameTree.Note("end", List.of(1, 7), 12L, 34_000L, 9, 1_000_000 - 5));
       String text = GameFormats.QUADRILLE.write(List.of(game));
       assertThat(GameFormats.of(text, "")).isSameAs(GameFormats.QUADRILLE);
       FormatRoundTrip.assertSame(
@@ -58,7 +59,7 @@ class JsonGameFormatTest {
             {"number":6,"game":"dames","rules":"russian","moves":["c3-d4"]}
             """);
     assertThat(file.games()).hasSize(2);
-    assertThat(file.games().getLast().end().line().moveTexts()).containsExactly("22-18");
+    assertThat(file.games().getLast().lastMainNode().line().moveTexts()).containsExactly("22-18");
     assertThat(file.problems())
         .extracting(problem -> problem.line() + " " + problem.text())
         .containsExactly(
@@ -72,15 +73,15 @@ class JsonGameFormatTest {
   void openingMovesArePartOfTheGame() throws BadInputException {
     GameTree game = readOpened(".xo/.../... x");
 
-    assertThat(game.end().line().moveTexts()).containsExactly("b1", "c1", "b2");
-    assertThat(game.end().note().timeMs()).isEqualTo(7);
+    assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b1", "c1", "b2");
+    assertThat(game.lastMainNode().note().timeMs()).isEqualTo(7);
   }
 
   @Test
   void anOpeningFromAnotherStartIsLeftOut() throws BadInputException {
     GameTree game = readOpened("oxo/x../... x");
 
-    assertThat(game.end().line().moveTexts()).containsExactly("b2");
+    assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b2");
   }
 
   private static GameTree readOpened(String position) throws BadInputException {

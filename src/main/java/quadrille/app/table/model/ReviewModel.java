@@ -110,7 +110,7 @@ public final class ReviewModel {
         better = better.play(move);
       }
     }
-    node.note(node.note().glyphs(glyphs));
+    node.setNote(node.note().withGlyphs(glyphs));
   }
 
   public void cancel() {

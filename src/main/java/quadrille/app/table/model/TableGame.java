@@ -7,12 +7,12 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.GameRecord;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
 import quadrille.core.Line;
 import quadrille.match.Clock;
+import quadrille.match.GameRecord;
 import quadrille.match.MatchState;
 
 /**
@@ -58,7 +58,7 @@ public final class TableGame {
   /** The position at which the game stands. */
   public Node current() {
     Node node = current;
-    return node == null ? tree.end() : node;
+    return node == null ? tree.lastMainNode() : node;
   }
 
   /** Counts up whenever the tree or what is told in it changes. */
@@ -73,7 +73,7 @@ public final class TableGame {
 
   /** Whether the tree has more than its main line. */
   public boolean hasVariations() {
-    return tree.size() > tree.end().line().ply();
+    return tree.size() > tree.lastMainNode().line().ply();
   }
 
   /**
@@ -87,7 +87,7 @@ public final class TableGame {
       setCurrent(now);
     }
     if (now.isOnMainLine() && now.children().isEmpty()) {
-      tree.end(state.outcome());
+      tree.setOutcome(state.outcome());
     }
     fireChanged();
   }
@@ -104,7 +104,7 @@ public final class TableGame {
     Node node = last;
     for (GameRecord.Move move : moves.reversed()) {
       if (move.timeMs() > 0 || move.score() != null) {
-        node.note(node.note().withMeasurements(move));
+        node.setNote(node.note().withMeasurements(move.timeMs(), move.depth(), move.score()));
       }
       Node before = node.parent();
       if (before == null) {
@@ -120,7 +120,7 @@ public final class TableGame {
     if (before != null && !(clock.rule() instanceof Clock.Rule.None)) {
       Note note = node.note();
       long left = clock.remainingMs(before.line().position().turn());
-      node.note(
+      node.setNote(
           new Note(note.comment(), note.glyphs(), note.timeMs(), left, note.depth(), note.score()));
     }
   }

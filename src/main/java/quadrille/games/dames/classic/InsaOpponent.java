@@ -61,7 +61,7 @@ final class InsaOpponent implements Opponent {
     stop = stopFlag;
     positions = 0;
     aborted = false;
-    MoveList legal = MoveList.of(root);
+    MoveList legal = root.legalMoves();
     long chosen = legal.get(0);
     for (int each = 1; each <= depth && legal.size() > 1; each++) {
       BestMoves best = search(root, legal, each);

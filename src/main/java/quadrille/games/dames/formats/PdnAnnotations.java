@@ -34,7 +34,7 @@ final class PdnAnnotations {
     }
     List<Integer> all = new ArrayList<>(note.glyphs());
     all.addAll(glyphs);
-    node.note(note.comment(plain.toString()).glyphs(all.stream().distinct().toList()));
+    node.setNote(note.withComment(plain.toString()).withGlyphs(all.stream().distinct().toList()));
   }
 
   private static GameTree.Note withCommand(GameTree.Note note, String command, String value) {

@@ -3,7 +3,6 @@ package quadrille.games.dames.formats;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.BadInputException;
-import quadrille.core.MoveList;
 import quadrille.core.formats.GameParseException;
 import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesMove;
@@ -108,7 +107,7 @@ final class PdnMoveResolver {
     int from = board.bit(squares.getFirst());
     int to = board.bit(squares.getLast());
     long[] all =
-        MoveList.of(position).stream()
+        position.legalMoves().stream()
             .filter(move -> DamesMove.from(move) == from && DamesMove.to(move) == to)
             .toArray();
     List<ResolvedMove> exact = new ArrayList<>();

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Side;
-import quadrille.core.formats.ImportedOutcome;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
@@ -40,9 +40,9 @@ final class PdnTags {
     DamesRules rules = DamesRules.of(tree.settings());
     text.tags().forEach((name, value) -> apply(tree, rules, name, value));
     String result = text.result();
-    Outcome played = tree.end().line().outcome();
+    Outcome played = tree.lastMainNode().line().outcome();
     Outcome told = result == null ? null : outcome(tree, rules, result.replace(" ", ""), text);
-    tree.end(told == null ? played : told);
+    tree.setOutcome(told == null ? played : told);
   }
 
   private static void apply(GameTree tree, DamesRules rules, String name, String value) {
@@ -80,7 +80,7 @@ final class PdnTags {
       return null;
     }
     Side side = winner == null ? null : rules.side(winner);
-    return ImportedOutcome.of(tree.end().line(), side, reason(text));
+    return Outcomes.of(tree.lastMainNode().line(), side, reason(text));
   }
 
   private static String reason(PdnGame text) {
@@ -91,6 +91,6 @@ final class PdnTags {
     if (told.contains("time")) {
       return Outcome.TIME;
     }
-    return told.contains("agree") ? Outcome.AGREEMENT : ImportedOutcome.UNKNOWN;
+    return told.contains("agree") ? Outcome.AGREEMENT : Outcome.UNKNOWN;
   }
 }

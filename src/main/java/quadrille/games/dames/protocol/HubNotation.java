@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
-import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesMove;
@@ -115,7 +114,7 @@ final class HubNotation {
     List<Integer> taken = squares.subList(2, squares.size()).stream().sorted().toList();
     boolean capture = text.contains("x");
     long[] fitting =
-        MoveList.of(position).stream()
+        position.legalMoves().stream()
             .filter(move -> DamesMove.isCapture(move) == capture)
             .filter(move -> matchesEndpoints(position, move, squares))
             .filter(move -> taken.isEmpty() || captured(position, move).equals(taken))

@@ -3,7 +3,6 @@ package quadrille.games.dames.search;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules.Capture;
@@ -34,7 +33,7 @@ public final class DamesMoveExplainer implements MoveExplainer {
       int captures = DamesMove.captureCount(move);
       return text(free ? "reason.captures" : "reason.forced", captures);
     }
-    if (MoveList.of(position).size() == 1) {
+    if (position.legalMoves().size() == 1) {
       return text("reason.only");
     }
     return DamesMove.isCrowned(move) ? text("reason.crowns") : null;

@@ -2,7 +2,6 @@ package quadrille.games.dames.view;
 
 import java.util.List;
 import java.util.stream.LongStream;
-import quadrille.core.MoveList;
 import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules.Capture;
@@ -57,11 +56,11 @@ final class DamesIllegalMoveReason {
 
   private static LongStream movesFrom(DamesPosition position, int square) {
     int bit = position.board().bit(square);
-    return MoveList.of(position).stream().filter(move -> DamesMove.from(move) == bit);
+    return position.legalMoves().stream().filter(move -> DamesMove.from(move) == bit);
   }
 
   private static int maxCaptures(DamesPosition position) {
-    return MoveList.of(position).stream().mapToInt(DamesMove::captureCount).max().orElse(0);
+    return position.legalMoves().stream().mapToInt(DamesMove::captureCount).max().orElse(0);
   }
 
   private static Text text(String key, Object... arguments) {

@@ -14,7 +14,6 @@ import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Piece;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesMove;
@@ -83,7 +82,7 @@ public final class DamesView implements BoardSkin {
     int from = DamesMove.from(move);
     int to = DamesMove.to(move);
     boolean unique =
-        MoveList.of(here).stream()
+        here.legalMoves().stream()
                 .filter(each -> DamesMove.from(each) == from && DamesMove.to(each) == to)
                 .count()
             == 1;
@@ -104,7 +103,7 @@ public final class DamesView implements BoardSkin {
     if (here.rules().capture() == DamesRules.Capture.OPTIONAL) {
       return Set.of();
     }
-    return MoveList.of(here).stream()
+    return here.legalMoves().stream()
         .filter(DamesMove::isCapture)
         .mapToObj(move -> here.board().squareOf(DamesMove.from(move)))
         .collect(Collectors.toSet());

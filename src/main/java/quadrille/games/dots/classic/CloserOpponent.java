@@ -3,7 +3,6 @@ package quadrille.games.dots.classic;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
@@ -18,7 +17,7 @@ final class CloserOpponent implements Opponent {
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     DotsPosition position = (DotsPosition) line.position();
     BestMoves best = new BestMoves();
-    MoveList.of(position).stream()
+    position.legalMoves().stream()
         .forEach(
             edge -> best.offer(edge, Math.min(1, DotsOpponents.boxesClosed(position, (int) edge))));
     return best.pickRandom(random);

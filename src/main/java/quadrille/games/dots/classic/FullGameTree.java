@@ -24,7 +24,7 @@ final class FullGameTree {
    * @param position one with at most 30 undrawn edges; memory and time double with each
    */
   FullGameTree(DotsPosition position) {
-    edges = MoveList.of(position);
+    edges = position.legalMoves();
     boxMasks = new int[edges.size()][2];
     margins = new byte[1 << edges.size()];
     for (int i = 0; i < boxMasks.length; i++) {

@@ -21,7 +21,7 @@ final class SnakesOpponent implements Opponent {
   @Override
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     DotsPosition position = (DotsPosition) line.position();
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     BestMoves best = new BestMoves();
     for (int i = 0; i < moves.size() && (best.isEmpty() || !stop.getAsBoolean()); i++) {
       best.offer(moves.get(i), score(position, (int) moves.get(i)));

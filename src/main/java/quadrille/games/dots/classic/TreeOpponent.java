@@ -3,7 +3,6 @@ package quadrille.games.dots.classic;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
@@ -26,7 +25,7 @@ final class TreeOpponent implements Opponent {
     }
     FullGameTree tree = new FullGameTree(position);
     if (!tree.evaluate(stop)) {
-      return MoveList.of(position).get(0);
+      return position.legalMoves().get(0);
     }
     BestMoves best = new BestMoves();
     for (int i = 0; i < position.undrawn(); i++) {

@@ -2,8 +2,8 @@ package quadrille.games.dots.search;
 
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Ending;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
@@ -32,7 +32,7 @@ public final class DotsKnowledge implements Knowledge {
   }
 
   @Override
-  public int terminalScore(Position position, Outcome outcome, int ply) {
+  public int terminalScore(Position position, Ending ending, int ply) {
     return POINTS_PER_BOX * ((DotsPosition) position).margin();
   }
 

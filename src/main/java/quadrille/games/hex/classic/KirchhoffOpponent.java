@@ -34,7 +34,7 @@ final class KirchhoffOpponent implements Opponent {
   @Override
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     HexPosition position = (HexPosition) line.position();
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     BestMoves best = new BestMoves();
     for (int i = 0; i < moves.size() && (best.isEmpty() || !stop.getAsBoolean()); i++) {
       HexPosition after = position.play(moves.get(i));

@@ -33,7 +33,7 @@ final class ShortestPathOpponent implements Opponent {
   public long choose(Line line, RandomGenerator random, BooleanSupplier stopFlag) {
     stop = stopFlag;
     HexPosition position = (HexPosition) line.position();
-    long[] moves = shuffled(MoveList.of(position).toArray(), random);
+    long[] moves = shuffled(position.legalMoves().toArray(), random);
     long best = moves[0];
     int alpha = -2 * WIN_VALUE;
     for (int i = 0; i < moves.length && !stop.getAsBoolean(); i++) {
@@ -68,7 +68,7 @@ final class ShortestPathOpponent implements Opponent {
       return distanceDifference(position);
     }
     int alpha = from;
-    MoveList moves = MoveList.of(position);
+    MoveList moves = position.legalMoves();
     for (int i = 0; i < moves.size() && alpha < beta && !stop.getAsBoolean(); i++) {
       alpha = Math.max(alpha, -value(position.play(moves.get(i)), depth - 1, -beta, -alpha));
     }

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
-import quadrille.core.MoveList;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.formats.GameParseException;
@@ -119,7 +118,7 @@ final class HexSgfReader {
   private static ReplayState playLegal(SgfNode node, SgfMove move, ReplayState place)
       throws GameParseException {
     long played = move.move();
-    if (!MoveList.of(position(place.node).withTurn(move.side())).contains(played)) {
+    if (!position(place.node).withTurn(move.side()).legalMoves().contains(played)) {
       throw illegalMove(node, move, place);
     }
     boolean exchanged = place.exchanged ^ move.kind() == SgfMove.Kind.SWAP_SIDES;

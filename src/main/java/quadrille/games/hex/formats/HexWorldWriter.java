@@ -37,7 +37,7 @@ final class HexWorldWriter {
   String write() {
     HexBoard board = start.board();
     writeSetup();
-    for (Line line : game.end().line().path().stream().skip(1).toList()) {
+    for (Line line : game.lastMainNode().line().path().stream().skip(1).toList()) {
       boolean swap = line.move() == HexPosition.SWAP;
       moves.append(swap ? ":s" : HexNotation.cellName(board, (int) line.move()));
     }

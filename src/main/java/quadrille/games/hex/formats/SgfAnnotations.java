@@ -24,7 +24,7 @@ final class SgfAnnotations {
     String comment = String.join("\n", node.valuesOf("C")).strip();
     String all = before.comment().isEmpty() ? comment : before.comment() + "\n" + comment;
     Long left = remainingMs(node);
-    to.note(
+    to.setNote(
         new GameTree.Note(
             all.strip(),
             glyphs.stream().sorted().distinct().toList(),

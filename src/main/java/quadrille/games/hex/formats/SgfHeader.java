@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.formats.GameParseException;
-import quadrille.core.formats.ImportedOutcome;
 import quadrille.games.hex.HexGame;
 import quadrille.text.Text;
 
@@ -147,7 +147,7 @@ final class SgfHeader {
     setTag(tree, GameTree.SECOND, whiteMovedFirst ? "PB" : "PW");
     TAGS.forEach((tag, property) -> setTag(tree, tag, property));
     EXTRA_PROPERTIES.forEach(property -> setTag(tree, RAW_TAG_PREFIX + property, property));
-    tree.end(tree.end().line().outcome());
+    tree.setOutcome(tree.lastMainNode().line().outcome());
     if (resigned != null) {
       setOutcome(tree, resigned.other(), late ? Outcome.TIME : Outcome.RESIGNATION);
     } else {
@@ -169,7 +169,7 @@ final class SgfHeader {
     }
     Matcher matcher = RESULT.matcher(result);
     if (result.strip().equals("0") || result.strip().equalsIgnoreCase("draw")) {
-      setOutcome(tree, null, ImportedOutcome.UNKNOWN);
+      setOutcome(tree, null, Outcome.UNKNOWN);
     } else if (matcher.matches()) {
       Side winner = SgfSetup.parseSide(matcher.group(1), exchanged, Side.FIRST);
       setOutcome(tree, winner, reason(matcher.group(2)));
@@ -177,14 +177,14 @@ final class SgfHeader {
   }
 
   private static void setOutcome(GameTree tree, @Nullable Side winner, String reason) {
-    tree.end(ImportedOutcome.of(tree.end().line(), winner, reason));
+    tree.setOutcome(Outcomes.of(tree.lastMainNode().line(), winner, reason));
   }
 
   private static String reason(@Nullable String word) {
     return switch (word == null ? "" : word.toLowerCase(Locale.ROOT)) {
       case "r", "resign" -> Outcome.RESIGNATION;
       case "t", "time", "f", "forfeit" -> Outcome.TIME;
-      default -> ImportedOutcome.UNKNOWN;
+      default -> Outcome.UNKNOWN;
     };
   }
 

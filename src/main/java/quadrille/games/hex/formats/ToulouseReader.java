@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
-import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -149,13 +148,13 @@ final class ToulouseReader {
     GameTree tree = SgfSetup.newGame(SgfSetup.positionOf(geometry, stones, turn), settings);
     GameTree.Node node = tree.root();
     for (Play play : plays.subList(begin, plays.size())) {
-      if (!MoveList.of(node.line().position()).contains(play.cell)) {
+      if (!node.line().position().legalMoves().contains(play.cell)) {
         String cell = HexNotation.cellName(geometry, play.cell);
         throw new GameParseException(play.line, text("error.over", cell));
       }
       node = node.play(play.cell);
     }
-    tree.end(node.line().outcome());
+    tree.setOutcome(node.line().outcome());
     return tree;
   }
 

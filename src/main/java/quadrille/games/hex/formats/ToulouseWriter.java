@@ -16,7 +16,7 @@ final class ToulouseWriter {
   private ToulouseWriter() {}
 
   static String write(GameTree game) throws BadInputException {
-    if (!(game.end().line().position() instanceof HexPosition end)) {
+    if (!(game.lastMainNode().line().position() instanceof HexPosition end)) {
       throw HexNotation.error("error.other-game", game.game().name());
     }
     HexBoard board = end.board();
@@ -43,7 +43,7 @@ final class ToulouseWriter {
   /** The moves; a swap makes of the first stone one of the other side in its mirror image. */
   private static List<String> formatPlays(GameTree game) {
     List<String> plays = new ArrayList<>();
-    for (Line line : game.end().line().path().stream().skip(1).toList()) {
+    for (Line line : game.lastMainNode().line().path().stream().skip(1).toList()) {
       Line before = line.parent();
       HexPosition position = (HexPosition) line.position();
       if (before != null && line.move() == HexPosition.SWAP) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import quadrille.core.BadInputException;
-import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -160,7 +159,7 @@ final class HtpDialogue implements Dialogue {
     Side side = requireSide(arguments);
     table.setTurn(side);
     Outcome outcome = table.line().outcome();
-    if (outcome != null || MoveList.of(table.line().position()).isEmpty()) {
+    if (outcome != null || table.line().position().legalMoves().isEmpty()) {
       return "resign";
     }
     long start = System.nanoTime();

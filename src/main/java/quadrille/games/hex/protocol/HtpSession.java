@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -118,7 +117,7 @@ final class HtpSession {
   }
 
   String legalMoves() {
-    return MoveList.of(position()).stream()
+    return position().legalMoves().stream()
         .mapToObj(this::formatMove)
         .collect(Collectors.joining(" "));
   }

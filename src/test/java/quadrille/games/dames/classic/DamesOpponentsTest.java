@@ -83,7 +83,7 @@ class DamesOpponentsTest {
         if (ply % 12 == 9) {
           assertChoosesTheBest(line, depth, random);
         }
-        MoveList moves = MoveList.of(line.position());
+        MoveList moves = line.position().legalMoves();
         line = line.play(moves.get(random.nextInt(moves.size())));
       }
     }
@@ -94,7 +94,7 @@ class DamesOpponentsTest {
     DamesPosition root = (DamesPosition) line.position();
     long move = insa.choose(line, random, () -> false);
     int best =
-        MoveList.of(root).stream()
+        root.legalMoves().stream()
             .mapToInt(each -> -minimax(insa, root.play(each), depth - 1))
             .max()
             .orElseThrow();
@@ -103,13 +103,13 @@ class DamesOpponentsTest {
 
   /** A loss is worse the sooner it comes. */
   private static int minimax(InsaOpponent insa, DamesPosition position, int depth) {
-    if (position.outcome() != null) {
+    if (position.ending() != null) {
       return -1_000_000 - depth;
     }
     if (depth == 0) {
       return insa.heuristic(position);
     }
-    return MoveList.of(position).stream()
+    return position.legalMoves().stream()
         .mapToInt(move -> -minimax(insa, position.play(move), depth - 1))
         .max()
         .orElseThrow();

@@ -28,7 +28,7 @@ class PdnFormatTest {
   }
 
   private static List<String> moves(GameTree game) {
-    return game.end().line().moveTexts();
+    return game.lastMainNode().line().moveTexts();
   }
 
   @ParameterizedTest
@@ -58,10 +58,10 @@ class PdnFormatTest {
   void timesDepthsAndScoresSurviveARoundTrip() throws BadInputException {
     GameTree game = one("1. 32-28");
     GameTree.Note note = new GameTree.Note("so", List.of(3), 1234L, 3_661_000L, 9, -45);
-    game.end().note(note);
+    game.lastMainNode().setNote(note);
     String text = PDN.write(List.of(game));
     assertThat(text).contains("{[%clk 1:01:01] [%emt 0:00:01.234] [%depth 9] [%score -45] so}");
-    assertThat(one(text).end().note()).isEqualTo(note);
+    assertThat(one(text).lastMainNode().note()).isEqualTo(note);
   }
 
   @Test

@@ -29,9 +29,9 @@ class HubNotationTest {
     DamesRules rules = rules(preset);
     Random random = new Random(3);
     DamesPosition position = DamesPosition.start(rules);
-    for (int ply = 0; ply < 200 && position.outcome() == null; ply++) {
+    for (int ply = 0; ply < 200 && position.ending() == null; ply++) {
       assertThat(HubNotation.position(HubNotation.position(position), rules)).isEqualTo(position);
-      MoveList moves = MoveList.of(position);
+      MoveList moves = position.legalMoves();
       Set<String> texts = new HashSet<>();
       for (int i = 0; i < moves.size(); i++) {
         String text = HubNotation.move(position, moves.get(i));
@@ -48,7 +48,7 @@ class HubNotationTest {
         HubNotation.position(
             "W" + "e".repeat(12) + "b" + "e".repeat(9) + "b" + "e".repeat(4) + "w" + "e".repeat(22),
             rules("international"));
-    long move = MoveList.of(position).get(0);
+    long move = position.legalMoves().get(0);
     String[] squares = HubNotation.move(position, move).split("x");
     assertThat(squares).hasSize(4);
     String turned = String.join("x", squares[0], squares[1], squares[3], squares[2]);

@@ -35,7 +35,7 @@ class DamesKnowledgeTest {
     DamesKnowledge knowledge = new DamesKnowledge(settings(rules));
     DamesPosition position = position(rules, "W:W6,28,36:B13,23,31");
     assertThat(
-            MoveList.of(position).stream()
+            position.legalMoves().stream()
                 .boxed()
                 .sorted(
                     Comparator.comparingInt(
@@ -49,7 +49,7 @@ class DamesKnowledgeTest {
   void onlyQuietMovesMayBeReducedAndSlotsAreInRange() throws Exception {
     DamesKnowledge knowledge = new DamesKnowledge(settings("canadian"));
     DamesPosition position = position("canadian capture=OPTIONAL", "W:W7,67,K72:B61");
-    MoveList.of(position).stream()
+    position.legalMoves().stream()
         .forEach(
             move -> {
               boolean quiet = !DamesMove.isCapture(move) && !DamesMove.isCrowned(move);

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
-import quadrille.core.MoveList;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -87,7 +86,7 @@ class DotsSolverTest {
 
   private static Set<Long> bestMoves(DotsPosition position) {
     int best = solve(position).score();
-    return MoveList.of(position).stream()
+    return position.legalMoves().stream()
         .filter(move -> scoreAfter(position, move) == best)
         .boxed()
         .collect(Collectors.toSet());

@@ -26,7 +26,7 @@ public final class ExhaustivePlay {
     Integer known = values.get(drawn);
     if (known == null) {
       known =
-          MoveList.of(position).stream()
+          position.legalMoves().stream()
               .mapToInt(move -> margin(position, move) - position.margin())
               .max()
               .orElse(0);
@@ -45,7 +45,7 @@ public final class ExhaustivePlay {
   public static DotsPosition randomPosition(DotsGrid grid, int undrawn, Random random) {
     DotsPosition position = DotsPosition.empty(grid);
     while (position.undrawn() > undrawn) {
-      MoveList moves = MoveList.of(position);
+      MoveList moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
     return position;
@@ -57,7 +57,7 @@ public final class ExhaustivePlay {
     DotsPosition position = DotsPosition.empty(grid);
     while (position.undrawn() > undrawn) {
       graph.load(position);
-      long[] safe = MoveList.of(position).stream().filter(e -> graph.isSafe((int) e)).toArray();
+      long[] safe = position.legalMoves().stream().filter(e -> graph.isSafe((int) e)).toArray();
       if (safe.length == 0) {
         return position;
       }

@@ -76,11 +76,11 @@ class HexOpponentsTest {
   private static HexPosition randomPosition(Settings settings, int stones, Random random) {
     while (true) {
       HexPosition position = HexFixture.GAME.start(settings);
-      while (position.stoneCount() < stones && position.outcome() == null) {
-        MoveList moves = MoveList.of(position);
+      while (position.stoneCount() < stones && position.ending() == null) {
+        MoveList moves = position.legalMoves();
         position = position.play(moves.get(random.nextInt(moves.size())));
       }
-      if (position.outcome() == null) {
+      if (position.ending() == null) {
         return position;
       }
     }
@@ -135,7 +135,7 @@ class HexOpponentsTest {
       HexPosition position = randomPosition(settings, i % 12, random);
       Line line = Line.from(HexFixture.GAME, settings, position);
       long move = opponent("shortest-path", settings).choose(line, random, () -> false);
-      int best = MoveList.of(position).stream().mapToInt(m -> reply(position, m)).max().orElse(0);
+      int best = position.legalMoves().stream().mapToInt(m -> reply(position, m)).max().orElse(0);
       assertThat(reply(position, move)).as("%s", line).isEqualTo(best);
     }
   }
@@ -146,7 +146,7 @@ class HexOpponentsTest {
     if (after.winner() != null) {
       return 1000;
     }
-    return MoveList.of(after).stream()
+    return after.legalMoves().stream()
         .map(answer -> worth(after.play(answer), position.turn()))
         .mapToInt(Math::toIntExact)
         .min()
@@ -173,7 +173,7 @@ class HexOpponentsTest {
     long move = opponent("kirchhoff", FIVE).choose(line, new Random(1), () -> false);
 
     double best =
-        MoveList.of(root).stream().mapToDouble(m -> ratio(root.play(m))).min().orElseThrow();
+        root.legalMoves().stream().mapToDouble(m -> ratio(root.play(m))).min().orElseThrow();
     assertThat(ratio(root.play(move))).isEqualTo(best);
   }
 
@@ -208,7 +208,7 @@ class HexOpponentsTest {
       long move =
           line.position().turn() == Side.FIRST
               ? opponent("bridges", settings).choose(line, new Random(1), () -> false)
-              : MoveList.of(line.position()).get(0);
+              : line.position().legalMoves().get(0);
       line = line.play(move);
     }
     assertThat(((HexPosition) line.position()).winner()).isEqualTo(Side.FIRST);

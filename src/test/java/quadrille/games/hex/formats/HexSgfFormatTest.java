@@ -26,11 +26,11 @@ class HexSgfFormatTest {
   }
 
   private static List<String> moves(GameTree game) {
-    return game.end().line().moveTexts();
+    return game.lastMainNode().line().moveTexts();
   }
 
   private static String end(GameTree game) {
-    return HexNotation.INSTANCE.format(game.end().line().position());
+    return HexNotation.INSTANCE.format(game.lastMainNode().line().position());
   }
 
   @Test

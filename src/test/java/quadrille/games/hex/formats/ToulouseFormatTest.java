@@ -40,15 +40,15 @@ class ToulouseFormatTest {
   @Test
   void theSampleOfTheReportIsRead() throws BadInputException {
     GameTree game = FormatRoundTrip.read(TOULOUSE, SAMPLE).getFirst();
-    assertThat(position(game.end())).isEqualTo("oooo/.x../..../.... x");
-    assertThat(game.end().line().moveTexts()).containsExactly("b1");
+    assertThat(position(game.lastMainNode())).isEqualTo("oooo/.x../..../.... x");
+    assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b1");
     assertThat(game.outcome()).isNotNull();
   }
 
   @Test
   void zerosAndCapitalsAreTheFirstSideToo() throws BadInputException {
     String text = SAMPLE.replace(". o .", ". 0 .").replace("play o", "play O");
-    assertThat(position(FormatRoundTrip.read(TOULOUSE, text).getFirst().end()))
+    assertThat(position(FormatRoundTrip.read(TOULOUSE, text).getFirst().lastMainNode()))
         .isEqualTo("oooo/.x../..../.... x");
   }
 
@@ -94,11 +94,11 @@ class ToulouseFormatTest {
       assertThat(TOULOUSE.recognizes(text)).isTrue();
       List<GameTree> read = FormatRoundTrip.read(TOULOUSE, text);
       assertThat(read).hasSize(2);
-      assertThat(position(read.getLast().end())).isEqualTo(position(game.end()));
-      boolean swapped = game.end().line().moveTexts().contains("swap-pieces");
+      assertThat(position(read.getLast().lastMainNode())).isEqualTo(position(game.lastMainNode()));
+      boolean swapped = game.lastMainNode().line().moveTexts().contains("swap-pieces");
       if (!swapped) {
-        assertThat(read.getFirst().end().line().moveTexts())
-            .isEqualTo(game.end().line().moveTexts());
+        assertThat(read.getFirst().lastMainNode().line().moveTexts())
+            .isEqualTo(game.lastMainNode().line().moveTexts());
       }
     }
   }

@@ -48,11 +48,11 @@ class HexKnowledgeTest {
     HexKnowledge knowledge = new HexKnowledge(settings);
     HexPosition position = HexFixture.GAME.start(settings);
     MoveList moves = new MoveList();
-    while (position.outcome() == null) {
+    while (position.ending() == null) {
       assertThat(knowledge.evaluate(position)).isBetween(-10_000, 10_000);
       moves.clear();
       knowledge.moves(position, moves);
-      assertThat(MoveList.of(position).stream()).contains(moves.get(0));
+      assertThat(position.legalMoves().stream()).contains(moves.get(0));
       position = position.play(moves.get(0));
     }
   }

@@ -96,7 +96,7 @@ class HexSolverTest {
   /** The moves after which the other side loses. */
   private static List<String> winningMoves(HexPosition position) {
     HexSolver solver = solver(position);
-    return MoveList.of(position).stream()
+    return position.legalMoves().stream()
         .filter(move -> move != HexPosition.SWAP)
         .filter(move -> isLost(solver, position.play(move)))
         .mapToObj(move -> HexNotation.INSTANCE.format(position, move))
@@ -206,7 +206,7 @@ class HexSolverTest {
   private static HexPosition afterRandomMoves(HexPosition start, int count, Random random) {
     HexPosition position = start;
     for (int i = 0; i < count && position.winner() == null; i++) {
-      MoveList moves = MoveList.of(position);
+      MoveList moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
     return position;

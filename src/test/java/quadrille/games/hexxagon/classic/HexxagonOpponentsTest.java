@@ -41,12 +41,12 @@ class HexxagonOpponentsTest {
         HexxagonPosition position = (HexxagonPosition) line.position();
         long move = greedy.choose(line, random, () -> false);
         int fewest =
-            MoveList.of(position).stream()
+            position.legalMoves().stream()
                 .mapToInt(each -> enemies(position.play(each), position))
                 .min()
                 .orElseThrow();
         assertThat(enemies(position.play(move), position)).as("%s", line).isEqualTo(fewest);
-        MoveList moves = MoveList.of(position);
+        MoveList moves = position.legalMoves();
         line = line.play(random.nextBoolean() ? move : moves.get(random.nextInt(moves.size())));
       }
     }

@@ -30,9 +30,9 @@ class HexxagonProtocolTest {
     Settings settings = Rules.parse(GAME, rules);
     Random random = new Random(4);
     Position position = GAME.start(settings);
-    for (int ply = 0; ply < 150 && position.outcome() == null; ply++) {
+    for (int ply = 0; ply < 150 && position.ending() == null; ply++) {
       assertThat(UAI.parse(UAI.format(position), settings)).isEqualTo(position);
-      MoveList moves = MoveList.of(position);
+      MoveList moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
   }

@@ -30,11 +30,11 @@ class HexxagonKnowledgeTest {
     Random random = new Random(5);
     for (int seed = 0; seed < 10; seed++) {
       Position position = game.start(settings);
-      while (position.outcome() == null) {
+      while (position.ending() == null) {
         HexxagonPosition turned = turned((HexxagonPosition) position);
         assertThat(knowledge.evaluate(turned)).isEqualTo(knowledge.evaluate(position));
-        assertThat(MoveList.of(turned).size()).isEqualTo(MoveList.of(position).size());
-        MoveList moves = MoveList.of(position);
+        assertThat(turned.legalMoves().size()).isEqualTo(position.legalMoves().size());
+        MoveList moves = position.legalMoves();
         position = position.play(moves.get(random.nextInt(moves.size())));
       }
     }
@@ -74,7 +74,7 @@ class HexxagonKnowledgeTest {
     SearchReport report = think(almost, 4);
     assertThat(report.score()).isEqualTo(Score.WIN - 1);
     Position after = read(almost).play(report.bestMove());
-    assertThat(Objects.requireNonNull(after.outcome()).reason()).isEqualTo("no-move");
+    assertThat(Objects.requireNonNull(after.ending()).reason()).isEqualTo("no-move");
   }
 
   private SearchReport think(String text, int depth) throws BadInputException {

@@ -1,7 +1,10 @@
-package quadrille.core;
+package quadrille.match;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Outcome;
+import quadrille.core.Settings;
+import quadrille.core.Side;
 
 /**
  * A game as it was played, complete enough to be told again.

@@ -1,4 +1,4 @@
-package quadrille.core;
+package quadrille.arena.openings;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -7,27 +7,30 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.core.Game;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
 
 /**
- * The openings that a game ships because our machines find them near even: {@code openings.txt}
- * beside its messages.
+ * The openings that a game ships because our own search finds them nearly even, read from {@code
+ * openings.txt} beside the game's messages.
  *
- * <p>The file has sections. Each begins with the rules it is for in brackets, as {@link
- * Rules#parse} reads them, where a value may also be {@code *} for any; then comes an opening on
- * each line. From {@code #} on a line is a comment.
+ * <p>The file has sections. Each begins with the rules it is for, in brackets and as {@link
+ * Rules#parse} reads them; the value {@code *} stands for any. One opening follows on each line. A
+ * comment starts with {@code #}.
  */
 public final class OpeningBook {
   private static final String FILE = "openings.txt";
-  private static final String ANY = "*";
+  private static final Pattern ANY_VALUE = Pattern.compile("(\\w+)=\\*");
 
   private OpeningBook() {}
 
   /**
-   * The openings for games by those rules, the moves of one in each text; empty where the game has
-   * none for them.
+   * Returns the openings for games with those settings, each as its moves separated by spaces;
+   * empty if the game has none.
    */
   public static List<String> of(Game game, Settings settings) {
     List<String> openings = new ArrayList<>();
@@ -57,25 +60,12 @@ public final class OpeningBook {
   }
 
   private static boolean matches(Game game, String rules, Settings settings) {
-    Map<String, String> pairs = new LinkedHashMap<>(Rules.parsePairs(rules));
-    List<String> free = new ArrayList<>();
-    pairs.forEach(
-        (name, value) -> {
-          if (value.equals(ANY)) {
-            free.add(name);
-          }
-        });
-    free.forEach(pairs::remove);
-    Map<String, String> wanted = new LinkedHashMap<>(settings(game, pairs).values());
-    Map<String, String> given = new LinkedHashMap<>(settings.values());
-    free.forEach(wanted::remove);
-    free.forEach(given::remove);
-    return wanted.equals(given);
-  }
-
-  private static Settings settings(Game game, Map<String, String> pairs) {
+    String filled =
+        ANY_VALUE
+            .matcher(rules)
+            .replaceAll(match -> match.group(1) + "=" + settings.choice(match.group(1)));
     try {
-      return Rules.fromPairs(game, pairs);
+      return Rules.parse(game, filled).equals(settings);
     } catch (BadInputException e) {
       throw new IllegalStateException(FILE + " of " + game.id() + ": " + e.text(), e);
     }
