@@ -1,6 +1,7 @@
 package quadrille.arena;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.Seeds;
 import quadrille.core.BadInputException;
@@ -17,12 +18,14 @@ import quadrille.match.Seat;
  * is stopped by its time.
  *
  * @param engineConfig what machines have to play with
+ * @param preset the rules that the settings started from, or null
  * @param players two or more
  * @param adjudicator ends games that are as good as over
  * @param seed decides everything that is left to chance but the openings
  */
 public record Contest(
     EngineConfig engineConfig,
+    @Nullable String preset,
     List<Seat> players,
     Schedule schedule,
     Openings openings,

@@ -8,6 +8,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
+import quadrille.arena.file.ContestFileException;
 import quadrille.cli.commands.AnalyzeCommand;
 import quadrille.cli.commands.BenchCommand;
 import quadrille.cli.commands.ConvertCommand;
@@ -22,10 +23,10 @@ import quadrille.cli.commands.OpeningsCommand;
 import quadrille.cli.commands.PerftCommand;
 import quadrille.cli.commands.PlayCommand;
 import quadrille.cli.commands.ReplayCommand;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.records.files.GameImageRenderer;
-import quadrille.system.OperationFailedException;
 
 /** Reads the arguments, runs the command they name and tells what went wrong in one sentence. */
 public final class Cli {
@@ -118,8 +119,8 @@ public final class Cli {
       case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
       case IOException io ->
           report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
-      case OperationFailedException failed ->
-          report(command, ExitCode.SOFTWARE, String.valueOf(failed.getMessage()), e);
+      case CommandFailedException _, ContestFileException _ ->
+          report(command, ExitCode.SOFTWARE, String.valueOf(e.getMessage()), e);
       default -> report(command, ExitCode.SOFTWARE, "this should not have happened: " + e, e);
     };
   }

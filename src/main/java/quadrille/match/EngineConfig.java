@@ -46,11 +46,6 @@ public record EngineConfig(
         game, knowledge, opponents, protocol, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
   }
 
-  public EngineConfig withThreads(int number) {
-    return new EngineConfig(
-        game, knowledge, opponents, protocol, settings, number, hashMegabytes, timeScale, bound);
-  }
-
   /** The limits of a machine that would have these ones by itself. */
   public Limits limits(Limits own) {
     if (bound != null) {

@@ -54,6 +54,7 @@ class ArenaTest {
     return new Contest(
         new EngineConfig(
             dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound),
+        null,
         seats,
         Schedule.roundRobin(players.length, games),
         new RandomOpenings(start, 2, 7),
@@ -238,6 +239,7 @@ class ArenaTest {
     Contest without =
         new Contest(
             four.engineConfig(),
+            null,
             four.players(),
             four.schedule(),
             new RandomOpenings(start, 50, 1),

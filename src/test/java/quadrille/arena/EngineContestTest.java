@@ -78,6 +78,7 @@ class EngineContestTest {
     }
     return new Contest(
         terms,
+        null,
         seats,
         Schedule.roundRobin(2, games),
         new RandomOpenings(Line.start(room.game(), settings), 2, 5),

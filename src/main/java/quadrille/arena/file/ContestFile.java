@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.records.files.Json;
-import quadrille.system.OperationFailedException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -41,11 +40,11 @@ public final class ContestFile implements AutoCloseable {
   /**
    * Begins a file.
    *
-   * @throws OperationFailedException if there is one already, or it cannot be written
+   * @throws ContestFileException if there is one already, or it cannot be written
    */
-  public static ContestFile create(Path path) throws OperationFailedException {
+  public static ContestFile create(Path path) throws ContestFileException {
     if (Files.isRegularFile(path) && path.toFile().length() > 0) {
-      throw new OperationFailedException(
+      throw new ContestFileException(
           path + " exists already: --resume " + path + " goes on with it.");
     }
     return open(path);
@@ -54,29 +53,27 @@ public final class ContestFile implements AutoCloseable {
   /**
    * Opens a file to go on with it.
    *
-   * @throws OperationFailedException if there is none, it is not a contest's, or it cannot be
-   *     written
+   * @throws ContestFileException if there is none, it is not a contest's, or it cannot be written
    */
-  public static ContestFile resume(Path path) throws OperationFailedException {
+  public static ContestFile resume(Path path) throws ContestFileException {
     if (!Files.isRegularFile(path)) {
-      throw new OperationFailedException(
-          "there is no file " + path + " to resume; --out begins one.");
+      throw new ContestFileException("there is no file " + path + " to resume; --out begins one.");
     }
     ContestFile file = open(path);
     try {
       file.header = header(path);
       return file;
-    } catch (OperationFailedException e) {
+    } catch (ContestFileException e) {
       file.close();
       throw e;
     }
   }
 
-  private static @Nullable JsonNode header(Path path) throws OperationFailedException {
-    try {
-      JsonNode first = JsonLines.first(path);
+  private static @Nullable JsonNode header(Path path) throws ContestFileException {
+    try (JsonLines lines = new JsonLines(path)) {
+      JsonNode first = lines.next();
       if (first == null ? !isTruncatedHeader(path) : !first.has(HEADER)) {
-        throw new OperationFailedException(path + " is not the file of a match.");
+        throw new ContestFileException(path + " is not the file of a match.");
       }
       return first == null ? null : first.get(HEADER);
     } catch (IOException e) {
@@ -92,24 +89,24 @@ public final class ContestFile implements AutoCloseable {
     }
   }
 
-  private static OperationFailedException cannotRead(Path path, IOException e) {
-    return new OperationFailedException("cannot read " + path + ": " + e.getMessage() + ".", e);
+  private static ContestFileException cannotRead(Path path, IOException e) {
+    return new ContestFileException("cannot read " + path + ": " + e.getMessage() + ".", e);
   }
 
-  private static ContestFile open(Path path) throws OperationFailedException {
+  private static ContestFile open(Path path) throws ContestFileException {
     FileOutputStream out = null;
     try {
       out = new FileOutputStream(path.toFile(), true);
       if (Files.isRegularFile(path) && out.getChannel().tryLock(LOCK_POSITION, 1, false) == null) {
         out.close();
-        throw new OperationFailedException(path + " is being written by another match.");
+        throw new ContestFileException(path + " is being written by another match.");
       }
       return new ContestFile(path, out);
     } catch (OverlappingFileLockException e) {
       closeQuietly(out);
-      throw new OperationFailedException(path + " is being written by another match.", e);
+      throw new ContestFileException(path + " is being written by another match.", e);
     } catch (IOException e) {
-      throw new OperationFailedException("cannot write " + path + ": " + e.getMessage() + ".", e);
+      throw new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
     }
   }
 
@@ -129,33 +126,39 @@ public final class ContestFile implements AutoCloseable {
     }
   }
 
-  /** What the file is called. */
-  public String name() {
+  String name() {
     return path.toString();
   }
 
   /** What the file says its contest is, or null if it says nothing yet. */
-  public @Nullable JsonNode header() {
+  @Nullable JsonNode header() {
     return header;
   }
 
+  /** The seed of the recorded contest, or null if the file does not tell it. */
+  public @Nullable Long seed() {
+    return header == null || !header.path("seed").isNumber() ? null : header.get("seed").asLong();
+  }
+
+  /** Receives the games of a file. */
+  interface Visitor {
+    void game(JsonNode game) throws ContestFileException, BadInputException;
+  }
+
   /**
-   * Reads the games, and cuts off what is not a whole one at the end.
+   * Reads the games, and cuts off an incomplete one at the end.
    *
-   * @throws OperationFailedException when it cannot be read, or by the visitor
+   * @throws ContestFileException if the file cannot be read, or by the visitor
    */
-  void read(JsonLines.Visitor games) throws OperationFailedException, BadInputException {
-    try {
-      long length =
-          JsonLines.read(
-              path,
-              line -> {
-                if (!line.has(HEADER)) {
-                  games.line(line);
-                }
-              });
-      if (length < Files.size(path)) {
-        truncate(length);
+  void read(Visitor visitor) throws ContestFileException, BadInputException {
+    try (JsonLines lines = new JsonLines(path)) {
+      for (JsonNode line = lines.next(); line != null; line = lines.next()) {
+        if (!line.has(HEADER)) {
+          visitor.game(line);
+        }
+      }
+      if (lines.length() < Files.size(path)) {
+        truncate(lines.length());
       }
     } catch (IOException e) {
       throw cannotRead(path, e);
@@ -163,17 +166,17 @@ public final class ContestFile implements AutoCloseable {
   }
 
   /** Empties a file that has no whole line. */
-  public void clear() throws OperationFailedException {
+  void clear() throws ContestFileException {
     try {
       if (Files.isRegularFile(path)) {
         truncate(0);
       }
     } catch (IOException e) {
-      throw new OperationFailedException("cannot write " + path + ": " + e.getMessage() + ".", e);
+      throw new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
     }
   }
 
-  public void writeHeader(ObjectNode header) {
+  void writeHeader(ObjectNode header) {
     ObjectNode line = Json.object();
     line.set(HEADER, header);
     append(line);
@@ -184,7 +187,7 @@ public final class ContestFile implements AutoCloseable {
    *
    * @throws UncheckedIOException when it could not be written
    */
-  public synchronized void append(ObjectNode line) {
+  synchronized void append(ObjectNode line) {
     try {
       out.write((Json.oneLine(line) + "\n").getBytes(StandardCharsets.UTF_8));
       if (Files.isRegularFile(path)) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
 import quadrille.arena.Effort;
@@ -14,57 +13,57 @@ import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.records.files.GameJsonWriter;
 import quadrille.records.files.Json;
-import quadrille.system.OperationFailedException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The games of a contest as lines of its file: the number in the contest, then as of `play`. */
-public final class ContestGameLines {
+/** The games of a contest as lines of its file: the number in the contest, then the game. */
+final class ContestGameLines {
   private static final String NUMBER = "number";
 
-  private final Contest contest;
-  private final @Nullable String preset;
+  private ContestGameLines() {}
 
-  public ContestGameLines(Contest contest, @Nullable String preset) {
-    this.contest = contest;
-    this.preset = preset;
-  }
-
-  public ObjectNode write(ArenaGame game) {
-    ObjectNode node = Json.object();
-    node.put(NUMBER, game.fixture().number() + 1);
-    return node.setAll(GameJsonWriter.write(game.record(), game.opening(), preset));
+  static ObjectNode write(Contest contest, ArenaGame game) {
+    ObjectNode node = Json.object().put(NUMBER, game.fixture().number() + 1);
+    return node.setAll(GameJsonWriter.write(game.record(), game.opening(), contest.preset()));
   }
 
   /**
-   * The results of the games of a file, without those beyond the end of the contest.
+   * The results of the games in a file, except those beyond the end of the contest. A file without
+   * a header is begun.
    *
-   * @throws OperationFailedException when one cannot be a game of this contest
+   * @throws ContestFileException if the file is of another contest, or cannot be read or written
    */
-  public List<GameResult> read(ContestFile file)
-      throws OperationFailedException, BadInputException {
+  static List<GameResult> resume(Contest contest, ContestFile file)
+      throws ContestFileException, BadInputException {
+    ObjectNode header = ContestHeader.of(contest);
+    if (file.header() == null) {
+      file.clear();
+      file.writeHeader(header);
+      return List.of();
+    }
+    ContestHeader.requireSame(header, file.header(), file.name());
     Map<Integer, GameResult> results = new TreeMap<>();
     file.read(
         game -> {
           int number = game.path(NUMBER).asInt(0) - 1;
           if (number < 0 || !game.path("result").path("reason").isString()) {
-            throw new OperationFailedException(file.name() + ": a line is no game of a match.");
+            throw new ContestFileException(file.name() + ": a line is not a game of a match.");
           }
           if (number < contest.schedule().size()) {
-            results.put(number, read(game, contest.schedule().fixture(number), file.name()));
+            results.put(number, read(game, contest, number, file.name()));
           }
         });
     return List.copyOf(results.values());
   }
 
-  private GameResult read(JsonNode game, Fixture fixture, String file)
-      throws OperationFailedException, BadInputException {
+  private static GameResult read(JsonNode game, Contest contest, int number, String file)
+      throws ContestFileException, BadInputException {
+    Fixture fixture = contest.schedule().fixture(number);
     List<String> opening = new ArrayList<>();
     game.path("opening").forEach(move -> opening.add(move.asString()));
     if (!opening.equals(contest.opening(fixture).moveTexts())) {
-      throw new OperationFailedException(
-          "%s belongs to another match: game %d has another opening."
-              .formatted(file, fixture.number() + 1));
+      throw new ContestFileException(
+          "%s belongs to another match: game %d has another opening.".formatted(file, number + 1));
     }
     JsonNode result = game.path("result");
     return new GameResult(

@@ -3,14 +3,12 @@ package quadrille.arena.file;
 import java.util.Map;
 import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
-import quadrille.core.Line;
 import quadrille.match.AdjudicationRules;
 import quadrille.match.EngineConfig;
 import quadrille.match.Seat;
 import quadrille.records.files.Json;
 import quadrille.search.Limits;
 import quadrille.system.BuildInfo;
-import quadrille.system.OperationFailedException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,16 +17,16 @@ import tools.jackson.databind.node.ObjectNode;
  * What a contest is, as the first line of its file tells it: all that its games depend on, but not
  * how many of them there are to be.
  */
-public final class ContestHeader {
+final class ContestHeader {
   private ContestHeader() {}
 
-  public static ObjectNode of(Contest contest, Line start) {
+  static ObjectNode of(Contest contest) {
     EngineConfig terms = contest.engineConfig();
     ObjectNode node = Json.object();
     node.put("version", BuildInfo.current().version());
     node.put("game", terms.game().id());
     node.set("settings", Json.settings(terms.game(), terms.settings()));
-    node.put("start", terms.game().notation().format(start.position()));
+    node.put("start", terms.game().notation().format(contest.openings().start().position()));
     node.set("players", Json.stringArray(contest.players().stream().map(Seat::spec).toList()));
     node.set("pairings", pairings(contest.schedule()));
     node.put("openings", contest.openings().spec());
@@ -59,14 +57,14 @@ public final class ContestHeader {
    * Checks that a file belongs to this contest.
    *
    * @param file what the file is called
-   * @throws OperationFailedException naming the first thing that differs
+   * @throws ContestFileException naming the first thing that differs
    */
-  public static void requireSame(ObjectNode here, JsonNode there, String file)
-      throws OperationFailedException {
+  static void requireSame(ObjectNode here, JsonNode there, String file)
+      throws ContestFileException {
     for (Map.Entry<String, JsonNode> each : here.properties()) {
       JsonNode other = there.path(each.getKey());
       if (!other.toString().equals(each.getValue().toString())) {
-        throw new OperationFailedException(
+        throw new ContestFileException(
             "%s belongs to another match: its %s is %s, not %s."
                 .formatted(file, each.getKey(), other, each.getValue()));
       }

@@ -1,91 +1,74 @@
 package quadrille.arena.file;
 
 import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.BadInputException;
-import quadrille.records.files.Json;
-import quadrille.system.OperationFailedException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
-/** Reads files with a JSON object on each line, one line at a time: they may be large. */
-final class JsonLines {
-  private JsonLines() {}
+/** Reads a file with a JSON object on each line, one object at a time, as it may be large. */
+final class JsonLines implements AutoCloseable {
+  private final Path path;
+  private final JsonParser parser;
+  private long length;
+  private int line = 1;
 
-  /** Is given the objects one after the other. */
-  interface Visitor {
-    void line(JsonNode object) throws OperationFailedException, BadInputException;
-  }
-
-  /** The object on the first line, or null if there is no whole line. */
-  static @Nullable JsonNode first(Path path) throws IOException, OperationFailedException {
-    try (InputStream in = open(path)) {
-      ByteArrayOutputStream line = new ByteArrayOutputStream();
-      return readLine(in, line) ? parse(path, 1, line, in) : null;
-    }
+  JsonLines(Path path) throws IOException {
+    this.path = path;
+    parser = JsonMapper.shared().createParser(Files.newInputStream(path));
   }
 
   /**
-   * Reads the whole file.
+   * The next object; null at the end of the file, or where its last line is incomplete, as a killed
+   * process leaves it.
    *
-   * @return the length of the file in bytes without an end that is not a whole object on a whole
-   *     line, as a process leaves that was killed
-   * @throws OperationFailedException naming the first line before the end that is no object
+   * @throws ContestFileException naming the next line, if it is not an object and not the last
    */
-  static long read(Path path, Visitor visitor)
-      throws IOException, OperationFailedException, BadInputException {
-    long length = 0;
-    try (InputStream in = open(path)) {
-      ByteArrayOutputStream line = new ByteArrayOutputStream();
-      for (int number = 1; readLine(in, line); number++) {
-        JsonNode object = parse(path, number, line, in);
-        if (object == null) {
-          break;
+  @Nullable JsonNode next() throws IOException, ContestFileException {
+    try {
+      if (parser.nextToken() == JsonToken.START_OBJECT) {
+        JsonNode object = parser.readValueAsTree();
+        long end = parser.currentLocation().getByteOffset() + 1;
+        if (end <= Files.size(path)) {
+          length = end;
+          line++;
+          return object;
         }
-        visitor.line(object);
-        length += line.size() + 1;
       }
+    } catch (JacksonException e) {
+      // Judged below.
     }
+    if (hasLineAfterNext()) {
+      throw new ContestFileException(path + ", line " + line + ": this is not a game of a match.");
+    }
+    return null;
+  }
+
+  private boolean hasLineAfterNext() throws IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
+      in.skipNBytes(length);
+      for (int next = in.read(); next >= 0; next = in.read()) {
+        if (next == '\n') {
+          return in.read() >= 0;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** The bytes of the objects that were read, with the ends of their lines. */
+  long length() {
     return length;
   }
 
-  private static InputStream open(Path path) throws IOException {
-    return new BufferedInputStream(Files.newInputStream(path));
-  }
-
-  /** Whether there was a line with an end. */
-  private static boolean readLine(InputStream in, ByteArrayOutputStream line) throws IOException {
-    line.reset();
-    for (int next = in.read(); next >= 0; next = in.read()) {
-      if (next == '\n') {
-        return true;
-      }
-      line.write(next);
-    }
-    return false;
-  }
-
-  private static @Nullable JsonNode parse(
-      Path path, int number, ByteArrayOutputStream line, InputStream rest)
-      throws IOException, OperationFailedException {
-    try {
-      JsonNode node = Json.parse(line.toString(StandardCharsets.UTF_8));
-      if (node.isObject()) {
-        return node;
-      }
-    } catch (JacksonException e) {
-      // Told below, unless it is the end of the file.
-    }
-    if (rest.read() >= 0) {
-      throw new OperationFailedException(
-          path + ", line " + number + ": this is no game of a match.");
-    }
-    return null;
+  @Override
+  public void close() {
+    parser.close();
   }
 }

@@ -15,10 +15,12 @@ public final class ListedOpenings implements Openings {
   private static final String COMMENT = "#.*|^\\s*\\[.*\\]\\s*$";
 
   private final String spec;
+  private final Line start;
   private final List<Line> lines;
 
-  private ListedOpenings(String spec, List<Line> lines) {
+  private ListedOpenings(String spec, Line start, List<Line> lines) {
     this.spec = spec;
+    this.start = start;
     this.lines = lines;
   }
 
@@ -44,7 +46,7 @@ public final class ListedOpenings implements Openings {
       throw new BadInputException(Text.of(ListedOpenings.class, "error.openings-none", spec));
     }
     Collections.shuffle(lines, new Random(Seeds.derive(seed, 0, SEED_PURPOSE)));
-    return new ListedOpenings(spec, List.copyOf(lines));
+    return new ListedOpenings(spec, start, List.copyOf(lines));
   }
 
   private static Line line(String spec, int number, String text, Line start)
@@ -61,6 +63,11 @@ public final class ListedOpenings implements Openings {
           Text.of(ListedOpenings.class, "error.openings-over", spec, number));
     }
     return line;
+  }
+
+  @Override
+  public Line start() {
+    return start;
   }
 
   @Override

@@ -11,6 +11,9 @@ public interface Openings {
   /** What the seeds of openings are for, beside those of the two seats. */
   int SEED_PURPOSE = 2;
 
+  /** Where every opening begins. */
+  Line start();
+
   /**
    * The opening of that round, after which the game still goes on.
    *

@@ -12,6 +12,7 @@ import quadrille.cli.options.StartOptions;
 import quadrille.cli.output.AnalysisPrinter;
 import quadrille.cli.output.JsonAnalysisPrinter;
 import quadrille.cli.output.TextAnalysisPrinter;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -19,7 +20,6 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.search.Limits;
 import quadrille.search.Search;
-import quadrille.system.OperationFailedException;
 
 /** Lets the machine think about one position. */
 @Command(
@@ -95,7 +95,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws BadInputException, OperationFailedException {
+  public Integer call() throws BadInputException, CommandFailedException {
     Line line = StartOptions.requireOngoing(start.line().play(moves));
     GameModule room = start.module();
     Settings settings = line.settings();

@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -23,7 +24,6 @@ import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
 import quadrille.records.files.GameImageRenderer;
 import quadrille.system.AtomicFiles;
-import quadrille.system.OperationFailedException;
 
 /** Writes the games of a file in another format. */
 @Command(
@@ -85,7 +85,7 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws OperationFailedException, BadInputException {
+  public Integer call() throws CommandFailedException, BadInputException {
     String picture = to == null ? GameFileInput.extension(out) : to;
     boolean draws = imageRenderer.extensions().contains(picture);
     GameFormat target = GameFileInput.format(out, to).orElse(null);
@@ -114,15 +114,15 @@ public final class ConvertCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), sentence);
   }
 
-  private GameTree readGame(GameFileInput input, int wanted) throws OperationFailedException {
+  private GameTree readGame(GameFileInput input, int wanted) throws CommandFailedException {
     try {
       return GameFiles.readGame(input.format(), input.text(), wanted);
     } catch (BadInputException e) {
-      throw new OperationFailedException(input.name() + ": " + e.text(), e);
+      throw new CommandFailedException(input.name() + ": " + e.text(), e);
     }
   }
 
-  private int drawImage(GameFileInput input, String picture) throws OperationFailedException {
+  private int drawImage(GameFileInput input, String picture) throws CommandFailedException {
     GameTree game = readGame(input, number == null ? 1 : number);
     if (out.equals(GameFileInput.STANDARD_STREAM)) {
       throw usageError("a picture is not written to standard output; give it a file.");
@@ -130,28 +130,28 @@ public final class ConvertCommand implements Callable<Integer> {
     try {
       save(imageRenderer.render(game, picture));
     } catch (IOException e) {
-      throw new OperationFailedException("cannot draw: " + e.getMessage(), e);
+      throw new CommandFailedException("cannot draw: " + e.getMessage(), e);
     }
     return ExitCode.OK;
   }
 
   private int convertOne(GameFileInput input, GameFormat target, int wanted)
-      throws OperationFailedException {
+      throws CommandFailedException {
     GameTree game = readGame(input, wanted);
     try {
       write(target.write(List.of(game)));
     } catch (BadInputException e) {
-      throw new OperationFailedException(input.name() + ": " + e.text(), e);
+      throw new CommandFailedException(input.name() + ": " + e.text(), e);
     }
     return ExitCode.OK;
   }
 
-  private int convertAll(GameFileInput input, GameFormat target) throws OperationFailedException {
+  private int convertAll(GameFileInput input, GameFormat target) throws CommandFailedException {
     BatchConversion conversion = new BatchConversion(input, target, BATCH_SIZE, terminal.err());
     try {
       input.format().read(input.text(), conversion);
     } catch (BadInputException e) {
-      throw new OperationFailedException(input.name() + ": " + e.text(), e);
+      throw new CommandFailedException(input.name() + ": " + e.text(), e);
     }
     String text = conversion.text();
     if (!text.isEmpty()) {
@@ -160,7 +160,7 @@ public final class ConvertCommand implements Callable<Integer> {
     return conversion.isIncomplete() ? ExitCode.SOFTWARE : ExitCode.OK;
   }
 
-  private void write(String text) throws OperationFailedException {
+  private void write(String text) throws CommandFailedException {
     if (out.equals(GameFileInput.STANDARD_STREAM)) {
       terminal.out().print(text);
       terminal.out().flush();
@@ -169,11 +169,11 @@ public final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  private void save(byte[] content) throws OperationFailedException {
+  private void save(byte[] content) throws CommandFailedException {
     try {
       AtomicFiles.write(Path.of(out), content);
     } catch (IOException e) {
-      throw new OperationFailedException("cannot write " + out + ": " + e.getMessage(), e);
+      throw new CommandFailedException("cannot write " + out + ": " + e.getMessage(), e);
     }
   }
 }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.output.TextTable;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
@@ -22,7 +23,6 @@ import quadrille.match.engine.EngineList;
 import quadrille.match.engine.EngineLog;
 import quadrille.match.engine.Handshake;
 import quadrille.search.protocol.EngineException;
-import quadrille.system.OperationFailedException;
 
 /** The engines from outside that are kept with a name. */
 @Command(
@@ -88,9 +88,9 @@ public final class EnginesCommand implements Callable<Integer> {
 
   @Command(name = "remove", description = "Forgets an engine.")
   Integer remove(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
-      throws BadInputException, IOException, OperationFailedException {
+      throws BadInputException, IOException, CommandFailedException {
     if (!EngineList.inDataFolder().remove(name)) {
-      throw new OperationFailedException("there is no engine " + name + ".");
+      throw new CommandFailedException("there is no engine " + name + ".");
     }
     terminal.out().println(name + " is forgotten.");
     return ExitCode.OK;
@@ -100,10 +100,10 @@ public final class EnginesCommand implements Callable<Integer> {
       name = "test",
       description = "Starts an engine, makes its acquaintance and ends it again.")
   Integer test(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
-      throws BadInputException, OperationFailedException {
+      throws BadInputException, CommandFailedException {
     EngineEntry entry = EngineList.inDataFolder().byName(name);
     if (entry == null) {
-      throw new OperationFailedException("there is no engine " + name + ".");
+      throw new CommandFailedException("there is no engine " + name + ".");
     }
     try {
       GameModule module = module(entry);
@@ -119,12 +119,12 @@ public final class EnginesCommand implements Callable<Integer> {
       return ExitCode.OK;
     } catch (EngineException e) {
       String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";
-      throw new OperationFailedException(name + ": " + e.text() + "." + log, e);
+      throw new CommandFailedException(name + ": " + e.text() + "." + log, e);
     }
   }
 
-  private static GameModule module(EngineEntry entry) throws OperationFailedException {
+  private static GameModule module(EngineEntry entry) throws CommandFailedException {
     return Games.find(entry.game())
-        .orElseThrow(() -> new OperationFailedException("there is no game " + entry.game() + "."));
+        .orElseThrow(() -> new CommandFailedException("there is no game " + entry.game() + "."));
   }
 }

@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
-import quadrille.system.OperationFailedException;
 
 /**
  * A file with games that a command is to read.
@@ -28,10 +28,10 @@ record GameFileInput(String name, String text, GameFormat format) {
    *
    * @param name its path, or {@code -}
    * @param format what it is written in, or null to be told by the text and the name
-   * @throws OperationFailedException when it cannot be read or is of no known format
+   * @throws CommandFailedException when it cannot be read or is of no known format
    */
   static GameFileInput read(Terminal terminal, String name, @Nullable GameFormat format)
-      throws OperationFailedException {
+      throws CommandFailedException {
     boolean standard = name.equals(STANDARD_STREAM);
     String called = standard ? "standard input" : name;
     try {
@@ -39,18 +39,18 @@ record GameFileInput(String name, String text, GameFormat format) {
       GameFormat known = format == null ? GameFormats.of(text, standard ? "" : name) : format;
       return new GameFileInput(called, text, known);
     } catch (BadInputException e) {
-      throw new OperationFailedException(called + ": " + e.text(), e);
+      throw new CommandFailedException(called + ": " + e.text(), e);
     } catch (IOException | UncheckedIOException e) {
-      throw new OperationFailedException("cannot read " + called + ": " + e.getMessage(), e);
+      throw new CommandFailedException("cannot read " + called + ": " + e.getMessage(), e);
     }
   }
 
   private static String readFile(String name)
-      throws IOException, BadInputException, OperationFailedException {
+      throws IOException, BadInputException, CommandFailedException {
     Path path = Path.of(name);
     if (!Files.isReadable(path) || Files.isDirectory(path)) {
       String what = Files.isDirectory(path) ? "it is a folder." : "there is no such readable file.";
-      throw new OperationFailedException("cannot read " + name + ": " + what);
+      throw new CommandFailedException("cannot read " + name + ": " + what);
     }
     return GameFiles.readText(path);
   }

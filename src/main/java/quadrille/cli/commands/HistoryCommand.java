@@ -15,6 +15,7 @@ import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.HistoryReport;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -28,7 +29,6 @@ import quadrille.records.PlayerStatistics;
 import quadrille.records.RecordsException;
 import quadrille.records.StoredGame;
 import quadrille.records.files.Json;
-import quadrille.system.OperationFailedException;
 
 /** The games that are kept. */
 @Command(
@@ -66,7 +66,7 @@ public final class HistoryCommand implements Callable<Integer> {
     T run(GameStore store) throws RecordsException;
   }
 
-  private <T> T query(StoreQuery<T> request) throws OperationFailedException {
+  private <T> T query(StoreQuery<T> request) throws CommandFailedException {
     try (GameStore store = GameStore.inDataFolder()) {
       Object notice = store.open();
       if (notice != null) {
@@ -74,7 +74,7 @@ public final class HistoryCommand implements Callable<Integer> {
       }
       return request.run(store);
     } catch (RecordsException e) {
-      throw new OperationFailedException(e.text().toString(), e);
+      throw new CommandFailedException(e.text().toString(), e);
     }
   }
 
@@ -83,7 +83,7 @@ public final class HistoryCommand implements Callable<Integer> {
       @Mixin HistoryFilterOptions filter,
       @Option(names = "--json", description = "Writes an object a line, for programs.")
           boolean json)
-      throws OperationFailedException {
+      throws CommandFailedException {
     List<GameSummary> games = filter.select(query(GameStore::games));
     if (json) {
       games.forEach(each -> terminal.out().println(Json.oneLine(HistoryReport.toJson(each))));
@@ -102,7 +102,7 @@ public final class HistoryCommand implements Callable<Integer> {
               converter = NumberConverters.Count.class,
               description = "The number of the game, as list tells it.")
           int number)
-      throws OperationFailedException {
+      throws CommandFailedException {
     StoredGame game = query(store -> store.game(number));
     Line line = game.current();
     report.printTable(List.of(game.summary()));
@@ -129,7 +129,7 @@ public final class HistoryCommand implements Callable<Integer> {
           @Nullable GameModule room,
       @Option(names = "--json", description = "Writes an object a line, for programs.")
           boolean json)
-      throws OperationFailedException {
+      throws CommandFailedException {
     List<GameSummary> games = query(GameStore::games);
     List<GameModule> rooms = room == null ? Games.ALL : List.of(room);
     List<PlayerStatistics> all =

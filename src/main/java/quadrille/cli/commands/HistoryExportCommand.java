@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import quadrille.cli.options.HistoryFilterOptions;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
@@ -25,7 +26,6 @@ import quadrille.records.RecordsException;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
 import quadrille.system.AtomicFiles;
-import quadrille.system.OperationFailedException;
 import quadrille.text.Text;
 
 /** {@code history export}: kept games as a file. */
@@ -70,7 +70,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws OperationFailedException {
+  public Integer call() throws CommandFailedException {
     GameFormat format =
         GameFileInput.format(out, to)
             .orElseThrow(
@@ -83,7 +83,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
                             + formatNames()));
     List<GameTree> games = readGames();
     if (games.isEmpty()) {
-      throw new OperationFailedException("no such game is kept.");
+      throw new CommandFailedException("no such game is kept.");
     }
     List<Text> refused = new ArrayList<>();
     String text = GameFiles.writeText(format, games, refused);
@@ -98,7 +98,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
     return GameFormats.ALL.stream().map(GameFormat::id).collect(Collectors.joining(", ", "", "."));
   }
 
-  private List<GameTree> readGames() throws OperationFailedException {
+  private List<GameTree> readGames() throws CommandFailedException {
     try (GameStore store = GameStore.inDataFolder()) {
       List<GameTree> games = new ArrayList<>();
       for (long each : selectedIds(store)) {
@@ -106,7 +106,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
       }
       return games;
     } catch (RecordsException e) {
-      throw new OperationFailedException(e.text().toString(), e);
+      throw new CommandFailedException(e.text().toString(), e);
     }
   }
 
@@ -117,7 +117,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
         : numbers;
   }
 
-  private void write(String text) throws OperationFailedException {
+  private void write(String text) throws CommandFailedException {
     if (out.equals(GameFileInput.STANDARD_STREAM)) {
       terminal.out().print(text);
       terminal.out().flush();
@@ -126,7 +126,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
     try {
       AtomicFiles.writeString(Path.of(out), text);
     } catch (IOException e) {
-      throw new OperationFailedException("cannot write " + out + ": " + e.getMessage(), e);
+      throw new CommandFailedException("cannot write " + out + ": " + e.getMessage(), e);
     }
   }
 }

@@ -14,14 +14,16 @@ import quadrille.arena.Contest;
 import quadrille.arena.Ladder;
 import quadrille.arena.Schedule;
 import quadrille.arena.file.ContestFile;
+import quadrille.arena.file.ContestFileException;
+import quadrille.cli.options.ContestFileOptions;
+import quadrille.cli.options.ContestOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.SeatConverter;
-import quadrille.cli.output.ContestReport;
 import quadrille.cli.output.LadderTable;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.match.Seat;
-import quadrille.system.OperationFailedException;
 
 /** Lets the levels and the named opponents of a game play each other and fits their strengths. */
 @Command(
@@ -44,7 +46,7 @@ public final class LadderCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private ContestOptions options;
-  @Mixin private ContestRunner contestRunner;
+  @Mixin private ContestFileOptions fileOptions;
 
   @Option(
       names = "--games",
@@ -72,34 +74,33 @@ public final class LadderCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws BadInputException, OperationFailedException, InterruptedException {
+  public Integer call()
+      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
     if (!(scale > 0 && scale <= 100)) {
       throw usageError("--scale is more than 0 and at most 100");
     }
     if (!otherPlayers.stream().allMatch(Seat::isComputer)) {
       throw usageError("A ladder is of machines; people sit down with `quadrille play`");
     }
-    List<Seat> players = new ArrayList<>(Ladder.players(options.startOptions.module().opponents()));
+    List<Seat> players =
+        new ArrayList<>(Ladder.players(options.playOptions().start().module().opponents()));
     players.addAll(otherPlayers);
-    try (ContestFile file = contestRunner.openFile()) {
-      long seed = options.playOptions.seed(terminal, ContestRunner.recordedSeed(file));
+    try (ContestFile file = fileOptions.open()) {
+      long seed = options.playOptions().seed(terminal, file == null ? null : file.seed());
       Schedule schedule = Schedule.neighbours(players.size(), Ladder.REACH, games);
       Contest contest = options.contest(players, schedule, seed, scale);
       ContestRunner.run(
-          terminal, options, contest, file, null, ended -> printReport(contest, ended));
+          terminal,
+          contest,
+          options.concurrency(),
+          file,
+          null,
+          results -> new LadderTable(contest, results).print(terminal));
     }
     return ExitCode.OK;
   }
 
   private ParameterException usageError(String sentence) {
     return new ParameterException(spec.commandLine(), sentence);
-  }
-
-  private void printReport(Contest contest, ContestRunner.ContestResults ended) {
-    ContestReport report = new ContestReport(terminal, contest, ended.results());
-    report.printHeading(ended.interrupted());
-    report.printStandings();
-    report.forfeits();
-    new LadderTable(contest, ended.results()).print(terminal);
   }
 }

@@ -16,13 +16,16 @@ import quadrille.arena.Schedule;
 import quadrille.arena.Sprt;
 import quadrille.arena.SprtRun;
 import quadrille.arena.file.ContestFile;
+import quadrille.arena.file.ContestFileException;
+import quadrille.cli.options.ContestFileOptions;
+import quadrille.cli.options.ContestOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.SeatConverter;
 import quadrille.cli.output.ContestReport;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.match.Seat;
-import quadrille.system.OperationFailedException;
 
 /** Plays a match between two or more machines and tells who is stronger, and how sure that is. */
 @Command(
@@ -50,7 +53,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private ContestOptions options;
-  @Mixin private ContestRunner contestRunner;
+  @Mixin private ContestFileOptions fileOptions;
 
   @Option(
       names = "--first",
@@ -103,18 +106,24 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws BadInputException, OperationFailedException, InterruptedException {
+  public Integer call()
+      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
     List<Seat> players = players();
     SprtRun test = sprtRun(players);
-    try (ContestFile file = contestRunner.openFile()) {
-      long seed = options.playOptions.seed(terminal, ContestRunner.recordedSeed(file));
+    try (ContestFile file = fileOptions.open()) {
+      long seed = options.playOptions().seed(terminal, file == null ? null : file.seed());
       Schedule schedule =
           gauntlet
               ? Schedule.gauntlet(players.size(), games)
               : Schedule.roundRobin(players.size(), games);
       Contest contest = options.contest(players, schedule, seed, 1);
       ContestRunner.run(
-          terminal, options, contest, file, test, ended -> printReport(contest, test, ended));
+          terminal,
+          contest,
+          options.concurrency(),
+          file,
+          test,
+          results -> new ContestReport(terminal, contest, results).printSprt(test));
     }
     return ExitCode.OK;
   }
@@ -143,14 +152,5 @@ public final class MatchCommand implements Callable<Integer> {
 
   private ParameterException usageError(String sentence) {
     return new ParameterException(spec.commandLine(), sentence);
-  }
-
-  private void printReport(
-      Contest contest, @Nullable SprtRun test, ContestRunner.ContestResults ended) {
-    ContestReport report = new ContestReport(terminal, contest, ended.results());
-    report.printHeading(ended.interrupted());
-    report.printStandings();
-    report.forfeits();
-    report.printSprt(test);
   }
 }

@@ -11,6 +11,7 @@ import quadrille.arena.openings.OpeningFinder;
 import quadrille.arena.openings.OpeningFinder.ScoredOpening;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.ProgressLine;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -19,7 +20,6 @@ import quadrille.core.Rules;
 import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 import quadrille.search.Score;
-import quadrille.system.OperationFailedException;
 
 /** Looks for openings that are near even: the lists that the games ship are made by it. */
 @Command(
@@ -94,7 +94,7 @@ public final class OpeningsCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws BadInputException, OperationFailedException {
+  public Integer call() throws BadInputException, CommandFailedException {
     Line line = start.ongoingLine();
     List<Line> all = OpeningFinder.candidates(line, plies, candidates, seed);
     EngineConfig terms = start.engineConfig(line);
@@ -120,9 +120,9 @@ public final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void print(Line line, int looked, List<ScoredOpening> even)
-      throws OperationFailedException {
+      throws CommandFailedException {
     if (even.isEmpty()) {
-      throw new OperationFailedException("none of " + looked + " openings is that near to even.");
+      throw new CommandFailedException("none of " + looked + " openings is that near to even.");
     }
     String limit =
         nodes == null && depth != null ? "depth " + depth : searchLimits().nodes() + " nodes";

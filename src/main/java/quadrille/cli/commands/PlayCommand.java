@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -13,34 +12,27 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import quadrille.arena.Arena;
 import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
-import quadrille.arena.Fixture;
 import quadrille.arena.Resequencer;
 import quadrille.arena.Schedule;
+import quadrille.arena.file.ContestFileException;
+import quadrille.arena.file.ContestSession;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.PlayOptions;
 import quadrille.cli.options.SeatConverter;
-import quadrille.cli.options.StartOptions;
 import quadrille.cli.output.JsonFile;
 import quadrille.cli.output.PlayReport;
+import quadrille.cli.terminal.CommandFailedException;
+import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.cli.terminal.Terminal;
-import quadrille.cli.terminal.TerminalGame;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.Side;
 import quadrille.match.Adjudicator;
 import quadrille.match.EngineConfig;
 import quadrille.match.Seat;
-import quadrille.records.GameStart;
-import quadrille.records.GameStore;
-import quadrille.records.MatchRecorder;
-import quadrille.records.Origin;
-import quadrille.records.Participant;
-import quadrille.system.OperationFailedException;
-import quadrille.text.Text;
+import quadrille.search.Search;
 
 /** Plays games between people and machines on the terminal. */
 @Command(
@@ -69,8 +61,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Mixin private StartOptions start;
-  @Mixin private PlayOptions playOptions;
+  @Mixin private PlayOptions options;
 
   @Option(
       names = "--first",
@@ -130,7 +121,8 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws BadInputException, OperationFailedException, InterruptedException {
+  public Integer call()
+      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
     boolean people = !first.isComputer() || !second.isComputer();
     if (people && concurrency > 1) {
       throw new ParameterException(
@@ -142,98 +134,57 @@ public final class PlayCommand implements Callable<Integer> {
     }
     Contest contest = contest();
     JsonFile file = json == null ? null : new JsonFile(json);
-    PlayReport report = new PlayReport(terminal, contest, start.preset());
+    PlayReport report = new PlayReport(terminal, contest);
+    if (!people && games > 1) {
+      playSession(contest, report, file);
+      return ExitCode.OK;
+    }
     List<ArenaGame> played =
-        people || games == 1 ? playAtTerminal(contest, report) : playInArena(contest, report);
-    if (file != null) {
-      file.write(report.toJson(played, games > 1));
-    }
-    return finish(report, played);
-  }
-
-  private List<ArenaGame> playAtTerminal(Contest contest, PlayReport report)
-      throws BadInputException, InterruptedException {
-    List<ArenaGame> all = new ArrayList<>();
-    for (int i = 0; i < games; i++) {
-      Fixture fixture = contest.schedule().fixture(i);
-      ArenaGame played = playAtTerminal(contest, fixture);
-      all.add(played);
-      if (played.record().outcome() == null) {
-        break;
-      }
-      report.printResult(played);
-    }
-    return all;
-  }
-
-  private ArenaGame playAtTerminal(Contest contest, Fixture fixture)
-      throws BadInputException, InterruptedException {
-    if (!keep) {
-      return new TerminalGame(terminal, contest, fixture, List.of(), quiet).play();
-    }
-    try (GameStore store = GameStore.inDataFolder()) {
-      Consumer<Text> trouble = text -> terminal.err().println(text);
-      MatchRecorder recorder = new MatchRecorder(store, gameStart(contest, fixture), trouble);
-      ArenaGame played =
-          new TerminalGame(terminal, contest, fixture, List.of(recorder), quiet).play();
-      if (recorder.id() != 0) {
-        terminal.err().println("kept as game " + recorder.id());
-      }
-      return played;
-    }
-  }
-
-  private GameStart gameStart(Contest contest, Fixture fixture) throws BadInputException {
-    return new GameStart(
-        contest.opening(fixture),
-        start.preset(),
-        Participant.of(contest.seat(fixture, Side.FIRST)),
-        Participant.of(contest.seat(fixture, Side.SECOND)),
-        contest.clock(),
-        Origin.TERMINAL,
-        false);
-  }
-
-  private List<ArenaGame> playInArena(Contest contest, PlayReport report)
-      throws BadInputException, InterruptedException {
-    List<ArenaGame> all = new ArrayList<>();
-    Resequencer<ArenaGame> ordered =
-        new Resequencer<>(
-            game -> {
-              all.add(game);
-              report.printResult(game);
-            });
-    new Arena(contest, concurrency, game -> ordered.add(game.fixture().number(), game), _ -> false)
-        .play(List.of());
-    return all;
-  }
-
-  private Integer finish(PlayReport report, List<ArenaGame> played)
-      throws OperationFailedException {
+        new TerminalGames(terminal, contest, quiet, keep).play(report::printResult);
+    report.write(file, played);
     if (played.getLast().record().outcome() == null) {
-      throw new OperationFailedException("the input ended before the game did.");
+      throw new CommandFailedException("the input ended before the game did.");
     }
     if (games > 1) {
-      report.printStandings(played);
+      report.printStandings(played, false);
     }
     return ExitCode.OK;
   }
 
-  private Contest contest() throws BadInputException, OperationFailedException {
-    Line line = start.ongoingLine();
-    EngineConfig terms = start.engineConfig(line).withThreads(playOptions.threads());
-    first.validate(line.game(), terms.opponents());
-    second.validate(line.game(), terms.opponents());
-    long decided = playOptions.seed(terminal, null);
+  /** Plays several games between computers; Ctrl-C ends them with the table so far. */
+  private void playSession(Contest contest, PlayReport report, @Nullable JsonFile file)
+      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
+    List<ArenaGame> played = new ArrayList<>();
+    Resequencer<ArenaGame> inOrder =
+        new Resequencer<>(
+            game -> {
+              played.add(game);
+              report.printResult(game);
+            });
+    ContestSession session =
+        new ContestSession(
+            contest, concurrency, null, null, game -> inOrder.add(game.fixture().number(), game));
+    try (GracefulShutdown shutdown = new GracefulShutdown(session::stop)) {
+      session.play();
+      report.write(file, played);
+      report.printStandings(played, shutdown.requested());
+    }
+  }
+
+  private Contest contest() throws BadInputException, CommandFailedException {
+    Line line = options.start().ongoingLine();
+    List<Seat> players = List.of(first, second);
+    EngineConfig config =
+        options.engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+    long seed = options.seed(terminal, null);
     int usual = games > 1 ? DEFAULT_OPENING_PLIES : 0;
     int plies = openingPlies == null ? usual : openingPlies;
-    return new Contest(
-        terms,
-        List.of(first, second),
+    return options.contest(
+        config,
+        players,
         Schedule.roundRobin(2, games),
-        new RandomOpenings(line, plies, decided),
-        playOptions.clock(),
+        new RandomOpenings(line, plies, seed),
         Adjudicator.NONE,
-        decided);
+        seed);
   }
 }

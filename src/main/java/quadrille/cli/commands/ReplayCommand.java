@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -15,7 +16,6 @@ import quadrille.core.Notation;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.records.files.GameFiles;
-import quadrille.system.OperationFailedException;
 
 /** Shows a game of a file. */
 @Command(
@@ -49,12 +49,12 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws OperationFailedException {
+  public Integer call() throws CommandFailedException {
     GameFileInput input = GameFileInput.read(terminal, file, null);
     try {
       show(GameFiles.readGame(input.format(), input.text(), number));
     } catch (BadInputException e) {
-      throw new OperationFailedException(input.name() + ": " + e.text(), e);
+      throw new CommandFailedException(input.name() + ": " + e.text(), e);
     }
     return ExitCode.OK;
   }

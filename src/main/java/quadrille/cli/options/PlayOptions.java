@@ -1,17 +1,31 @@
 package quadrille.cli.options;
 
+import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quadrille.arena.Contest;
+import quadrille.arena.Schedule;
+import quadrille.arena.openings.Openings;
 import quadrille.cli.terminal.Terminal;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.games.GameModule;
+import quadrille.match.Adjudicator;
 import quadrille.match.Clock;
+import quadrille.match.EngineConfig;
+import quadrille.match.Seat;
+import quadrille.search.Limits;
 
-/** What every table at which machines may sit is set up with. */
+/** The options of every command that plays games: the start, the clock, the seed, the threads. */
 public final class PlayOptions {
+  @Mixin private StartOptions start;
+
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number that decides all that is left to chance.")
+      description = "A number that decides everything random.")
   private @Nullable Long seed;
 
   @Option(
@@ -25,29 +39,65 @@ public final class PlayOptions {
       names = "--threads",
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
-      description = "How many threads a machine thinks with; one unless given.")
+      description = "How many threads a computer player searches with; one unless given.")
   private int threads = 1;
 
-  public Clock.Rule clock() {
-    return clock;
+  public StartOptions start() {
+    return start;
   }
 
-  public int threads() {
+  int threads() {
     return threads;
   }
 
-  /**
-   * The seed that was given, else the one of a match that is gone on with, else any, which is told.
-   */
-  public long seed(Terminal terminal, @Nullable Long ofFile) {
+  /** The given seed, else the recorded one, else a random one, which is printed. */
+  public long seed(Terminal terminal, @Nullable Long recorded) {
     if (seed != null) {
       return seed;
     }
-    if (ofFile != null) {
-      return ofFile;
+    if (recorded != null) {
+      return recorded;
     }
     long chosen = new Random().nextInt(1_000_000);
     terminal.err().println("seed " + chosen);
     return chosen;
+  }
+
+  /**
+   * What computer players play with.
+   *
+   * @param timeScale multiplies their own times
+   * @param bound replaces their own times, or null
+   * @throws BadInputException if one of the players cannot play the game
+   */
+  public EngineConfig engineConfig(
+      Line line, List<Seat> players, int hashMegabytes, double timeScale, @Nullable Limits bound)
+      throws BadInputException {
+    GameModule module = start.module();
+    for (Seat player : players) {
+      player.validate(line.game(), module.opponents());
+    }
+    return new EngineConfig(
+        line.game(),
+        module.knowledge(),
+        module.opponents(),
+        module.protocol(),
+        line.settings(),
+        threads,
+        hashMegabytes,
+        timeScale,
+        bound);
+  }
+
+  /** A contest with the rules and the clock of these options. */
+  public Contest contest(
+      EngineConfig config,
+      List<Seat> players,
+      Schedule schedule,
+      Openings openings,
+      Adjudicator adjudicator,
+      long chosenSeed) {
+    return new Contest(
+        config, start.preset(), players, schedule, openings, clock, adjudicator, chosenSeed);
   }
 }

@@ -3,6 +3,7 @@ package quadrille.cli.options;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -10,7 +11,6 @@ import quadrille.core.Outcome;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.match.EngineConfig;
-import quadrille.system.OperationFailedException;
 
 /** Which game, by which rules, from which position. */
 public final class StartOptions {
@@ -53,15 +53,15 @@ public final class StartOptions {
   }
 
   /** The same, but for commands that play on from there. */
-  public Line ongoingLine() throws BadInputException, OperationFailedException {
+  public Line ongoingLine() throws BadInputException, CommandFailedException {
     return requireOngoing(line());
   }
 
   /** That line, unless its game is over. */
-  public static Line requireOngoing(Line line) throws OperationFailedException {
+  public static Line requireOngoing(Line line) throws CommandFailedException {
     Outcome outcome = line.outcome();
     if (outcome != null) {
-      throw new OperationFailedException(
+      throw new CommandFailedException(
           "the game is over in this position: " + outcome.text() + ".");
     }
     return line;

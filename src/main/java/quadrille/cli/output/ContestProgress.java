@@ -6,6 +6,7 @@ import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
 import quadrille.arena.GameResult;
 import quadrille.arena.SprtRun;
+import quadrille.arena.file.ContestSession;
 import quadrille.cli.terminal.ProgressLine;
 import quadrille.cli.terminal.Terminal;
 
@@ -13,7 +14,7 @@ import quadrille.cli.terminal.Terminal;
  * Tells how far a contest is: on a terminal after every game in the same line, else in a line of
  * its own after every tenth of the games. Used under the arena's lock.
  */
-public final class ContestProgress implements AutoCloseable {
+public final class ContestProgress implements ContestSession.Listener, AutoCloseable {
   private static final int PARTS = 10;
 
   private final Terminal terminal;
@@ -33,17 +34,17 @@ public final class ContestProgress implements AutoCloseable {
     line = new ProgressLine(terminal);
   }
 
-  /** A game has been played before. */
-  public void count(GameResult result) {
+  @Override
+  public void resumed(GameResult result) {
     played++;
     if (result.fixture().isPlayedBy(0)) {
       halfPoints[result.halfPoints(0)]++;
     }
   }
 
-  /** A game has ended now. */
-  public void show(ArenaGame game) {
-    count(game.result());
+  @Override
+  public void finished(ArenaGame game) {
+    resumed(game.result());
     int size = contest.schedule().size();
     if (line.isVisible()) {
       line.show(summary());

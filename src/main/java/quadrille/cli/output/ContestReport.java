@@ -103,7 +103,7 @@ public final class ContestReport {
   }
 
   /** Games that did not end on the board: counted for each player and listed. */
-  public void forfeits() {
+  public void printForfeits() {
     List<GameResult> forfeits = results.stream().filter(GameResult::isForfeit).toList();
     if (!forfeits.isEmpty()) {
       forfeitTable().print(terminal.out());
@@ -119,17 +119,17 @@ public final class ContestReport {
     for (int i = 0; i < contest.players().size(); i++) {
       columns.addRow(
           Standings.playerLabel(contest, i),
-          forfeits(i, Outcome.NO_ANSWER),
-          forfeits(i, Outcome.ENGINE_DIED),
-          forfeits(i, Outcome.TIME),
-          forfeits(i, Outcome.ILLEGAL_MOVE),
-          forfeits(i, Outcome.GARBAGE),
-          forfeits(i, Outcome.WRONG_PROTOCOL));
+          forfeitCount(i, Outcome.NO_ANSWER),
+          forfeitCount(i, Outcome.ENGINE_DIED),
+          forfeitCount(i, Outcome.TIME),
+          forfeitCount(i, Outcome.ILLEGAL_MOVE),
+          forfeitCount(i, Outcome.GARBAGE),
+          forfeitCount(i, Outcome.WRONG_PROTOCOL));
     }
     return columns;
   }
 
-  private String forfeits(int player, String reason) {
+  private String forfeitCount(int player, String reason) {
     return Long.toString(Tally.forfeits(player, reason, results));
   }
 

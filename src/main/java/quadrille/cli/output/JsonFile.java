@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.records.files.Json;
 import quadrille.system.AtomicFiles;
-import quadrille.system.OperationFailedException;
 import tools.jackson.databind.JsonNode;
 
 /** A file that holds one JSON value, written at once: nobody ever sees a part of it. */
@@ -14,17 +14,17 @@ public final class JsonFile {
   private final Path path;
 
   /**
-   * @throws OperationFailedException when it is clear already that it could not be written
+   * @throws CommandFailedException when it is clear already that it could not be written
    */
-  public JsonFile(Path path) throws OperationFailedException {
+  public JsonFile(Path path) throws CommandFailedException {
     this.path = path;
     Path folder = folder();
     if (!Files.isDirectory(folder)) {
-      throw new OperationFailedException(
+      throw new CommandFailedException(
           "cannot write " + path + ": there is no folder " + folder + ".");
     }
     if (Files.isDirectory(path) || !Files.isWritable(Files.exists(path) ? path : folder)) {
-      throw new OperationFailedException(
+      throw new CommandFailedException(
           "cannot write " + path + ": it is a folder or not writable.");
     }
   }
@@ -34,12 +34,12 @@ public final class JsonFile {
     return folder == null ? path.toAbsolutePath() : folder;
   }
 
-  public void write(JsonNode node) throws OperationFailedException {
+  public void write(JsonNode node) throws CommandFailedException {
     String text = Json.prettyPrinted(node) + "\n";
     try {
       AtomicFiles.writeString(path, text);
     } catch (IOException e) {
-      throw new OperationFailedException("cannot write " + path + ": " + reasonText(e) + ".", e);
+      throw new CommandFailedException("cannot write " + path + ": " + reasonText(e) + ".", e);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -20,15 +21,10 @@ import tools.jackson.databind.node.ObjectNode;
 public final class PlayReport {
   private final Terminal terminal;
   private final Contest contest;
-  private final @Nullable String preset;
 
-  /**
-   * @param preset the rules that the settings started from, or null
-   */
-  public PlayReport(Terminal terminal, Contest contest, @Nullable String preset) {
+  public PlayReport(Terminal terminal, Contest contest) {
     this.terminal = terminal;
     this.contest = contest;
-    this.preset = preset;
   }
 
   /** A game has been played to its end. */
@@ -49,13 +45,21 @@ public final class PlayReport {
     return winner == null ? "draw" : line.game().sideName(winner, line.settings()) + " wins";
   }
 
-  /** All games have been played. */
-  public void printStandings(List<ArenaGame> all) {
+  /**
+   * Prints the table of several games.
+   *
+   * @param interrupted whether more were to be played
+   */
+  public void printStandings(List<ArenaGame> games, boolean interrupted) {
     print("");
     print(
-        "%d games of %s, seed %d, openings %s, seats exchanged every game",
-        all.size(), contest.engineConfig().game().id(), contest.seed(), contest.openings().spec());
-    standingsOf(all).table().print(terminal.out());
+        "%d games of %s%s, seed %d, openings %s, seats exchanged every game",
+        games.size(),
+        contest.engineConfig().game().id(),
+        interrupted ? " (interrupted)" : "",
+        contest.seed(),
+        contest.openings().spec());
+    standingsOf(games).table().print(terminal.out());
   }
 
   private Standings standingsOf(List<ArenaGame> all) {
@@ -67,22 +71,30 @@ public final class PlayReport {
     terminal.out().flush();
   }
 
-  /** One game is an object itself, several are the games of one. */
-  public ObjectNode toJson(List<ArenaGame> all, boolean several) {
-    if (!several) {
-      return toJson(all.getFirst());
+  /**
+   * Writes the games to a file: a single game as an object, several as the games of an object.
+   *
+   * @param file the file, or null for none
+   */
+  public void write(@Nullable JsonFile file, List<ArenaGame> games) throws CommandFailedException {
+    if (file != null) {
+      boolean single = contest.schedule().size() == 1;
+      file.write(single ? toJson(games.getFirst()) : toJson(games));
     }
+  }
+
+  private ObjectNode toJson(List<ArenaGame> all) {
     ObjectNode node = Json.object();
     node.put("seed", contest.seed());
     ArrayNode games = node.putArray("games");
     all.forEach(each -> games.add(toJson(each)));
-    if (all.getLast().record().outcome() != null) {
+    if (!all.isEmpty() && all.getLast().record().outcome() != null) {
       node.set("standings", standingsOf(all).toJson());
     }
     return node;
   }
 
   private ObjectNode toJson(ArenaGame played) {
-    return GameJsonWriter.write(played.record(), played.opening(), preset);
+    return GameJsonWriter.write(played.record(), played.opening(), contest.preset());
   }
 }

@@ -139,7 +139,7 @@ class MatchResumeTest {
     lines.set(2, "{\"number\":2,");
     Files.write(file, lines);
 
-    assertRefused(match(4, "--resume", file.toString()), "line 3: this is no game of a match");
+    assertRefused(match(4, "--resume", file.toString()), "line 3: this is not a game of a match");
   }
 
   @Test
@@ -174,7 +174,7 @@ class MatchResumeTest {
     assertRefused(match(4, "--resume", file.toString()), "is not the file of a match");
     assertThat(Files.readString(file)).isEqualTo("a note without an end");
     Files.writeString(file, "not JSON\nat all\n");
-    assertRefused(match(4, "--resume", file.toString()), "line 1: this is no game of a match");
+    assertRefused(match(4, "--resume", file.toString()), "line 1: this is not a game of a match");
     Files.writeString(file, "{\"match\":{}}\n");
     assertRefused(match(4, "--resume", file.toString()), "belongs to another match");
   }
@@ -188,8 +188,9 @@ class MatchResumeTest {
 
   @Test
   void aFileThatIsBeingWrittenIsLeftAlone() throws Exception {
-    try (ContestFile open = ContestFile.create(file)) {
-      open.writeHeader(Json.object());
+    run(match(2, "--out", file.toString()));
+    try (ContestFile open = ContestFile.resume(file)) {
+      assertThat(open.seed()).isNotNull();
       assertRefused(match(4, "--resume", file.toString()), "is being written by another match");
     }
   }

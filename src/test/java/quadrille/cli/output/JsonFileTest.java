@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.records.files.Json;
-import quadrille.system.OperationFailedException;
 
 class JsonFileTest {
   @TempDir Path folder;
@@ -28,14 +28,14 @@ class JsonFileTest {
   @Test
   void aFolderThatIsNotThereIsToldBeforeAnythingIsPlayed() {
     assertThatThrownBy(() -> new JsonFile(folder.resolve("no/game.json")))
-        .isInstanceOf(OperationFailedException.class)
+        .isInstanceOf(CommandFailedException.class)
         .hasMessageContaining("there is no folder");
   }
 
   @Test
   void aFolderIsNoFile() {
     assertThatThrownBy(() -> new JsonFile(folder))
-        .isInstanceOf(OperationFailedException.class)
+        .isInstanceOf(CommandFailedException.class)
         .hasMessageContaining("is a folder");
   }
 

@@ -1,43 +1,31 @@
-package quadrille.cli.commands;
+package quadrille.cli.options;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
 import quadrille.arena.openings.BalancedOpenings;
-import quadrille.arena.openings.ListedOpenings;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
-import quadrille.cli.options.NumberConverters;
-import quadrille.cli.options.OpeningsConverter;
-import quadrille.cli.options.PlayOptions;
-import quadrille.cli.options.ScoreAdjudicationConverter;
-import quadrille.cli.options.StartOptions;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.match.AdjudicationRules;
 import quadrille.match.EngineConfig;
 import quadrille.match.Seat;
 import quadrille.search.Limits;
-import quadrille.system.OperationFailedException;
 
-/** How a contest of machines is played: shared by every command that holds one. */
-final class ContestOptions {
+/** The options of commands that play contests between computers. */
+public final class ContestOptions {
   private static final int DEFAULT_OPENING_PLIES = 4;
 
   /** A game takes the tables of two machines, and as much again for everything else. */
   private static final int MEMORY_SHARE = 4;
 
-  @Mixin StartOptions startOptions;
-  @Mixin PlayOptions playOptions;
+  @Mixin private PlayOptions playOptions;
 
   @Option(
       names = "--openings",
@@ -47,7 +35,7 @@ final class ContestOptions {
           "How the games begin: with the moves on a line of a file, with K random moves, or from"
               + " the game's own list; balanced where the game has a list for the rules, else"
               + " random:4, unless given.")
-  private @Nullable String openings;
+  private OpeningsConverter.@Nullable Source openings;
 
   @Option(
       names = "--nodes",
@@ -97,8 +85,12 @@ final class ContestOptions {
       description = "Ends a game as a draw after so many moves; never unless given.")
   private int maxPlies = AdjudicationRules.UNLIMITED;
 
-  /** As many games as were asked for, else as many as there are cores and memory for. */
-  int concurrency() {
+  public PlayOptions playOptions() {
+    return playOptions;
+  }
+
+  /** How many games are played at the same time: as given, or as cores and memory allow. */
+  public int concurrency() {
     if (concurrency != null) {
       return concurrency;
     }
@@ -109,35 +101,16 @@ final class ContestOptions {
   }
 
   /**
-   * The contest.
+   * A contest with these options.
    *
-   * @param timeScale the machines' own times are multiplied by it
+   * @param timeScale multiplies the computers' own times
    */
-  Contest contest(List<Seat> players, Schedule schedule, long decided, double timeScale)
-      throws BadInputException, OperationFailedException {
-    Line line = startOptions.ongoingLine();
-    EngineConfig terms =
-        new EngineConfig(
-            line.game(),
-            startOptions.module().knowledge(),
-            startOptions.module().opponents(),
-            startOptions.module().protocol(),
-            line.settings(),
-            playOptions.threads(),
-            hash,
-            timeScale,
-            searchBound());
-    for (Seat player : players) {
-      player.validate(line.game(), terms.opponents());
-    }
-    return new Contest(
-        terms,
-        players,
-        schedule,
-        openings(line, decided),
-        playOptions.clock(),
-        new AdjudicationRules(scoreAdjudication, maxPlies),
-        decided);
+  public Contest contest(List<Seat> players, Schedule schedule, long seed, double timeScale)
+      throws BadInputException, CommandFailedException {
+    Line line = playOptions.start().ongoingLine();
+    EngineConfig config = playOptions.engineConfig(line, players, hash, timeScale, searchBound());
+    AdjudicationRules adjudication = new AdjudicationRules(scoreAdjudication, maxPlies);
+    return playOptions.contest(config, players, schedule, openings(line, seed), adjudication, seed);
   }
 
   private @Nullable Limits searchBound() {
@@ -150,29 +123,15 @@ final class ContestOptions {
         nodes == null ? Long.MAX_VALUE : nodes);
   }
 
-  private Openings openings(Line line, long decided)
-      throws BadInputException, OperationFailedException {
-    String spec = openings == null ? defaultSpec(line) : openings;
-    String word = spec.toLowerCase(Locale.ROOT);
-    if (word.equals(BalancedOpenings.SPEC)) {
-      return BalancedOpenings.of(line, decided);
+  private Openings openings(Line line, long seed) throws BadInputException, CommandFailedException {
+    if (openings != null) {
+      return openings.open(line, seed);
     }
-    if (word.startsWith(OpeningsConverter.RANDOM_PREFIX)) {
-      int plies =
-          new NumberConverters.CountOrZero()
-              .convert(spec.substring(OpeningsConverter.RANDOM_PREFIX.length()));
-      return new RandomOpenings(line, plies, decided);
-    }
-    try {
-      return ListedOpenings.read(spec, Files.readAllLines(Path.of(spec)), line, decided);
-    } catch (IOException | InvalidPathException e) {
-      throw new OperationFailedException("cannot read the openings of " + spec + ".", e);
-    }
-  }
-
-  private String defaultSpec(Line line) {
     boolean listed =
-        startOptions.isStandardStart() && !OpeningBook.of(line.game(), line.settings()).isEmpty();
-    return listed ? BalancedOpenings.SPEC : OpeningsConverter.RANDOM_PREFIX + DEFAULT_OPENING_PLIES;
+        playOptions.start().isStandardStart()
+            && !OpeningBook.of(line.game(), line.settings()).isEmpty();
+    return listed
+        ? BalancedOpenings.of(line, seed)
+        : new RandomOpenings(line, DEFAULT_OPENING_PLIES, seed);
   }
 }

@@ -1,0 +1,14 @@
+package quadrille.cli.terminal;
+
+/** A command was used correctly and failed; the message is a sentence for the user. */
+public final class CommandFailedException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  public CommandFailedException(String sentence) {
+    super(sentence);
+  }
+
+  public CommandFailedException(String sentence, Throwable cause) {
+    super(sentence, cause);
+  }
+}
