@@ -32,9 +32,9 @@ final class BoardController {
   /** How much faster than a step the next cell of a winning chain lights up. */
   private static final double LIGHT_UP_SHARE = 0.25;
 
-  private final BoardView view;
   private final BoardSkin skin;
-  private final Settings settings;
+  private final Settings rules;
+  private final BoardSettings settings;
   private final BooleanProperty pending;
   private LongConsumer onMove = _ -> {};
   private Consumer<Text> onClickRefused = _ -> {};
@@ -48,46 +48,51 @@ final class BoardController {
   private @Nullable MoveAnimation animation;
   private @Nullable Line bestLineStart;
   private List<Long> bestLine = List.of();
+  private boolean focusable = true;
 
-  BoardController(BoardView view, BoardSkin skin, Settings settings, BooleanProperty pending) {
-    this.view = view;
+  BoardController(BoardSkin skin, Settings rules, BoardSettings settings, BooleanProperty pending) {
     this.skin = skin;
+    this.rules = rules;
     this.settings = settings;
     this.pending = pending;
     layers = newLayers();
     focus = newFocus();
     picker = newPicker();
+    settings.blindfoldProperty().subscribe((_, blind) -> layers.setPiecesHidden(blind));
+    settings.inputAllowedProperty().subscribe((_, _) -> restartPicking());
+    settings.confirmProperty().subscribe((_, _) -> restartPicking());
+    settings.markLegalProperty().subscribe((_, _) -> restartPicking());
+  }
+
+  private BoardLayers newLayers() {
+    boolean flipped = settings.flippedProperty().get();
+    BoardLayers made =
+        new BoardLayers(skin, rules, preferences(), flipped, this::describe, this::pick);
+    made.setPiecesHidden(settings.blindfoldProperty().get());
+    return made;
+  }
+
+  private BoardPreferences preferences() {
+    return settings.preferencesProperty().get();
+  }
+
+  private BoardFocus newFocus() {
+    BoardFocus fresh = new BoardFocus(layers);
+    fresh.setReachable(focusable);
+    return fresh;
   }
 
   private MovePicker newPicker() {
     return new MovePicker(skin, layers, new PickerListener());
   }
 
-  private BoardFocus newFocus() {
-    BoardFocus fresh = new BoardFocus(layers);
-    fresh.setReachable(!view.isMouseTransparent());
-    return fresh;
+  /** Whether the Tab key stops at the board. */
+  void setFocusable(boolean focusable) {
+    this.focusable = focusable;
+    focus.setReachable(focusable);
   }
 
-  /** A board that the mouse passes through is only looked at: the keyboard passes it as well. */
-  void updateFocusTraversable() {
-    focus.setReachable(!view.isMouseTransparent());
-  }
-
-  private BoardLayers newLayers() {
-    boolean flipped = view.flippedProperty().get();
-    BoardPreferences taste = view.preferencesProperty().get();
-    BoardLayers made = new BoardLayers(skin, settings, taste, flipped, this::describe, this::pick);
-    made.setPiecesHidden(view.blindfoldProperty().get());
-    return made;
-  }
-
-  /** Hides the pieces, or shows them again, as the view asks for. */
-  void updatePieceVisibility() {
-    layers.setPiecesHidden(view.blindfoldProperty().get());
-  }
-
-  /** Draws the board anew, in the orientation that the view asks for. */
+  /** Draws the board anew, in the orientation that is set. */
   void rebuild() {
     int focused = focus.current();
     layers = newLayers();
@@ -135,7 +140,7 @@ final class BoardController {
     clearHint();
     line = next;
     Line before = next.parent();
-    double millis = view.animationMillisProperty().get();
+    double millis = settings.animationMillisProperty().get();
     if (animate && before != null && millis > 0) {
       animate(before.position(), next, millis);
     } else {
@@ -183,8 +188,7 @@ final class BoardController {
     layers.pieces().show(position);
     shownPosition = position;
     drawBestLine();
-    BoardPreferences taste = view.preferencesProperty().get();
-    layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), taste));
+    layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), preferences()));
     layers.marks().set(Mark.LAST, LastMove.cells(end));
     layers.marks().set(Mark.WINNING, skin.winningCells(position));
     restartPicking();
@@ -192,15 +196,18 @@ final class BoardController {
   }
 
   private void lightUpWinning(Line end) {
-    Duration each = Duration.millis(view.animationMillisProperty().get() * LIGHT_UP_SHARE);
+    Duration each = Duration.millis(settings.animationMillisProperty().get() * LIGHT_UP_SHARE);
     layers.marks().lightUp(Mark.WINNING, skin.winningCells(end.position()), each);
   }
 
   /** Lets the user pick a move from the start, if there is one to be picked. */
-  void restartPicking() {
+  private void restartPicking() {
     picker.close();
-    if (line != null && view.isInputAllowed() && !isAnimating() && line.outcome() == null) {
-      picker.start(line, view.confirmProperty().get(), view.markLegalProperty().get());
+    if (line != null
+        && settings.inputAllowedProperty().get()
+        && !isAnimating()
+        && line.outcome() == null) {
+      picker.start(line, settings.confirmProperty().get(), settings.markLegalProperty().get());
     }
   }
 

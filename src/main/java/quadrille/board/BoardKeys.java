@@ -1,5 +1,6 @@
 package quadrille.board;
 
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import quadrille.board.input.Diagonal;
@@ -9,12 +10,12 @@ import quadrille.board.skin.Direction;
 final class BoardKeys {
   private final BoardController controller;
 
-  private BoardKeys(BoardController desk) {
-    this.controller = desk;
+  private BoardKeys(BoardController controller) {
+    this.controller = controller;
   }
 
-  static void install(BoardView view, BoardController desk) {
-    view.addEventHandler(KeyEvent.KEY_PRESSED, new BoardKeys(desk)::press);
+  static void install(Node view, BoardController controller) {
+    view.addEventHandler(KeyEvent.KEY_PRESSED, new BoardKeys(controller)::press);
   }
 
   private void press(KeyEvent event) {

@@ -18,17 +18,17 @@ final class BoardMouse {
   private boolean dragging;
   private boolean pickedByPress;
 
-  private BoardMouse(BoardController desk) {
-    this.controller = desk;
+  private BoardMouse(BoardController controller) {
+    this.controller = controller;
   }
 
-  static void install(BoardView view, BoardController desk) {
-    BoardMouse mouse = new BoardMouse(desk);
+  static void install(Node view, BoardController controller) {
+    BoardMouse mouse = new BoardMouse(controller);
     view.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse::press);
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
     view.addEventHandler(MouseEvent.MOUSE_MOVED, mouse::move);
-    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> desk.picker().endHover());
+    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> controller.picker().endHover());
   }
 
   private void press(MouseEvent event) {

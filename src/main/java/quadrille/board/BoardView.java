@@ -1,18 +1,11 @@
 package quadrille.board;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import quadrille.board.skin.BoardPreferences;
@@ -33,45 +26,62 @@ public final class BoardView extends Region {
   private static final double MIN_SIZE = 120;
   private static final double PREF_SIZE = 480;
 
-  private final ObjectProperty<BoardPreferences> preferences =
-      new SimpleObjectProperty<>(this, "preferences", BoardPreferences.DEFAULT);
-  private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
-  private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
-  private final BooleanProperty blindfold = new SimpleBooleanProperty(this, "blindfold");
-  private final BooleanProperty confirm = new SimpleBooleanProperty(this, "confirm");
-  private final BooleanProperty markLegal = new SimpleBooleanProperty(this, "markLegal", true);
-  private final DoubleProperty animationMillis =
-      new SimpleDoubleProperty(this, "animationMillis", 200);
-  private final ReadOnlyBooleanWrapper inputAllowed =
-      new ReadOnlyBooleanWrapper(this, "inputAllowed");
+  private final BoardSettings settings = new BoardSettings();
   private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper(this, "pending");
   private final BoardController controller;
 
-  public BoardView(BoardSkin skin, Settings settings) {
+  public BoardView(BoardSkin skin, Settings rules) {
     getStyleClass().add("board");
-    String common = Objects.requireNonNull(BoardView.class.getResource("board.css")).toString();
-    getStylesheets().addAll(common, skin.stylesheet());
+    getStylesheets().addAll(BoardLooks.stylesheet(), skin.stylesheet());
     setMinSize(MIN_SIZE, MIN_SIZE);
     setPrefSize(PREF_SIZE, PREF_SIZE);
-    controller = new BoardController(this, skin, settings, pending);
+    controller = new BoardController(skin, rules, settings, pending);
     getChildren().setAll(controller.layers());
-    BoardLooks.apply(this, preferences.get().lookFor(skin));
-    preferences.subscribe(
-        (before, now) -> {
-          BoardLooks.apply(this, now.lookFor(skin));
-          if (!before.choices().equals(now.choices())) {
-            rebuild();
-          }
-        });
-    flipped.subscribe((_, _) -> rebuild());
-    mouseTransparentProperty().subscribe((_, _) -> controller.updateFocusTraversable());
-    blindfold.subscribe((_, _) -> controller.updatePieceVisibility());
-    coordinates.subscribe((_, _) -> requestLayout());
-    inputAllowed.subscribe((_, _) -> controller.restartPicking());
-    confirm.subscribe((_, _) -> controller.restartPicking());
-    markLegal.subscribe((_, _) -> controller.restartPicking());
+    applyLook(skin);
+    settings
+        .preferencesProperty()
+        .subscribe(
+            (before, now) -> {
+              applyLook(skin);
+              if (!before.choices().equals(now.choices())) {
+                rebuild();
+              }
+            });
+    settings.flippedProperty().subscribe((_, _) -> rebuild());
+    settings.coordinatesProperty().subscribe((_, _) -> requestLayout());
+    mouseTransparentProperty().subscribe(transparent -> controller.setFocusable(!transparent));
     BoardMouse.install(this, controller);
     BoardKeys.install(this, controller);
+  }
+
+  /**
+   * A small board that is only looked at: without coordinates, out of the mouse's and the
+   * keyboard's reach.
+   *
+   * @param size its width and height in pixels
+   */
+  public static BoardView thumbnail(
+      BoardSkin skin, Line line, BoardPreferences preferences, double size) {
+    BoardView board = still(skin, line, preferences);
+    board.settings.coordinatesProperty().set(false);
+    board.setMinSize(size, size);
+    board.setPrefSize(size, size);
+    board.setMaxSize(size, size);
+    return board;
+  }
+
+  /** A board that shows the end of a line and is only looked at. */
+  public static BoardView still(BoardSkin skin, Line line, BoardPreferences preferences) {
+    BoardView board = new BoardView(skin, line.settings());
+    board.settings.preferencesProperty().set(preferences);
+    board.setMouseTransparent(true);
+    board.setFocusTraversable(false);
+    board.show(line, false);
+    return board;
+  }
+
+  private void applyLook(BoardSkin skin) {
+    BoardLooks.apply(this, settings.preferencesProperty().get().lookFor(skin.looks()));
   }
 
   private void rebuild() {
@@ -100,17 +110,8 @@ public final class BoardView extends Region {
     controller.show(line, animate);
   }
 
-  /** Whether the user may move now. */
-  public void setInputAllowed(boolean allowed) {
-    inputAllowed.set(allowed);
-  }
-
-  public boolean isInputAllowed() {
-    return inputAllowed.get();
-  }
-
-  public ReadOnlyBooleanProperty inputAllowedProperty() {
-    return inputAllowed.getReadOnlyProperty();
+  public BoardSettings settings() {
+    return settings;
   }
 
   /** Called with a legal move that was chosen and, where asked for, confirmed. */
@@ -153,11 +154,6 @@ public final class BoardView extends Region {
     controller.picker().confirm();
   }
 
-  /** Takes back what was clicked of a move so far. */
-  public void cancel() {
-    controller.picker().cancel();
-  }
-
   /** Shows a legal move as a suggestion until the next {@link #show}. */
   public void showHint(long move) {
     controller.showHint(move);
@@ -176,41 +172,6 @@ public final class BoardView extends Region {
     controller.clearHint();
   }
 
-  /** How the board is shown. */
-  public ObjectProperty<BoardPreferences> preferencesProperty() {
-    return preferences;
-  }
-
-  /** The board seen from the other side. */
-  public BooleanProperty flippedProperty() {
-    return flipped;
-  }
-
-  /** Whether the coordinates are written beside the board. */
-  public BooleanProperty coordinatesProperty() {
-    return coordinates;
-  }
-
-  /** Whether the pieces are hidden, for those who play by heart; the last move stays marked. */
-  public BooleanProperty blindfoldProperty() {
-    return blindfold;
-  }
-
-  /** Whether a chosen move waits for Enter, a second click or a right click. */
-  public BooleanProperty confirmProperty() {
-    return confirm;
-  }
-
-  /** Whether the cells to go to, and the pieces that must go, are marked. */
-  public BooleanProperty markLegalProperty() {
-    return markLegal;
-  }
-
-  /** How long one step of an animation takes, in milliseconds; 0 shows moves at once. */
-  public DoubleProperty animationMillisProperty() {
-    return animationMillis;
-  }
-
   /** Whether a move waits for its confirmation. */
   public ReadOnlyBooleanProperty pendingProperty() {
     return pending.getReadOnlyProperty();
@@ -227,6 +188,6 @@ public final class BoardView extends Region {
             Math.max(1, getHeight() - insets.getTop() - insets.getBottom()));
     var window = getScene() == null ? null : getScene().getWindow();
     double density = window == null ? 1 : window.getRenderScaleX();
-    controller.layers().fit(room, coordinates.get(), density);
+    controller.layers().fit(room, settings.coordinatesProperty().get(), density);
   }
 }

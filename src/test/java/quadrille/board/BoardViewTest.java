@@ -65,10 +65,10 @@ class BoardViewTest {
           BoardView board = new BoardView(room.skin().get(), settings);
           boards.add(board);
           lines.add(line);
-          board.animationMillisProperty().set(0);
+          board.settings().animationMillisProperty().set(0);
           board.setOnMove(this::play);
           board.setOnClickRefused(text -> refused.add(text.toString()));
-          board.setInputAllowed(true);
+          board.settings().inputAllowedProperty().set(true);
           board.show(line, false);
           root.getChildren().setAll(board);
           // The first click must not come before the next pulse would have put the cells in place.
@@ -204,7 +204,7 @@ class BoardViewTest {
     open("hex", USUAL, "");
     onFx(
         () -> {
-          board().confirmProperty().set(true);
+          board().settings().confirmProperty().set(true);
         });
 
     click(robot, "b3");
@@ -327,7 +327,7 @@ class BoardViewTest {
     double before = screen("32", 0, 0).getY();
     onFx(
         () -> {
-          board().flippedProperty().set(true);
+          board().settings().flippedProperty().set(true);
         });
 
     assertThat(screen("32", 0, 0).getY()).isLessThan(before);
@@ -340,7 +340,7 @@ class BoardViewTest {
     open("hex", USUAL, "");
     onFx(
         () -> {
-          board().setInputAllowed(false);
+          board().settings().inputAllowedProperty().set(false);
         });
 
     click(robot, "c4");
@@ -388,7 +388,7 @@ class BoardViewTest {
     List<Boolean> finished = new ArrayList<>();
     onFx(
         () -> {
-          board().animationMillisProperty().set(20);
+          board().settings().animationMillisProperty().set(20);
           board().setOnAnimationFinished(() -> finished.add(board().isAnimating()));
         });
 
@@ -407,7 +407,7 @@ class BoardViewTest {
     Line next = line.play("b1");
     onFx(
         () -> {
-          board().animationMillisProperty().set(60_000);
+          board().settings().animationMillisProperty().set(60_000);
           board().setOnAnimationFinished(() -> finished.add(true));
           board().show(line, true);
           assertThat(board().isAnimating()).isTrue();
@@ -424,15 +424,15 @@ class BoardViewTest {
     open("dames", USUAL, "");
     BoardView board = boards.getLast();
     assertThat(isAnyPieceSeen(board)).isTrue();
-    onFx(() -> board.blindfoldProperty().set(true));
+    onFx(() -> board.settings().blindfoldProperty().set(true));
     assertThat(isAnyPieceSeen(board)).isFalse();
-    onFx(() -> board.flippedProperty().set(true));
+    onFx(() -> board.settings().flippedProperty().set(true));
     assertThat(isAnyPieceSeen(board)).isFalse();
 
     click(robot, "32", "28");
     assertThat(moves).containsExactly("32-28");
     assertThat(isAnyPieceSeen(board)).isFalse();
-    onFx(() -> board.blindfoldProperty().set(false));
+    onFx(() -> board.settings().blindfoldProperty().set(false));
     assertThat(isAnyPieceSeen(board)).isTrue();
   }
 
@@ -497,6 +497,7 @@ class BoardViewTest {
     onFx(
         () ->
             board()
+                .settings()
                 .preferencesProperty()
                 .set(BoardPreferences.DEFAULT.withLook("slate").with(bridges, "on")));
     assertThat(board().getStyleClass()).contains("look-slate").doesNotContain("look-paper");

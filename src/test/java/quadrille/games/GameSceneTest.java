@@ -46,7 +46,7 @@ class GameSceneTest {
         () -> {
           GameScene scene = room.scene().apply(settings);
           root.getChildren().setAll(scene.root());
-          scene.board().setInputAllowed(true);
+          scene.board().settings().inputAllowedProperty().set(true);
           scene.board().show(line, false);
           scene.refresh(line);
           return scene;
@@ -135,7 +135,7 @@ class GameSceneTest {
     WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          scene.board().animationMillisProperty().set(1);
+          scene.board().settings().animationMillisProperty().set(1);
           scene.board().setOnAnimationFinished(finished::countDown);
           scene.board().show(line, true);
         });

@@ -72,7 +72,7 @@ class LookContrastTest {
         () -> {
           SceneStyle.setColorScheme(ROOT.getScene(), scheme);
           BoardView board = new BoardView(room.skin().get(), line.settings());
-          board.preferencesProperty().set(BoardPreferences.DEFAULT.withLook(look));
+          board.settings().preferencesProperty().set(BoardPreferences.DEFAULT.withLook(look));
           board.show(line, false);
           ROOT.getStyleClass().setAll("root", "screen");
           ROOT.getChildren().setAll(board);

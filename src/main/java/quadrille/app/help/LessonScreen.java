@@ -115,15 +115,15 @@ public final class LessonScreen implements Screen {
     BoardView view = board;
     if (view != null) {
       view.show(line, moves);
-      view.setInputAllowed(model.awaitsMove());
+      view.settings().inputAllowedProperty().set(model.awaitsMove());
     }
   }
 
   private void newBoard(Line line) {
     GameScene scene = room.scene().apply(line.settings());
     BoardView fresh = scene.board();
-    fresh.preferencesProperty().set(boardPreferences);
-    fresh.animationMillisProperty().set(animationMillis);
+    fresh.settings().preferencesProperty().set(boardPreferences);
+    fresh.settings().animationMillisProperty().set(animationMillis);
     fresh.setOnMove(model::tryMove);
     fresh.setOnClickRefused(model::showRefusal);
     scene.refresh(line);

@@ -11,12 +11,8 @@ final class RulesDiagram {
 
   /** The real board of the game, showing the end of a line; what is announced is its title. */
   static BoardView create(GameModule room, Line line, BoardPreferences taste, String title) {
-    BoardView board = new BoardView(room.skin().get(), line.settings());
-    board.preferencesProperty().set(taste);
-    board.setMouseTransparent(true);
-    board.setFocusTraversable(false);
+    BoardView board = BoardView.still(room.skin().get(), line, taste);
     board.setAccessibleText(title);
-    board.show(line, false);
     return board;
   }
 

@@ -64,7 +64,7 @@ final class Miniature {
   void setAnimated(boolean next) {
     animated = next;
     if (board != null) {
-      board.animationMillisProperty().set(animationMillis());
+      board.settings().animationMillisProperty().set(animationMillis());
       if (!next) {
         board.finishAnimation();
       }
@@ -82,24 +82,24 @@ final class Miniature {
   }
 
   private void show(Line line, boolean animate) {
-    Platform.runLater(() -> board(line).show(line, animate));
+    Platform.runLater(
+        () -> {
+          if (board == null) {
+            board = addBoard(line);
+          } else {
+            board.show(line, animate);
+          }
+        });
   }
 
-  private BoardView board(Line line) {
-    BoardView shown = board;
-    if (shown == null) {
-      shown = new BoardView(room.skin().get(), line.settings());
-      shown.preferencesProperty().set(preferences);
-      shown.coordinatesProperty().set(false);
-      shown.animationMillisProperty().set(animationMillis());
-      shown.setMinSize(MIN_SIZE, MIN_SIZE);
-      shown.setPrefSize(MIN_SIZE, MIN_SIZE);
-      shown.setMouseTransparent(true);
-      shown.setFocusTraversable(false);
-      slot.getChildren().setAll(shown);
-      board = shown;
-    }
-    return shown;
+  private BoardView addBoard(Line line) {
+    BoardView added = BoardView.still(room.skin().get(), line, preferences);
+    added.settings().coordinatesProperty().set(false);
+    added.settings().animationMillisProperty().set(animationMillis());
+    added.setMinSize(MIN_SIZE, MIN_SIZE);
+    added.setPrefSize(MIN_SIZE, MIN_SIZE);
+    slot.getChildren().setAll(added);
+    return added;
   }
 
   /** Whether its first position is there to be seen. */

@@ -129,12 +129,8 @@ public final class NewGameScreen implements Screen {
 
   private void showBoard(Settings values) {
     if (model.errorProperty().get() == null) {
-      BoardView board = new BoardView(room.skin().get(), values);
-      board.preferencesProperty().set(boardPreferences);
-      board.setMouseTransparent(true);
-      board.setFocusTraversable(false);
-      board.show(Line.start(room.game(), values), false);
-      preview.getChildren().setAll(board);
+      Line start = Line.start(room.game(), values);
+      preview.getChildren().setAll(BoardView.still(room.skin().get(), start, boardPreferences));
     }
   }
 

@@ -109,7 +109,7 @@ public final class PositionEditorScreen implements Screen {
         side -> words.localize(room.game().sideName(side, model.settings())));
     if (model.rules().errorProperty().get() == null) {
       BoardView fresh = new BoardView(room.skin().get(), settings);
-      fresh.preferencesProperty().set(boardPreferences);
+      fresh.settings().preferencesProperty().set(boardPreferences);
       fresh.setOnCellPicked(model::put);
       board = fresh;
       preview.getChildren().setAll(fresh);

@@ -23,8 +23,7 @@ final class OffscreenBoard {
   OffscreenBoard(
       GameModule room, Settings settings, BoardPreferences taste, ColorScheme scheme, int size) {
     board = new BoardView(room.skin().get(), settings);
-    board.preferencesProperty().set(taste);
-    board.setMouseTransparent(true);
+    board.settings().preferencesProperty().set(taste);
     board.setPrefSize(size, size);
     StackPane ground = new StackPane(board);
     ground.getStyleClass().add("screen");

@@ -20,7 +20,6 @@ import quadrille.board.BoardView;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
-import quadrille.core.Line;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
@@ -77,16 +76,9 @@ final class BoardsForm {
       ObjectProperty<BoardPreferences> taste,
       String look,
       TilePane looks) {
-    Line line = room.guide().sample();
-    BoardView view = new BoardView(skin, line.settings());
-    view.coordinatesProperty().set(false);
-    view.setMouseTransparent(true);
-    view.setFocusTraversable(false);
-    view.setMinSize(SAMPLE_SIZE, SAMPLE_SIZE);
-    view.setPrefSize(SAMPLE_SIZE, SAMPLE_SIZE);
-    view.setMaxSize(SAMPLE_SIZE, SAMPLE_SIZE);
-    view.show(line, false);
-    taste.subscribe(now -> view.preferencesProperty().set(now.withLook(look)));
+    BoardView view =
+        BoardView.thumbnail(skin, room.guide().sample(), BoardPreferences.DEFAULT, SAMPLE_SIZE);
+    taste.subscribe(now -> view.settings().preferencesProperty().set(now.withLook(look)));
     ToggleButton button = new ToggleButton(words.localize(BoardLooks.name(look)), view);
     button.setId("look-" + look);
     button.setMnemonicParsing(false);
@@ -96,7 +88,7 @@ final class BoardsForm {
     button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
     button.getStyleClass().add("look");
-    button.setSelected(taste.get().lookFor(skin).equals(look));
+    button.setSelected(taste.get().lookFor(skin.looks()).equals(look));
     button.setOnAction(
         _ -> {
           taste.set(taste.get().withLook(look));

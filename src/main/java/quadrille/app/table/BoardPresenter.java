@@ -47,7 +47,7 @@ final class BoardPresenter {
         advance();
       }
     }
-    board.setInputAllowed(onBoard == wanted && model.canMove());
+    board.settings().inputAllowedProperty().set(onBoard == wanted && model.canMove());
     showHint(model.notices().hintProperty().get());
   }
 

@@ -103,7 +103,8 @@ public final class TableScreen implements Screen {
             name,
             rules(words),
             new CommandBar(model, commands, words, watch),
-            new ViewMenu(model.module(), preferences, board.blindfoldProperty(), words, watch),
+            new ViewMenu(
+                model.module(), preferences, board.settings().blindfoldProperty(), words, watch),
             words);
     layout.showPace(model.seats().isSetUpForComputers());
     watch.subscribe(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
@@ -160,17 +161,17 @@ public final class TableScreen implements Screen {
     watch.subscribe(
         preferences.boardProperty(model.module().game().id()),
         taste -> {
-          board.preferencesProperty().set(taste);
-          BoardLooks.apply(scene, taste.lookFor(skin));
-          BoardLooks.apply(layout.root(), taste.lookFor(skin));
+          board.settings().preferencesProperty().set(taste);
+          BoardLooks.apply(scene, taste.lookFor(skin.looks()));
+          BoardLooks.apply(layout.root(), taste.lookFor(skin.looks()));
         });
   }
 
   private void bindPreferences() {
     watch.subscribe(preferences.paceProperty(), pace -> layout.pace().setValue(pace.doubleValue()));
-    watch.subscribe(model.flippedProperty(), board.flippedProperty()::set);
-    watch.subscribe(preferences.coordinatesProperty(), board.coordinatesProperty()::set);
-    watch.subscribe(preferences.confirmProperty(), board.confirmProperty()::set);
+    watch.subscribe(model.flippedProperty(), board.settings().flippedProperty()::set);
+    watch.subscribe(preferences.coordinatesProperty(), board.settings().coordinatesProperty()::set);
+    watch.subscribe(preferences.confirmProperty(), board.settings().confirmProperty()::set);
     watch.subscribe(preferences.thinkingProperty(), this::showThinking);
     watch.onChange(preferences.motionProperty(), this::setPace);
     watch.onChange(preferences.reduceMotionProperty(), this::setPace);
@@ -200,10 +201,10 @@ public final class TableScreen implements Screen {
       Duration pace = PaceScale.perMove(layout.pace().getValue());
       layout.showPaceValue(pace);
       model.setPace(pace);
-      board.animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2.0));
+      board.settings().animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2.0));
     } else {
       model.setPace(Duration.ofMillis(2L * animation));
-      board.animationMillisProperty().set(animation);
+      board.settings().animationMillisProperty().set(animation);
     }
   }
 

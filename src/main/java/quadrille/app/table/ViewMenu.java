@@ -74,7 +74,7 @@ final class ViewMenu {
     for (String look : skin.looks()) {
       String label = words.localize(BoardLooks.name(look));
       Consumer<RadioMenuItem> show =
-          item -> item.setSelected(boardPreferences.get().lookFor(skin).equals(look));
+          item -> item.setSelected(boardPreferences.get().lookFor(skin.looks()).equals(look));
       menu.getItems()
           .add(
               radio(

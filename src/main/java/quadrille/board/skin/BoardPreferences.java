@@ -1,6 +1,7 @@
 package quadrille.board.skin;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -41,8 +42,8 @@ public record BoardPreferences(String look, Map<String, String> choices) {
     return new BoardPreferences(other, choices);
   }
 
-  /** The look that a skin gives it. */
-  public String lookFor(BoardSkin skin) {
-    return skin.looks().contains(look) ? look : skin.looks().getFirst();
+  /** The look to use among those of a skin, of which the first is the usual one. */
+  public String lookFor(List<String> looks) {
+    return looks.contains(look) ? look : looks.getFirst();
   }
 }

@@ -12,13 +12,13 @@ import java.util.TreeMap;
  * Arrow keys on a board seen as rows of cells. Where two cells of the next row are equally near,
  * every other row goes left and the rest go right, so that the way up or down is a straight zigzag.
  */
-final class RowNavigation implements ArrowNavigation {
+public final class RowNavigation implements ArrowNavigation {
   private static final double TIE_BREAK = 1;
 
   private final List<List<BoardCell>> rows;
   private final Map<Integer, Integer> rowOf = new HashMap<>();
 
-  RowNavigation(List<BoardCell> cells) {
+  public RowNavigation(List<BoardCell> cells) {
     Map<Long, List<BoardCell>> byHeight = new TreeMap<>();
     for (BoardCell cell : cells) {
       if (cell.playable()) {

@@ -6,6 +6,7 @@ import javafx.scene.control.ContentDisplay;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
@@ -17,15 +18,8 @@ final class BoardTreeCard extends Button {
 
   BoardTreeCard(GameModule room, CandidateMove move, boolean flipped, Localizer words) {
     Line line = move.after();
-    BoardView board = new BoardView(room.skin().get(), line.settings());
-    board.setMouseTransparent(true);
-    board.setFocusTraversable(false);
-    board.setMinSize(SIZE, SIZE);
-    board.setPrefSize(SIZE, SIZE);
-    board.setMaxSize(SIZE, SIZE);
-    board.coordinatesProperty().set(false);
-    board.flippedProperty().set(flipped);
-    board.show(line, false);
+    BoardView board = BoardView.thumbnail(room.skin().get(), line, BoardPreferences.DEFAULT, SIZE);
+    board.settings().flippedProperty().set(flipped);
     String score = words.localize(ScoreText.forFirstSide(move.points(), line));
     String moveText = move.bestLine().getFirst();
     getStyleClass().add("tree-card");

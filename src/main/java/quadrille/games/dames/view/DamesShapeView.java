@@ -7,12 +7,12 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
-import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.RowNavigation;
 import quadrille.board.skin.Shapes;
 import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesRules;
@@ -57,7 +57,7 @@ final class DamesShapeView {
     }
     double side = board.size() * UNIT;
     Rectangle2D extent = Shapes.expanded(new Rectangle2D(0, 0, side, side), FRAME);
-    return new BoardShape(cells, extent, labels, extent, ArrowNavigation.byRows(cells));
+    return new BoardShape(cells, extent, labels, extent, new RowNavigation(cells));
   }
 
   private BoardCell cell(int square) {

@@ -7,10 +7,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
-import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
 import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.RowNavigation;
 import quadrille.board.skin.Shapes;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsNotation;
@@ -47,7 +47,7 @@ final class DotsShapeView {
     for (int box = 0; box < grid.boxes(); box++) {
       cells.add(box(box));
     }
-    return new BoardShape(cells, sheet(), labels(), sheet(), ArrowNavigation.byRows(cells));
+    return new BoardShape(cells, sheet(), labels(), sheet(), new RowNavigation(cells));
   }
 
   private BoardCell edge(int edge) {

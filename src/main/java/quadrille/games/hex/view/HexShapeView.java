@@ -13,6 +13,7 @@ import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.Direction;
+import quadrille.board.skin.RowNavigation;
 import quadrille.board.skin.Shapes;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
@@ -68,7 +69,7 @@ final class HexShapeView {
         extent,
         labels,
         Shapes.union(extent, labelled),
-        slanting ? ArrowNavigation.byRows(cells) : this::neighbour);
+        slanting ? new RowNavigation(cells) : this::neighbour);
   }
 
   private BoardCell cell(int cell) {

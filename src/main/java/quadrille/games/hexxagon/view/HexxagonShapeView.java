@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
 import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.RowNavigation;
 import quadrille.board.skin.Shapes;
 import quadrille.games.hexxagon.HexxagonCells;
 import quadrille.games.hexxagon.HexxagonRules;
@@ -45,7 +45,7 @@ final class HexxagonShapeView {
     var extent = Shapes.expanded(Shapes.bounds(seen), MARGIN);
     labels.forEach(label -> seen.add(label.centre()));
     var labelled = Shapes.union(extent, Shapes.expanded(Shapes.bounds(seen), FONT_SIZE / 2));
-    return new BoardShape(cells, extent, labels, labelled, ArrowNavigation.byRows(cells));
+    return new BoardShape(cells, extent, labels, labelled, new RowNavigation(cells));
   }
 
   private boolean exists(int cell) {
