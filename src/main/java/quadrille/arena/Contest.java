@@ -10,7 +10,9 @@ import quadrille.core.Side;
 import quadrille.match.Adjudicator;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
+import quadrille.match.Participant;
 import quadrille.match.Player;
+import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 
 /**
@@ -47,8 +49,10 @@ public record Contest(
   }
 
   /** The player of that game at that side, by itself: no game knows what was learned in another. */
-  public Player createPlayer(Fixture fixture, Side side) {
-    return seat(fixture, side)
-        .createPlayer(engineConfig, Seeds.derive(seed, fixture.number(), side.ordinal()));
+  public Player createPlayer(Fixture fixture, Side side) throws BadInputException {
+    return PlayerFactory.create(
+        Participant.of(seat(fixture, side)),
+        engineConfig,
+        Seeds.derive(seed, fixture.number(), side.ordinal()));
   }
 }

@@ -14,7 +14,7 @@ public record Fixture(int number, int round, int first, int second) {
 
   /** Which player sits at that side. */
   public int player(Side side) {
-    return side == Side.FIRST ? first : second;
+    return side.choose(first, second);
   }
 
   /** The side of a player, who has to be one of the two. */

@@ -41,6 +41,6 @@ public record GameResult(
 
   /** The effort of a player who took part. */
   public Effort effort(int player) {
-    return fixture.side(player) == Side.FIRST ? first : second;
+    return fixture.side(player).choose(first, second);
   }
 }

@@ -96,7 +96,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
    * granted more than it had.
    */
   public long remainingMs(Side side) {
-    return side == Side.FIRST ? firstMs : secondMs;
+    return side.choose(firstMs, secondMs);
   }
 
   /** How long a side may reasonably take for its next move. */

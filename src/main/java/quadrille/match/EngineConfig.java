@@ -56,14 +56,14 @@ public record EngineConfig(
     if (timeMs != Long.MAX_VALUE) {
       timeMs = Math.max(1, Math.round(timeMs * timeScale));
     }
-    return new Limits(own.depth(), timeMs, own.nodes());
+    return own.withTime(timeMs);
   }
 
   /**
    * The named opponent.
    *
    * @param grade 0 for the usual one
-   * @throws IllegalArgumentException unless {@link Seat#validate} lets it pass
+   * @throws IllegalArgumentException unless {@link PlayerFactory#validate} accepts it
    */
   Opponent newOpponent(String id, int grade) {
     OpponentKind kind = OpponentKind.find(opponents, id);

@@ -115,15 +115,10 @@ public final class EnginePlayer extends ComputerPlayer {
     return switch (clock.rule()) {
       case Clock.Rule.None none -> new Driver.Request(turn.line(), own, null);
       case Clock.Rule.PerMove perMove ->
-          new Driver.Request(turn.line(), withTime(own, turn.suggestedMs()), null);
+          new Driver.Request(turn.line(), own.withTime(turn.suggestedMs()), null);
       case Clock.Rule.PerGame(long timeMs, long incrementMs) ->
-          new Driver.Request(
-              turn.line(), withTime(own, Long.MAX_VALUE), clocks(clock, incrementMs));
+          new Driver.Request(turn.line(), own.withTime(Long.MAX_VALUE), clocks(clock, incrementMs));
     };
-  }
-
-  private static Limits withTime(Limits limits, long timeMs) {
-    return new Limits(limits.depth(), timeMs, limits.nodes());
   }
 
   private static Driver.Clocks clocks(Clock clock, long incrementMs) {
@@ -146,10 +141,8 @@ public final class EnginePlayer extends ComputerPlayer {
       return known;
     }
     EngineProcess started = start();
-    long ms = timeouts.handshakeMs();
-    started.expectAnswerWithin(ms, new EngineException(Kind.PROTOCOL, "failure.silent", ms));
     Driver made = protocol.createDriver(config.settings());
-    made.handshake(started);
+    started.handshake(made, timeouts);
     driver = made;
     return made;
   }

@@ -43,7 +43,7 @@ public final class SearchPlayer extends ComputerPlayer {
 
   private PlayerMove search(MoveRequest turn, CompletableFuture<PlayerMove> question) {
     long timeMs = Math.min(limits.timeMs(), turn.suggestedMs());
-    Limits bounded = new Limits(limits.depth(), timeMs, limits.nodes());
+    Limits bounded = limits.withTime(timeMs);
     Search mine = search;
     if (mine == null) {
       throw new IllegalStateException("closed");

@@ -1,30 +1,46 @@
 package quadrille.match;
 
-import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
-import quadrille.core.Game;
+import quadrille.match.engine.CommandLineWords;
 import quadrille.search.Level;
 import quadrille.search.Limits;
-import quadrille.search.classic.OpponentKind;
 import quadrille.text.Text;
 
-/** Who is to sit at one side of the table, as it is chosen, written and remembered. */
+/**
+ * What plays one side of a game. A seat is only data: whether a game has that opponent, or an
+ * engine can be started, is checked by {@link PlayerFactory}.
+ */
 public sealed interface Seat {
+  /** The longest time for a move, in milliseconds: a day. */
+  long MAX_TIME_MS = 86_400_000;
 
-  /** The seat as the command line writes it; {@link #parse} reads it back. */
+  /** The highest grade of a bot. */
+  int MAX_GRADE = 99;
+
+  /** The most positions searched for a move. */
+  long MAX_NODES = 1_000_000_000_000L;
+
+  Seat HUMAN = new Human();
+
+  /** The seat as the command line and the database write it; {@link #parse} is the inverse. */
   String spec();
 
-  /** A person. */
-  record Human(String name) implements Seat {
+  default boolean isComputer() {
+    return !(this instanceof Human);
+  }
+
+  /** A human at the board or the terminal. */
+  record Human() implements Seat {
+    private static final String SPEC = "human";
+
     @Override
     public String spec() {
-      return "human";
+      return SPEC;
     }
   }
 
-  /** A machine at one of the levels. */
+  /** Our search at one of the levels. */
   record AtLevel(Level level) implements Seat {
     @Override
     public String spec() {
@@ -32,7 +48,11 @@ public sealed interface Seat {
     }
   }
 
-  /** A machine that searches to a fixed depth in plies. */
+  /**
+   * Our search to a fixed depth.
+   *
+   * @param depth in plies, 1 … {@link Limits#MAX_DEPTH}
+   */
   record AtDepth(int depth) implements Seat {
     @Override
     public String spec() {
@@ -40,7 +60,11 @@ public sealed interface Seat {
     }
   }
 
-  /** A machine that takes the same time for each move, in milliseconds. */
+  /**
+   * Our search with the same time for each move.
+   *
+   * @param timeMs milliseconds, 1 … {@link #MAX_TIME_MS}
+   */
   record ForTime(long timeMs) implements Seat {
     @Override
     public String spec() {
@@ -48,7 +72,11 @@ public sealed interface Seat {
     }
   }
 
-  /** A machine that looks at so many positions for each move. */
+  /**
+   * Our search with the same number of positions for each move.
+   *
+   * @param nodes 1 … {@link #MAX_NODES}
+   */
   record ForNodes(long nodes) implements Seat {
     @Override
     public String spec() {
@@ -59,7 +87,7 @@ public sealed interface Seat {
   /**
    * A named opponent of the game.
    *
-   * @param grade which one of its kind, 0 for the usual one
+   * @param grade 1 … {@link #MAX_GRADE}, or 0 for the default grade
    */
   record Bot(String id, int grade) implements Seat {
     @Override
@@ -69,48 +97,54 @@ public sealed interface Seat {
   }
 
   /**
-   * An engine from outside.
+   * An engine from the user's list.
    *
-   * @param name what it is called: its kept name, or its command line
-   * @param game the id of the game it is kept for, or null where any will do
-   * @param command the program and its arguments
+   * @param name its name in the list
    */
-  record Engine(String name, @Nullable String game, List<String> command) implements Seat {
+  record Engine(String name) implements Seat {
+    private static final String PREFIX = "engine:";
+
     @Override
     public String spec() {
-      return game == null ? "engine:\"" + name + '"' : "engine:" + name;
+      return PREFIX + name;
     }
   }
 
-  /** The longest time for a move that may be asked for: a day. */
-  long MAX_TIME_MS = 86_400_000;
+  /**
+   * An engine given by its command line.
+   *
+   * @param line the program and its arguments, as {@link CommandLineWords} splits them
+   */
+  record EngineCommand(String line) implements Seat {
+    @Override
+    public String spec() {
+      return Engine.PREFIX + '"' + line + '"';
+    }
+  }
 
-  /** More grades no opponent has. */
-  int MAX_GRADE = 99;
-
-  /** The most positions for a move that may be asked for. */
-  long MAX_NODES = 1_000_000_000_000L;
+  /** A computer that another version stored and this one cannot read. */
+  record Unknown(String spec) implements Seat {}
 
   /**
    * Reads a seat: {@code human}, {@code level:1} … {@code level:8}, {@code depth:N}, {@code
-   * time:MS}, {@code nodes:N}, an engine from outside, or an opponent's name, with {@code :N} for a
-   * grade. Whether the game knows that name is told by {@link #validate}.
+   * time:MS}, {@code nodes:N}, {@code engine:NAME}, {@code engine:"PROGRAM ARGUMENTS"}, or the id
+   * of a bot with {@code :N} for its grade.
    *
    * @throws BadInputException when the text is none of these
    */
   static Seat parse(String text) throws BadInputException {
     String spec = text.strip().toLowerCase(Locale.ROOT);
-    if (spec.startsWith(EngineSeats.PREFIX)) {
-      return EngineSeats.parse(text.strip().substring(EngineSeats.PREFIX.length()));
+    if (spec.startsWith(Engine.PREFIX)) {
+      return parseEngine(text.strip().substring(Engine.PREFIX.length()));
     }
     int colon = spec.indexOf(':');
     if (colon < 0) {
-      return spec.equals("human") ? new Human("human") : bot(text, spec, 0);
+      return spec.equals(Human.SPEC) ? HUMAN : bot(text, spec, 0);
     }
     String value = spec.substring(colon + 1);
     String kind = spec.substring(0, colon);
     return switch (kind) {
-      case "human" -> throw invalid(text);
+      case Human.SPEC -> throw error("error.seat", text);
       case "level" -> new AtLevel(Level.of((int) number(text, value, Level.ALL.size())));
       case "depth" -> new AtDepth((int) number(text, value, Limits.MAX_DEPTH));
       case "time" -> new ForTime(number(text, value, MAX_TIME_MS));
@@ -119,36 +153,31 @@ public sealed interface Seat {
     };
   }
 
-  private static Seat bot(String text, String id, int grade) throws BadInputException {
-    if (!id.matches("[a-z]+(-[a-z]+)*")) {
-      throw invalid(text);
+  /** Reads the seat of a computer back from a stored {@link #spec}; never fails. */
+  static Seat ofStored(String spec) {
+    try {
+      Seat seat = parse(spec);
+      return seat.isComputer() && seat.spec().equals(spec) ? seat : new Unknown(spec);
+    } catch (BadInputException e) {
+      return new Unknown(spec);
     }
-    return new Bot(id, grade);
   }
 
-  /**
-   * Makes sure that a game has the opponent that is named, or that the engine plays it.
-   *
-   * @param opponents those that the game has
-   * @throws BadInputException when it does not, or not of this grade
-   */
-  default void validate(Game game, List<OpponentKind> opponents) throws BadInputException {
-    if (this instanceof Engine external) {
-      EngineSeats.validate(external, game);
+  /** Quotes, blanks or slashes make a command line; anything else is a name. */
+  private static Seat parseEngine(String text) throws BadInputException {
+    boolean quoted = text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
+    String line = quoted ? text.substring(1, text.length() - 1) : text;
+    if (CommandLineWords.split(line).isEmpty()) {
+      throw error("error.engine", text);
     }
-    if (!(this instanceof Bot(String id, int grade))) {
-      return;
+    return quoted || text.matches(".*[\\s/\\\\].*") ? new EngineCommand(line) : new Engine(text);
+  }
+
+  private static Seat bot(String text, String id, int grade) throws BadInputException {
+    if (!id.matches("[a-z]+(-[a-z]+)*")) {
+      throw error("error.seat", text);
     }
-    OpponentKind kind = OpponentKind.find(opponents, id);
-    if (kind == null || (kind.grades() == 0 && grade > 0)) {
-      throw new BadInputException(
-          Text.of(
-              Seat.class, "error.opponent", game.id(), spec(), OpponentKind.listSpecs(opponents)));
-    }
-    if (grade > kind.grades()) {
-      throw new BadInputException(
-          Text.of(Seat.class, "error.seat-number", spec(), "1…" + kind.grades()));
-    }
+    return new Bot(id, grade);
   }
 
   private static long number(String text, String value, long maximum) throws BadInputException {
@@ -158,39 +187,12 @@ public sealed interface Seat {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Told below, like a number out of range.
+      // Reported below, like a number out of range.
     }
-    throw new BadInputException(Text.of(Seat.class, "error.seat-number", text, "1…" + maximum));
+    throw error("error.seat-number", text, "1…" + maximum);
   }
 
-  private static BadInputException invalid(String text) {
-    return new BadInputException(Text.of(Seat.class, "error.seat", text));
-  }
-
-  /** Whether a machine sits here. */
-  default boolean isComputer() {
-    return !(this instanceof Human);
-  }
-
-  /**
-   * The player of this seat: the one place where players are made.
-   *
-   * @param seed decides what is left to chance
-   */
-  default Player createPlayer(EngineConfig terms, long seed) {
-    return switch (this) {
-      case Human human -> new HumanPlayer(human.name());
-      case Engine external -> EngineSeats.createPlayer(external, terms);
-      case Bot(String id, int grade) -> new BotPlayer(spec(), terms.newOpponent(id, grade), seed);
-      case AtLevel(Level level) ->
-          searchPlayer(terms, level.limits(terms.game()), level.mistakeRate(), seed);
-      case AtDepth(int depth) -> searchPlayer(terms, Limits.depth(depth), 0, seed);
-      case ForTime(long timeMs) -> searchPlayer(terms, Limits.time(timeMs), 0, seed);
-      case ForNodes(long nodes) -> searchPlayer(terms, Limits.nodes(nodes), 0, seed);
-    };
-  }
-
-  private Player searchPlayer(EngineConfig terms, Limits own, double mistakes, long seed) {
-    return new SearchPlayer(spec(), terms.newSearch(), terms.limits(own), mistakes, seed);
+  private static BadInputException error(String key, Object... arguments) {
+    return new BadInputException(Text.of(Seat.class, key, arguments));
   }
 }

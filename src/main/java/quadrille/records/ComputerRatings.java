@@ -3,6 +3,7 @@ package quadrille.records;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
+import quadrille.match.Participant;
 import quadrille.search.MeasuredElo;
 
 /**
@@ -21,8 +22,8 @@ public final class ComputerRatings {
 
   /** The strength of a machine, or null if it is not known. */
   public @Nullable Glicko2 of(Participant machine) {
-    OptionalInt strength = measured.of(machine.name());
-    return strength.isEmpty() || machine.human()
+    OptionalInt strength = measured.of(machine.seat().spec());
+    return strength.isEmpty() || machine.isHuman()
         ? null
         : new Glicko2(strength.getAsInt(), DEVIATION, Glicko2.UNRATED.volatility());
   }

@@ -6,13 +6,14 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
+import quadrille.match.Participant;
 
 /**
  * Which games are wanted; what is null or empty does not matter.
  *
  * @param text words that all have to be found in what is shown of a game, in any case
  * @param game the game's id
- * @param player somebody who sat at it
+ * @param player the {@link Participant#label} of somebody who played, in any case
  * @param result how it ended for that player, or for any person where none is named
  * @param from the first day on which it may have been begun
  * @param to the last day
@@ -20,7 +21,7 @@ import quadrille.core.Side;
 public record GameFilter(
     String text,
     @Nullable String game,
-    @Nullable Participant player,
+    @Nullable String player,
     @Nullable Result result,
     @Nullable LocalDate from,
     @Nullable LocalDate to) {
@@ -49,9 +50,7 @@ public record GameFilter(
   }
 
   private boolean matchesPlayer(Participant sitter) {
-    return player == null
-        ? sitter.human()
-        : player.human() == sitter.human() && player.name().equalsIgnoreCase(sitter.name());
+    return player == null ? sitter.isHuman() : player.equalsIgnoreCase(sitter.label());
   }
 
   private boolean isInDateRange(GameSummary each) {

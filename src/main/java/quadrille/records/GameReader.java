@@ -53,8 +53,8 @@ record GameReader(Sql sql) {
   }
 
   private static void addTags(GameTree tree, GameSummary summary) {
-    tree.tags().put(GameTree.FIRST, summary.first().name());
-    tree.tags().put(GameTree.SECOND, summary.second().name());
+    tree.tags().put(GameTree.FIRST, summary.first().label());
+    tree.tags().put(GameTree.SECOND, summary.second().label());
     String date = summary.started().atZone(ZoneId.systemDefault()).toLocalDate() + "";
     tree.tags().put(GameTree.DATE, date);
   }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Clock;
+import quadrille.match.Participant;
 
 /**
  * A game that is about to be played.
@@ -23,6 +24,6 @@ public record GameStart(
     boolean training) {
 
   Participant participant(Side side) {
-    return side == Side.FIRST ? first : second;
+    return side.choose(first, second);
   }
 }

@@ -3,6 +3,7 @@ package quadrille.records;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
+import quadrille.match.Participant;
 
 /**
  * A kept game without its moves.
@@ -39,7 +40,7 @@ public record GameSummary(
     boolean abandoned) {
 
   public Participant participant(Side side) {
-    return side == Side.FIRST ? first : second;
+    return side.choose(first, second);
   }
 
   public boolean isOver() {
@@ -52,6 +53,6 @@ public record GameSummary(
 
   /** Whether a person took part. */
   public boolean hasHuman() {
-    return first.human() || second.human();
+    return first.isHuman() || second.isHuman();
   }
 }

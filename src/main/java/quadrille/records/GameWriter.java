@@ -1,7 +1,6 @@
 package quadrille.records;
 
 import java.sql.SQLException;
-import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
@@ -10,6 +9,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Side;
+import quadrille.match.Participant;
 
 /** Writes games, inside a transaction of the caller. */
 record GameWriter(Sql sql) {
@@ -50,21 +50,25 @@ record GameWriter(Sql sql) {
         "INSERT INTO seat (game, side, player) VALUES (?, ?, ?)"
             + " ON CONFLICT (game, side) DO UPDATE SET player = excluded.player",
         game,
-        storedName(side),
+        side.id(),
         playerId(sitter));
   }
 
   private long playerId(Participant sitter) throws SQLException {
     sql.update(
         "INSERT INTO player (kind, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        sitter.storedKind(),
-        sitter.name());
+        kind(sitter),
+        sitter.label());
     return Objects.requireNonNull(
         sql.first(
             "SELECT id FROM player WHERE kind = ? AND name = ?",
             row -> row.getLong(1),
-            sitter.storedKind(),
-            sitter.name()));
+            kind(sitter),
+            sitter.label()));
+  }
+
+  private static String kind(Participant sitter) {
+    return sitter.isHuman() ? SummaryReader.HUMAN : SummaryReader.COMPUTER;
   }
 
   /**
@@ -85,7 +89,7 @@ record GameWriter(Sql sql) {
         game,
         parent,
         line.ply(),
-        storedName(before.position().turn()),
+        before.position().turn().id(),
         text,
         note.timeMs(),
         note.clockMs(),
@@ -107,7 +111,7 @@ record GameWriter(Sql sql) {
   /** How the game ended, or that it goes on again. */
   void setOutcome(long game, @Nullable Outcome outcome, long nowMs) throws SQLException {
     Side winner = outcome == null ? null : outcome.winner();
-    String side = winner == null ? null : storedName(winner);
+    String side = winner == null ? null : winner.id();
     sql.update(
         "UPDATE game SET ended = ?, reason = ?, winner_side = ?,"
             + " winner = (SELECT player FROM seat WHERE game = ? AND side = ?) WHERE id = ?",
@@ -117,9 +121,5 @@ record GameWriter(Sql sql) {
         game,
         side,
         game);
-  }
-
-  static String storedName(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import quadrille.core.Side;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 
 /**
  * What a person's games of one kind come to.
@@ -78,7 +80,7 @@ public record PlayerStatistics(
     Map<Participant, Integer> counts = new LinkedHashMap<>();
     for (GameSummary game : games) {
       for (Side side : Side.values()) {
-        if (game.isOver() && game.participant(side).human()) {
+        if (game.isOver() && game.participant(side).isHuman()) {
           counts.merge(game.participant(side), 1, Integer::sum);
         }
       }
@@ -114,9 +116,9 @@ public record PlayerStatistics(
     Map<Participant, Results> sorted() {
       List<Participant> order = new ArrayList<>(against.keySet());
       order.sort(
-          Comparator.comparing((Participant each) -> each.human())
-              .thenComparing((Participant each) -> each.level() == null)
-              .thenComparing((Participant each) -> each.name()));
+          Comparator.comparing(Participant::isHuman)
+              .thenComparing((Participant each) -> !(each.seat() instanceof Seat.AtLevel))
+              .thenComparing(Participant::label));
       Map<Participant, Results> sorted = new LinkedHashMap<>();
       order.forEach(each -> sorted.put(each, Objects.requireNonNull(against.get(each))));
       return sorted;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
+import quadrille.match.Participant;
 
 /**
  * The strengths of all people in one game, a rating period for each of their games. A game counts
@@ -53,7 +54,7 @@ public final class Ratings {
 
   /** The strength of a player now, or null if it is a machine of which nothing is known. */
   public @Nullable Glicko2 current(Participant player) {
-    if (!player.human()) {
+    if (!player.isHuman()) {
       return computers.of(player);
     }
     List<Point> course = history(player);
@@ -71,7 +72,7 @@ public final class Ratings {
 
   private void update(GameSummary game, Side side, Glicko2 own, Glicko2 other) {
     Participant sitter = game.participant(side);
-    if (sitter.human()) {
+    if (sitter.isHuman()) {
       double score = game.winner() == null ? 0.5 : game.winner() == side ? 1 : 0;
       Glicko2 after = own.after(List.of(new Glicko2.RatedGame(other, score)));
       Instant ended = Objects.requireNonNull(game.ended());

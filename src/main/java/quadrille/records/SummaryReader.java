@@ -4,12 +4,19 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 
 /** Finds games, without their moves. */
 record SummaryReader(Sql sql) {
+  /** The stored kind of a human. */
+  static final String HUMAN = "person";
+
+  /** The stored kind of a computer, whose stored name is the {@link Seat#spec}. */
+  static final String COMPUTER = "machine";
+
   private static final String SELECT =
       """
       SELECT game.*, one.kind AS one_kind, one.name AS one_name, two.kind AS two_kind,
@@ -54,20 +61,23 @@ record SummaryReader(Sql sql) {
         row.getString("game"),
         row.getString("preset"),
         row.getString("rules"),
-        new Participant(row.getString("one_kind").equals("person"), row.getString("one_name")),
-        new Participant(row.getString("two_kind").equals("person"), row.getString("two_name")),
+        participant(row, "one"),
+        participant(row, "two"),
         Origin.of(row.getString("origin")),
         Instant.ofEpochMilli(row.getLong("started")),
         ended == null ? null : Instant.ofEpochMilli(ended),
         row.getString("reason"),
-        winner == null ? null : side(winner),
+        winner == null ? null : Side.ofId(winner),
         row.getInt("plies"),
         row.getBoolean("retried"),
         row.getBoolean("training"),
         row.getBoolean("left"));
   }
 
-  static Side side(String word) {
-    return Side.valueOf(word.toUpperCase(Locale.ROOT));
+  private static Participant participant(ResultSet row, String column) throws SQLException {
+    String name = row.getString(column + "_name");
+    return row.getString(column + "_kind").equals(HUMAN)
+        ? Participant.human(name)
+        : Participant.of(Seat.ofStored(name));
   }
 }

@@ -32,4 +32,9 @@ public record Limits(int depth, long timeMs, long nodes) {
   public static Limits nodes(long nodes) {
     return new Limits(MAX_DEPTH, Long.MAX_VALUE, nodes);
   }
+
+  /** The same depth and nodes with another time. */
+  public Limits withTime(long ms) {
+    return new Limits(depth, ms, nodes);
+  }
 }

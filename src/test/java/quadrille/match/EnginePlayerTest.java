@@ -54,7 +54,7 @@ class EnginePlayerTest {
 
   private Outcome play(List<String> command, Clock.Rule clock) throws Exception {
     EngineConfig terms = terms();
-    Player opponent = Seat.parse("random").createPlayer(terms, 7);
+    Player opponent = PlayerFactory.create(Participant.of(Seat.parse("random")), terms, 7);
     try (Match match =
         new Match(Line.start(terms.game(), terms.settings()), player(command), opponent, clock)) {
       match.start();

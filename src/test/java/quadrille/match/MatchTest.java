@@ -53,11 +53,11 @@ class MatchTest {
   }
 
   private Player machine(String seat) throws Exception {
-    return Seat.parse(seat)
-        .createPlayer(
-            EngineConfig.defaults(
-                dots.game(), dots.knowledge(), dots.opponents(), dots.protocol(), settings()),
-            1);
+    return PlayerFactory.create(
+        Participant.of(Seat.parse(seat)),
+        EngineConfig.defaults(
+            dots.game(), dots.knowledge(), dots.opponents(), dots.protocol(), settings()),
+        1);
   }
 
   /** Waits for a state; every change is told, so none can be missed. */

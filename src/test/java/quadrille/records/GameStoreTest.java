@@ -22,6 +22,8 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.match.MatchState;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 import quadrille.text.Text;
 
 /** What is played is kept as it was, whatever happens to the file. */
@@ -139,7 +141,7 @@ class GameStoreTest {
             line,
             null,
             Participant.human("Ada"),
-            new Participant(false, "level:3"),
+            Participant.of(Seat.ofStored("level:3")),
             new Clock.Rule.PerGame(60_000, 1_000),
             Origin.TABLE,
             false);
@@ -186,7 +188,7 @@ class GameStoreTest {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       own = game.play("b1").recorder.id();
     }
-    Participant level = new Participant(false, "level:2");
+    Participant level = Participant.of(Seat.ofStored("level:2"));
     long watched;
     try (RecordedMatch game =
         RecordedMatch.begin(
@@ -350,7 +352,7 @@ class GameStoreTest {
 
   @Test
   void theSameWinnerOnBothSidesIsKnownByTheSide() throws Exception {
-    Participant level = new Participant(false, "level:2");
+    Participant level = Participant.of(Seat.ofStored("level:2"));
     try (RecordedMatch game =
         RecordedMatch.begin(
             store, RecordedMatch.start(RecordedMatch.line("hex", SMALL), level, level))) {

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 
 /** Strengths move as the paper says, and sensibly where it gives no example. */
 class Glicko2Test {
@@ -69,11 +71,11 @@ class Glicko2Test {
       double before = 0;
       for (int level = 1; level <= 8; level++) {
         Glicko2 strength =
-            Objects.requireNonNull(ratings.of(new Participant(false, "level:" + level)));
+            Objects.requireNonNull(ratings.of(Participant.of(Seat.ofStored("level:" + level))));
         assertThat(strength.rating()).isGreaterThanOrEqualTo(before);
         before = strength.rating();
       }
-      assertThat(ratings.of(new Participant(false, "depth:3"))).isNull();
+      assertThat(ratings.of(Participant.of(Seat.ofStored("depth:3")))).isNull();
     }
   }
 }

@@ -13,15 +13,17 @@ import org.junit.jupiter.api.Test;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 
 /** What games come to: counted by hand here. */
 class PlayerStatisticsTest {
   private static final Participant ADA = Participant.human("Ada");
   private static final Participant BEN = Participant.human("Ben");
-  private static final Participant LEVEL_2 = new Participant(false, "level:2");
-  private static final Participant LEVEL_1 = new Participant(false, "level:1");
-  private static final Participant SNAKES = new Participant(false, "snakes");
-  private static final Participant ENGINE = new Participant(false, "engine:moby");
+  private static final Participant LEVEL_2 = Participant.of(Seat.ofStored("level:2"));
+  private static final Participant LEVEL_1 = Participant.of(Seat.ofStored("level:1"));
+  private static final Participant SNAKES = Participant.of(Seat.ofStored("snakes"));
+  private static final Participant ENGINE = Participant.of(Seat.ofStored("engine:moby"));
   private static final ComputerRatings LEVELS = new ComputerRatings(Games.get("dots").game());
   private static final long DAY_MS = 86_400_000;
 
@@ -135,13 +137,13 @@ class PlayerStatisticsTest {
             List.of(1L, 2L, 3L, 4L),
             new GameFilter("", "hex", null, null, null, null),
             List.of(),
-            new GameFilter("", "dots", Participant.human("ada"), null, null, null),
+            new GameFilter("", "dots", "ada", null, null, null),
             List.of(1L, 3L),
             new GameFilter("", null, null, GameFilter.Result.WON, null, null),
             List.of(1L),
-            new GameFilter("", null, LEVEL_2, GameFilter.Result.WON, null, null),
+            new GameFilter("", null, "level:2", GameFilter.Result.WON, null, null),
             List.of(2L),
-            new GameFilter("", null, BEN, GameFilter.Result.LOST, null, null),
+            new GameFilter("", null, "Ben", GameFilter.Result.LOST, null, null),
             List.of(2L),
             new GameFilter("", null, null, GameFilter.Result.DRAWN, null, null),
             List.of(3L),

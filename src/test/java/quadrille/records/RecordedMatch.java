@@ -15,6 +15,7 @@ import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
+import quadrille.match.Participant;
 import quadrille.text.Text;
 
 /** A match between two people whose moves tests make, kept in a store. */

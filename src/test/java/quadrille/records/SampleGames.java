@@ -3,12 +3,14 @@ package quadrille.records;
 import java.nio.file.Path;
 import quadrille.core.Side;
 import quadrille.match.MatchState;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 
 /** Some games, kept as if they had been played at the table. */
 public final class SampleGames {
   private static final Participant ADA = Participant.human("Ada");
   private static final Participant BEN = Participant.human("Ben");
-  private static final Participant LEVEL = new Participant(false, "level:2");
+  private static final Participant LEVEL = Participant.of(Seat.ofStored("level:2"));
 
   private SampleGames() {}
 

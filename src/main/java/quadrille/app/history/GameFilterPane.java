@@ -15,8 +15,8 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.match.Participant;
 import quadrille.records.GameFilter;
-import quadrille.records.Participant;
 import quadrille.text.Localizer;
 
 /** The controls that say which games are wanted. */
@@ -91,11 +91,12 @@ final class GameFilterPane {
     days.setVisible(between);
     days.setManaged(between);
     GameModule room = FilterChoice.selected(game);
+    Participant who = FilterChoice.selected(player);
     GameFilter wanted =
         new GameFilter(
             search.getText().strip(),
             room == null ? null : room.game().id(),
-            FilterChoice.selected(player),
+            who == null ? null : who.label(),
             FilterChoice.selected(result),
             firstDay(),
             between ? to.getValue() : null);

@@ -10,10 +10,10 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
+import quadrille.match.Participant;
 import quadrille.records.GameFilter;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
-import quadrille.records.Participant;
 import quadrille.records.RecordsException;
 import quadrille.text.Localizer;
 
@@ -75,8 +75,8 @@ final class HistoryModel {
         .flatMap(each -> Stream.of(each.game().first(), each.game().second()))
         .distinct()
         .sorted(
-            Comparator.comparing((Participant each) -> !each.human())
-                .thenComparing((Participant each) -> each.name()))
+            Comparator.comparing((Participant each) -> !each.isHuman())
+                .thenComparing(Participant::label))
         .toList();
   }
 

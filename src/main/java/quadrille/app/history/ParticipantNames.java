@@ -6,11 +6,11 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.BotChoice;
-import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.match.Participant;
 import quadrille.match.Seat;
-import quadrille.records.Participant;
+import quadrille.search.Level;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -24,28 +24,21 @@ public final class ParticipantNames {
    * @param game the game's id
    */
   public static Text name(String game, Participant sitter) {
-    if (sitter.human()) {
-      return sitter.name().isEmpty()
-          ? Text.of(ParticipantNames.class, "sitter.unnamed")
-          : Text.of(ParticipantNames.class, "sitter.named", sitter.name());
-    }
-    Integer level = sitter.level();
-    return level != null
-        ? Text.of(ParticipantNames.class, "sitter.level", level)
-        : computerName(game, sitter);
+    return switch (sitter.seat()) {
+      case Seat.Human _ when sitter.name().isEmpty() ->
+          Text.of(ParticipantNames.class, "sitter.unnamed");
+      case Seat.Human _ -> Text.of(ParticipantNames.class, "sitter.named", sitter.name());
+      case Seat.AtLevel(Level level) ->
+          Text.of(ParticipantNames.class, "sitter.level", level.number());
+      case Seat seat -> botName(game, seat);
+    };
   }
 
-  private static Text computerName(String game, Participant sitter) {
+  /** An opponent that is no longer there goes by its spec. */
+  private static Text botName(String game, Seat seat) {
     GameModule room = module(game);
-    try {
-      BotChoice classic = room == null ? null : BotChoice.find(room, Seat.parse(sitter.name()));
-      if (classic != null) {
-        return classic.name();
-      }
-    } catch (BadInputException e) {
-      // A machine that is not there any more is called as it was chosen.
-    }
-    return Text.of(ParticipantNames.class, "sitter.named", sitter.name());
+    BotChoice bot = room == null ? null : BotChoice.find(room, seat);
+    return bot == null ? Text.of(ParticipantNames.class, "sitter.named", seat.spec()) : bot.name();
   }
 
   /** The game with that id, or null where this version has none. */

@@ -176,8 +176,8 @@ public final class NewGameModel {
 
   /** Whether two machines are to play. */
   public boolean isBetweenComputers() {
-    return one.kindProperty().get() != SeatKind.PERSON
-        && two.kindProperty().get() != SeatKind.PERSON;
+    return one.kindProperty().get() != SeatModel.Kind.PERSON
+        && two.kindProperty().get() != SeatModel.Kind.PERSON;
   }
 
   /** Whether moves may be tried again as often as wanted. */

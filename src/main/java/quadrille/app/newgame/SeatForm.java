@@ -31,7 +31,7 @@ final class SeatForm {
 
   @FXML private SideMark mark;
   @FXML private Label side;
-  @FXML private SegmentedChoice<SeatKind> kind;
+  @FXML private SegmentedChoice<SeatModel.Kind> kind;
   @FXML private VBox person;
   @FXML private TextField name;
   @FXML private VBox machine;
@@ -50,7 +50,7 @@ final class SeatForm {
     root = FxmlFile.SEAT_FORM.load(words, this);
     root.setId("seat-" + number);
     kind.setChoices(
-        List.of(SeatKind.values()), each -> localize(each.name().toLowerCase(Locale.ROOT)));
+        List.of(SeatModel.Kind.values()), each -> localize(each.name().toLowerCase(Locale.ROOT)));
     kind.setOnSelected(seat.kindProperty()::set);
     name.setPromptText(localize("name.prompt", number));
     name.textProperty().bindBidirectional(seat.nameProperty());
@@ -72,11 +72,11 @@ final class SeatForm {
     return words.localize(SeatForm.class, key, arguments);
   }
 
-  private void showKind(SeatKind chosen) {
+  private void showKind(SeatModel.Kind chosen) {
     kind.select(chosen);
-    person.setVisible(chosen == SeatKind.PERSON);
-    machine.setVisible(chosen == SeatKind.MACHINE);
-    classic.setVisible(chosen == SeatKind.CLASSIC);
+    person.setVisible(chosen == SeatModel.Kind.PERSON);
+    machine.setVisible(chosen == SeatModel.Kind.MACHINE);
+    classic.setVisible(chosen == SeatModel.Kind.CLASSIC);
   }
 
   private void showLevel(int number) {

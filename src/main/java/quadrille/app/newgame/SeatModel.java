@@ -10,12 +10,21 @@ import javafx.beans.property.StringProperty;
 import quadrille.app.setup.BotChoice;
 import quadrille.app.setup.SeatChoice;
 import quadrille.games.GameModule;
-import quadrille.match.Seat;
 
 /** Who is to sit on one seat. */
 public final class SeatModel {
+
+  /** The kinds of players that the form offers. */
+  public enum Kind {
+    PERSON,
+    /** Our search at a level. */
+    MACHINE,
+    /** A bot of the game, or an engine from the list. */
+    CLASSIC
+  }
+
   private final List<BotChoice> bots;
-  private final ObjectProperty<SeatKind> kind = new SimpleObjectProperty<>(this, "kind");
+  private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(this, "kind");
   private final StringProperty name = new SimpleStringProperty(this, "name");
   private final IntegerProperty level = new SimpleIntegerProperty(this, "level");
   private final ObjectProperty<BotChoice> classic = new SimpleObjectProperty<>(this, "classic");
@@ -26,16 +35,14 @@ public final class SeatModel {
    */
   SeatModel(SeatChoice choice, GameModule room) {
     bots = BotChoice.all(room);
-    Seat named = choice.bot();
-    BotChoice before = named == null ? null : BotChoice.find(room, named);
+    BotChoice before = BotChoice.find(room, choice.participant(room).seat());
     classic.set(before == null ? BotChoice.defaultChoice(room) : before);
-    kind.set(
-        before != null ? SeatKind.CLASSIC : choice.machine() ? SeatKind.MACHINE : SeatKind.PERSON);
+    kind.set(before != null ? Kind.CLASSIC : choice.machine() ? Kind.MACHINE : Kind.PERSON);
     name.set(choice.name());
     level.set(choice.level());
   }
 
-  public ObjectProperty<SeatKind> kindProperty() {
+  public ObjectProperty<Kind> kindProperty() {
     return kind;
   }
 
@@ -61,9 +68,9 @@ public final class SeatModel {
 
   SeatChoice choice() {
     return new SeatChoice(
-        kind.get() != SeatKind.PERSON,
+        kind.get() != Kind.PERSON,
         name.get().strip(),
         level.get(),
-        kind.get() == SeatKind.CLASSIC ? classic.get().spec() : null);
+        kind.get() == Kind.CLASSIC ? classic.get().seat().spec() : null);
   }
 }

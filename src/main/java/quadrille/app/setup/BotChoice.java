@@ -16,11 +16,11 @@ import quadrille.text.Text;
  * Who can be chosen besides people and levels: a named opponent of the game, or an engine from
  * outside that is kept.
  *
- * @param spec how the command line writes it
+ * @param seat a {@link Seat.Bot} with its grade, or a {@link Seat.Engine}
  * @param name what it is called
  * @param help what it does, in a sentence
  */
-public record BotChoice(String spec, Text name, Text help) {
+public record BotChoice(Seat seat, Text name, Text help) {
 
   /** All those of a game: the named opponents, the weakest first, and the engines. */
   public static List<BotChoice> all(GameModule room) {
@@ -38,8 +38,7 @@ public record BotChoice(String spec, Text name, Text help) {
   }
 
   private static BotChoice bot(OpponentKind kind, int grade) {
-    String spec = new Seat.Bot(kind.id(), grade).spec();
-    return new BotChoice(spec, kind.name(grade), kind.help(grade));
+    return new BotChoice(new Seat.Bot(kind.id(), grade), kind.name(grade), kind.help(grade));
   }
 
   private static Stream<BotChoice> engines(GameModule room) {
@@ -56,22 +55,26 @@ public record BotChoice(String spec, Text name, Text help) {
   private static BotChoice engine(EngineEntry entry) {
     String command = CommandLineWords.join(entry.command());
     return new BotChoice(
-        new Seat.Engine(entry.name(), entry.game(), entry.command()).spec(),
+        new Seat.Engine(entry.name()),
         Text.of(BotChoice.class, "engine", entry.name()),
         Text.of(BotChoice.class, "engine.help", command));
   }
 
-  /** The one that sits on a seat, or null if the game has none like it. */
+  /** The choice with that seat, a bot without a grade at its default one, or null. */
   public static @Nullable BotChoice find(GameModule room, Seat seat) {
-    String spec =
-        seat instanceof Seat.Bot(String id, int grade) && grade == 0
-            ? defaultSpec(room, id)
-            : seat.spec();
-    return all(room).stream().filter(each -> each.spec().equals(spec)).findFirst().orElse(null);
+    return switch (seat) {
+      case Seat.Bot bot -> find(bots(room), withGrade(room, bot));
+      case Seat.Engine engine -> find(engines(room), engine);
+      default -> null;
+    };
   }
 
-  private static String defaultSpec(GameModule room, String id) {
-    OpponentKind kind = OpponentKind.find(room.opponents(), id);
-    return kind == null ? id : new Seat.Bot(id, kind.defaultGrade()).spec();
+  private static @Nullable BotChoice find(Stream<BotChoice> choices, Seat seat) {
+    return choices.filter(each -> each.seat().equals(seat)).findFirst().orElse(null);
+  }
+
+  private static Seat withGrade(GameModule room, Seat.Bot bot) {
+    OpponentKind kind = OpponentKind.find(room.opponents(), bot.id());
+    return kind == null || bot.grade() > 0 ? bot : new Seat.Bot(bot.id(), kind.defaultGrade());
   }
 }

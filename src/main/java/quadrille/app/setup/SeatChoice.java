@@ -3,48 +3,83 @@ package quadrille.app.setup;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.games.GameModule;
+import quadrille.match.Participant;
+import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 import quadrille.search.Level;
 
 /**
- * Who is wanted on a seat.
+ * What was entered for a seat, including what only another kind of player would need. Stored in the
+ * preferences under the names of these components.
  *
- * @param machine whether a machine sits there
- * @param name the person's name, also while a machine sits there; empty for none given
- * @param level the machine's level, 1 … 8, also while somebody else sits there
- * @param opponent the named opponent or the engine that sits there as the machine, as the command
- *     line writes it, or null for a level
+ * @param machine whether a computer plays
+ * @param name the human's name, empty if none was given
+ * @param level the computer's level, 1 … 8
+ * @param opponent the {@link Seat#spec} of the bot or the engine that plays as the computer, or
+ *     null for a level
  */
 public record SeatChoice(boolean machine, String name, int level, @Nullable String opponent) {
-  public static final SeatChoice HUMAN = new SeatChoice(false, "", 3);
-  public static final SeatChoice COMPUTER = new SeatChoice(true, "", 3);
+  private static final int DEFAULT_LEVEL = 3;
+
+  public static final SeatChoice HUMAN = human("");
+  public static final SeatChoice COMPUTER = new SeatChoice(true, "", DEFAULT_LEVEL);
 
   public SeatChoice {
     Objects.requireNonNull(name);
     Level.of(level);
   }
 
-  /** A person, or a machine at a level. */
+  /** A human, or a computer at a level. */
   public SeatChoice(boolean machine, String name, int level) {
     this(machine, name, level, null);
   }
 
-  /** The same with a machine on the seat. */
-  SeatChoice withComputer() {
-    return new SeatChoice(true, name, level, opponent);
+  public static SeatChoice human(String name) {
+    return new SeatChoice(false, name, DEFAULT_LEVEL);
   }
 
-  /** The named opponent or the engine that is the machine on the seat, or null. */
-  public @Nullable Seat bot() {
-    try {
-      return machine && opponent != null ? botSeat(Seat.parse(opponent)) : null;
-    } catch (BadInputException e) {
-      // From another version, or the engine is not kept any more: a level has to do.
-      return null;
+  /** What would have been entered for that participant. */
+  public static SeatChoice of(Participant participant) {
+    return switch (participant.seat()) {
+      case Seat.Human _ -> human(participant.name());
+      case Seat.AtLevel(Level level) -> new SeatChoice(true, "", level.number());
+      case Seat seat -> new SeatChoice(true, "", DEFAULT_LEVEL, seat.spec());
+    };
+  }
+
+  /** The same with a human, whose name is forgotten if a computer played. */
+  public SeatChoice withHuman() {
+    return new SeatChoice(false, machine ? "" : name, level);
+  }
+
+  /** The same with a computer. */
+  public SeatChoice withComputer() {
+    return machine ? this : new SeatChoice(true, name, level, opponent);
+  }
+
+  /**
+   * Who plays a game. A bot that the game does not have, or an engine that is no longer in the
+   * list, gives way to the level.
+   */
+  public Participant participant(GameModule room) {
+    return machine ? Participant.of(computer(room)) : Participant.human(name);
+  }
+
+  private Seat computer(GameModule room) {
+    Seat atLevel = new Seat.AtLevel(Level.of(level));
+    if (opponent == null) {
+      return atLevel;
     }
-  }
-
-  private static @Nullable Seat botSeat(Seat seat) {
-    return seat instanceof Seat.Bot || seat instanceof Seat.Engine ? seat : null;
+    try {
+      Seat seat = Seat.parse(opponent);
+      PlayerFactory.validate(seat, room.game(), room.opponents());
+      return switch (seat) {
+        case Seat.Bot _, Seat.Engine _, Seat.EngineCommand _ -> seat;
+        default -> atLevel;
+      };
+    } catch (BadInputException e) {
+      return atLevel;
+    }
   }
 }

@@ -1,6 +1,5 @@
 package quadrille.app.table;
 
-import java.util.Locale;
 import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -47,7 +46,7 @@ final class SeatCard {
     this.side = side;
     this.words = words;
     root = FxmlFile.SEAT.load(words, this);
-    root.setId("seat-" + side.name().toLowerCase(Locale.ROOT));
+    root.setId("seat-" + side.id());
     Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
     watch.onChange(model.seatsProperty(), this::showSeat);
@@ -77,10 +76,11 @@ final class SeatCard {
   }
 
   private Text role(Game game) {
-    return switch (model.seats().seat(side)) {
+    return switch (model.seats().playing(side).seat()) {
       case Seat.AtLevel(Level level) -> level.describe(game);
-      case Seat.Bot named -> Objects.requireNonNull(BotChoice.find(model.module(), named)).name();
-      case Seat.Engine engine -> Text.of(BotChoice.class, "engine", engine.name());
+      case Seat.Bot bot -> Objects.requireNonNull(BotChoice.find(model.module(), bot)).name();
+      case Seat.Engine(String name) -> Text.of(BotChoice.class, "engine", name);
+      case Seat.EngineCommand(String line) -> Text.of(BotChoice.class, "engine", line);
       default -> game.sideName(side, model.line().settings());
     };
   }

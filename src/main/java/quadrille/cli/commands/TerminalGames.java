@@ -11,11 +11,11 @@ import quadrille.cli.terminal.TerminalGame;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.match.MatchListener;
+import quadrille.match.Participant;
 import quadrille.records.GameStart;
 import quadrille.records.GameStore;
 import quadrille.records.MatchRecorder;
 import quadrille.records.Origin;
-import quadrille.records.Participant;
 
 /**
  * Plays the games of a contest at the terminal, one after the other.

@@ -8,7 +8,6 @@ import quadrille.cli.output.HistoryReport;
 import quadrille.games.GameModule;
 import quadrille.records.GameFilter;
 import quadrille.records.GameSummary;
-import quadrille.records.Participant;
 
 /** Which of the kept games are meant. */
 public final class HistoryFilterOptions {
@@ -45,22 +44,12 @@ public final class HistoryFilterOptions {
 
   /** Those of the games that are meant, in their order. */
   public List<GameSummary> select(List<GameSummary> games) {
-    return games.stream().filter(this::matches).toList();
-  }
-
-  private boolean matches(GameSummary game) {
-    return player == null
-        ? filter(null).accepts(game, searchableText(game))
-        : filter(new Participant(true, player)).accepts(game, searchableText(game))
-            || filter(new Participant(false, player)).accepts(game, searchableText(game));
-  }
-
-  private GameFilter filter(@Nullable Participant sitter) {
     String id = module == null ? null : module.game().id();
-    return new GameFilter(text, id, sitter, result, since, until);
+    GameFilter filter = new GameFilter(text, id, player, result, since, until);
+    return games.stream().filter(game -> matches(filter, game)).toList();
   }
 
-  private static String searchableText(GameSummary game) {
-    return String.join(" ", HistoryReport.cells(game));
+  private static boolean matches(GameFilter filter, GameSummary game) {
+    return filter.accepts(game, String.join(" ", HistoryReport.cells(game)));
   }
 }

@@ -15,6 +15,7 @@ import quadrille.games.GameModule;
 import quadrille.match.Adjudicator;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
+import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 import quadrille.search.Limits;
 
@@ -74,19 +75,21 @@ public final class PlayOptions {
       Line line, List<Seat> players, int hashMegabytes, double timeScale, @Nullable Limits bound)
       throws BadInputException {
     GameModule module = start.module();
+    EngineConfig config =
+        new EngineConfig(
+            line.game(),
+            module.knowledge(),
+            module.opponents(),
+            module.protocol(),
+            line.settings(),
+            threads,
+            hashMegabytes,
+            timeScale,
+            bound);
     for (Seat player : players) {
-      player.validate(line.game(), module.opponents());
+      PlayerFactory.requirePlayable(player, config);
     }
-    return new EngineConfig(
-        line.game(),
-        module.knowledge(),
-        module.opponents(),
-        module.protocol(),
-        line.settings(),
-        threads,
-        hashMegabytes,
-        timeScale,
-        bound);
+    return config;
   }
 
   /** A contest with the rules and the clock of these options. */

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Side;
+import quadrille.match.Participant;
 import quadrille.records.GameSummary;
-import quadrille.records.Participant;
 import quadrille.records.PlayerStatistics;
 import quadrille.records.Ratings;
 import quadrille.records.files.Json;
@@ -44,7 +44,7 @@ public final class HistoryReport {
   }
 
   static String playerName(Participant sitter) {
-    return sitter.name().isEmpty() ? "(no name)" : sitter.name();
+    return sitter.label().isEmpty() ? "(no name)" : sitter.label();
   }
 
   static String resultText(GameSummary game) {
@@ -82,7 +82,7 @@ public final class HistoryReport {
 
   /** A person by name, which may be empty; a machine by its seat. */
   private static String playerId(Participant sitter) {
-    return sitter.human() ? "human:" + sitter.name() : sitter.name();
+    return sitter.isHuman() ? "human:" + sitter.name() : sitter.label();
   }
 
   public void printStatistics(PlayerStatistics of) {

@@ -94,7 +94,7 @@ public final class TerminalGame implements MatchListener {
   }
 
   private Player player(Side side) {
-    return side == Side.FIRST ? first : second;
+    return side.choose(first, second);
   }
 
   private boolean isHuman(Side side) {

@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineChannel;
 import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineException.Kind;
@@ -64,6 +65,18 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     InputStream errors = process.getErrorStream();
     Thread.ofPlatform().daemon().name("engine-err").start(() -> EngineLog.copy(errors, log));
     return engine;
+  }
+
+  /**
+   * Introduces itself to the engine and prepares it for a game.
+   *
+   * @return what the engine calls itself
+   * @throws EngineException when it does not speak the driver's protocol, or not in time
+   */
+  public String handshake(Driver driver, EngineTimeouts timeouts) throws EngineException {
+    long ms = timeouts.handshakeMs();
+    expectAnswerWithin(ms, new EngineException(Kind.PROTOCOL, "failure.silent", ms));
+    return driver.handshake(this);
   }
 
   /** The process, to be watched. */

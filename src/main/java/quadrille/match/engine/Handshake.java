@@ -2,6 +2,7 @@ package quadrille.match.engine;
 
 import quadrille.core.Game;
 import quadrille.core.Rules;
+import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineProtocol;
 
@@ -24,10 +25,8 @@ public record Handshake(String name, long durationMs) {
     long start = System.nanoTime();
     try (EngineProcess engine =
         EngineProcess.start(entry.command(), EngineLog.fileFor(entry.name()))) {
-      long patience = EngineTimeouts.DEFAULT.handshakeMs();
-      engine.expectAnswerWithin(
-          patience, new EngineException(EngineException.Kind.PROTOCOL, "failure.silent", patience));
-      String called = protocol.createDriver(Rules.defaults(game)).handshake(engine);
+      Driver driver = protocol.createDriver(Rules.defaults(game));
+      String called = engine.handshake(driver, EngineTimeouts.DEFAULT);
       return new Handshake(called, (System.nanoTime() - start) / 1_000_000);
     }
   }

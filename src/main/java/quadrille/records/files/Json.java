@@ -1,7 +1,6 @@
 package quadrille.records.files;
 
 import java.util.Collection;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Option;
@@ -69,7 +68,7 @@ public final class Json {
 
   /** A side's name: first or second; null for neither. */
   public static @Nullable String side(@Nullable Side side) {
-    return side == null ? null : side.name().toLowerCase(Locale.ROOT);
+    return side == null ? null : side.id();
   }
 
   /** The side with that name, or null if there is none. */

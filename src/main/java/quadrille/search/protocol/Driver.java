@@ -68,7 +68,7 @@ public interface Driver {
   record Clocks(long firstMs, long secondMs, long incrementMs) {
 
     public long remainingMs(Side side) {
-      return side == Side.FIRST ? firstMs : secondMs;
+      return side.choose(firstMs, secondMs);
     }
   }
 

@@ -138,9 +138,9 @@ class NewGameModelTest {
   @Test
   void theSeatsAreThoseThatWereChosen() {
     NewGameModel model = model("dots");
-    model.one().kindProperty().set(SeatKind.MACHINE);
+    model.one().kindProperty().set(SeatModel.Kind.MACHINE);
     model.one().levelProperty().set(7);
-    model.two().kindProperty().set(SeatKind.PERSON);
+    model.two().kindProperty().set(SeatModel.Kind.PERSON);
     model.two().nameProperty().set(" Ben ");
     model.starterProperty().set(Starter.LOT);
     model.clockProperty().set(TimeControl.MOVE_30S);
@@ -155,12 +155,12 @@ class NewGameModelTest {
   void aNamedOpponentTakesTheSeatAndComesBack() {
     NewGameModel model = model("dames");
     SeatModel seat = model.one();
-    seat.kindProperty().set(SeatKind.CLASSIC);
+    seat.kindProperty().set(SeatModel.Kind.CLASSIC);
     seat.botProperty().set(seat.bots().get(2));
     assertThat(model.setup().one().opponent()).isEqualTo("insa:1");
     assertThat(new NewGameModel(Games.get("dames"), model.setup()).setup())
         .isEqualTo(model.setup());
-    seat.kindProperty().set(SeatKind.MACHINE);
+    seat.kindProperty().set(SeatModel.Kind.MACHINE);
     assertThat(model.setup().one().opponent()).isNull();
   }
 
@@ -175,7 +175,7 @@ class NewGameModelTest {
   @ValueSource(strings = {"insa", "greedy:2", "level:9", "no name"})
   void anOpponentThatTheGameDoesNotKnowGivesWayToALevel(String opponent) {
     SeatModel seat = new NewGameModel(Games.get("hexxagon"), withOpponent(opponent)).one();
-    assertThat(seat.kindProperty().get()).isEqualTo(SeatKind.MACHINE);
+    assertThat(seat.kindProperty().get()).isEqualTo(SeatModel.Kind.MACHINE);
     assertThat(seat.choice()).isEqualTo(new SeatChoice(true, "", 5));
   }
 

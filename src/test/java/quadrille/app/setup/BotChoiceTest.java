@@ -19,45 +19,46 @@ class BotChoiceTest {
   @TempDir Path data;
 
   @BeforeEach
-  void keepAnEngineForHex() throws Exception {
+  void addAnEngineForHex() throws Exception {
     System.setProperty("quadrille.data", data.toString());
     EngineList.inDataFolder()
         .add(new EngineEntry("wolve", "hex", List.of("/opt/wolve", "--quiet")));
   }
 
   @AfterEach
-  void comeBack() {
+  void useTheUsualDataFolder() {
     System.clearProperty("quadrille.data");
   }
 
   @Test
-  void theEnginesOfAGameAreOfferedBehindItsOpponents() {
+  void enginesComeAfterTheBots() {
     BotChoice last = BotChoice.all(Games.get("hex")).getLast();
-    assertThat(last.spec()).isEqualTo("engine:wolve");
+    assertThat(last.seat().spec()).isEqualTo("engine:wolve");
     assertThat(last.name()).hasToString("wolve (engine)");
     assertThat(last.help()).hasToString("A program from outside: /opt/wolve --quiet");
     assertThat(BotChoice.all(Games.get("dots")))
-        .noneMatch(each -> each.spec().startsWith("engine"));
+        .noneMatch(each -> each.seat() instanceof Seat.Engine);
     assertThat(BotChoice.defaultChoice(Games.get("hex"))).isNotEqualTo(last);
   }
 
   @Test
-  void everyOneIsFoundBySeat() throws Exception {
+  void findsEveryChoiceByItsSeat() throws Exception {
     for (GameModule room : Games.ALL) {
       for (BotChoice each : BotChoice.all(room)) {
-        assertThat(BotChoice.find(room, Seat.parse(each.spec()))).isEqualTo(each);
+        assertThat(BotChoice.find(room, Seat.parse(each.seat().spec()))).isEqualTo(each);
       }
     }
     BotChoice usual =
         Objects.requireNonNull(BotChoice.find(Games.get("dames"), Seat.parse("insa")));
-    assertThat(usual.spec()).startsWith("insa:");
+    assertThat(usual.seat().spec()).startsWith("insa:");
   }
 
   @Test
-  void anEngineThatIsNotKeptAnyMoreGivesWayToALevel() throws Exception {
+  void aRemovedEngineGivesWayToTheLevel() throws Exception {
     SeatChoice choice = new SeatChoice(true, "", 3, "engine:wolve");
-    assertThat(choice.bot()).isInstanceOf(Seat.Engine.class);
+    assertThat(choice.participant(Games.get("hex")).label()).isEqualTo("engine:wolve");
+    assertThat(choice.participant(Games.get("dots")).label()).isEqualTo("level:3");
     EngineList.inDataFolder().remove("wolve");
-    assertThat(choice.bot()).isNull();
+    assertThat(choice.participant(Games.get("hex")).label()).isEqualTo("level:3");
   }
 }

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 
@@ -68,7 +71,23 @@ class EnginesCommandTest {
         .contains("plays dames, not hex");
     assertThat(CliRun.of("play", "hex", "--first", "engine:tiger", "--second", "random").err())
         .contains("There is no engine ‘tiger’");
-    assertThat(CliRun.of("play", "dames", "--first", "engine:scan", "--second", "random").out())
-        .contains("could not be started");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "play dots --first P --second random",
+        "play dots --first random --second P --games 2",
+        "match dots --first random --second P --games 2",
+        "ladder dots --player P --games 2"
+      })
+  void anEngineThatCannotBeStartedIsAnErrorOfUse(String command) {
+    CliRun.of("engines", "add", "gone", "dots", "/no/such/engine");
+    for (String engine : List.of("engine:gone", "engine:/no/such/engine")) {
+      CliRun run = CliRun.of(command.replace("P", engine).split(" "));
+      assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+      assertThat(run.err()).contains("cannot play: its program could not be started");
+      assertThat(run.out()).isEmpty();
+    }
   }
 }

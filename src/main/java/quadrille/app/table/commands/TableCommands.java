@@ -186,8 +186,8 @@ public final class TableCommands {
     Side side = from.position().turn();
     SeatChoice other = model.seats().choice(side.other());
     SeatChoice own = model.seats().choice(side);
-    SeatChoice person = new SeatChoice(false, own.machine() ? "" : own.name(), own.level());
-    SeatChoice machine = other.machine() ? other : new SeatChoice(true, "", other.level());
+    SeatChoice person = own.withHuman();
+    SeatChoice machine = other.withComputer();
     boolean first = side == Side.FIRST;
     navigator.continueGame(
         model.module(),

@@ -8,14 +8,12 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
-import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.records.GameStart;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.MatchRecorder;
 import quadrille.records.Origin;
-import quadrille.records.Participant;
 import quadrille.records.StoredGame;
 import quadrille.text.Text;
 
@@ -38,8 +36,8 @@ public final class GameRecording {
         new GameStart(
             model.line(),
             model.seats().setup().preset(),
-            participant(model.seats(), Side.FIRST),
-            participant(model.seats(), Side.SECOND),
+            model.seats().participants().first(),
+            model.seats().participants().second(),
             model.seats().setup().clock().rule(),
             Origin.TABLE,
             model.seats().setup().training());
@@ -77,18 +75,8 @@ public final class GameRecording {
             SeatChoice.COMPUTER,
             Starter.ONE,
             control(game.clock().rule()));
-    return rules.withSeats(choice(summary.first()), choice(summary.second()), summary.training());
-  }
-
-  private static SeatChoice choice(Participant sitter) {
-    int usual = SeatChoice.COMPUTER.level();
-    if (sitter.human()) {
-      return new SeatChoice(false, sitter.name(), usual);
-    }
-    Integer level = sitter.level();
-    return level == null
-        ? new SeatChoice(true, "", usual, sitter.name())
-        : new SeatChoice(true, "", level);
+    return rules.withSeats(
+        SeatChoice.of(summary.first()), SeatChoice.of(summary.second()), summary.training());
   }
 
   private static TimeControl control(Clock.Rule rule) {
@@ -96,10 +84,5 @@ public final class GameRecording {
         .filter(each -> each.rule().equals(rule))
         .findFirst()
         .orElse(TimeControl.NONE);
-  }
-
-  private static Participant participant(Seats seats, Side side) {
-    SeatChoice choice = seats.choice(side);
-    return choice.machine() ? Participant.of(seats.seat(side)) : Participant.human(choice.name());
   }
 }

@@ -59,8 +59,7 @@ public final class GameTags {
   }
 
   private static SeatChoice human(GameTree tree, String tag) {
-    String name = tree.tags().getOrDefault(tag, "");
-    return new SeatChoice(false, name, SeatChoice.HUMAN.level());
+    return SeatChoice.human(tree.tags().getOrDefault(tag, ""));
   }
 
   /** Event, place, round and date in one line, as far as they are known. */

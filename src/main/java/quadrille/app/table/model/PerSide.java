@@ -16,6 +16,6 @@ public record PerSide<T>(T first, T second) {
   }
 
   public T of(Side side) {
-    return side == Side.FIRST ? first : second;
+    return side.choose(first, second);
   }
 }

@@ -6,35 +6,40 @@ import java.util.random.RandomGenerator;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.core.Side;
-import quadrille.match.Seat;
-import quadrille.search.Level;
+import quadrille.games.GameModule;
+import quadrille.match.Participant;
 import quadrille.text.Text;
 
 /**
  * Who plays which side.
  *
  * @param oneMovesFirst whether the seat named first makes the first move
+ * @param participants who plays, apart from {@code takenOver}
  * @param takenOver the sides where a person sits in the place of the machine for a while
  */
-public record Seats(GameSetup setup, boolean oneMovesFirst, Set<Side> takenOver) {
+public record Seats(
+    GameSetup setup,
+    boolean oneMovesFirst,
+    PerSide<Participant> participants,
+    Set<Side> takenOver) {
 
   public Seats {
     takenOver = Set.copyOf(takenOver);
   }
 
-  Seats(GameSetup setup, boolean isOneFirst) {
-    this(setup, isOneFirst, Set.of());
-  }
-
-  /** The seats of a new game, drawn by lot if that was asked for. */
-  static Seats of(GameSetup setup, RandomGenerator lot) {
-    return new Seats(
-        setup,
+  /** The seats of a new game; who moves first is random if the set-up says so. */
+  static Seats of(GameModule room, GameSetup setup, RandomGenerator random) {
+    boolean oneMovesFirst =
         switch (setup.starter()) {
           case ONE -> true;
           case TWO -> false;
-          case LOT -> lot.nextBoolean();
-        });
+          case LOT -> random.nextBoolean();
+        };
+    Participant one = setup.one().participant(room);
+    Participant two = setup.two().participant(room);
+    PerSide<Participant> participants =
+        oneMovesFirst ? new PerSide<>(one, two) : new PerSide<>(two, one);
+    return new Seats(setup, oneMovesFirst, participants, Set.of());
   }
 
   private boolean isSeatOne(Side side) {
@@ -46,7 +51,7 @@ public record Seats(GameSetup setup, boolean oneMovesFirst, Set<Side> takenOver)
   }
 
   public boolean isHuman(Side side) {
-    return takenOver.contains(side) || !choice(side).machine();
+    return takenOver.contains(side) || participants.of(side).isHuman();
   }
 
   /** Whether two machines play. */
@@ -66,7 +71,7 @@ public record Seats(GameSetup setup, boolean oneMovesFirst, Set<Side> takenOver)
     if (!next.remove(side)) {
       next.add(side);
     }
-    return new Seats(setup, oneMovesFirst, next);
+    return new Seats(setup, oneMovesFirst, participants, next);
   }
 
   /** Whether a machine plays, or two. */
@@ -75,13 +80,13 @@ public record Seats(GameSetup setup, boolean oneMovesFirst, Set<Side> takenOver)
   }
 
   public Text name(Side side) {
-    SeatChoice choice = choice(side);
     if (!isHuman(side)) {
       return Text.of(Seats.class, "seat.machine");
     }
-    return choice.name().isEmpty()
+    String name = choice(side).name();
+    return name.isEmpty()
         ? Text.of(Seats.class, "seat.person", isSeatOne(side) ? 1 : 2)
-        : Text.of(Seats.class, "seat.named", choice.name());
+        : Text.of(Seats.class, "seat.named", name);
   }
 
   /** The name as a sentence begins with it. */
@@ -89,13 +94,8 @@ public record Seats(GameSetup setup, boolean oneMovesFirst, Set<Side> takenOver)
     return isHuman(side) ? name(side) : Text.of(Seats.class, "seat.machine.subject");
   }
 
-  /** The seat as the referee knows it. */
-  public Seat seat(Side side) {
-    SeatChoice choice = choice(side);
-    if (isHuman(side)) {
-      return new Seat.Human(name(side).toString());
-    }
-    Seat named = choice.bot();
-    return named == null ? new Seat.AtLevel(Level.of(choice.level())) : named;
+  /** Who answers for that side: its participant, or the human who has taken over. */
+  public Participant playing(Side side) {
+    return isHuman(side) ? Participant.human(name(side).toString()) : participants.of(side);
   }
 }

@@ -84,7 +84,13 @@ public final class TableModel implements AutoCloseable {
       Line from,
       Executor screen,
       RandomGenerator random) {
-    this(module, Seats.of(setup, random), TableGame.forPlaying(tree, from), screen, random, true);
+    this(
+        module,
+        Seats.of(module, setup, random),
+        TableGame.forPlaying(tree, from),
+        screen,
+        random,
+        true);
     match.addListener(new MatchFeed(screen, new MatchUpdates()));
     GameTags.fill(tree, seats.players());
   }
@@ -127,9 +133,9 @@ public final class TableModel implements AutoCloseable {
    * @param screen runs what it is given later, in order, on the screen's thread
    */
   public static TableModel forViewing(GameModule module, GameTree tree, Executor screen) {
-    Seats seats = new Seats(GameTags.setup(tree), true);
-    return new TableModel(
-        module, seats, TableGame.forViewing(tree), screen, new SplittableRandom(), false);
+    RandomGenerator random = new SplittableRandom();
+    Seats seats = Seats.of(module, GameTags.setup(tree), random);
+    return new TableModel(module, seats, TableGame.forViewing(tree), screen, random, false);
   }
 
   /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */
@@ -300,7 +306,7 @@ public final class TableModel implements AutoCloseable {
 
   /** Whether a human may take over this side's computer, or hand back to it. */
   public boolean canToggleTakeover(Side side) {
-    return refereed && !isOver() && seats().choice(side).machine();
+    return refereed && !isOver() && !seats().participants().of(side).isHuman();
   }
 
   /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */

@@ -3,9 +3,11 @@ package quadrille.app.table.model;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.match.EngineConfig;
 import quadrille.match.Player;
+import quadrille.match.PlayerFactory;
 
 /** The seats at a table with the players in them. For the screen's thread. */
 final class TableSeats {
@@ -22,7 +24,11 @@ final class TableSeats {
   }
 
   private Player newPlayer(Seats from, Side side) {
-    return from.seat(side).createPlayer(config, random.nextLong());
+    try {
+      return PlayerFactory.create(from.playing(side), config, random.nextLong());
+    } catch (BadInputException e) {
+      throw new IllegalStateException("could be played when the table was set up", e);
+    }
   }
 
   ReadOnlyObjectProperty<Seats> seatsProperty() {

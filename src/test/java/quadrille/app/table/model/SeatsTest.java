@@ -12,6 +12,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.core.Side;
+import quadrille.games.Games;
 
 class SeatsTest {
   private static final SplittableRandom LOT = new SplittableRandom(1);
@@ -20,7 +21,7 @@ class SeatsTest {
     GameSetup setup =
         new GameSetup(
             null, Map.of(), TableFixtures.ADA, TableFixtures.MACHINE, starter, TimeControl.NONE);
-    return Seats.of(setup, LOT);
+    return Seats.of(Games.get("hex"), setup, LOT);
   }
 
   @Test
@@ -45,7 +46,7 @@ class SeatsTest {
     SeatChoice nameless = new SeatChoice(false, "", 1);
     GameSetup setup =
         new GameSetup(null, Map.of(), nameless, nameless, Starter.TWO, TimeControl.NONE);
-    Seats seats = Seats.of(setup, LOT);
+    Seats seats = Seats.of(Games.get("hex"), setup, LOT);
     assertThat(seats.name(Side.FIRST)).hasToString("Player 2");
     assertThat(seats.name(Side.SECOND)).hasToString("Player 1");
   }
@@ -54,7 +55,7 @@ class SeatsTest {
   void personsHaveTheirNamesAndMachinesHaveNone() {
     assertThat(seats(Starter.ONE).name(Side.FIRST)).hasToString("Ada");
     assertThat(seats(Starter.ONE).name(Side.SECOND)).hasToString("Machine");
-    assertThat(seats(Starter.ONE).seat(Side.SECOND).spec()).isEqualTo("level:3");
+    assertThat(seats(Starter.ONE).playing(Side.SECOND).label()).isEqualTo("level:3");
   }
 
   @Test

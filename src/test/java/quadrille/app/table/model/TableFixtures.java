@@ -2,6 +2,7 @@ package quadrille.app.table.model;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SplittableRandom;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
@@ -25,7 +26,7 @@ public final class TableFixtures {
   private TableFixtures() {}
 
   private static Seats seats(SeatChoice first, SeatChoice second) {
-    return new Seats(setup(first, second), true);
+    return Seats.of(Games.get("hex"), setup(first, second), new SplittableRandom(1));
   }
 
   static GameSetup setup(SeatChoice first, SeatChoice second, String... options) {

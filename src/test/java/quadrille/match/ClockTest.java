@@ -1,0 +1,37 @@
+package quadrille.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.BadInputException;
+
+class ClockTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "none, 9223372036854775807",
+    "move:1.5, 1500",
+    "total:300, 300000",
+    "total:60+0.5, 60000"
+  })
+  void readsTheStartingTime(String spec, long startMs) throws BadInputException {
+    assertThat(Clock.start(Clock.Rule.parse(spec)).firstMs()).isEqualTo(startMs);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"none", "move:1.5", "move:10", "total:300", "total:60+0.5"})
+  void writesWhatItReads(String spec) throws BadInputException {
+    assertThat(Clock.Rule.parse(spec).spec()).isEqualTo(spec);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "move", "move:1+2", "total:-1", "total:1+", "blitz:3"})
+  void quotesTextItCannotRead(String spec) {
+    assertThatThrownBy(() -> Clock.Rule.parse(spec))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("'" + spec + "'");
+  }
+}
