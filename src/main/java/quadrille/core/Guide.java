@@ -11,7 +11,7 @@ public interface Guide {
   /** The rules as these settings have them, in the order in which they are best read. */
   List<Chapter> rules(Settings settings);
 
-  /** The steps of a first lesson. */
+  /** The steps of a first lesson; empty if this game has no lesson. */
   List<LessonStep> lesson();
 
   /** A small board in the middle of a game, to show what boards look like. */

@@ -1,15 +1,21 @@
 package quadrille.games;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.core.Option;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.text.Text;
 
-/** The guide of a game that brings none: its tagline for rules, no lesson, and a sample board. */
+/**
+ * The guide of a game that brings none: its tagline and the chosen options for rules, no lesson,
+ * and a sample board.
+ */
 final class DefaultGuide implements Guide {
   private static final int SAMPLE_PLIES = 8;
   private static final long SAMPLE_SEED = 1;
@@ -22,7 +28,16 @@ final class DefaultGuide implements Guide {
 
   @Override
   public List<Chapter> rules(Settings settings) {
-    return List.of(new Chapter(game.name(), game.text("tagline"), Line.start(game, settings)));
+    List<Chapter> chapters = new ArrayList<>();
+    chapters.add(new Chapter(game.name(), game.text("tagline"), Line.start(game, settings)));
+    for (Option option : game.options()) {
+      if (option instanceof Option.Choice) {
+        String key = "option." + option.name();
+        Text chosen = game.text(key + "." + settings.choice(option.name()));
+        chapters.add(new Chapter(game.text(key), chosen, null));
+      }
+    }
+    return chapters;
   }
 
   @Override

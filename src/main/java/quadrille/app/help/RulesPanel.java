@@ -5,6 +5,7 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
@@ -34,6 +35,7 @@ public final class RulesPanel {
   private final Parent root;
 
   @FXML private Label title;
+  @FXML private Button lesson;
   @FXML private VBox chapters;
 
   /**
@@ -55,6 +57,7 @@ public final class RulesPanel {
     this.done = done;
     root = FxmlFile.RULES.load(words, this);
     title.setText(words.localize(RulesPanel.class, "rules.title", room.game().name()));
+    lesson.setVisible(!room.guide().lesson().isEmpty());
     for (Guide.Chapter each : room.guide().rules(settings)) {
       chapters.getChildren().add(chapter(each));
     }

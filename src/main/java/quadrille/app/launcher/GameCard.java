@@ -52,6 +52,7 @@ final class GameCard {
     play.setAccessibleText(words.localize(GameCard.class, "play.accessible", title));
     watch.setAccessibleText(words.localize(GameCard.class, "watch.accessible", title));
     learn.setLabel(words.localize(GameCard.class, "learn.accessible", title));
+    learn.setVisible(!room.guide().lesson().isEmpty());
     learn.setId("learn-" + room.game().id());
     play.setId("play-" + room.game().id());
     watch.setId("watch-" + room.game().id());

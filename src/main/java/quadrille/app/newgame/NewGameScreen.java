@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -61,6 +62,8 @@ public final class NewGameScreen implements Screen {
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
   @FXML private Button play;
+  @FXML private Node lesson;
+  @FXML private Node edit;
 
   /**
    * @param start told the game to be played
@@ -79,6 +82,8 @@ public final class NewGameScreen implements Screen {
     this.boardPreferences = taste;
     root = FxmlFile.NEW_GAME.load(words, this);
     title.setText(words.localize(room.game().name()));
+    setShown(lesson, !room.guide().lesson().isEmpty());
+    setShown(edit, room.editor() != null);
     one = new SeatForm(model.one(), 1, room.game(), words);
     two = new SeatForm(model.two(), 2, room.game(), words);
     seats.getChildren().setAll(one.root(), two.root());
@@ -117,8 +122,7 @@ public final class NewGameScreen implements Screen {
 
   /** Only machines play on by themselves. */
   private void showSeries() {
-    series.setVisible(model.isBetweenComputers());
-    series.setManaged(model.isBetweenComputers());
+    setShown(series, model.isBetweenComputers());
   }
 
   private void showSides() {
@@ -135,8 +139,12 @@ public final class NewGameScreen implements Screen {
   }
 
   private void updateLayout(boolean narrow) {
-    preview.setVisible(!narrow);
-    preview.setManaged(!narrow);
+    setShown(preview, !narrow);
+  }
+
+  private static void setShown(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   @Override

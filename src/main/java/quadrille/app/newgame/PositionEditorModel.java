@@ -1,6 +1,7 @@
 package quadrille.app.newgame;
 
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -30,12 +31,13 @@ public final class PositionEditorModel {
   private Side turn = Side.FIRST;
 
   /**
+   * @param room a game that has an editor
    * @param rules the rules that the position is set up for; may be changed meanwhile
    * @param start what stands on the board at first, or null for the game's usual start
    */
   public PositionEditorModel(GameModule room, NewGameModel rules, @Nullable Position start) {
     game = room.game();
-    editor = room.editor();
+    editor = Objects.requireNonNull(room.editor());
     this.rules = rules;
     Position first = start == null ? game.start(settings()) : start;
     turn = first.turn();

@@ -50,6 +50,7 @@ public final class TableCommands {
       case GO_ON -> model.isViewOnly() || model.isOver() || model.trainingProperty().get();
       case VARIATION -> model.game().hasVariations();
       case REVIEW -> model.isViewOnly() || model.isOver();
+      case EDIT -> model.module().editor() != null;
       default -> true;
     };
   }
@@ -69,10 +70,10 @@ public final class TableCommands {
       case FORWARD -> model.navigation().next() != null;
       case GO_ON -> isAvailable(command) && model.navigation().line().outcome() == null;
       case VARIATION -> isAvailable(command) && model.navigation().hasSiblings();
-      case TRAINING, REVIEW -> isAvailable(command);
+      case TRAINING, REVIEW, EDIT -> isAvailable(command);
       case TREE -> shown().outcome() == null;
       case OPEN, SAVE, COPY, COPY_GAME, PASTE -> true;
-      case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, EDIT, RULES, KEYS, SETTINGS -> true;
+      case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
     };
   }
 
