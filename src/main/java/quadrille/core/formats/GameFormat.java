@@ -6,36 +6,52 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.text.Text;
 
-/** A way to write games into files that people and other programs read. Stateless, thread-safe. */
-public interface GameFormat {
-
-  /** The name used on the command line: lower case letters. */
-  String id();
-
-  /** How names of such files end, without the dot, the usual ending first. */
-  List<String> extensions();
-
-  /** What people call it. */
-  Text name();
-
-  /** Whether the text looks like this format, be it whole or not; told from its beginning. */
-  boolean recognizes(String text);
+/** A file format for games that people and other programs read. Stateless, thread-safe. */
+public abstract class GameFormat {
+  private final String id;
+  private final List<String> extensions;
 
   /**
-   * Reads the games of a text one after the other, keeping none of them: there may be very many. A
-   * game that cannot be read is told as a problem, and the others are read.
-   *
-   * @throws BadInputException when the text is not of this format at all; says where and what was
-   *     expected
+   * @param id the name on the command line, in lower case letters; the text {@code format.ID} of
+   *     the subclass's package is the name shown to people
+   * @param extensions the file extensions without the dot, the usual one first
    */
-  void read(String text, Visitor visitor) throws BadInputException;
+  protected GameFormat(String id, String... extensions) {
+    this.id = id;
+    this.extensions = List.of(extensions);
+  }
+
+  public final String id() {
+    return id;
+  }
+
+  /** Returns the file extensions without the dot, the usual one first. */
+  public final List<String> extensions() {
+    return extensions;
+  }
+
+  /** Returns the name shown to people. */
+  public final Text name() {
+    return Text.of(getClass(), "format." + id);
+  }
+
+  /** Returns whether the beginning of a text looks like this format, valid or not. */
+  public abstract boolean recognizes(String text);
 
   /**
-   * All games of a text.
+   * Reads the games of a text one by one without keeping them, because there may be very many. A
+   * game that cannot be read is reported as a problem, and the others are read.
    *
-   * @throws BadInputException as {@link #read(String, Visitor)} does
+   * @throws BadInputException if the text is not in this format at all
    */
-  default ParsedGames read(String text) throws BadInputException {
+  public abstract void read(String text, Visitor visitor) throws BadInputException;
+
+  /**
+   * Reads all games of a text.
+   *
+   * @throws BadInputException if the text is not in this format at all
+   */
+  public final ParsedGames read(String text) throws BadInputException {
     List<GameTree> games = new ArrayList<>();
     List<ParsedGames.Problem> problems = new ArrayList<>();
     read(
@@ -55,25 +71,43 @@ public interface GameFormat {
   }
 
   /**
-   * The games as a text that {@link #read} reads again.
+   * Writes games as a text that {@link #read} reads back.
    *
    * @param games one or more
-   * @throws BadInputException when the format cannot hold one of them: another game, other rules
+   * @throws BadInputException if the format cannot hold one of them: another game, other rules
    */
-  String write(List<GameTree> games) throws BadInputException;
+  public String write(List<GameTree> games) throws BadInputException {
+    StringBuilder text = new StringBuilder();
+    for (GameTree game : games) {
+      text.append(write(game));
+    }
+    return text.toString();
+  }
 
-  /** Is shown what a text holds, in its order. */
-  interface Visitor {
+  /**
+   * Writes one game of several.
+   *
+   * @throws BadInputException if the format cannot hold it
+   */
+  protected abstract String write(GameTree game) throws BadInputException;
+
+  /** Receives the contents of a text in their order. */
+  public interface Visitor {
 
     /**
-     * A game that was read.
+     * Receives a game.
      *
-     * @param number its number in the text, from 1; those that cannot be read are counted as well
+     * @param number its number in the text, from 1; games that cannot be read are counted too
      * @return whether to read on
      */
     boolean game(int number, GameTree game);
 
-    /** Something that could not be read. */
+    /** Receives something that could not be read. */
     void problem(ParsedGames.Problem problem);
+
+    /** Receives the error that made a game unreadable. */
+    default void problem(int number, GameParseException e) {
+      problem(new ParsedGames.Problem(number, e.line(), e.text()));
+    }
   }
 }

@@ -22,24 +22,13 @@ import tools.jackson.databind.node.ObjectNode;
  * <p>The objects that the commands {@code play} and {@code match} write are read as well: a game,
  * an object with {@code games}, and the lines of a match.
  */
-final class JsonGameFormat implements GameFormat {
+final class JsonGameFormat extends GameFormat {
   private static final JsonMapper MAPPER = JsonMapper.shared();
   private static final Pattern START_OF_JSON = Pattern.compile("(?s)\\s*(?:\\{|\\[\\s*\\{).*");
   private static final String GAMES = "games";
 
-  @Override
-  public String id() {
-    return "quad";
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("quad", "json", "jsonl");
-  }
-
-  @Override
-  public Text name() {
-    return Text.of(JsonGameFormat.class, "format.quad");
+  JsonGameFormat() {
+    super("quad", "quad", "json", "jsonl");
   }
 
   @Override
@@ -70,17 +59,19 @@ final class JsonGameFormat implements GameFormat {
         && begin.substring(end).stripLeading().startsWith("{");
   }
 
+  /** Formats a single game for people to read. */
   @Override
-  public String write(List<GameTree> games) {
-    if (games.size() == 1) {
-      ObjectNode only = GameJsonWriter.write(games.getFirst());
-      return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(only) + "\n";
+  public String write(List<GameTree> games) throws BadInputException {
+    if (games.size() > 1) {
+      return super.write(games);
     }
-    StringBuilder text = new StringBuilder();
-    for (GameTree game : games) {
-      text.append(MAPPER.writeValueAsString(GameJsonWriter.write(game))).append('\n');
-    }
-    return text.toString();
+    ObjectNode only = GameJsonWriter.write(games.getFirst());
+    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(only) + "\n";
+  }
+
+  @Override
+  protected String write(GameTree game) {
+    return MAPPER.writeValueAsString(GameJsonWriter.write(game)) + "\n";
   }
 
   /** Goes through values and the games in them. */

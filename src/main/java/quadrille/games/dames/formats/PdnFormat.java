@@ -1,19 +1,19 @@
 package quadrille.games.dames.formats;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.GameParseException;
-import quadrille.core.formats.ParsedGames;
 import quadrille.text.Text;
 
 /**
  * The file format Portable Draughts Notation 3.0: all rule sets, variations, comments, clocks and
  * set-up positions.
  */
-final class PdnFormat implements GameFormat {
+final class PdnFormat extends GameFormat {
   private static final int SNIFF_LENGTH = 4000;
   private static final Pattern FILE_START =
       Pattern.compile(
@@ -24,19 +24,8 @@ final class PdnFormat implements GameFormat {
               + ")\\s*)*(?:\\[\\s*[A-Z]\\w*\\s*\"|/FEN|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d"
               + " ]|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d).*");
 
-  @Override
-  public String id() {
-    return "pdn";
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("pdn");
-  }
-
-  @Override
-  public Text name() {
-    return Text.of(PdnFormat.class, "format.pdn");
+  PdnFormat() {
+    super("pdn", "pdn");
   }
 
   @Override
@@ -61,31 +50,33 @@ final class PdnFormat implements GameFormat {
     try {
       text = parser.parseGame();
     } catch (GameParseException e) {
-      visitor.problem(problem(number, e));
+      visitor.problem(number, e);
       parser.skipGame();
       return true;
     }
     try {
       PdnReader reader = new PdnReader(text);
       GameTree game = reader.read();
-      reader.skippedVariations().forEach(e -> visitor.problem(problem(number, e)));
+      reader.skippedVariations().forEach(e -> visitor.problem(number, e));
       return visitor.game(number, game);
     } catch (GameParseException e) {
-      visitor.problem(problem(number, e));
+      visitor.problem(number, e);
       return true;
     }
   }
 
-  private static ParsedGames.Problem problem(int number, GameParseException e) {
-    return new ParsedGames.Problem(number, e.line(), e.text());
+  /** Separates games by an empty line. */
+  @Override
+  public String write(List<GameTree> games) throws BadInputException {
+    List<String> texts = new ArrayList<>();
+    for (GameTree game : games) {
+      texts.add(write(game));
+    }
+    return String.join("\n", texts);
   }
 
   @Override
-  public String write(List<GameTree> games) throws BadInputException {
-    StringBuilder text = new StringBuilder();
-    for (GameTree game : games) {
-      text.append(text.isEmpty() ? "" : "\n").append(new PdnWriter(game).write());
-    }
-    return text.toString();
+  protected String write(GameTree game) throws BadInputException {
+    return new PdnWriter(game).write();
   }
 }

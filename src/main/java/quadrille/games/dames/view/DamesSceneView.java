@@ -1,39 +1,22 @@
 package quadrille.games.dames.view;
 
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
-import quadrille.board.BoardView;
-import quadrille.board.GameScene;
-import quadrille.board.SceneLoader;
+import quadrille.board.FxmlGameScene;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
 /** The scene of Dames: the board, and below it the captured pieces of each side. */
-public final class DamesSceneView implements GameScene {
-  private final BoardView board;
-  private final Parent root;
-
+public final class DamesSceneView extends FxmlGameScene {
   @FXML private DamesTrayView capturedByWhite;
   @FXML private DamesTrayView capturedByBlack;
   @FXML private Label whiteCount;
   @FXML private Label blackCount;
 
   public DamesSceneView(Settings settings) {
-    board = new BoardView(new DamesView(), settings);
-    root = SceneLoader.load(this, "Dames.fxml", board);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
-  }
-
-  @Override
-  public BoardView board() {
-    return board;
+    super(new DamesView(), settings, "Dames.fxml");
   }
 
   @Override

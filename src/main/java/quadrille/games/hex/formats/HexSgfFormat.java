@@ -1,35 +1,21 @@
 package quadrille.games.hex.formats;
 
-import java.util.List;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.GameParseException;
-import quadrille.core.formats.ParsedGames;
 import quadrille.games.hex.HexNotation;
-import quadrille.text.Text;
 
 /**
  * Games of Hex in the Smart Game Format, FF[4] GM[11]: with variations, comments, set-ups and both
  * ways to write a swap.
  */
-final class HexSgfFormat implements GameFormat {
+final class HexSgfFormat extends GameFormat {
   private static final Pattern START = Pattern.compile("(?s)\\s*\\(\\s*;.*");
 
-  @Override
-  public String id() {
-    return "sgf";
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("sgf");
-  }
-
-  @Override
-  public Text name() {
-    return Text.of(HexSgfFormat.class, "format.sgf");
+  HexSgfFormat() {
+    super("sgf", "sgf");
   }
 
   @Override
@@ -55,31 +41,23 @@ final class HexSgfFormat implements GameFormat {
       root = parser.parseTree();
     } catch (GameParseException e) {
       parser.skipBrokenTree();
-      visitor.problem(new ParsedGames.Problem(number, e.line(), e.text()));
+      visitor.problem(number, e);
       return true;
     }
     try {
       HexSgfReader reader = new HexSgfReader(root);
       GameTree game = reader.read();
-      reader.skippedVariations().forEach(e -> visitor.problem(problem(number, e)));
+      reader.skippedVariations().forEach(e -> visitor.problem(number, e));
       return visitor.game(number, game);
     } catch (GameParseException e) {
       parser.rewindToSwallowedTree();
-      visitor.problem(problem(number, e));
+      visitor.problem(number, e);
       return true;
     }
   }
 
-  private static ParsedGames.Problem problem(int number, GameParseException e) {
-    return new ParsedGames.Problem(number, e.line(), e.text());
-  }
-
   @Override
-  public String write(List<GameTree> games) throws BadInputException {
-    StringBuilder text = new StringBuilder();
-    for (GameTree game : games) {
-      text.append(new HexSgfWriter(game).write()).append('\n');
-    }
-    return text.toString();
+  protected String write(GameTree game) throws BadInputException {
+    return new HexSgfWriter(game).write() + "\n";
   }
 }

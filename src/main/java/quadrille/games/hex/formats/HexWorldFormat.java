@@ -1,6 +1,5 @@
 package quadrille.games.hex.formats;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,26 +17,15 @@ import quadrille.text.Text;
  * They hold the size ({@code 11}, or {@code 13x9} with the columns first), how the board is shown,
  * and the moves; without variations and comments.
  */
-final class HexWorldFormat implements GameFormat {
+final class HexWorldFormat extends GameFormat {
   private static final Pattern LINK =
       Pattern.compile("\\S*hexworld\\.org/board/?\\S*|#?\\d+(?:x\\d+)?(?:r\\d+|[mn]|c\\d+)*,\\S*");
   private static final Pattern BODY =
       Pattern.compile("(?:(\\d{1,3})(?:x(\\d{1,3}))?)?(?:r\\d+|[mn]|c\\d+)*(?:,(\\S*))?");
   private static final Pattern MOVE = Pattern.compile("[a-z]+[0-9]+|:[rf][bw]|:[sSp]");
 
-  @Override
-  public String id() {
-    return "hexworld";
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("hexworld");
-  }
-
-  @Override
-  public Text name() {
-    return Text.of(HexWorldFormat.class, "format.hexworld");
+  HexWorldFormat() {
+    super("hexworld", "hexworld");
   }
 
   @Override
@@ -125,11 +113,7 @@ final class HexWorldFormat implements GameFormat {
   }
 
   @Override
-  public String write(List<GameTree> games) throws BadInputException {
-    StringBuilder text = new StringBuilder();
-    for (GameTree game : games) {
-      text.append(new HexWorldWriter(game).write()).append('\n');
-    }
-    return text.toString();
+  protected String write(GameTree game) throws BadInputException {
+    return new HexWorldWriter(game).write() + "\n";
   }
 }

@@ -1,37 +1,23 @@
 package quadrille.games.hex.formats;
 
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.GameParseException;
-import quadrille.core.formats.ParsedGames;
 import quadrille.games.hex.HexNotation;
-import quadrille.text.Text;
 
 /**
  * The text format of a student report on Hex from Toulouse: {@code \hex … \endhex} with the size,
  * the stones of the last position and the moves. It knows neither swap nor variations nor players;
  * a game that was swapped is written from there on.
  */
-final class ToulouseFormat implements GameFormat {
+final class ToulouseFormat extends GameFormat {
   private static final Pattern GAME_START = Pattern.compile("\\\\hex\\b");
 
-  @Override
-  public String id() {
-    return "toulouse";
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("hex", "toulouse");
-  }
-
-  @Override
-  public Text name() {
-    return Text.of(ToulouseFormat.class, "format.toulouse");
+  ToulouseFormat() {
+    super("toulouse", "hex", "toulouse");
   }
 
   @Override
@@ -62,17 +48,13 @@ final class ToulouseFormat implements GameFormat {
     try {
       return visitor.game(number, new ToulouseReader(text, line).read());
     } catch (GameParseException e) {
-      visitor.problem(new ParsedGames.Problem(number, e.line(), e.text()));
+      visitor.problem(number, e);
       return true;
     }
   }
 
   @Override
-  public String write(List<GameTree> games) throws BadInputException {
-    StringBuilder text = new StringBuilder();
-    for (GameTree game : games) {
-      text.append(ToulouseWriter.write(game));
-    }
-    return text.toString();
+  protected String write(GameTree game) throws BadInputException {
+    return ToulouseWriter.write(game);
   }
 }

@@ -1,35 +1,18 @@
 package quadrille.games.hex.view;
 
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
-import quadrille.board.BoardView;
-import quadrille.board.GameScene;
-import quadrille.board.SceneLoader;
+import quadrille.board.FxmlGameScene;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexPosition;
 
-/** The middle of the table for Hex: its board, and the offer to swap while it stands. */
-public final class HexSceneView implements GameScene {
-  private final BoardView board;
-  private final Parent root;
-
+/** The scene of Hex: the board, and the offer to swap while it is open. */
+public final class HexSceneView extends FxmlGameScene {
   @FXML private HBox offer;
 
   public HexSceneView(Settings settings) {
-    board = new BoardView(new HexView(), settings);
-    root = SceneLoader.load(this, "Hex.fxml", board);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
-  }
-
-  @Override
-  public BoardView board() {
-    return board;
+    super(new HexView(), settings, "Hex.fxml");
   }
 
   @Override
@@ -41,6 +24,6 @@ public final class HexSceneView implements GameScene {
 
   @FXML
   private void swap() {
-    board.choose(HexPosition.SWAP);
+    board().choose(HexPosition.SWAP);
   }
 }

@@ -1,36 +1,19 @@
 package quadrille.games.hexxagon.view;
 
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
-import quadrille.board.BoardView;
-import quadrille.board.GameScene;
-import quadrille.board.SceneLoader;
+import quadrille.board.FxmlGameScene;
 import quadrille.board.ScoreBar;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.hexxagon.HexxagonPosition;
 
-/** The middle of the table for Hexxagon: its board, and the score under it. */
-public final class HexxagonSceneView implements GameScene {
-  private final BoardView board;
-  private final Parent root;
-
+/** The scene of Hexxagon: the board, and the score below it. */
+public final class HexxagonSceneView extends FxmlGameScene {
   @FXML private ScoreBar score;
 
   public HexxagonSceneView(Settings settings) {
-    board = new BoardView(new HexxagonView(), settings);
-    root = SceneLoader.load(this, "Hexxagon.fxml", board);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
-  }
-
-  @Override
-  public BoardView board() {
-    return board;
+    super(new HexxagonView(), settings, "Hexxagon.fxml");
   }
 
   @Override
