@@ -8,8 +8,8 @@ import quadrille.board.GameScene;
 import quadrille.core.Line;
 
 /**
- * Shows the game on its board. A move is seen to its end before the next one begins; only when the
- * game is several moves ahead does the board jump.
+ * Shows the game on its board and takes the player's moves from it. Each move is animated to its
+ * end before the next one; the board jumps only when the game is several moves ahead.
  */
 final class BoardPresenter {
   private static final int MAX_ANIMATED_MOVES = 3;
@@ -19,17 +19,22 @@ final class BoardPresenter {
   private final BoardView board;
   private @Nullable Line onBoard;
 
-  BoardPresenter(TableModel model, GameScene scene, Subscriptions watch) {
+  private BoardPresenter(TableModel model, GameScene scene) {
     this.model = model;
     this.scene = scene;
     board = scene.board();
+  }
+
+  static void install(TableModel model, GameScene scene, Subscriptions watch) {
+    BoardPresenter presenter = new BoardPresenter(model, scene);
+    BoardView board = scene.board();
     board.setOnMove(model::play);
     board.setOnClickRefused(model.notices()::show);
-    board.setOnAnimationFinished(this::advance);
-    watch.onChange(model.navigation().lineProperty(), this::advance);
-    watch.onChange(model.stateProperty(), this::advance);
-    watch.onChange(model.trainingProperty(), this::advance);
-    watch.subscribe(model.notices().hintProperty(), this::showHint);
+    board.setOnAnimationFinished(presenter::advance);
+    watch.onChange(model.navigation().lineProperty(), presenter::advance);
+    watch.onChange(model.stateProperty(), presenter::advance);
+    watch.onChange(model.trainingProperty(), presenter::advance);
+    watch.subscribe(model.notices().hintProperty(), presenter::showHint);
   }
 
   private void advance() {

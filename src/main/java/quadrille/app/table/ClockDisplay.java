@@ -6,7 +6,7 @@ import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.match.MatchState;
 
-/** The clocks at the table. */
+/** Computes and formats the time left on a clock. */
 final class ClockDisplay {
   private static final long TENTHS_BELOW_MS = 10_000;
 
@@ -19,7 +19,7 @@ final class ClockDisplay {
   }
 
   /**
-   * What a side has left now, in milliseconds, 0 or more.
+   * The time a side has left now, in milliseconds, 0 or more.
    *
    * @param nanos {@link System#nanoTime} now
    */
@@ -31,7 +31,7 @@ final class ClockDisplay {
     return Math.max(0, left - used);
   }
 
-  /** As a clock shows it: {@code 9:05}, with tenths when it becomes urgent: {@code 0:07.4}. */
+  /** Minutes and seconds, {@code 9:05}; with tenths below ten seconds, {@code 0:07.4}. */
   static String format(long leftMs) {
     long seconds = leftMs / 1000;
     String whole = String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);

@@ -1,18 +1,19 @@
 package quadrille.app.table;
 
-/** How the table is laid out in the room that it has. */
+/** The layouts of the table, by the size of the window. */
 enum LayoutMode {
-  /** The panel at the right of the board. */
+  /** Seats and tabs to the right of the board. */
   WIDE,
-  /** The panel folded into tabs under the board. */
+  /** Seats and tabs in tabs below the board. */
   FOLDED,
-  /** The board, whose turn it is, and one menu. */
+  /** Only the board, the status and one menu. */
   COMPACT;
 
   private static final double MIN_WIDE_WIDTH = 900;
   private static final double MIN_FOLDED_WIDTH = 600;
   private static final double MIN_FOLDED_HEIGHT = 640;
 
+  /** The layout for a window of this size in pixels, at the usual size of text. */
   static LayoutMode of(double width, double height) {
     if (width >= MIN_WIDE_WIDTH) {
       return WIDE;

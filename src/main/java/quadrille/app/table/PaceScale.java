@@ -2,7 +2,7 @@ package quadrille.app.table;
 
 import java.time.Duration;
 
-/** The pace of machines, along a slider from slow to as fast as they think. */
+/** Maps a slider to the pace of computers that play each other. */
 final class PaceScale {
   /** The right end of the slider; its left end is 0. */
   static final double FASTEST = 1;
@@ -16,10 +16,7 @@ final class PaceScale {
 
   private PaceScale() {}
 
-  /**
-   * The time for each move: 10 s at 0, falling evenly by its logarithm to 50 ms, and none at the
-   * right end.
-   */
+  /** The least time for a move: from 10 s at 0 down to 50 ms on a log scale, 0 at the right end. */
   static Duration perMove(double slider) {
     if (slider > TIMED_SHARE) {
       return Duration.ZERO;

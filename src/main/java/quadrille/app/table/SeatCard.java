@@ -13,6 +13,7 @@ import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
@@ -23,7 +24,7 @@ import quadrille.search.Level;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** One seat at the table: who sits there, its clock, what its machine thinks. */
+/** The card of one side: its player, clock, and what its computer thinks. */
 final class SeatCard {
   private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("asked");
 
@@ -63,11 +64,9 @@ final class SeatCard {
     showExchange();
   }
 
-  /** Where machines were set up to play, a person may sit in for each. */
+  /** Offers to take over a computer where computers were set up to play each other. */
   private void showExchange() {
-    boolean offered = model.seats().isSetUpForComputers() && model.canToggleTakeover(side);
-    exchange.setVisible(offered);
-    exchange.setManaged(offered);
+    Nodes.setShown(exchange, model.seats().isSetUpForComputers() && model.canToggleTakeover(side));
   }
 
   @FXML
@@ -89,11 +88,9 @@ final class SeatCard {
     return root;
   }
 
-  /** Whether the machine's thinking may be seen; its place is kept while it has not begun. */
+  /** Shows what the computer thinks; keeps the space for it before it begins. */
   void showThinking(boolean shown) {
-    boolean present = shown && !model.seats().isHuman(side);
-    thinking.setVisible(present);
-    thinking.setManaged(present);
+    Nodes.setShown(thinking, shown && !model.seats().isHuman(side));
   }
 
   private void showState() {
@@ -103,11 +100,10 @@ final class SeatCard {
     tick();
   }
 
-  /** Brings the clock up to date. */
+  /** Updates the clock. */
   void tick() {
     boolean timed = !(model.state().clock().rule() instanceof Clock.Rule.None);
-    clock.setVisible(timed);
-    clock.setManaged(timed);
+    Nodes.setShown(clock, timed);
     if (timed) {
       clock.setText(
           ClockDisplay.format(ClockDisplay.remainingMs(model.state(), side, System.nanoTime())));

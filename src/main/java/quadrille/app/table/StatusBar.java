@@ -2,7 +2,6 @@ package quadrille.app.table;
 
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,6 +12,7 @@ import quadrille.app.table.commands.TableCommands;
 import quadrille.app.table.model.StatusText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardView;
@@ -20,7 +20,7 @@ import quadrille.core.Side;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The line under the board: whose turn it is, draw rules that come near, how the game ended. */
+/** The line below the board: whose turn it is, a draw rule that comes near, the result. */
 final class StatusBar {
   private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
@@ -66,23 +66,19 @@ final class StatusBar {
     if (side != null) {
       mark.show(model.module().game(), model.line().settings(), side);
     }
-    setShown(mark, side != null);
+    Nodes.setShown(mark, side != null);
     status.setText(words.localize(StatusText.of(model)));
     Text count = StatusText.counter(model);
     counter.setText(count == null ? "" : words.localize(count));
-    setShown(counter, count != null);
-    setShown(live, !model.navigation().isLive() && !model.isViewOnly());
-    setShown(confirm, board.pendingProperty().get());
+    Nodes.setShown(counter, count != null);
+    Nodes.setShown(live, !model.navigation().isLive() && !model.isViewOnly());
+    Nodes.setShown(confirm, board.pendingProperty().get());
     again.setText(words.localize(StatusBar.class, commands.hasNextGame() ? "next" : "again"));
-    setShown(reviewing, model.navigation().isLive() && model.isOver() && !commands.hasNextGame());
+    Nodes.setShown(
+        reviewing, model.navigation().isLive() && model.isOver() && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame());
-    setShown(again, model.navigation().isLive() && model.isOver() && !model.isViewOnly());
+    Nodes.setShown(again, model.navigation().isLive() && model.isOver() && !model.isViewOnly());
     root.pseudoClassStateChanged(OVER, model.isOver());
-  }
-
-  private static void setShown(Node node, boolean present) {
-    node.setVisible(present);
-    node.setManaged(present);
   }
 
   @FXML

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -43,7 +44,7 @@ import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
 
-/** The table: the game's own scene, and around it all that the games share. */
+/** The screen of a game: the game's own scene, and around it what all games share. */
 public final class TableScreen implements Screen {
   private static final int TICK_MS = 100;
 
@@ -62,8 +63,8 @@ public final class TableScreen implements Screen {
   private @Nullable Side shownDrawOffer;
 
   /**
-   * @param series where the game stands in it
-   * @param lessMotion whether the system asks for less motion
+   * @param series the series that the game belongs to
+   * @param reduceMotion whether the system asks for less motion
    */
   public TableScreen(
       TableModel model,
@@ -71,10 +72,10 @@ public final class TableScreen implements Screen {
       Preferences preferences,
       Navigator navigator,
       Localizer words,
-      ObservableValue<Boolean> lessMotion) {
+      ObservableValue<Boolean> reduceMotion) {
     this.model = model;
     this.preferences = preferences;
-    this.reduceMotion = lessMotion;
+    this.reduceMotion = reduceMotion;
     GameScene scene = model.module().scene().apply(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
@@ -87,8 +88,8 @@ public final class TableScreen implements Screen {
             navigator,
             preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, words, watch));
-    TableParts parts =
-        new TableParts(
+    TableLayout.Parts parts =
+        new TableLayout.Parts(
             besideBoard(analysisViews.evaluationBar(), scene.root()),
             new StatusBar(model, commands, board, words, watch).root(),
             PerSide.each(side -> seats.of(side).root()),
@@ -101,7 +102,6 @@ public final class TableScreen implements Screen {
         new TableLayout(
             parts,
             name,
-            rules(words),
             new CommandBar(model, commands, words, watch),
             new ViewMenu(
                 model.module(), preferences, board.settings().blindfoldProperty(), words, watch),
@@ -111,8 +111,8 @@ public final class TableScreen implements Screen {
     commands.setOnReview(layout::openReview);
     bindPreferences();
     applyBoardLook(scene.root());
-    new TableSounds(model, preferences.volumeProperty(), watch);
-    new BoardPresenter(model, scene, watch);
+    TableSounds.install(model, preferences.volumeProperty(), watch);
+    BoardPresenter.install(model, scene, watch);
     watch.onChange(model.stateProperty(), this::askAboutDraw);
   }
 
@@ -127,7 +127,7 @@ public final class TableScreen implements Screen {
     return both;
   }
 
-  /** The rules, or how several games in a row stand. */
+  /** The rules, or the score of a series of games. */
   private String subtitle(Series now, Localizer words) {
     if (now.of() == 1) {
       return rules(words);
@@ -142,7 +142,7 @@ public final class TableScreen implements Screen {
         Series.formatScore(oneFirst ? now.secondScore() : now.firstScore()));
   }
 
-  /** What stands beside the game's name: what a game was played at, or by which rules. */
+  /** The event of a game that is viewed, else the rules. */
   private String rules(Localizer words) {
     String occasion = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
     return occasion.isEmpty() ? presetName(words) : occasion;
@@ -154,21 +154,22 @@ public final class TableScreen implements Screen {
     return preset == null ? "" : words.localize(game.text("preset." + preset));
   }
 
-  /** The signs of the sides, wherever they are, have the colours that they have on the board. */
+  /** Also styles the side marks outside the board, so that they match the pieces. */
   private void applyBoardLook(Parent scene) {
     BoardSkin skin = model.module().skin().get();
     layout.root().getStylesheets().add(BoardLooks.stylesheet());
     watch.subscribe(
         preferences.boardProperty(model.module().game().id()),
-        taste -> {
-          board.settings().preferencesProperty().set(taste);
-          BoardLooks.apply(scene, taste.lookFor(skin.looks()));
-          BoardLooks.apply(layout.root(), taste.lookFor(skin.looks()));
+        look -> {
+          board.settings().preferencesProperty().set(look);
+          BoardLooks.apply(scene, look.lookFor(skin.looks()));
+          BoardLooks.apply(layout.root(), look.lookFor(skin.looks()));
         });
   }
 
   private void bindPreferences() {
-    watch.subscribe(preferences.paceProperty(), pace -> layout.pace().setValue(pace.doubleValue()));
+    DoubleProperty pace = layout.pace().valueProperty();
+    watch.subscribe(preferences.paceProperty(), saved -> pace.set(saved.doubleValue()));
     watch.subscribe(model.flippedProperty(), board.settings().flippedProperty()::set);
     watch.subscribe(preferences.coordinatesProperty(), board.settings().coordinatesProperty()::set);
     watch.subscribe(preferences.confirmProperty(), board.settings().confirmProperty()::set);
@@ -176,30 +177,29 @@ public final class TableScreen implements Screen {
     watch.onChange(preferences.motionProperty(), this::setPace);
     watch.onChange(preferences.reduceMotionProperty(), this::setPace);
     watch.onChange(reduceMotion, this::setPace);
-    watch.onChange(layout.pace().valueProperty(), this::setPace);
+    watch.onChange(pace, this::setPace);
     watch.onChange(model.seatsProperty(), this::showSeats);
-    watch.subscribe(analysisViews.analysisProperty(), layout::showAnalysis);
+    watch.subscribe(analysisViews.analysisProperty(), layout.tabs()::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
   private void showThinking(boolean shown) {
-    layout.showThinking(shown, model.seats().hasComputer());
+    layout.tabs().showThinking(shown, model.seats().hasComputer());
     for (Side side : Side.values()) {
       seats.of(side).showThinking(shown);
     }
   }
 
   /**
-   * Machines wait until their moves have been seen; where only machines play, they keep to the
-   * slider, and what moves on the board to them.
+   * Lets a computer wait until its last move has been animated; computers that play each other keep
+   * to the slider, and the animation to them.
    */
   private void setPace() {
     int animation = preferences.animationMillis(reduceMotion.getValue());
     if (model.seats().isSetUpForComputers()) {
-      preferences.paceProperty().set(layout.pace().getValue());
-      Duration pace = PaceScale.perMove(layout.pace().getValue());
-      layout.showPaceValue(pace);
+      preferences.paceProperty().set(layout.pace().valueProperty().get());
+      Duration pace = layout.pace().perMove();
       model.setPace(pace);
       board.settings().animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2.0));
     } else {
@@ -218,7 +218,7 @@ public final class TableScreen implements Screen {
     }
   }
 
-  /** Where nobody moves on the board, its space bar stops and starts the machines. */
+  /** Pauses and resumes by the space bar of the board, where no human needs it for moves. */
   private void keyPressed(KeyEvent event) {
     if (model.seats().onlyComputersPlay() && event.getCode() == KeyCode.SPACE) {
       commands.run(TableCommand.PAUSE);
@@ -234,7 +234,7 @@ public final class TableScreen implements Screen {
     shownDrawOffer = now;
   }
 
-  /** A timeline that plays costs a frame sixty times a second, whatever it does. */
+  /** A running timeline costs sixty frames a second, whatever it does. */
   private void tickWhileClockRuns() {
     if (ClockDisplay.isRunning(model.state())) {
       ticks.play();

@@ -11,7 +11,7 @@ import quadrille.app.ui.Subscriptions;
 import quadrille.core.Line;
 import quadrille.core.Step;
 
-/** Lets moves be heard as they are made, and the end of the game. */
+/** Plays the sounds of moves and of the end of a game. */
 final class TableSounds {
   private static final Set<Step.Kind> CAPTURING =
       EnumSet.of(Step.Kind.CAPTURE, Step.Kind.FLIP, Step.Kind.CLAIM);
@@ -21,13 +21,17 @@ final class TableSounds {
   private @Nullable Line lastLine;
   private boolean over;
 
-  TableSounds(TableModel model, ObservableIntegerValue volume, Subscriptions watch) {
+  private TableSounds(TableModel model, ObservableIntegerValue volume) {
     this.model = model;
     this.volume = volume;
     lastLine = model.navigation().line();
     over = model.isOver();
-    watch.onChange(model.navigation().lineProperty(), this::update);
-    watch.onChange(model.stateProperty(), this::update);
+  }
+
+  static void install(TableModel model, ObservableIntegerValue volume, Subscriptions watch) {
+    TableSounds sounds = new TableSounds(model, volume);
+    watch.onChange(model.navigation().lineProperty(), sounds::update);
+    watch.onChange(model.stateProperty(), sounds::update);
   }
 
   private void update() {
@@ -47,7 +51,7 @@ final class TableSounds {
     SoundPlayer.SHARED.play(sound, volume.get());
   }
 
-  /** What the last move of a line sounds like. */
+  /** The sound of the last move of a line. */
   static Sound soundOf(Line line) {
     Line before = line.parent();
     boolean loud =

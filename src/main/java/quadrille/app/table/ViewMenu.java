@@ -20,7 +20,7 @@ import quadrille.core.Game;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** How the board is shown, as the items of a menu; what is chosen is remembered for the game. */
+/** The menu of the board's looks and options, which are remembered for each game. */
 final class ViewMenu {
   private final Game game;
   private final BoardSkin skin;
@@ -31,15 +31,15 @@ final class ViewMenu {
   private final Subscriptions watch;
 
   /**
-   * @param blind whether the pieces on the board are hidden
+   * @param blindfold whether the pieces are hidden
    */
   ViewMenu(
       GameModule room,
       Preferences preferences,
-      BooleanProperty blind,
+      BooleanProperty blindfold,
       Localizer words,
       Subscriptions watch) {
-    this.blindfold = blind;
+    this.blindfold = blindfold;
     game = room.game();
     skin = room.skin().get();
     this.preferences = preferences;
@@ -48,7 +48,7 @@ final class ViewMenu {
     this.watch = watch;
   }
 
-  /** New items, kept up to date. */
+  /** New items that follow the preferences. */
   List<MenuItem> items() {
     List<MenuItem> items = new ArrayList<>();
     items.add(looks());

@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import quadrille.app.settings.Preferences;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardView;
 import quadrille.text.Localizer;
@@ -42,8 +43,7 @@ public final class AnalysisViews implements AutoCloseable {
   }
 
   private void show(boolean shown) {
-    evaluationBar.setVisible(shown);
-    evaluationBar.setManaged(shown);
+    Nodes.setShown(evaluationBar, shown);
     stopAnalysisIf(!shown);
   }
 

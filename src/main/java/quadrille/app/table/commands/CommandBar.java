@@ -10,6 +10,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.text.Localizer;
 
@@ -84,8 +85,7 @@ public final class CommandBar {
   private void update() {
     buttons.forEach(
         (command, button) -> {
-          button.setVisible(commands.isAvailable(command));
-          button.setManaged(commands.isAvailable(command));
+          Nodes.setShown(button, commands.isAvailable(command));
           button.setDisable(!commands.isEnabled(command));
         });
     items.forEach(

@@ -12,6 +12,7 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
@@ -97,8 +98,7 @@ final class MoveCell extends ListCell<MoveRow> {
             ? ""
             : words.localize(MoveCell.class, "move.seconds", took.doubleValue() / 1000));
     comment.setText(note.comment());
-    comment.setVisible(!note.comment().isEmpty());
-    comment.setManaged(!note.comment().isEmpty());
+    Nodes.setShown(comment, !note.comment().isEmpty());
     setGraphic(main);
   }
 }

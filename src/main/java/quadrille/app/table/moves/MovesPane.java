@@ -12,6 +12,7 @@ import quadrille.app.table.model.TableGame;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
 import quadrille.text.Localizer;
@@ -60,8 +61,7 @@ public final class MovesPane {
     listed.addAll(rows.subList(same, rows.size()));
     String told = game.tree().root().note().comment();
     remark.setText(told);
-    remark.setVisible(!told.isEmpty());
-    remark.setManaged(!told.isEmpty());
+    Nodes.setShown(remark, !told.isEmpty());
     updatingSelection = false;
     selectShown(model.navigation().node());
   }

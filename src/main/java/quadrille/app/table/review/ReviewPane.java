@@ -2,7 +2,6 @@ package quadrille.app.table.review;
 
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,6 +14,7 @@ import quadrille.app.table.model.ReviewEffort;
 import quadrille.app.table.model.ReviewModel;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Side;
@@ -72,20 +72,15 @@ public final class ReviewPane {
   private void show() {
     boolean runs = review.runningProperty().get();
     boolean found = review.reviewProperty().get() != null;
-    setShown(asking, !runs);
-    setShown(working, runs);
-    setShown(answer, !runs && found);
+    Nodes.setShown(asking, !runs);
+    Nodes.setShown(working, runs);
+    Nodes.setShown(answer, !runs && found);
     begin.setText(words.localize(ReviewPane.class, found ? "review.again" : "review.begin"));
     showProgress();
   }
 
   private void showPossible() {
     begin.setDisable(model.game().current().line().ply() == 0);
-  }
-
-  private static void setShown(Node node, boolean present) {
-    node.setVisible(present);
-    node.setManaged(present);
   }
 
   private void showProgress() {
