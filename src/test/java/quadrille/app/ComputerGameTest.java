@@ -62,7 +62,7 @@ class ComputerGameTest {
     app.awaitStatus("Red to move");
     int later = app.moves().size();
     app.click("#seat-first #exchange");
-    assertThat(app.text("#seat-first #name")).isEqualTo("Machine");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Computer");
     app.await("machines that go on", () -> app.moves().size() > later + 2);
   }
 

@@ -1,4 +1,4 @@
-/** The table at which all the games are played: everything around the board. */
+/** The table, where all games are played: everything around the board. */
 @NullMarked
 package quadrille.app.table;
 

@@ -13,15 +13,12 @@ import quadrille.app.ui.Subscriptions;
 import quadrille.core.Line;
 import quadrille.search.Limits;
 
-/**
- * The analysis of whatever position is looked at, for as long as it is switched on. For the
- * screen's thread.
- */
+/** Analyses the position shown, while it is switched on. For the screen's thread. */
 final class AnalysisModel implements AutoCloseable {
   /** How many candidate moves are shown. */
   static final int CANDIDATES = 3;
 
-  /** A position is not thought about for longer than this. */
+  /** The longest search of one position, in milliseconds. */
   static final long MAX_TIME_MS = 120_000;
 
   private final TableModel model;
@@ -36,17 +33,17 @@ final class AnalysisModel implements AutoCloseable {
     watch.onChange(on, this::restart);
   }
 
-  /** Whether the position that is looked at is analysed. */
+  /** Whether the analysis is on. */
   BooleanProperty onProperty() {
     return on;
   }
 
-  /** The best moves found in the position looked at, the best first; empty before there are any. */
+  /** The best moves found so far in the position shown, the best first. */
   ReadOnlyObjectProperty<List<CandidateMove>> candidatesProperty() {
     return candidates.getReadOnlyProperty();
   }
 
-  /** The move whose continuation the player wants to see, or null for the best. */
+  /** The candidate whose line the player wants to see, or null for the best. */
   ReadOnlyObjectProperty<@Nullable Long> selectedProperty() {
     return selected.getReadOnlyProperty();
   }

@@ -18,7 +18,7 @@ import quadrille.core.Line;
 import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
 
-/** The analysis of the position looked at: switched on and off, its candidate moves below. */
+/** The pane of the analysis: its switches and the candidate moves. */
 final class AnalysisPane {
   private final TableModel model;
   private final AnalysisModel analysis;
@@ -34,14 +34,14 @@ final class AnalysisPane {
   @FXML private VBox candidates;
 
   /**
-   * @param drawn whether what is expected is drawn on the board
-   * @param tree shows the boards to come
+   * @param bestLineShown whether the best line is drawn on the board
+   * @param openTree opens the boards to come
    */
   AnalysisPane(
       TableModel model,
       AnalysisModel analysis,
-      BooleanProperty drawn,
-      Runnable tree,
+      BooleanProperty bestLineShown,
+      Runnable openTree,
       Localizer words,
       Subscriptions watch) {
     this.model = model;
@@ -54,9 +54,9 @@ final class AnalysisPane {
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
     view.setText(words.localize(ScoreText.firstSideView(model.line())));
-    this.tree.setOnAction(event -> tree.run());
+    tree.setOnAction(event -> openTree.run());
     on.selectedProperty().bindBidirectional(analysis.onProperty());
-    plan.selectedProperty().bindBidirectional(drawn);
+    plan.selectedProperty().bindBidirectional(bestLineShown);
     watch.subscribe(analysis.candidatesProperty(), this::show);
     watch.onChange(analysis.onProperty(), this::showState);
     watch.onChange(model.navigation().lineProperty(), this::showState);

@@ -11,8 +11,8 @@ import quadrille.board.BoardView;
 import quadrille.text.Localizer;
 
 /**
- * All that a table shows of what machines think: the panes, the bar beside the board, the moves
- * drawn on it, the analysis. Hidden together.
+ * The views of what computers think: the two panes, the evaluation bar and the best line on the
+ * board. One preference hides them all.
  */
 public final class AnalysisViews implements AutoCloseable {
   private final AnalysisModel analysis;
@@ -21,23 +21,23 @@ public final class AnalysisViews implements AutoCloseable {
   private final Parent analysisPane;
 
   /**
-   * @param tree shows the boards to come
+   * @param openTree opens the boards to come
    */
   public AnalysisViews(
       TableModel model,
       BoardView board,
       Preferences preferences,
-      Runnable tree,
+      Runnable openTree,
       Localizer words,
       Subscriptions watch) {
     BooleanProperty shown = preferences.thinkingProperty();
-    BooleanProperty drawn = preferences.planProperty();
+    BooleanProperty bestLineShown = preferences.planProperty();
     analysis = new AnalysisModel(model, watch);
     BoardEvaluation evaluation = new BoardEvaluation(model, analysis, watch);
     evaluationBar = new EvaluationBar(model, evaluation, words, watch);
     thinkingPane = new ThinkingPane(model, words, watch).root();
-    analysisPane = new AnalysisPane(model, analysis, drawn, tree, words, watch).root();
-    new BestLineOverlay(model, evaluation, board, shown, drawn, watch);
+    analysisPane = new AnalysisPane(model, analysis, bestLineShown, openTree, words, watch).root();
+    new BestLineOverlay(model, evaluation, board, shown, bestLineShown, watch);
     watch.subscribe(shown, this::show);
     watch.onChange(analysis.onProperty(), () -> stopAnalysisIf(!shown.get()));
   }
@@ -53,7 +53,7 @@ public final class AnalysisViews implements AutoCloseable {
     }
   }
 
-  /** Whether the position looked at is analysed. */
+  /** Whether the analysis is on. */
   public BooleanProperty analysisProperty() {
     return analysis.onProperty();
   }
@@ -62,7 +62,7 @@ public final class AnalysisViews implements AutoCloseable {
     return evaluationBar;
   }
 
-  /** What the machines think, side by side. */
+  /** What both computers think, side by side. */
   public Parent thinkingPane() {
     return thinkingPane;
   }

@@ -9,7 +9,7 @@ import quadrille.board.BoardView;
 import quadrille.core.Line;
 import quadrille.search.SearchReport;
 
-/** Draws on the board what is expected to follow, if that is wanted. */
+/** Draws the best line on the board while the player wants it. */
 final class BestLineOverlay {
   private final TableModel model;
   private final BoardEvaluation evaluation;
@@ -18,33 +18,33 @@ final class BestLineOverlay {
   private final ObservableValue<Boolean> enabled;
 
   /**
-   * @param thinking whether anything that machines think is shown
-   * @param wanted whether it is drawn on the board
+   * @param thinking whether anything that computers think is shown
+   * @param enabled whether the best line is drawn
    */
   BestLineOverlay(
       TableModel model,
       BoardEvaluation evaluation,
       BoardView board,
       ObservableValue<Boolean> thinking,
-      ObservableValue<Boolean> wanted,
+      ObservableValue<Boolean> enabled,
       Subscriptions watch) {
     this.model = model;
     this.evaluation = evaluation;
     this.board = board;
     this.thinking = thinking;
-    this.enabled = wanted;
+    this.enabled = enabled;
     watch.onChange(evaluation.bestLineProperty(), this::show);
     watch.onChange(thinking, this::show);
-    watch.onChange(wanted, this::show);
+    watch.onChange(enabled, this::show);
   }
 
   private void show() {
     Line line = model.navigation().line();
-    SearchReport plan = evaluation.bestLineProperty().get();
-    board.showBestLine(line, isShown(plan) ? plan.line() : List.of());
+    SearchReport report = evaluation.bestLineProperty().get();
+    board.showBestLine(line, isShown(report) ? report.line() : List.of());
   }
 
-  private boolean isShown(@Nullable SearchReport plan) {
-    return plan != null && thinking.getValue() && enabled.getValue();
+  private boolean isShown(@Nullable SearchReport report) {
+    return report != null && thinking.getValue() && enabled.getValue();
   }
 }

@@ -14,8 +14,9 @@ import quadrille.core.Side;
 import quadrille.search.SearchReport;
 
 /**
- * What is thought of the position that is looked at, by whoever knows most of it: the analysis, the
- * machine that thinks about it, or who played the move that led to it. For the screen's thread.
+ * The evaluation of the position shown, from the best source there is: the analysis, the computer
+ * that thinks about the position, or the one that played the move before it. For the screen's
+ * thread.
  */
 final class BoardEvaluation {
   private final TableModel model;
@@ -36,12 +37,12 @@ final class BoardEvaluation {
     }
   }
 
-  /** The score in points, from the first side's view; null where nobody knows any. */
+  /** The score in points from the first side's view; null where none is known. */
   ReadOnlyObjectProperty<@Nullable Integer> pointsProperty() {
     return points.getReadOnlyProperty();
   }
 
-  /** What is expected to follow the position looked at, or null. */
+  /** The report whose line follows the position shown, or null. */
   ReadOnlyObjectProperty<@Nullable SearchReport> bestLineProperty() {
     return bestLine.getReadOnlyProperty();
   }
@@ -58,7 +59,7 @@ final class BoardEvaluation {
     return FirstSideScore.of(line, report.score());
   }
 
-  /** The candidate that the player has picked, else what is thought best. */
+  /** The candidate that the player has picked, else the best. */
   private @Nullable SearchReport selectedReport(Line line, @Nullable SearchReport best) {
     Long move = analysis.selectedProperty().get();
     return analysis.candidatesProperty().get().stream()
@@ -74,9 +75,9 @@ final class BoardEvaluation {
       return found.getFirst().report();
     }
     for (Side side : Side.values()) {
-      CandidateMove thought = model.reportProperty(side).get();
-      if (thought != null && thought.line() == line) {
-        return thought.report();
+      CandidateMove move = model.reportProperty(side).get();
+      if (move != null && move.line() == line) {
+        return move.report();
       }
     }
     return null;

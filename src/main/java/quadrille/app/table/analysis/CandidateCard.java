@@ -12,7 +12,7 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** One candidate move: its score, the moves expected after it, why. Its button draws these. */
+/** The card of a candidate move: its score, line and reason. Its button draws the line. */
 final class CandidateCard {
   private final AnalysisModel analysis;
   private final Localizer words;
@@ -34,15 +34,15 @@ final class CandidateCard {
     return root;
   }
 
-  /** Its place is kept while there is nothing to show. */
-  void show(@Nullable CandidateMove finding) {
-    shown = finding;
-    root.setVisible(finding != null);
-    if (finding != null) {
-      List<String> expected = finding.bestLine();
-      Text reason = finding.reason();
+  /** Shows a candidate; for null the card is invisible but keeps its space. */
+  void show(@Nullable CandidateMove candidate) {
+    shown = candidate;
+    root.setVisible(candidate != null);
+    if (candidate != null) {
+      List<String> expected = candidate.bestLine();
+      Text reason = candidate.reason();
       move.setText(expected.getFirst());
-      score.setText(words.localize(ScoreText.forFirstSide(finding.points(), finding.line())));
+      score.setText(words.localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
       line.setText(String.join("  ", expected.subList(1, expected.size())));
       why.setText(reason == null ? "" : words.localize(reason));
       move.setAccessibleText(

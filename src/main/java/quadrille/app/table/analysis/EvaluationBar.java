@@ -12,9 +12,7 @@ import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
 
-/**
- * A bar beside the board: the first side's part grows from below, or from above if it is turned.
- */
+/** The bar beside the board; the first side's part grows from its side of the board. */
 final class EvaluationBar extends Region {
   private static final double WIDTH = 12;
 
@@ -40,7 +38,7 @@ final class EvaluationBar extends Region {
     watch.subscribe(flipped, this::setFlipped);
   }
 
-  /** The colour that the game gives the first side. */
+  /** The style class with the first side's colour. */
   private static String firstSideStyle(TableModel model) {
     String key = model.module().game().sideName(Side.FIRST, model.line().settings()).key();
     return key.substring(key.indexOf('.') + 1);

@@ -20,14 +20,14 @@ import quadrille.core.GameTree.Node;
 import quadrille.text.Localizer;
 
 /**
- * How the scores went over the whole game, the first side's leads above the middle. A click or the
- * arrow keys look at a move.
+ * The graph of the scores of the whole game, the first side's leads above the middle. A click or
+ * the arrow keys show a move.
  */
 final class EvaluationGraph extends Region {
   private static final double HEIGHT = 72;
   private static final double MARGIN = 6;
 
-  /** A game begins as wide as this many moves. */
+  /** The graph has space for at least this many moves. */
   private static final int MIN_PLIES = 20;
 
   private final TableModel model;
@@ -85,7 +85,7 @@ final class EvaluationGraph extends Region {
     requestFocus();
     double share = (event.getX() - MARGIN) / Math.max(1, getWidth() - 2 * MARGIN);
     model.navigation().showPly((int) Math.round(share * plies()));
-    // The pane that scrolls it would take the focus.
+    // Otherwise the scroll pane around it takes the focus.
     event.consume();
   }
 

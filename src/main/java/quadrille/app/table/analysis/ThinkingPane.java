@@ -17,7 +17,7 @@ import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** What the machines think, side by side, with the scores of the whole game above. */
+/** The pane with what both computers think, side by side, below the graph of the game. */
 final class ThinkingPane {
   private final TableModel model;
   private final Localizer words;
@@ -76,7 +76,11 @@ final class ThinkingPane {
     }
   }
 
-  /** Fills the labels of one side: depth, score, positions, speed, expected moves. */
+  /**
+   * Fills the labels of one side.
+   *
+   * @param labels for depth, score, positions, speed and best line
+   */
   private void show(CandidateMove move, Label why, Label... labels) {
     SearchReport report = move.report();
     model.analyst().explain(move, reason -> showReason(why, reason));

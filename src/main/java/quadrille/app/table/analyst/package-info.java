@@ -1,4 +1,4 @@
-/** Searches in the background and how their results are worded. */
+/** Background searches for a table, and how their results are worded. */
 @NullMarked
 package quadrille.app.table.analyst;
 

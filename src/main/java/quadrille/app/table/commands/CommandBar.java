@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import quadrille.app.table.model.TableModel;
@@ -14,14 +15,13 @@ import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.text.Localizer;
 
-/** The commands of the table as buttons and as the items of a menu, kept up to date together. */
+/** The buttons and menu items of the table's commands, which follow the state of the table. */
 public final class CommandBar {
-  /** The menu has a line before these. */
+  /** The menu has a separator before each of these. */
   private static final Set<TableCommand> AFTER_SEPARATOR =
       Set.of(TableCommand.UNDO, TableCommand.FLIP, TableCommand.OPEN, TableCommand.BACK);
 
   private static final String RESUME_ICON = "mdi2p-play-outline";
-
   private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
 
   private final TableModel model;
@@ -43,9 +43,9 @@ public final class CommandBar {
     watch.onChange(model.trainingProperty(), this::update);
   }
 
-  /** A new button for each command. */
-  public List<IconButton> buttons(TableCommand... wanted) {
-    List<IconButton> made = List.of(wanted).stream().map(this::button).toList();
+  /** A new button for each of the commands. */
+  public List<IconButton> buttons(TableCommand... shown) {
+    List<IconButton> made = Stream.of(shown).map(this::button).toList();
     update();
     return made;
   }
@@ -61,7 +61,7 @@ public final class CommandBar {
     return button;
   }
 
-  /** The items of a menu that holds every command. */
+  /** New menu items for all commands. */
   public List<MenuItem> items() {
     List<MenuItem> made = new ArrayList<>();
     for (TableCommand command : TableCommand.values()) {

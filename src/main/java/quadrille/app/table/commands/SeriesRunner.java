@@ -15,8 +15,8 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 
 /**
- * Leads from one game of a series to the next: by itself after a pause while machines play and
- * somebody watches the end, else when it is told to.
+ * Starts the next game of a series: after a pause when computers play and the end of the game is
+ * shown, else on the player's command.
  */
 public final class SeriesRunner {
   private static final Duration PAUSE = Duration.seconds(3);
@@ -29,7 +29,7 @@ public final class SeriesRunner {
   private final PauseTransition pause = new PauseTransition(PAUSE);
 
   /**
-   * @param series where this game stands in it
+   * @param series the series up to this game
    */
   public SeriesRunner(TableModel model, Series series, Navigator navigator, Subscriptions watch) {
     this.model = model;
@@ -41,12 +41,12 @@ public final class SeriesRunner {
     watch.onChange(model.navigation().lineProperty(), this::cancelUnlessLive);
   }
 
-  /** The series with this game counted once it is over. */
+  /** The series; includes this game once it is over. */
   public ReadOnlyObjectProperty<Series> seriesProperty() {
     return series.getReadOnlyProperty();
   }
 
-  /** Whether the next game is about to begin by itself. */
+  /** Whether the next game is about to start by itself. */
   ReadOnlyBooleanProperty nextGamePendingProperty() {
     return nextGamePending.getReadOnlyProperty();
   }
@@ -66,20 +66,20 @@ public final class SeriesRunner {
     }
   }
 
-  /** Who looks back wants to see the game that is over, not the next one. */
+  /** A player who looks back wants to see this game, not the next one. */
   private void cancelUnlessLive() {
     if (!model.navigation().isLive()) {
       cancelNextGame();
     }
   }
 
-  /** Leaves it to the player when the next game begins. */
+  /** Leaves it to the player to start the next game. */
   public void cancelNextGame() {
     pause.stop();
     nextGamePending.set(false);
   }
 
-  /** Begins the next game, with the seats exchanged. */
+  /** Starts the next game with the seats exchanged. */
   void startNextGame() {
     cancelNextGame();
     Starter starter = model.seats().oneMovesFirst() ? Starter.TWO : Starter.ONE;

@@ -6,8 +6,8 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /**
- * What can be done at the table, by a button, in the menu and by a key. Letters alone are left to
- * the board, where they are the names of cells.
+ * The commands of the table, with their icons and keys. Plain letters are not used as keys: the
+ * board needs them to type the names of cells.
  */
 public enum TableCommand {
   LAUNCHER("mdi2a-arrow-left", "Shortcut+L"),
@@ -60,7 +60,7 @@ public enum TableCommand {
     return KeyCombination.valueOf(keys);
   }
 
-  /** Its name in messages and in the scene. */
+  /** The name in message keys and node ids. */
   String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -69,7 +69,7 @@ public enum TableCommand {
     return words.localize(text());
   }
 
-  /** What it is called. */
+  /** The name for the player. */
   public Text text() {
     return Text.of(TableCommand.class, "command." + id());
   }

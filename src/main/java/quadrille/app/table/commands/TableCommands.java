@@ -14,7 +14,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.text.Text;
 
-/** Carries out what can be done at the table, and knows what can be done now. */
+/** Runs the commands of the table, and knows which of them make sense now. */
 public final class TableCommands {
   private final TableModel model;
   private final Navigator navigator;
@@ -39,13 +39,13 @@ public final class TableCommands {
   /** Whether the command makes sense at this table, now or later. */
   public boolean isAvailable(TableCommand command) {
     boolean watched = model.seats().onlyComputersPlay();
-    boolean show = model.seats().isSetUpForComputers() && !model.isViewOnly();
+    boolean computerGame = model.seats().isSetUpForComputers() && !model.isViewOnly();
     return switch (command) {
       case HINT -> !watched;
       case DRAW, RESIGN -> !watched && !model.isViewOnly();
       case UNDO, REDO -> !model.isViewOnly();
-      case PAUSE, STEP -> show || model.isPaused();
-      case EXCHANGE -> show;
+      case PAUSE, STEP -> computerGame || model.isPaused();
+      case EXCHANGE -> computerGame;
       case TRAINING -> !watched && !model.isViewOnly();
       case GO_ON -> model.isViewOnly() || model.isOver() || model.trainingProperty().get();
       case VARIATION -> model.game().hasVariations();
@@ -55,7 +55,7 @@ public final class TableCommands {
     };
   }
 
-  /** Whether the command can be carried out now. */
+  /** Whether the command can be run now. */
   boolean isEnabled(TableCommand command) {
     return switch (command) {
       case UNDO -> model.canUndo();
@@ -77,7 +77,7 @@ public final class TableCommands {
     };
   }
 
-  /** Carries a command out, if it is possible now. */
+  /** Runs a command; does nothing while it is not enabled. */
   public void run(TableCommand command) {
     if (isEnabled(command)) {
       execute(command);
@@ -119,7 +119,7 @@ public final class TableCommands {
     }
   }
 
-  /** Whether the next game is about to begin by itself. */
+  /** Whether the next game is about to start by itself. */
   ReadOnlyBooleanProperty nextGamePendingProperty() {
     return series.nextGamePendingProperty();
   }
@@ -140,7 +140,7 @@ public final class TableCommands {
     }
   }
 
-  /** The seat that a person has taken over and may hand back, else the one to move. */
+  /** The side that a human has taken over and may hand back, else the side to move. */
   Side takeoverSide() {
     for (Side side : model.seats().takenOver()) {
       return side;
@@ -148,15 +148,15 @@ public final class TableCommands {
     return model.line().position().turn();
   }
 
-  /** Whether another game of the same series follows. */
+  /** Whether the series has another game. */
   public boolean hasNextGame() {
     return series.seriesProperty().get().hasNext();
   }
 
   /**
-   * The same players play the same game again from where it began, or the next of several.
+   * Starts the next game of the series, or else a rematch from the same starting position.
    *
-   * @param exchanged whether the other one begins this time
+   * @param exchanged whether the players exchange sides for a rematch
    */
   public void playAgain(boolean exchanged) {
     if (hasNextGame()) {
@@ -173,15 +173,12 @@ public final class TableCommands {
     }
   }
 
-  /** Run when the review is to be seen. */
+  /** Sets the action that opens the review. */
   public void setOnReview(Runnable action) {
     onReview = action;
   }
 
-  /**
-   * Leaves this table for training from a position: a person for the side to move against a
-   * machine.
-   */
+  /** Starts training from a position: a human plays the side to move against the computer. */
   public void retryFrom(Line from) {
     GameSetup setup = model.seats().setup();
     Side side = from.position().turn();
@@ -197,17 +194,17 @@ public final class TableCommands {
         setup.withSeats(first ? person : machine, first ? machine : person, true));
   }
 
-  /** Leaves this table for one that plays on from what is looked at. */
+  /** Asks who goes on from the position shown. */
   private void continueFromHere() {
     navigator.askWhoContinues(model.module(), model.game().tree(), model.navigation().line());
   }
 
-  private void leave(Runnable to) {
-    boolean kept = model.isViewOnly() || model.isOver();
-    if (kept || model.seats().onlyComputersPlay() || model.line().ply() == 0) {
-      to.run();
+  private void leave(Runnable next) {
+    boolean finished = model.isViewOnly() || model.isOver();
+    if (finished || model.seats().onlyComputersPlay() || model.line().ply() == 0) {
+      next.run();
     } else {
-      navigator.confirm(question("leave"), to);
+      navigator.confirm(question("leave"), next);
     }
   }
 
@@ -227,7 +224,7 @@ public final class TableCommands {
     }
   }
 
-  /** The other person is asked whether it accepts. */
+  /** Asks the other human whether to accept a draw. */
   public void askToAcceptDraw(Side offering) {
     Side other = offering.other();
     Confirmation question =

@@ -1,4 +1,4 @@
-/** The commands of a table, their buttons and their keys. */
+/** The commands of the table, with their buttons and keys. */
 @NullMarked
 package quadrille.app.table.commands;
 

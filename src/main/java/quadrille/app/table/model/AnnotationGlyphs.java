@@ -7,8 +7,8 @@ import quadrille.match.review.Judgement;
 import quadrille.text.Localizer;
 
 /**
- * The signs that annotators put behind a move, by their numbers in the PGN standard (S. J. Edwards,
- * "Portable Game Notation Specification", 1994, section 10).
+ * The glyphs of annotated moves by their numbers in the PGN standard (S. J. Edwards, "Portable Game
+ * Notation Specification", 1994, section 10).
  */
 public final class AnnotationGlyphs {
   private static final int MISTAKE = 2;
@@ -48,14 +48,14 @@ public final class AnnotationGlyphs {
     };
   }
 
-  /** The signs as they stand behind the move; those that have none here are left out. */
+  /** The glyphs as shown behind a move; numbers without a symbol are left out. */
   public static String symbols(List<Integer> glyphs) {
     return glyphs.stream()
         .map(each -> SYMBOLS.getOrDefault(each, ""))
         .collect(Collectors.joining());
   }
 
-  /** The signs in words, for a screen reader; empty for none. */
+  /** The glyphs in words for a screen reader; empty for none. */
   public static String describe(List<Integer> glyphs, Localizer words) {
     return glyphs.stream()
         .filter(SYMBOLS::containsKey)

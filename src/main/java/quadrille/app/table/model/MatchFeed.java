@@ -11,28 +11,29 @@ import quadrille.match.MatchState;
 import quadrille.search.SearchReport;
 
 /**
- * Brings what a match tells to the screen's thread, in order. What is overtaken before the screen
- * has time for it is left out, so that the fastest match cannot flood the screen.
+ * Passes the events of a match to the screen's thread. Skips events that are out of date before the
+ * screen has time for them, so that a fast match cannot flood it.
  */
 final class MatchFeed implements MatchListener {
   private final Executor screen;
   private final Listener listener;
   private final AtomicReference<@Nullable MatchState> state = new AtomicReference<>();
-  private final PerSide<AtomicReference<@Nullable CandidateMove>> thoughts =
+  private final PerSide<AtomicReference<@Nullable CandidateMove>> reports =
       PerSide.each(side -> new AtomicReference<>());
 
-  /** Who is told, on the screen's thread. */
+  /** Takes the events on the screen's thread. */
   interface Listener {
     void stateChanged(MatchState state);
 
+    /** A computer has reported its best move so far. */
     void computerThought(CandidateMove move);
 
     void drawDeclined(Side side);
   }
 
-  MatchFeed(Executor screen, Listener reader) {
+  MatchFeed(Executor screen, Listener listener) {
     this.screen = screen;
-    this.listener = reader;
+    this.listener = listener;
   }
 
   @Override
@@ -51,7 +52,7 @@ final class MatchFeed implements MatchListener {
 
   @Override
   public void thinking(Side side, Line line, SearchReport report) {
-    AtomicReference<@Nullable CandidateMove> slot = thoughts.of(side);
+    AtomicReference<@Nullable CandidateMove> slot = reports.of(side);
     if (slot.getAndSet(new CandidateMove(line, report)) == null) {
       screen.execute(() -> deliver(slot));
     }

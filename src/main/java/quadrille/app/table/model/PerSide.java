@@ -3,14 +3,14 @@ package quadrille.app.table.model;
 import java.util.function.Function;
 import quadrille.core.Side;
 
-/** One thing for each side. */
+/** A value for each side. */
 public record PerSide<T>(T first, T second) {
 
-  public static <T> PerSide<T> each(Function<Side, T> maker) {
-    return new PerSide<>(maker.apply(Side.FIRST), maker.apply(Side.SECOND));
+  public static <T> PerSide<T> each(Function<Side, T> factory) {
+    return new PerSide<>(factory.apply(Side.FIRST), factory.apply(Side.SECOND));
   }
 
-  /** The same with another thing for one side. */
+  /** The same with another value for one side. */
   PerSide<T> with(Side side, T other) {
     return side == Side.FIRST ? new PerSide<>(other, second) : new PerSide<>(first, other);
   }

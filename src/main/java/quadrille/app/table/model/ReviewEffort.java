@@ -2,7 +2,7 @@ package quadrille.app.table.model;
 
 import quadrille.search.Limits;
 
-/** How long a machine looks at each position of a game that it reviews. */
+/** How long a review searches each position. */
 public enum ReviewEffort {
   QUICK(100),
   THOROUGH(500),

@@ -7,9 +7,9 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.text.Text;
 
-/** What stands under the board: whose turn it is, or how the game ended. */
+/** Words the status below the board: whose turn it is, a notice, or the result. */
 public final class StatusText {
-  /** A draw rule is told from the moment that this part of its count is reached. */
+  /** A draw rule is shown once this share of its limit is reached. */
   private static final double SHOWN_FROM = 0.2;
 
   private StatusText() {}
@@ -53,7 +53,7 @@ public final class StatusText {
     return model.module().game().sideName(side, model.line().settings());
   }
 
-  /** The side that the status is about: to move, or the winner; null for a draw. */
+  /** The side that the status is about: the side to move or the winner; null for a draw. */
   public static @Nullable Side side(TableModel model) {
     Outcome outcome = model.outcome();
     return model.navigation().isLive() && outcome != null
@@ -61,7 +61,7 @@ public final class StatusText {
         : model.navigation().line().position().turn();
   }
 
-  /** How near a draw rule is to end the game, or null while none is. */
+  /** The draw rule that is nearest to ending the game, or null while none is near. */
   public static @Nullable Text counter(TableModel model) {
     Line line = model.navigation().line();
     if (line.outcome() != null) {

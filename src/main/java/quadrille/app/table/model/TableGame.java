@@ -16,8 +16,8 @@ import quadrille.match.GameRecord;
 import quadrille.match.MatchState;
 
 /**
- * The game tree at a table: all that was played there and tried, where the game stands, and what is
- * looked at. What is taken back stays as a variation. For the screen's thread.
+ * The tree of a game at a table with all moves played and tried, and where the game stands in it.
+ * Moves that are taken back stay as variations. For the screen's thread.
  */
 public final class TableGame {
   private final GameTree tree;
@@ -32,16 +32,15 @@ public final class TableGame {
   }
 
   /**
-   * A game that is played on.
+   * A game to be played.
    *
-   * @param from where the game stands; its moves and all others that the tree has already keep
-   *     their places
+   * @param from where the game stands; moves that the tree has already keep their order
    */
   static TableGame forPlaying(GameTree tree, Line from) {
     return new TableGame(tree, tree.findOrAdd(from));
   }
 
-  /** A game that nobody plays: it stands at the end of its main line. */
+  /** A game to be viewed, which stands at the end of its main line. */
   static TableGame forViewing(GameTree tree) {
     return new TableGame(tree, null);
   }
@@ -55,18 +54,18 @@ public final class TableGame {
     return tree;
   }
 
-  /** The position at which the game stands. */
+  /** Where the game stands. */
   public Node current() {
     Node node = current;
     return node == null ? tree.lastMainNode() : node;
   }
 
-  /** Counts up whenever the tree or what is told in it changes. */
+  /** Counts the changes of the tree and its notes. */
   public ReadOnlyIntegerProperty changesProperty() {
     return changes.getReadOnlyProperty();
   }
 
-  /** To be called by whoever has changed the tree or a note in it. */
+  /** To be called after a change of the tree or a note in it. */
   public void fireChanged() {
     changes.set(changes.get() + 1);
   }
@@ -76,9 +75,7 @@ public final class TableGame {
     return tree.size() > tree.lastMainNode().line().ply();
   }
 
-  /**
-   * Takes up the match as it stands; moves played in place of earlier ones become the main ones.
-   */
+  /** Follows the match; moves played in place of earlier ones become the main line. */
   void update(MatchState state) {
     Node now = tree.findOrAdd(state.line());
     recordMoveStats(now, state.moves());
@@ -92,14 +89,14 @@ public final class TableGame {
     fireChanged();
   }
 
-  /** The game stands there now. */
+  /** Sets where the game stands, and makes it the main line. */
   void setCurrent(Node node) {
     promote(node);
     current = node;
     fireChanged();
   }
 
-  /** The notes of the last moves; a move that took no time was not played at this table. */
+  /** Notes time and score of the moves; one that took no time was not played at this table. */
   private static void recordMoveStats(Node last, List<GameRecord.Move> moves) {
     Node node = last;
     for (GameRecord.Move move : moves.reversed()) {
@@ -114,7 +111,7 @@ public final class TableGame {
     }
   }
 
-  /** What the side that moved had left then. */
+  /** Notes the time that the side that moved had left. */
   private static void recordClock(Node node, Clock clock) {
     Node before = node.parent();
     if (before != null && !(clock.rule() instanceof Clock.Rule.None)) {
@@ -134,7 +131,7 @@ public final class TableGame {
     }
   }
 
-  /** Makes the variation that a node is in the main one, up to the main line. */
+  /** Makes the line to a node the main line. */
   public void promoteToMain(Node node) {
     for (Node each = node; each != null; each = each.parent()) {
       each.promote();

@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 
-/** How far one "undo" and one "redo" go: from one decision of a person to another. */
+/** Counts the moves of one undo or redo: from one decision of a human to another. */
 final class UndoSteps {
   private UndoSteps() {}
 
   /**
-   * How many moves to take back: to the last time that a person was to move, one where only
-   * machines play; 0 where there is nothing to take back.
+   * The moves to take back until a human is to move again, or one where only computers play; 0
+   * where there is nothing to take back.
    */
   static int movesToTakeBack(Line line, Seats seats) {
     int plies = 0;
@@ -24,9 +24,9 @@ final class UndoSteps {
   }
 
   /**
-   * How many moves to play again: until a person is to move, or one where only machines play.
+   * The moves to redo until a human is to move, or one where only computers play.
    *
-   * @param takenBack the lines that can be had again, the nearest first
+   * @param takenBack the lines to return to, the nearest first
    */
   static int movesToRedo(List<Line> takenBack, Seats seats) {
     for (int i = 0; i < takenBack.size(); i++) {

@@ -1,4 +1,4 @@
-/** The game at a table, without its screen. */
+/** A game at the table, without its screen. */
 @NullMarked
 package quadrille.app.table.model;
 

@@ -21,9 +21,9 @@ import quadrille.core.GameTree.Note;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
 
-/** A row of the list of moves: a move of the main line with its time, or a variation. */
+/** A row in the list of moves: a move of the main line, or a variation. */
 final class MoveCell extends ListCell<MoveRow> {
-  /** What the list keeps for its scroll bar and the margins of its rows. */
+  /** The width of the scroll bar and the margins of a row, in pixels. */
   private static final double MARGINS = 44;
 
   private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");

@@ -8,7 +8,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
 
-/** Moves in words. */
+/** Describes moves in words, for screen readers. */
 final class MoveDescriptions {
   private MoveDescriptions() {}
 
@@ -17,7 +17,7 @@ final class MoveDescriptions {
     return Objects.requireNonNull(node.parent(), "a move").line().position().turn();
   }
 
-  /** What a screen reader says about a row of the list. */
+  /** A row of the list. */
   static String row(MoveRow row, Localizer words) {
     if (row.isMain()) {
       return move(row.first(), words);
@@ -28,10 +28,10 @@ final class MoveDescriptions {
         row.nodes().stream().map(each -> move(each, words)).collect(Collectors.joining("; ")));
   }
 
-  /** Number, side, move, signs and comment. */
+  /** The number, side, move, glyphs and comment of a node. */
   static String move(Node node, Localizer words) {
     Line line = node.line();
-    String said =
+    String text =
         words.localize(
             MoveDescriptions.class,
             "move.accessible",
@@ -40,7 +40,7 @@ final class MoveDescriptions {
             node.moveText());
     String glyphs = AnnotationGlyphs.describe(node.note().glyphs(), words);
     String comment = node.note().comment();
-    return said
+    return text
         + (glyphs.isEmpty() ? "" : ", " + glyphs)
         + (comment.isEmpty() ? "" : ". " + comment);
   }

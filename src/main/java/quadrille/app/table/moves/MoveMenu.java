@@ -7,7 +7,7 @@ import quadrille.app.table.model.TableModel;
 import quadrille.core.GameTree.Node;
 import quadrille.text.Localizer;
 
-/** What can be done to the move that is looked at: it becomes the main one, or is taken out. */
+/** The menu of the move shown: makes it the main line or deletes it. */
 final class MoveMenu extends ContextMenu {
 
   MoveMenu(TableModel model, Localizer words) {

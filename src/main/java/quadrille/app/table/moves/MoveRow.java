@@ -8,13 +8,13 @@ import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
 
 /**
- * A row in the list of moves: one move of the main line, or a piece of a variation up to where
- * another branches off it. Equal as long as it looks the same.
+ * The content of a row in the list of moves: one move of the main line, or a part of a variation up
+ * to the next branch. Rows that look the same are equal.
  *
- * @param nodes the moves, one or more
- * @param notes what is told about each of them
- * @param depth 0 for the main line, 1 for a variation of it, 2 for a variation of that
- * @param ahead whether it comes after where the game stands: it was taken back
+ * @param nodes one move or more
+ * @param notes the notes of the nodes, when the row was made
+ * @param depth 0 for the main line, 1 for a variation of it, 2 for a variation of that, …
+ * @param ahead whether the move was taken back
  */
 record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
 
@@ -30,7 +30,7 @@ record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
     return depth == 0;
   }
 
-  /** The moves as text; a variation in parentheses, what was taken back in brackets. */
+  /** The moves as text; a variation in parentheses, a move taken back in brackets. */
   @Override
   public String toString() {
     String texts = nodes.stream().map(Node::moveText).collect(Collectors.joining(" "));
@@ -40,14 +40,14 @@ record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
   /**
    * The rows of a whole tree, each variation right after the move that it replaces.
    *
-   * @param played where the game stands
+   * @param current where the game stands
    */
-  static List<MoveRow> of(GameTree tree, Node played) {
+  static List<MoveRow> of(GameTree tree, Node current) {
     List<MoveRow> rows = new ArrayList<>();
     Node node = tree.root();
     boolean ahead = false;
     while (!node.children().isEmpty()) {
-      ahead |= node == played;
+      ahead |= node == current;
       Node main = node.children().getFirst();
       rows.add(new MoveRow(List.of(main), 0, ahead));
       addOthers(node, 1, rows);
@@ -61,20 +61,20 @@ record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
   }
 
   private static void addVariation(Node first, int depth, List<MoveRow> rows) {
-    List<Node> piece = new ArrayList<>(List.of(first));
+    List<Node> part = new ArrayList<>(List.of(first));
     Node node = first;
     while (!node.children().isEmpty()) {
       Node main = node.children().getFirst();
-      piece.add(main);
+      part.add(main);
       if (node.children().size() > 1) {
-        rows.add(new MoveRow(piece, depth, false));
+        rows.add(new MoveRow(part, depth, false));
         addOthers(node, depth + 1, rows);
-        piece = new ArrayList<>();
+        part = new ArrayList<>();
       }
       node = main;
     }
-    if (!piece.isEmpty()) {
-      rows.add(new MoveRow(piece, depth, false));
+    if (!part.isEmpty()) {
+      rows.add(new MoveRow(part, depth, false));
     }
   }
 }

@@ -17,7 +17,7 @@ import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
 import quadrille.text.Localizer;
 
-/** The moves of the game and its variations. The one selected is the last seen on the board. */
+/** The pane with the moves of the game and its variations. The move shown is selected. */
 public final class MovesPane {
   private final TableModel model;
   private final TableGame game;
@@ -59,9 +59,9 @@ public final class MovesPane {
     }
     listed.subList(same, listed.size()).clear();
     listed.addAll(rows.subList(same, rows.size()));
-    String told = game.tree().root().note().comment();
-    remark.setText(told);
-    Nodes.setShown(remark, !told.isEmpty());
+    String comment = game.tree().root().note().comment();
+    remark.setText(comment);
+    Nodes.setShown(remark, !comment.isEmpty());
     updatingSelection = false;
     selectShown(model.navigation().node());
   }
@@ -102,7 +102,7 @@ public final class MovesPane {
     }
   }
 
-  /** The arrows walk along the line that is looked at, up and down from row to row. */
+  /** Left and right walk along the line shown; up and down stay with the list. */
   private void handleKey(KeyEvent event) {
     if (event.isAltDown() || event.isShortcutDown()) {
       return;

@@ -13,7 +13,7 @@ import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
 import quadrille.text.Localizer;
 
-/** A piece of a variation as running text, indented; each of its moves can be clicked. */
+/** A part of a variation as indented text; a click on a move shows it. */
 final class VariationFlow extends FlowPane {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final double INDENT = 16;
@@ -24,12 +24,12 @@ final class VariationFlow extends FlowPane {
   private final DoubleBinding availableWidth;
 
   /**
-   * @param room the width that the row has, in pixels
+   * @param availableWidth the width of the row in pixels
    */
-  VariationFlow(TableModel model, Localizer words, DoubleBinding room) {
+  VariationFlow(TableModel model, Localizer words, DoubleBinding availableWidth) {
     this.model = model;
     this.words = words;
-    this.availableWidth = room;
+    this.availableWidth = availableWidth;
     setMinHeight(USE_PREF_SIZE);
     getStyleClass().add("variation");
   }
@@ -62,7 +62,7 @@ final class VariationFlow extends FlowPane {
     }
   }
 
-  /** Marks the move that is looked at, if it is one of these. */
+  /** Marks the move shown, if it is one of these. */
   void showSelected(Node shown) {
     for (javafx.scene.Node each : getChildren()) {
       each.pseudoClassStateChanged(SHOWN, each.getUserData() == shown);

@@ -12,26 +12,26 @@ import quadrille.match.review.GameReview;
 import quadrille.match.review.Judgement;
 import quadrille.text.Localizer;
 
-/** How accurately one side played, in one row. */
+/** The row with one side's accuracy and mistakes. */
 final class AccuracyRow {
   private final HBox root;
 
-  AccuracyRow(TableModel model, GameReview found, Side side, Localizer words) {
+  AccuracyRow(TableModel model, GameReview review, Side side, Localizer words) {
     SideMark mark = new SideMark();
     mark.show(model.module().game(), model.line().settings(), side);
     Label name = label(words.localize(model.seats().name(side)), "strong-text");
-    Label marks =
+    Label mistakes =
         label(
             words.localize(
                 AccuracyRow.class,
                 "review.counts",
-                found.count(side, Judgement.INACCURACY),
-                found.count(side, Judgement.MISTAKE),
-                found.count(side, Judgement.BLUNDER)),
+                review.count(side, Judgement.INACCURACY),
+                review.count(side, Judgement.MISTAKE),
+                review.count(side, Judgement.BLUNDER)),
             "quiet");
-    VBox middle = new VBox(name, marks);
+    VBox middle = new VBox(name, mistakes);
     HBox.setHgrow(middle, Priority.ALWAYS);
-    root = new HBox(mark, middle, label(accuracy(found, side, words), "clock"));
+    root = new HBox(mark, middle, label(accuracy(review, side, words), "clock"));
     root.getStyleClass().add("accuracy-row");
   }
 
@@ -41,8 +41,8 @@ final class AccuracyRow {
     return label;
   }
 
-  private static String accuracy(GameReview found, Side side, Localizer words) {
-    OptionalDouble accuracy = found.accuracy(side);
+  private static String accuracy(GameReview review, Side side, Localizer words) {
+    OptionalDouble accuracy = review.accuracy(side);
     return accuracy.isEmpty()
         ? ""
         : words.localize(AccuracyRow.class, "review.accuracy", accuracy.getAsDouble() / 100);

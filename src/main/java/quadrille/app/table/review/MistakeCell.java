@@ -16,7 +16,7 @@ import quadrille.match.review.MoveReview;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** A bad move in the list of a review: the move, what it lost, the better one. */
+/** A bad move in the list of a review, with the better move. */
 final class MistakeCell extends ListCell<MoveReview> {
   private static final double MARGINS = 44;
 
@@ -58,12 +58,12 @@ final class MistakeCell extends ListCell<MoveReview> {
     }
   }
 
-  private static String text(MoveReview item, long played) {
+  private static String text(MoveReview item, long move) {
     Line before = item.before();
-    return before.game().notation().format(before.position(), played);
+    return before.game().notation().format(before.position(), move);
   }
 
-  /** The better move, with what it and the move played are worth. */
+  /** Names the better move with its score and that of the move played. */
   static Text betterMoveText(MoveReview item) {
     Game game = item.before().game();
     return Text.of(

@@ -22,7 +22,7 @@ import quadrille.match.review.GameReview;
 import quadrille.match.review.MoveReview;
 import quadrille.text.Localizer;
 
-/** The review of a game: asked for, under way, and what was found. */
+/** The pane of the review: its settings, its progress, and its result. */
 public final class ReviewPane {
   private final TableModel model;
   private final ReviewModel review;

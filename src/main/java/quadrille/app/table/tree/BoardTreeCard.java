@@ -11,7 +11,7 @@ import quadrille.core.Line;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** A small board that may come, with the move that leads to it and its score: a button. */
+/** A button with a board to come, the move that leads to it and its score. */
 final class BoardTreeCard extends Button {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final double SIZE = 112;

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import javafx.animation.AnimationTimer;
 
-/** Does pieces of work one in each frame, so that many of them do not hold the screen up. */
+/** Runs one task per frame, so that many of them do not block the screen. */
 final class FrameQueue {
   private final Deque<Runnable> pending = new ArrayDeque<>();
   private final AnimationTimer frames =
@@ -15,17 +15,17 @@ final class FrameQueue {
         }
       };
 
-  void add(Runnable work) {
-    pending.add(work);
+  void add(Runnable task) {
+    pending.add(task);
     frames.start();
   }
 
   private void runNext() {
-    Runnable work = pending.poll();
-    if (work == null) {
+    Runnable task = pending.poll();
+    if (task == null) {
       frames.stop();
     } else {
-      work.run();
+      task.run();
     }
   }
 

@@ -1,4 +1,4 @@
-/** The tree of the boards to come. */
+/** The tree of boards to come. */
 @NullMarked
 package quadrille.app.table.tree;
 

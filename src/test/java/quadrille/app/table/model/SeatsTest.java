@@ -54,7 +54,7 @@ class SeatsTest {
   @Test
   void personsHaveTheirNamesAndMachinesHaveNone() {
     assertThat(seats(Starter.ONE).name(Side.FIRST)).hasToString("Ada");
-    assertThat(seats(Starter.ONE).name(Side.SECOND)).hasToString("Machine");
+    assertThat(seats(Starter.ONE).name(Side.SECOND)).hasToString("Computer");
     assertThat(seats(Starter.ONE).playing(Side.SECOND).label()).isEqualTo("level:3");
   }
 
