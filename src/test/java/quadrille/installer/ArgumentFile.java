@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A file of options for jpackage: each on a line of its own, with its value, if it has one. */
+/** A file of jpackage options, one per line, with its value if it has one. */
 record ArgumentFile(Path file, List<Argument> arguments) {
 
-  /** An option as it is written, such as {@code --name}, and its value, or an empty text. */
+  /** An option as written, such as {@code --name}, with its value or an empty string. */
   record Argument(String option, String value) {}
 
   static ArgumentFile read(String name) throws IOException {
@@ -38,7 +38,7 @@ record ArgumentFile(Path file, List<Argument> arguments) {
     return arguments.stream().map(Argument::option).toList();
   }
 
-  /** All values of an option, in their order. */
+  /** All values of an option, in order. */
   List<String> values(String option) {
     return arguments.stream().filter(e -> e.option().equals(option)).map(Argument::value).toList();
   }

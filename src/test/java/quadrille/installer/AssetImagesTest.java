@@ -19,27 +19,27 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
-/** The pictures in the project are those that the drawings give, in files that can be read. */
+/** Tests that the icons in the project match their drawings and are valid files. */
 class AssetImagesTest {
-  /** By how much of 255 a colour may differ: another Java may round otherwise. */
+  /** Allowed difference of a colour channel, out of 255: another Java may round differently. */
   private static final int TOLERANCE = 3;
 
   @Test
-  void everyPictureIsWhatItsDrawingGives() throws IOException {
+  void everyIconMatchesItsDrawing() throws IOException {
     for (Map.Entry<Path, byte[]> each : AssetImages.all().entrySet()) {
       List<BufferedImage> drawn = images(each.getKey(), each.getValue());
       List<BufferedImage> kept = images(each.getKey(), Files.readAllBytes(each.getKey()));
       assertThat(kept).as("%s", each.getKey()).hasSameSizeAs(drawn);
       for (int i = 0; i < drawn.size(); i++) {
         assertThat(difference(kept.get(i), drawn.get(i)))
-            .as("%s, image %d; see CONTRIBUTING.md for how to draw it again", each.getKey(), i)
+            .as("%s, image %d; CONTRIBUTING.md says how to draw it again", each.getKey(), i)
             .isLessThanOrEqualTo(TOLERANCE);
       }
     }
   }
 
   @Test
-  void aPictureIsNeitherEmptyNorAllOfOneColour() throws IOException {
+  void noIconIsEmptyOrOfOneColour() throws IOException {
     for (Map.Entry<Path, byte[]> each : AssetImages.all().entrySet()) {
       for (BufferedImage image : images(each.getKey(), each.getValue())) {
         assertThat(Arrays.stream(pixels(image)).distinct().count())
@@ -50,7 +50,7 @@ class AssetImagesTest {
   }
 
   @Test
-  void theIconOfWindowsHasEverySizeAndNoGap() throws IOException {
+  void windowsIconsHaveAllSizes() throws IOException {
     for (String name : List.of("quadrille.ico", "quadrille-file.ico")) {
       byte[] file = Files.readAllBytes(Path.of("installer/windows", name));
       assertThat(windowsImages(file).stream().map(BufferedImage::getWidth))
@@ -59,7 +59,7 @@ class AssetImagesTest {
   }
 
   @Test
-  void theIconOfMacOsHasEverySizeUpTo1024() throws IOException {
+  void macOsIconsHaveAllSizesUpTo1024() throws IOException {
     for (String name : List.of("quadrille.icns", "pdn.icns", "sgf.icns", "quad.icns")) {
       byte[] file = Files.readAllBytes(Path.of("installer/macos", name));
       assertThat(appleImages(file).stream().map(BufferedImage::getWidth))
@@ -79,7 +79,7 @@ class AssetImagesTest {
   private static List<BufferedImage> windowsImages(byte[] file) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
     assertThat(bytes.getShort()).isZero();
-    assertThat(bytes.getShort()).as("an icon, no cursor").isEqualTo((short) 1);
+    assertThat(bytes.getShort()).as("an icon, not a cursor").isEqualTo((short) 1);
     int count = bytes.getShort();
     int end = WindowsIcon.HEADER + WindowsIcon.ENTRY * count;
     List<BufferedImage> images = new ArrayList<>();
@@ -88,9 +88,9 @@ class AssetImagesTest {
       assertThat((Byte.toUnsignedInt(bytes.get()) + 255) % 256 + 1).isEqualTo(size);
       assertThat(bytes.getShort()).as("no palette").isZero();
       assertThat(bytes.getShort()).isEqualTo((short) 1);
-      assertThat(bytes.getShort()).as("bits for a pixel").isEqualTo((short) 32);
+      assertThat(bytes.getShort()).as("bits per pixel").isEqualTo((short) 32);
       int length = bytes.getInt();
-      assertThat(bytes.getInt()).as("they follow each other").isEqualTo(end);
+      assertThat(bytes.getInt()).as("the offset of the next image").isEqualTo(end);
       byte[] content = Arrays.copyOfRange(file, end, end + length);
       images.add(content[0] == WindowsIcon.BITMAP_HEADER ? bitmap(content) : image(content));
       assertThat(images.getLast().getWidth()).isEqualTo(size);
@@ -103,7 +103,7 @@ class AssetImagesTest {
   private static BufferedImage bitmap(byte[] content) {
     ByteBuffer bytes = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
     int size = bytes.getInt(4);
-    assertThat(bytes.getInt(8)).as("colours and mask").isEqualTo(2 * size);
+    assertThat(bytes.getInt(8)).as("twice the height: colours and mask").isEqualTo(2 * size);
     assertThat(bytes.getShort(14)).isEqualTo((short) 32);
     int colours = size * size * 4;
     assertThat(content.length)
@@ -151,7 +151,7 @@ class AssetImagesTest {
         .orElseThrow();
   }
 
-  /** The largest difference of the four parts of two colours; what cannot be seen has none. */
+  /** The largest difference of the four channels of two colours; 0 if both are invisible. */
   private static int difference(int one, int other) {
     if (one >>> 24 <= TOLERANCE && other >>> 24 <= TOLERANCE) {
       return 0;

@@ -12,24 +12,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What jpackage is told on every system. */
+/** Tests jpackage's options on every system. */
 class CommonArgumentsTest {
-  private static final Pattern OPTION_OF_JAVA =
+  private static final Pattern JAVA_OPTION =
       Pattern.compile("(?:-X|-D|--enable-native-access=)[^ \\\\\"^]+");
 
-  /** What describes the program, and has to be said again when its image is packed. */
+  /** Options that describe the program, which packing its image needs again. */
   private static final List<String> DESCRIBING =
       List.of("--vendor", "--description", "--copyright");
 
   @Test
-  void everyOptionIsOneOfJpackage() throws IOException {
+  void everyOptionIsKnownToJpackage() throws IOException {
     assertThat(JpackageOptions.ofThisSystem())
         .containsAll(ArgumentFile.read("common.args").options());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"windows", "macos"})
-  void aPackageIsDescribedAsItsImageIs(String system) throws IOException {
+  void packageHasTheDescriptionOfItsImage(String system) throws IOException {
     ArgumentFile common = ArgumentFile.read("common.args");
     ArgumentFile packed = ArgumentFile.read(system + "/package.args");
     for (String option : DESCRIBING) {
@@ -39,9 +39,9 @@ class CommonArgumentsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"quadrille", "quadrille.cmd"})
-  void theInstalledProgramRunsAsTheLaunchScriptsRunIt(String script) throws IOException {
+  void installedProgramHasTheOptionsOfTheLaunchScripts(String script) throws IOException {
     List<String> written =
-        OPTION_OF_JAVA
+        JAVA_OPTION
             .matcher(launch(Files.readString(Path.of(script))))
             .results()
             .map(MatchResult::group)
@@ -50,7 +50,7 @@ class CommonArgumentsTest {
     assertThat(ArgumentFile.read("common.args").values("--java-options")).containsAll(written);
   }
 
-  /** The command that starts the program: from its heap to the folders of its modules. */
+  /** The part of the start command from the heap size to the module path. */
   private static String launch(String script) {
     int begin = script.indexOf("-Xmx768m");
     return script.substring(begin, script.indexOf("--module-path", begin));

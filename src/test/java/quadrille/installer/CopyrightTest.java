@@ -14,11 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/**
- * Who wrote what is installed, and under which licence: a file in Debian's machine-readable form.
- */
+/** Tests the list of authors and licences, a file in Debian's machine-readable format. */
 class CopyrightTest {
-  /** Where the build puts all that the program needs to run. */
+  /** Where the build puts the libraries of the program. */
   private static final Path MODULES = Path.of("target/modules");
 
   private List<Map<String, String>> paragraphs = List.of();
@@ -31,7 +29,7 @@ class CopyrightTest {
             .toList();
   }
 
-  /** The fields of a paragraph; lines that go on begin with a space. */
+  /** The fields of a paragraph; a line that continues a field begins with a space. */
   private static Map<String, String> fields(String paragraph) {
     Map<String, String> fields = new TreeMap<>();
     String name = "";
@@ -48,7 +46,7 @@ class CopyrightTest {
   }
 
   @Test
-  void itIsOfDebiansForm() {
+  void hasDebiansFormat() {
     assertThat(paragraphs.getFirst())
         .containsEntry(
             "Format", "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/")
@@ -60,7 +58,7 @@ class CopyrightTest {
   }
 
   @Test
-  void everyLicenceThatIsNamedIsThereWithItsTextAndNoOther() {
+  void namedLicencesAreExactlyTheOnesWithText() {
     List<String> named = files().stream().map(each -> each.get("License")).distinct().toList();
     List<String> written =
         licences().stream()
@@ -71,7 +69,7 @@ class CopyrightTest {
   }
 
   @Test
-  void everyLibraryThatTheProgramRunsWithIsThere() throws IOException {
+  void everyLibraryIsListed() throws IOException {
     try (Stream<Path> jars = Files.list(MODULES)) {
       for (Path jar : jars.toList()) {
         String name = "modules/" + jar.getFileName();
@@ -81,7 +79,7 @@ class CopyrightTest {
   }
 
   @Test
-  void noLibraryIsThereThatTheProgramDoesNotHave() throws IOException {
+  void everyListedLibraryIsUsed() throws IOException {
     List<String> names;
     try (Stream<Path> jars = Files.list(MODULES)) {
       names = jars.map(jar -> "modules/" + jar.getFileName()).toList();
@@ -93,12 +91,12 @@ class CopyrightTest {
   }
 
   @Test
-  void theFontAndTheRuntimeAreThere() {
+  void fontAndRuntimeAreListed() {
     assertThat(patterns()).contains("assets/fonts/*", "runtime/*");
   }
 
   @Test
-  void theLongTextsLieBesideIt() throws IOException {
+  void longLicenceTextsAreShipped() throws IOException {
     Path licences = InstallerNames.INSTALLER.resolve("licences");
     assertThat(licences.resolve("Apache-2.0.txt")).hasSameTextualContentAs(Path.of("LICENSE"));
     assertThat(Files.readString(licences.resolve("GPL-2.0-with-classpath-exception.txt")))
@@ -119,7 +117,7 @@ class CopyrightTest {
     return files().stream().flatMap(each -> each.get("Files").lines()).map(String::strip).toList();
   }
 
-  /** Not the star that stands for all that nothing else is said of. */
+  /** Without the star, which covers all other files. */
   private List<String> ofModules() {
     return patterns().stream().filter(each -> each.startsWith("modules/")).toList();
   }
@@ -128,7 +126,7 @@ class CopyrightTest {
     return text.lines().findFirst().orElseThrow();
   }
 
-  /** A star stands for anything, as Debian has it. */
+  /** A star matches anything, as in Debian's format. */
   private static boolean matches(String pattern, String name) {
     String regex =
         Stream.of(pattern.split("\\*", -1))

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import quadrille.app.App;
 
-/** The entry in the menu of a Linux desktop. */
+/** Tests the entry in the menu of a Linux desktop. */
 class DesktopEntryTest {
   private final Map<String, String> entry = new LinkedHashMap<>();
 
@@ -27,7 +27,7 @@ class DesktopEntryTest {
   }
 
   @Test
-  void itStartsTheProgramWithTheFileThatWasOpened() {
+  void startsTheProgramWithTheOpenedFile() {
     assertThat(entry)
         .containsEntry("Type", "Application")
         .containsEntry("Name", InstallerNames.NAME)
@@ -38,17 +38,17 @@ class DesktopEntryTest {
   }
 
   @Test
-  void theDesktopFindsTheWindowByTheClassThatJavaFxGivesIt() {
+  void windowClassIsTheApplicationClass() {
     assertThat(entry).containsEntry("StartupWMClass", App.class.getName());
   }
 
   @Test
-  void itOpensAllOurTypesOfFiles() throws IOException {
+  void opensAllFileTypes() throws IOException {
     assertThat(list("MimeType")).containsExactlyElementsOf(MimeTypes.names());
   }
 
   @Test
-  void whatPeopleReadIsInFrenchAsWell() {
+  void visibleTextsAreTranslatedIntoFrench() {
     for (String key : List.of("GenericName", "Comment", "Keywords")) {
       assertThat(entry.get(key + "[fr]")).as(key).isNotBlank().isNotEqualTo(entry.get(key));
     }
@@ -57,7 +57,7 @@ class DesktopEntryTest {
   }
 
   @Test
-  void listsEndWithASemicolonAsTheyMust() {
+  void listsEndWithASemicolon() {
     assertThat(list("Categories")).containsExactly("Game", "BoardGame");
   }
 

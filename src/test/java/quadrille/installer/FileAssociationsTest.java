@@ -15,22 +15,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Element;
 
-/** Windows and macOS are told of the same types of files as Linux. */
+/** Tests that Windows and macOS know the same file types as Linux. */
 class FileAssociationsTest {
   private static final Set<String> KEYS = Set.of("extension", "mime-type", "description", "icon");
 
-  /** Those of jpackage for macOS that its help leaves out. */
+  /** Keys for macOS that jpackage's help does not list. */
   private static final Set<String> KEYS_OF_MACOS =
       Set.of("mac.LSHandlerRank", "mac.CFBundleTypeRole", "mac.UTTypeConformsTo");
 
   @ParameterizedTest
   @CsvSource({"windows/package.args, .ico", "macos/image.args, .icns"})
-  void theTypesAreThoseOfLinux(String arguments, String icons) throws IOException {
-    List<Properties> told = associations(arguments);
+  void fileTypesAreThoseOfLinux(String arguments, String icons) throws IOException {
+    List<Properties> associations = associations(arguments);
     List<Element> types = MimeTypes.all();
-    assertThat(told).hasSameSizeAs(types);
+    assertThat(associations).hasSameSizeAs(types);
     for (int i = 0; i < types.size(); i++) {
-      Properties each = told.get(i);
+      Properties each = associations.get(i);
       assertThat(each.getProperty("extension")).isEqualTo(MimeTypes.extension(types.get(i)));
       assertThat(each.getProperty("mime-type")).isEqualTo(types.get(i).getAttribute("type"));
       assertThat(each.getProperty("description")).isEqualTo(Xml.text(types.get(i), "comment"));
@@ -40,7 +40,7 @@ class FileAssociationsTest {
   }
 
   @Test
-  void onlyKeysThatJpackageKnowsAreSet() throws IOException {
+  void everyKeyIsKnownToJpackage() throws IOException {
     assertThat(associations("windows/package.args")).allMatch(each -> each.keySet().equals(KEYS));
     assertThat(associations("macos/image.args"))
         .allMatch(each -> each.keySet().containsAll(KEYS))
@@ -51,25 +51,25 @@ class FileAssociationsTest {
   }
 
   @Test
-  void onMacOsNoTwoTypesShareAnIconForJpackageCopiesThemIntoOneFolder() throws IOException {
+  void everyFileTypeHasItsOwnIconOnMacOs() throws IOException {
     assertThat(associations("macos/image.args"))
         .extracting(each -> each.getProperty("icon"))
         .doesNotHaveDuplicates();
   }
 
   @Test
-  void filesThatOtherProgramsWriteAsWellAreNotClaimedOnMacOs() throws IOException {
+  void onlyOurOwnFileTypeIsClaimedOnMacOs() throws IOException {
     assertThat(associations("macos/image.args"))
         .extracting(each -> each.getProperty("mac.LSHandlerRank"))
         .containsExactly("Alternate", "Alternate", "Owner");
   }
 
   private static List<Properties> associations(String arguments) throws IOException {
-    List<Properties> told = new ArrayList<>();
+    List<Properties> associations = new ArrayList<>();
     for (String file : ArgumentFile.read(arguments).values("--file-associations")) {
-      told.add(properties(Path.of(file)));
+      associations.add(properties(Path.of(file)));
     }
-    return told;
+    return associations;
   }
 
   static Properties properties(Path file) throws IOException {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What has to be spelled the same in all files of the installers, and where they are. */
+/** Names that all installers have to agree on, and the files of the installers. */
 final class InstallerNames {
   static final String NAME = "Quadrille";
   static final String COMMAND = "quadrille";
@@ -21,7 +21,7 @@ final class InstallerNames {
 
   private InstallerNames() {}
 
-  /** What a property of the pom is written to be. */
+  /** The value of a property in the root pom. */
   static String pomProperty(String name) throws IOException {
     Matcher written =
         Pattern.compile("<" + name + ">(.+)</" + name + ">")

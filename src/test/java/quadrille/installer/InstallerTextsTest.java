@@ -16,11 +16,11 @@ import javax.swing.text.rtf.RTFEditorKit;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
-/** What the installers of Windows and macOS read besides their arguments. */
+/** Tests what the installers of Windows and macOS read besides their arguments. */
 class InstallerTextsTest {
 
   @Test
-  void theLicenceThatWindowsShowsIsOurs() throws IOException, BadLocationException {
+  void windowsInstallerShowsOurLicence() throws IOException, BadLocationException {
     byte[] rtf = Files.readAllBytes(RichText.LICENCE);
     RTFEditorKit kit = new RTFEditorKit();
     Document document = kit.createDefaultDocument();
@@ -32,7 +32,7 @@ class InstallerTextsTest {
   }
 
   @Test
-  void signsThatRichTextUsesItselfAreKept() throws IOException, BadLocationException {
+  void specialCharactersOfRichTextAreEscaped() throws IOException, BadLocationException {
     RTFEditorKit kit = new RTFEditorKit();
     Document document = kit.createDefaultDocument();
     String rtf = RichText.fromPlain("a {b} \\c\n  d\n\ne");
@@ -45,7 +45,7 @@ class InstallerTextsTest {
   }
 
   @Test
-  void whatASignedProgramMayDoIsAListOfPermissionsThatAreGiven() throws IOException {
+  void entitlementsAreGrantedPermissions() throws IOException {
     Element plist = Xml.read(InstallerNames.INSTALLER.resolve("macos/entitlements.plist"));
     assertThat(plist.getTagName()).isEqualTo("plist");
     assertThat(Xml.descendants(plist, "key"))
@@ -56,7 +56,7 @@ class InstallerTextsTest {
   }
 
   @Test
-  void theSecondProgramOfWindowsIsForTheTerminalAndStaysOutOfTheMenu() throws IOException {
+  void secondWindowsLauncherIsForTheTerminalOnly() throws IOException {
     Properties launcher =
         FileAssociationsTest.properties(
             InstallerNames.INSTALLER.resolve("windows/quadrille-cli.properties"));
@@ -67,7 +67,7 @@ class InstallerTextsTest {
   }
 
   @Test
-  void jpackageFindsTheGroundOfTheDiskImageByTheNameOfTheProgram() throws IOException {
+  void diskImageBackgroundIsNamedAfterTheProgram() throws IOException {
     Path folder = Path.of(ArgumentFile.read("macos/package.args").value("--resource-dir"));
     String name = ArgumentFile.read("macos/package.args").value("--name");
     try (Stream<Path> files = Files.list(folder)) {

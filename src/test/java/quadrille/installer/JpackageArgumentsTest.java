@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The options for jpackage are ones that it knows, and what they name is there. */
+/** Tests that jpackage knows its options and that the files they name exist. */
 class JpackageArgumentsTest {
   private static final Set<String> FILES =
       Set.of(
@@ -31,12 +31,12 @@ class JpackageArgumentsTest {
   private static final Set<String> REPEATABLE =
       Set.of("--java-options", "--file-associations", "--add-launcher");
 
-  /** What an image is made by; jpackage refuses it where an image is packed or signed. */
-  private static final Set<String> OF_AN_IMAGE =
+  /** Options for making an image; jpackage rejects them when an image is packed or signed. */
+  private static final Set<String> IMAGE_OPTIONS =
       Set.of("--module", "--java-options", "--runtime-image", "--add-launcher", "--arguments");
 
   @Test
-  void theHelpOfThisSystemIsAmongTheTextsOfAllSystems() throws IOException {
+  void helpOfThisSystemIsPartOfTheHelpTexts() throws IOException {
     String here = System.getProperty("os.name").toLowerCase(Locale.ROOT).substring(0, 3);
     assertThat(JpackageOptions.ofSystem(here))
         .contains("--type", "--name", "--java-options", "--file-associations")
@@ -51,12 +51,12 @@ class JpackageArgumentsTest {
     "macos/sign.args, mac",
     "macos/package.args, mac"
   })
-  void everyOptionIsOneOfJpackage(String name, String system) throws IOException {
+  void everyOptionIsKnownToJpackage(String name, String system) throws IOException {
     Set<String> known = JpackageOptions.ofSystem(system);
     ArgumentFile file = ArgumentFile.read(name);
     assertThat(known).containsAll(file.options());
     assertThat(file.options().stream().filter(each -> !REPEATABLE.contains(each)))
-        .as("only some may be repeated")
+        .as("only some options may be repeated")
         .doesNotHaveDuplicates();
   }
 
@@ -69,7 +69,7 @@ class JpackageArgumentsTest {
         "macos/sign.args",
         "macos/package.args"
       })
-  void everyFileThatIsNamedIsThereOrIsBuilt(String name) throws IOException {
+  void everyNamedFileExistsOrIsBuilt(String name) throws IOException {
     for (ArgumentFile.Argument each : ArgumentFile.read(name).arguments()) {
       if (FILES.contains(each.option())) {
         for (String file : each.value().split(",")) {
@@ -85,7 +85,7 @@ class JpackageArgumentsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"windows", "macos"})
-  void aPackageIsMadeOfTheImageOfItsSystem(String system) throws IOException {
+  void packageIsMadeFromTheImageOfItsSystem(String system) throws IOException {
     ArgumentFile image = ArgumentFile.read(system + "/image.args");
     ArgumentFile packed = ArgumentFile.read(system + "/package.args");
     assertThat(packed.value("--name"))
@@ -98,19 +98,19 @@ class JpackageArgumentsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"windows/package.args", "macos/package.args", "macos/sign.args"})
-  void whatOnlyAnImageMayBeToldIsNotToldAgain(String name) throws IOException {
-    assertThat(ArgumentFile.read(name).options()).doesNotContainAnyElementsOf(OF_AN_IMAGE);
+  void packagesHaveNoImageOptions(String name) throws IOException {
+    assertThat(ArgumentFile.read(name).options()).doesNotContainAnyElementsOf(IMAGE_OPTIONS);
   }
 
   @Test
-  void whatWindowsKnowsTheProgramByNeverChanges() throws IOException {
+  void upgradeCodeForWindowsNeverChanges() throws IOException {
     String code = ArgumentFile.read("windows/package.args").value("--win-upgrade-uuid");
     assertThat(UUID.fromString(code))
         .isEqualTo(UUID.fromString("22278037-f859-43b1-9a8f-a4969feeb31e"));
   }
 
   @Test
-  void macOsKnowsTheProgramByItsOneName() throws IOException {
+  void macOsKnowsTheProgramByOneName() throws IOException {
     for (String file : List.of("macos/image.args", "macos/package.args")) {
       ArgumentFile arguments = ArgumentFile.read(file);
       assertThat(arguments.value("--mac-package-identifier")).isEqualTo(InstallerNames.ID);
@@ -121,7 +121,7 @@ class JpackageArgumentsTest {
   }
 
   @Test
-  void theVersionIsOneThatAnInstallerOfWindowsCanHave() throws IOException {
+  void versionIsValidForAWindowsInstaller() throws IOException {
     List<Integer> numbers = new ArrayList<>();
     for (String each : InstallerNames.pomProperty("revision").split("\\.")) {
       numbers.add(Integer.valueOf(each));

@@ -14,9 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 
-/** The options that the jpackage of this JDK knows, by its own help. */
+/** The options of this JDK's jpackage, read from its help. */
 final class JpackageOptions {
-  /** A line of the help: two blanks, behind what the JDK fills in there, and what it is given. */
+  /** A line of the help: perhaps a placeholder, two spaces, the option, perhaps its value. */
   private static final Pattern OPTION_LINE =
       Pattern.compile("(?m)^(?: *\\{\\d})?  (--[a-z-]+)( -\\w)?( <.*)?[ \\t]*$");
 
@@ -25,7 +25,7 @@ final class JpackageOptions {
 
   private JpackageOptions() {}
 
-  /** Those of the system that the test runs on, as {@code jpackage --help} lists them. */
+  /** The options on this system, as {@code jpackage --help} lists them. */
   static Set<String> ofThisSystem() {
     StringWriter out = new StringWriter();
     ToolProvider jpackage = ToolProvider.findFirst("jpackage").orElseThrow();
@@ -36,7 +36,7 @@ final class JpackageOptions {
     return listed(out.toString());
   }
 
-  /** Those of all systems: the JDK has the texts of the others as well. */
+  /** The options on any system: every JDK contains the help texts of all of them. */
   static Set<String> ofSystem(String system) throws IOException {
     Properties texts = new Properties();
     try (Reader file =

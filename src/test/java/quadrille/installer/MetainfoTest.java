@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
-/** What a Linux software centre shows of the program. */
+/** Tests what a Linux software centre shows about the program. */
 class MetainfoTest {
   private static final Pattern RELEASE =
       Pattern.compile("(?m)^## \\[(\\d+\\.\\d+\\.\\d+)] - (\\d{4}-\\d{2}-\\d{2})$");
@@ -25,7 +25,7 @@ class MetainfoTest {
   }
 
   @Test
-  void itBelongsToTheEntryInTheMenuAndTellsWhatIsInstalled() throws IOException {
+  void namesTheMenuEntryAndTheInstalledCommand() throws IOException {
     assertThat(component.getTagName()).isEqualTo("component");
     assertThat(component.getAttribute("type")).isEqualTo("desktop-application");
     assertThat(Xml.text(component, "id")).isEqualTo(InstallerNames.ID);
@@ -40,7 +40,7 @@ class MetainfoTest {
   }
 
   @Test
-  void everySentenceIsFollowedByItsFrench() {
+  void everySentenceIsFollowedByItsTranslation() {
     for (String name : List.of("summary", "p", "li")) {
       List<Element> all = Xml.descendants(component, name);
       assertThat(all).as(name).isNotEmpty();
@@ -53,13 +53,13 @@ class MetainfoTest {
   }
 
   @Test
-  void theSummaryIsTheCommentOfTheEntryInTheMenu() throws IOException {
+  void summaryIsTheCommentOfTheMenuEntry() throws IOException {
     assertThat(Files.readString(InstallerNames.DESKTOP_ENTRY))
         .contains("Comment=" + Xml.text(component, "summary") + "\n");
   }
 
   @Test
-  void theNewestReleaseIsTheVersionOfThePom() throws IOException {
+  void newestReleaseIsTheVersionOfThePom() throws IOException {
     Element newest = Xml.descendants(component, "release").getFirst();
     assertThat(newest.getAttribute("version")).isEqualTo(InstallerNames.pomProperty("revision"));
     assertThat(InstallerNames.pomProperty("project.build.outputTimestamp"))
@@ -67,16 +67,16 @@ class MetainfoTest {
   }
 
   @Test
-  void everyReleaseOfTheChangelogIsThereWithItsDate() throws IOException {
+  void releasesAreThoseOfTheChangelog() throws IOException {
     String changelog = Files.readString(Path.of("CHANGELOG.md"));
     List<String> released =
         RELEASE.matcher(changelog).results().map(MetainfoTest::versionAndDate).toList();
-    List<String> told =
+    List<String> listed =
         Xml.descendants(component, "release").stream()
             .filter(each -> !each.getAttribute("type").equals("development"))
             .map(each -> each.getAttribute("version") + " " + each.getAttribute("date"))
             .toList();
-    assertThat(told).containsExactlyElementsOf(released);
+    assertThat(listed).containsExactlyElementsOf(released);
   }
 
   private static String versionAndDate(MatchResult release) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import org.w3c.dom.Element;
 
-/** Our types of files, as they are told to Linux desktops. */
+/** Our file types, as declared to Linux desktops. */
 final class MimeTypes {
   private MimeTypes() {}
 
@@ -16,13 +16,13 @@ final class MimeTypes {
     return all().stream().map(each -> each.getAttribute("type")).toList();
   }
 
-  /** The ending of the files of a type, without the dot. */
+  /** The file name extension of a type, without the dot. */
   static String extension(Element type) {
     List<Element> globs = Xml.descendants(type, "glob");
     return globs.getFirst().getAttribute("pattern").replaceFirst("^\\*\\.", "");
   }
 
-  /** Whether a file that begins so is told to be of the type by its content. */
+  /** Whether a file that begins like this is recognised as the type by its content. */
   static boolean matchesContent(Element type, String text) {
     Element magic = Xml.descendants(type, "magic").getFirst();
     return anyMatches(magic, text);

@@ -19,23 +19,23 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.records.files.GameFormats;
 
-/** The types of files by which a Linux desktop knows games. */
+/** Tests the file types by which a Linux desktop recognises games. */
 class MimeTypesTest {
 
   @Test
-  void everyTypeIsOneThatTheProgramOpensAndThatIsItsFormatsUsualEnding() throws IOException {
-    List<String> endings = MimeTypes.all().stream().map(MimeTypes::extension).toList();
-    assertThat(endings).containsExactly("pdn", "sgf", "quad");
-    assertThat(endings)
+  void everyTypeHasTheMainExtensionOfAFormat() throws IOException {
+    List<String> extensions = MimeTypes.all().stream().map(MimeTypes::extension).toList();
+    assertThat(extensions).containsExactly("pdn", "sgf", "quad");
+    assertThat(extensions)
         .allSatisfy(
-            ending ->
+            extension ->
                 assertThat(GameFormats.ALL)
                     .extracting(each -> each.extensions().getFirst())
-                    .contains(ending));
+                    .contains(extension));
   }
 
   @Test
-  void whatTheProgramWritesIsToldByItsContent() throws Exception {
+  void filesWeWriteAreRecognisedByContent() throws Exception {
     for (Element type : MimeTypes.all()) {
       GameFormat format = GameFormats.byFileName("a." + MimeTypes.extension(type)).orElseThrow();
       List<String> written = sampleFiles(format);
@@ -56,7 +56,7 @@ class MimeTypesTest {
         try {
           texts.add(format.write(List.of(FormatRoundTrip.randomTree(room.game(), settings, seed))));
         } catch (BadInputException e) {
-          // A format of one game refuses the others.
+          // A format of one game rejects the others.
           assertThat(e.text()).isNotNull();
         }
       }
@@ -72,7 +72,7 @@ class MimeTypesTest {
         "(;SZ[19]GN[A game];B[pd])",
         "(;FF[4]GM[2]SZ[8];B[pd])"
       })
-  void aGameOfGoOrOthelloIsNotTakenForHex(String text) throws IOException {
+  void gamesOfGoAndOthelloAreNotTakenForHex(String text) throws IOException {
     assertThat(MimeTypes.matchesContent(typeOfExtension("sgf"), text)).isFalse();
   }
 
@@ -82,18 +82,18 @@ class MimeTypesTest {
         "(;FF[4]EV[hex.ch.23.1.1]PB[a]PW[b]SZ[13]SO[https://littlegolem.net];W[a3];B[swap])",
         "(;AP[HexGui:0.9]FF[4]GM[11]SZ[11];B[c3])"
       })
-  void gamesOfHexOfOthersAreTold(String text) throws IOException {
+  void gamesOfHexFromOtherProgramsAreRecognised(String text) throws IOException {
     assertThat(MimeTypes.matchesContent(typeOfExtension("sgf"), text)).isTrue();
   }
 
   @Test
-  void ourSignOfHexIsStrongerThanThatOfGo() throws IOException {
+  void hexHasPriorityOverGo() throws IOException {
     Element magic = Xml.descendants(typeOfExtension("sgf"), "magic").getFirst();
     assertThat(Integer.parseInt(magic.getAttribute("priority"))).isBetween(51, 79);
   }
 
   @Test
-  void everyTypeHasAnIconThatIsInstalledAndANameInBothLanguages() throws IOException {
+  void everyTypeHasAnInstalledIconAndANameInBothLanguages() throws IOException {
     for (Element type : MimeTypes.all()) {
       assertThat(Xml.descendants(type, "icon").getFirst().getAttribute("name"))
           .isEqualTo(InstallerNames.ID + "-file");
@@ -108,16 +108,16 @@ class MimeTypesTest {
   }
 
   @Test
-  void theNameOfATypeSaysThatItIsNotRegistered() throws IOException {
+  void typeNamesAreUnregistered() throws IOException {
     assertThat(MimeTypes.names())
         .doesNotHaveDuplicates()
         .allMatch(e -> e.startsWith("application/x-"));
     assertThat(Files.readString(InstallerNames.MIME_TYPES)).startsWith("<?xml version=\"1.0\"");
   }
 
-  private static Element typeOfExtension(String ending) throws IOException {
+  private static Element typeOfExtension(String extension) throws IOException {
     return MimeTypes.all().stream()
-        .filter(each -> MimeTypes.extension(each).equals(ending))
+        .filter(each -> MimeTypes.extension(each).equals(extension))
         .findFirst()
         .orElseThrow();
   }

@@ -15,19 +15,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What jlink puts into the runtime. */
+/** Tests the modules that jlink puts into the runtime. */
 class RuntimeArgumentsTest {
 
   @Test
-  void theRuntimeHasEveryModuleOfJavaThatOursRequire() throws IOException {
+  void runtimeHasEveryRequiredJavaModule() throws IOException {
     assertThat(resolve(ModuleFinder.of(), listed())).containsAll(required());
   }
 
-  /** The modules of Java behind the program's own, by its declaration and its libraries'. */
+  /** The Java modules that the program and its libraries require. */
   private static Set<String> required() {
     Path[] jars =
         Stream.of(new File("target/modules").listFiles())
-            // JavaFX's empty jars carry no module.
+            // JavaFX's empty jars contain no module.
             .filter(each -> !each.getName().matches("javafx-[a-z]+-[0-9.]+[.]jar"))
             .map(File::toPath)
             .toArray(Path[]::new);

@@ -12,11 +12,11 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** XML files of the installers, read without a look at any other file. */
+/** Reads the XML files of the installers without loading other files. */
 final class Xml {
   private Xml() {}
 
-  /** The outermost element; fails when the file is not well-formed. */
+  /** The root element; fails if the file is not well-formed. */
   static Element read(Path file) throws IOException {
     try {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
@@ -30,17 +30,17 @@ final class Xml {
     }
   }
 
-  /** All elements of a name at any depth, in their order. */
+  /** All elements with a name at any depth, in document order. */
   static List<Element> descendants(Element from, String name) {
     return list(from.getElementsByTagName(name));
   }
 
-  /** The elements of a name that lie in this one and no deeper. */
+  /** The direct children with a name. */
   static List<Element> children(Element from, String name) {
     return list(from.getChildNodes()).stream().filter(e -> e.getTagName().equals(name)).toList();
   }
 
-  /** The text of the first element of a name that has no language. */
+  /** The text of the first element with a name and no language. */
   static String text(Element from, String name) {
     return descendants(from, name).stream()
         .filter(each -> !each.hasAttribute("xml:lang"))

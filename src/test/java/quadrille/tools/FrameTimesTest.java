@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is said about the times between frames. */
 class FrameTimesTest {
 
   @Test
-  void aPercentileIsATimeThatSoManyDoNotExceed() {
+  void percentileIsTheTimeThatAShareDoesNotExceed() {
     FrameTimes times = new FrameTimes(IntStream.rangeClosed(1, 100).mapToDouble(i -> i).toArray());
 
     assertThat(times.percentile(0.95)).isEqualTo(95);

@@ -13,15 +13,15 @@ class WindowSizeConverterTest {
   private final WindowSizeConverter sizes = new WindowSizeConverter();
 
   @Test
-  void aSizeIsWidthAndHeight() {
+  void sizeIsWidthAndHeight() {
     assertThat(sizes.convert("960x720")).isEqualTo(new Rectangle2D(0, 0, 960, 720));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "large", "960", "960x", "479x480", "960x1001", "960x720x1"})
-  void whatNoWindowCanHaveIsRefusedInASentence(String text) {
+  void invalidSizesAreRejected(String text) {
     assertThatThrownBy(() -> sizes.convert(text))
         .isInstanceOf(TypeConversionException.class)
-        .hasMessage("'" + text + "' is no size of a window; expected 480x480 to 1000x1000");
+        .hasMessage("'" + text + "' is not a window size; expected 480x480 to 1000x1000");
   }
 }

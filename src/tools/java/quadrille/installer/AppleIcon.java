@@ -9,11 +9,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 
-/** Icons for macOS, of the format .icns: PNG files with a name of four letters for each size. */
+/** Writes macOS icons (.icns): PNG images, each with a four-letter type that names its size. */
 final class AppleIcon {
   static final int HEADER = 8;
 
-  /** The widths in pixels by the names of the types; several are for screens of double density. */
+  /** Widths in pixels by type; several types are for screens of double density. */
   static final SortedMap<String, Integer> SIZES =
       new TreeMap<>(
           Map.of(
@@ -23,9 +23,9 @@ final class AppleIcon {
   private AppleIcon() {}
 
   /**
-   * The file.
+   * The content of an icon file.
    *
-   * @param drawing gives the square image of a width
+   * @param drawing draws the square image of a width
    */
   static byte[] write(IntFunction<BufferedImage> drawing) throws IOException {
     SortedMap<String, byte[]> contents = new TreeMap<>();

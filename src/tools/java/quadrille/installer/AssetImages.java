@@ -16,12 +16,12 @@ import javax.imageio.stream.ImageOutputStream;
 
 /** The icons of the program, its files and its installers, drawn from the SVG files in assets. */
 public final class AssetImages {
-  /** The widths of the PNG files, in pixels. */
+  /** Widths of the PNG files, in pixels. */
   static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);
 
   static final List<Integer> WINDOWS_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
-  /** On macOS an icon has air around it: what Apple's grid gives a tile of 1024. */
+  /** On macOS an icon has a margin: Apple's grid gives it 824 of 1024 pixels. */
   private static final double APPLE_PART = 824.0 / 1024;
 
   private static final Path ASSETS = Path.of("assets");
@@ -40,29 +40,29 @@ public final class AssetImages {
     Files.writeString(RichText.LICENCE, RichText.fromPlain(Files.readString(Path.of("LICENSE"))));
   }
 
-  /** The files, named from the project's folder, with what has to be in them. */
+  /** The content of every icon file, by its path from the project folder. */
   static Map<Path, byte[]> all() throws IOException {
     Map<Path, byte[]> files = new LinkedHashMap<>();
-    SvgImage board = new SvgImage(ASSETS.resolve("quadrille.svg"), 48);
-    SvgImage sheet = new SvgImage(ASSETS.resolve("quadrille-file.svg"), 72);
+    SvgImage program = new SvgImage(ASSETS.resolve("quadrille.svg"), 48);
+    SvgImage file = new SvgImage(ASSETS.resolve("quadrille-file.svg"), 72);
     for (int size : SIZES) {
-      files.put(ASSETS.resolve("icons/quadrille-" + size + ".png"), png(square(board, size)));
+      files.put(ASSETS.resolve("icons/quadrille-" + size + ".png"), png(square(program, size)));
       Path linux = INSTALLER.resolve("linux/icons/quadrille-file-" + size + ".png");
-      files.put(linux, png(square(sheet, size)));
+      files.put(linux, png(square(file, size)));
     }
-    files.put(INSTALLER.resolve("windows/quadrille.ico"), windows(board));
-    files.put(INSTALLER.resolve("windows/quadrille-file.ico"), windows(sheet));
+    files.put(INSTALLER.resolve("windows/quadrille.ico"), windows(program));
+    files.put(INSTALLER.resolve("windows/quadrille-file.ico"), windows(file));
     files.put(
         INSTALLER.resolve("macos/quadrille.icns"),
-        AppleIcon.write(size -> board.draw(size, size, APPLE_PART)));
-    // jpackage copies the icon of each type into one folder, and fails where two have one name.
-    byte[] file = AppleIcon.write(size -> square(sheet, size));
+        AppleIcon.write(size -> program.draw(size, size, APPLE_PART)));
+    // jpackage copies the icons of all types into one folder and fails if two have the same name.
+    byte[] fileIcon = AppleIcon.write(size -> square(file, size));
     for (String ending : List.of("pdn", "sgf", "quad")) {
-      files.put(INSTALLER.resolve("macos/" + ending + ".icns"), file);
+      files.put(INSTALLER.resolve("macos/" + ending + ".icns"), fileIcon);
     }
-    SvgImage ground = new SvgImage(ASSETS.resolve("quadrille-dmg.svg"), 0);
+    SvgImage background = new SvgImage(ASSETS.resolve("quadrille-dmg.svg"), 0);
     Path image = INSTALLER.resolve("macos/resources/Quadrille-background.tiff");
-    files.put(image, tiff(ground.draw(520, 425, 1)));
+    files.put(image, tiff(background.draw(520, 425, 1)));
     return files;
   }
 

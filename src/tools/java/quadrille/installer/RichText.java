@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Plain text as the installers of Windows show it, which read the Rich Text Format alone. */
+/** Converts plain text to the Rich Text Format, the only one that Windows installers show. */
 final class RichText {
   static final Path LICENCE = Path.of("installer/windows/licence.rtf");
 
@@ -14,9 +14,9 @@ final class RichText {
   private RichText() {}
 
   /**
-   * The text with each paragraph on one line, so that it fits a dialog of any width.
+   * The text as RTF, with each paragraph on one line, so that it fits a dialog of any width.
    *
-   * @param text ASCII; an empty line ends a paragraph
+   * @param text in ASCII; an empty line ends a paragraph
    */
   static String fromPlain(String text) {
     return Stream.of(text.strip().split("\n\\s*\n"))

@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
-/** A picture in an SVG file. What is of the class "detail" is an element without content. */
+/** Draws an SVG file. Small images leave out its elements of the class "detail". */
 final class SvgImage {
   private static final Pattern DETAIL =
       Pattern.compile("<(\\w+) class=\"detail\"(?:[^>]*/>|(?s).*?</\\1>)");
@@ -24,7 +24,7 @@ final class SvgImage {
   private final int detailFrom;
 
   /**
-   * @param detailFrom the smallest width in pixels that shows details
+   * @param detailFrom smallest image width that shows details, in pixels
    */
   SvgImage(Path file, int detailFrom) throws IOException {
     text = Files.readString(file);
@@ -32,11 +32,11 @@ final class SvgImage {
   }
 
   /**
-   * The picture with a margin around it.
+   * Draws the picture with a margin around it.
    *
    * @param width of the image, in pixels
    * @param height of the image, in pixels
-   * @param part how much of the width and the height the picture fills, above 0 up to 1
+   * @param part how much of the width and height the picture fills, above 0 and at most 1
    */
   BufferedImage draw(int width, int height, double part) {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Icons for Windows, of the format .ico: bitmaps below 64 pixels, which every program can read, PNG
- * from there.
+ * Writes Windows icons (.ico): bitmaps below 64 pixels, which every program can read, and PNG for
+ * larger ones.
  */
 final class WindowsIcon {
   static final int HEADER = 6;
@@ -20,9 +20,9 @@ final class WindowsIcon {
   private WindowsIcon() {}
 
   /**
-   * The file.
+   * The content of an icon file.
    *
-   * @param images square ones of 1 to 256 pixels
+   * @param images square, 1 to 256 pixels wide
    */
   static byte[] write(List<BufferedImage> images) throws IOException {
     List<byte[]> contents = new ArrayList<>();
@@ -34,7 +34,7 @@ final class WindowsIcon {
     ByteBuffer file = littleEndian(bytes);
     file.putShort((short) 0).putShort((short) 1).putShort((short) images.size());
     for (int i = 0; i < images.size(); i++) {
-      // A byte tells the size; 256 is written as 0.
+      // The size is one byte; 256 is written as 0.
       byte size = (byte) images.get(i).getWidth();
       file.put(size).put(size).putShort((short) 0).putShort((short) 1).putShort((short) 32);
       file.putInt(contents.get(i).length).putInt(offset);
@@ -44,7 +44,7 @@ final class WindowsIcon {
     return bytes;
   }
 
-  /** Rows from the bottom, then the mask of older systems, in which nothing is set. */
+  /** Rows from the bottom, then the mask for older systems, which is empty. */
   private static byte[] bitmap(BufferedImage image) {
     int size = image.getWidth();
     int mask = maskLength(size);
@@ -61,7 +61,7 @@ final class WindowsIcon {
     return pixels;
   }
 
-  /** A bit for each pixel, in rows of whole words of 32 bits. */
+  /** The mask's length in bytes: one bit per pixel, in rows of whole 32-bit words. */
   static int maskLength(int size) {
     return (size + 31) / 32 * 4 * size;
   }

@@ -32,8 +32,8 @@ import quadrille.records.GameStore;
 import quadrille.search.Level;
 
 /**
- * Measures the time between frames while two machines of the highest level play at a table that
- * shows all they think, and their moves are seen. Without a display, by the software pipeline.
+ * Measures the time between frames while two computer players of the highest level play at a table
+ * that shows their thinking and animates their moves. Needs no display; renders in software.
  */
 final class FrameBench {
   private static final int WARM_UP_S = 3;
@@ -47,19 +47,19 @@ final class FrameBench {
     this.seconds = seconds;
   }
 
-  /** The times of one game. Not for the toolkit's thread; {@link FxThread#start} comes before. */
-  FrameTimes measure(GameModule room) throws IOException {
+  /** Measures one game. Call {@link FxThread#start} first, and not on the JavaFX thread. */
+  FrameTimes measure(GameModule module) throws IOException {
     Path folder = Files.createTempDirectory("quadrille");
     Preferences preferences = preferences();
     Stage stage = FxThread.call(Stage::new);
     MainWindow window = FxThread.call(() -> new MainWindow(stage, preferences));
     GameArchive archive = new GameArchive(new GameStore(folder), Platform::runLater);
-    ScreenNavigator desk =
+    ScreenNavigator navigator =
         FxThread.call(
             () ->
                 new ScreenNavigator(
                     window, preferences, archive, new SystemFileDialogs(stage), () -> {}));
-    TableModel model = FxThread.call(() -> desk.open(room, computerGame()));
+    TableModel model = FxThread.call(() -> navigator.open(module, computerGame()));
     FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     FxThread.run(
         () -> ((TabPane) stage.getScene().lookup(".table-tabs")).getSelectionModel().select(1));
@@ -85,7 +85,7 @@ final class FrameBench {
     return preferences;
   }
 
-  /** The times from now on, for so many seconds. */
+  /** Records the frames of the next seconds. */
   private static FrameTimes measureFrames(int seconds, TableModel model) {
     List<Double> millis = new ArrayList<>();
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
@@ -102,8 +102,8 @@ final class FrameBench {
   }
 
   /**
-   * Notes the time between frames. Looks a move back every second and forward again, which is seen
-   * to move however long the machines think.
+   * Records the time between frames. Steps one move back and forward again every second, so that
+   * there is an animation even while the computer thinks.
    */
   private static final class FrameRecorder extends AnimationTimer {
     private static final int SECOND = 60;

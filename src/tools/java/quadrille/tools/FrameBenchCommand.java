@@ -18,12 +18,12 @@ import quadrille.app.ui.FxThread;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 
-/** {@code frames}: how evenly the screen moves while machines think, measured without a display. */
+/** {@code frames}: measures how smooth animations are while the computer thinks. */
 @Command(
     name = "frames",
     description =
-        "Measure the time between frames while two machines of the highest level play and their"
-            + " moves are seen; needs no display.")
+        "Measure the time between frames while two computer players of the highest level play;"
+            + " needs no display.")
 public final class FrameBenchCommand implements Callable<Integer> {
   private static final double PERCENTILE = 0.95;
 
@@ -33,13 +33,13 @@ public final class FrameBenchCommand implements Callable<Integer> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "10",
-      description = "how long each game is measured, 1 to 600 (default: ${DEFAULT-VALUE})")
+      description = "how long to measure each game, 1 to 600 (default: ${DEFAULT-VALUE})")
   private int seconds = 10;
 
   @Option(
       names = "--limit",
       paramLabel = "MS",
-      description = "fail where 95 %% of the frames do not come within so many milliseconds")
+      description = "fail if more than 5 %% of the frames of a game take longer than this")
   private @Nullable Double limit;
 
   @Override
@@ -52,22 +52,22 @@ public final class FrameBenchCommand implements Callable<Integer> {
     PrintWriter out = command.commandLine().getOut();
     List<GameModule> slow = new ArrayList<>();
     FxThread.start();
-    for (GameModule room : Games.ALL) {
-      FrameTimes times = new FrameBench(seconds).measure(room);
-      print(out, room, times);
+    for (GameModule module : Games.ALL) {
+      FrameTimes times = new FrameBench(seconds).measure(module);
+      print(out, module, times);
       if (limit != null && times.percentile(PERCENTILE) > limit) {
-        slow.add(room);
+        slow.add(module);
       }
     }
     FxThread.run(Platform::exit);
     return slow.isEmpty() ? 0 : 1;
   }
 
-  private static void print(PrintWriter out, GameModule room, FrameTimes times) {
+  private static void print(PrintWriter out, GameModule module, FrameTimes times) {
     out.printf(
         Locale.ROOT,
         "%-8s  %5d frames  median %5.1f ms  95 %% within %5.1f ms  longest %6.1f ms%n",
-        room.game().id(),
+        module.game().id(),
         times.millis().length,
         times.percentile(0.5),
         times.percentile(PERCENTILE),

@@ -3,7 +3,7 @@ package quadrille.tools;
 import java.util.Arrays;
 
 /**
- * The times between frames, of which the last so many are kept. For one thread.
+ * The times between the frames of a game.
  *
  * @param millis in milliseconds, sorted; not empty
  */
@@ -15,9 +15,9 @@ record FrameTimes(double[] millis) {
   }
 
   /**
-   * A time that this share of them does not exceed.
+   * The time that this share of the frames does not exceed.
    *
-   * @param share 0 … 1
+   * @param share from 0 to 1
    */
   double percentile(double share) {
     int index = (int) Math.ceil(share * millis.length) - 1;

@@ -5,7 +5,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import quadrille.app.settings.Language;
 
-/** Reads a language that the program speaks: {@code fr}. */
+/** Reads the tag of a language of the program, such as {@code fr}. */
 final class LanguageConverter implements ITypeConverter<Language> {
   @Override
   public Language convert(String tag) {
@@ -13,7 +13,7 @@ final class LanguageConverter implements ITypeConverter<Language> {
     if (!language.tag().equals(tag)) {
       String all = Language.all().stream().map(Language::tag).collect(Collectors.joining(", "));
       throw new TypeConversionException(
-          "the program does not speak '" + tag + "'; expected one of " + all);
+          "there is no language '" + tag + "'; expected one of " + all);
     }
     return language;
   }

@@ -44,7 +44,7 @@ import quadrille.records.GameStore;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
-/** Takes pictures of the screens, light and dark, large and small, with every look of a board. */
+/** Takes pictures of every screen, light and dark, in several sizes, with every board theme. */
 public final class Screenshots {
   private static final List<Theme> THEMES = List.of(Theme.LIGHT, Theme.DARK);
   private static final GameSetup GAME = game(Map.of(), TimeControl.NONE);
@@ -62,10 +62,10 @@ public final class Screenshots {
   private String suffix = "";
 
   /**
-   * @param folder where the pictures go
-   * @param sizes of the window
-   * @param texts sizes of the text; only the usual one goes without a word in the file's name
-   * @param looks whether every look and option of the boards is taken as well
+   * @param folder where to put the pictures
+   * @param sizes window sizes
+   * @param texts text sizes; file names contain all but the usual one
+   * @param looks whether to take every board theme and option as well
    */
   Screenshots(
       Path folder,
@@ -80,7 +80,7 @@ public final class Screenshots {
     this.looks = looks;
   }
 
-  /** A file as clubs keep them; the third game has a mistake in it. */
+  /** A file as a club might keep it; the third game has an illegal move. */
   private static final String SOME_GAMES =
       """
       [Event "Spring cup"]
@@ -119,7 +119,7 @@ public final class Screenshots {
     return new GameSetup(null, options, person, new SeatChoice(true, "", 3), Starter.ONE, clock);
   }
 
-  /** Takes all of them, on the thread that asks, which must not be the toolkit's. */
+  /** Takes all pictures. Must not be called on the JavaFX thread. */
   void take() throws IOException {
     Files.createDirectories(folder);
     FxThread.start();
@@ -139,83 +139,83 @@ public final class Screenshots {
     Stage stage = FxThread.call(Stage::new);
     MainWindow window = FxThread.call(() -> new MainWindow(stage, preferences));
     GameArchive archive = archive();
-    ScreenNavigator desk = FxThread.call(() -> desk(window, stage, preferences, archive));
-    FxThread.run(desk::showLauncher);
+    ScreenNavigator navigator = FxThread.call(() -> navigator(window, stage, preferences, archive));
+    FxThread.run(navigator::showLauncher);
     FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     FxThread.await(window::isReady);
     takeOne(stage, "launcher");
-    for (GameModule room : Games.ALL) {
-      FxThread.run(() -> desk.showNewGame(room, false));
-      takeOne(stage, "new-game-" + room.game().id());
+    for (GameModule module : Games.ALL) {
+      FxThread.run(() -> navigator.showNewGame(module, false));
+      takeOne(stage, "new-game-" + module.game().id());
     }
-    FxThread.run(desk::showSettings);
+    FxThread.run(navigator::showSettings);
     takeOne(stage, "settings");
-    FxThread.run(desk::showEngines);
+    FxThread.run(navigator::showEngines);
     takeOne(stage, "engines");
-    takeHelp(stage, desk);
-    takeFile(stage, desk);
-    takeTables(stage, desk);
-    takeHistory(stage, desk, window);
+    takeHelp(stage, navigator);
+    takeFile(stage, navigator);
+    takeTables(stage, navigator);
+    takeHistory(stage, navigator, window);
     if (looks) {
-      takeLooks(stage, desk, preferences);
+      takeLooks(stage, navigator, preferences);
     }
     FxThread.run(window::close);
     FxThread.run(stage::close);
     archive.close();
   }
 
-  private static ScreenNavigator desk(
+  private static ScreenNavigator navigator(
       MainWindow window, Stage stage, Preferences preferences, GameArchive archive) {
     return new ScreenNavigator(
         window, preferences, archive, new SystemFileDialogs(stage), () -> {});
   }
 
-  /** The games of a file to choose from. */
-  private void takeFile(Stage stage, ScreenNavigator desk) throws IOException {
-    FxThread.run(() -> desk.importExport().open(SOME_GAMES, null));
+  /** The list of games in a file. */
+  private void takeFile(Stage stage, ScreenNavigator navigator) throws IOException {
+    FxThread.run(() -> navigator.importExport().open(SOME_GAMES, null));
     FxThread.await(() -> stage.getScene().lookup(".file-games") != null);
     takeOne(stage, "file-games");
   }
 
-  /** Games that are forgotten with the pictures taken. */
+  /** A temporary archive. */
   private static GameArchive archive() throws IOException {
     Path folder = Files.createTempDirectory("quadrille");
     folder.toFile().deleteOnExit();
     return new GameArchive(new GameStore(folder), Platform::runLater);
   }
 
-  private void takeHelp(Stage stage, ScreenNavigator desk) throws IOException {
-    FxThread.run(desk::showLauncher);
-    FxThread.run(desk::showAbout);
+  private void takeHelp(Stage stage, ScreenNavigator navigator) throws IOException {
+    FxThread.run(navigator::showLauncher);
+    FxThread.run(navigator::showAbout);
     takeOne(stage, "about");
-    FxThread.run(desk::showLicences);
+    FxThread.run(navigator::showLicences);
     takeOne(stage, "licences");
-    FxThread.run(desk::showKeyboardShortcuts);
+    FxThread.run(navigator::showKeyboardShortcuts);
     takeOne(stage, "keys");
-    for (GameModule room : Games.ALL) {
-      FxThread.run(() -> desk.showRules(room, Rules.defaults(room.game())));
-      takeOne(stage, "rules-" + room.game().id());
-      FxThread.run(() -> desk.showLesson(room));
-      takeOne(stage, "lesson-" + room.game().id());
+    for (GameModule module : Games.ALL) {
+      FxThread.run(() -> navigator.showRules(module, Rules.defaults(module.game())));
+      takeOne(stage, "rules-" + module.game().id());
+      FxThread.run(() -> navigator.showLesson(module));
+      takeOne(stage, "lesson-" + module.game().id());
     }
   }
 
-  /** Every look of every board, and every value of its options, at the table. */
-  private void takeLooks(Stage stage, ScreenNavigator desk, Preferences preferences)
+  /** Every theme of every board, and every value of its options, at the table. */
+  private void takeLooks(Stage stage, ScreenNavigator navigator, Preferences preferences)
       throws IOException {
-    for (GameModule room : Games.ALL) {
-      String game = room.game().id();
-      BoardSkin skin = room.skin().get();
-      play(FxThread.call(() -> desk.open(room, GAME)), PLIES);
+    for (GameModule module : Games.ALL) {
+      String game = module.game().id();
+      BoardSkin skin = module.skin().get();
+      play(FxThread.call(() -> navigator.open(module, GAME)), PLIES);
       for (String look : skin.looks()) {
-        BoardPreferences taste = BoardPreferences.DEFAULT.withLook(look);
-        FxThread.run(() -> preferences.boardProperty(game).set(taste));
+        BoardPreferences board = BoardPreferences.DEFAULT.withLook(look);
+        FxThread.run(() -> preferences.boardProperty(game).set(board));
         takeOne(stage, game + "-look-" + look);
       }
       for (BoardOption option : skin.options()) {
         for (String value : option.values().subList(1, option.values().size())) {
-          BoardPreferences taste = BoardPreferences.DEFAULT.with(option, value);
-          FxThread.run(() -> preferences.boardProperty(game).set(taste));
+          BoardPreferences board = BoardPreferences.DEFAULT.with(option, value);
+          FxThread.run(() -> preferences.boardProperty(game).set(board));
           takeOne(stage, game + "-" + option.name() + "-" + value);
         }
       }
@@ -223,13 +223,13 @@ public final class Screenshots {
     }
   }
 
-  /** The games of the pictures before, as they are kept. */
-  private void takeHistory(Stage stage, ScreenNavigator desk, MainWindow window)
+  /** The history, with the games of the pictures before. */
+  private void takeHistory(Stage stage, ScreenNavigator navigator, MainWindow window)
       throws IOException {
-    FxThread.run(desk::showLauncher);
+    FxThread.run(navigator::showLauncher);
     FxThread.await(window::isReady);
     takeOne(stage, "continue");
-    FxThread.run(desk::showHistory);
+    FxThread.run(navigator::showHistory);
     FxThread.await(window::isReady);
     takeOne(stage, "history");
     FxThread.run(
@@ -237,23 +237,25 @@ public final class Screenshots {
     takeOne(stage, "statistics");
   }
 
-  private void takeTables(Stage stage, ScreenNavigator desk) throws IOException {
-    for (GameModule room : Games.ALL) {
-      play(FxThread.call(() -> desk.open(room, GAME)), PLIES);
-      takeOne(stage, room.game().id());
+  private void takeTables(Stage stage, ScreenNavigator navigator) throws IOException {
+    for (GameModule module : Games.ALL) {
+      play(FxThread.call(() -> navigator.open(module, GAME)), PLIES);
+      takeOne(stage, module.game().id());
     }
     FxThread.run(() -> ((Button) stage.getScene().lookup("#resign")).fire());
     takeOne(stage, "question");
-    play(FxThread.call(() -> desk.open(Games.get("hex"), SMALL_GAME)), Integer.MAX_VALUE);
+    play(FxThread.call(() -> navigator.open(Games.get("hex"), SMALL_GAME)), Integer.MAX_VALUE);
     takeOne(stage, "game-over");
-    playToMiddlegame(FxThread.call(() -> desk.open(Games.get("dots"), GAME.betweenComputers())));
+    playToMiddlegame(
+        FxThread.call(() -> navigator.open(Games.get("dots"), GAME.betweenComputers())));
     takeOne(stage, "spectator");
-    takeAnalysis(stage, desk);
+    takeAnalysis(stage, navigator);
   }
 
-  /** What machines think, where there is room for it, and the boards to come. */
-  private void takeAnalysis(Stage stage, ScreenNavigator desk) throws IOException {
-    TableModel model = FxThread.call(() -> desk.open(Games.get("dames"), GAME.betweenComputers()));
+  /** The computer's thinking, if the window has room for it, the analysis, and the board tree. */
+  private void takeAnalysis(Stage stage, ScreenNavigator navigator) throws IOException {
+    TableModel model =
+        FxThread.call(() -> navigator.open(Games.get("dames"), GAME.betweenComputers()));
     playToMiddlegame(model);
     Scene scene = stage.getScene();
     if (FxThread.call(() -> scene.lookup(".candidate") != null)) {
@@ -265,7 +267,9 @@ public final class Screenshots {
       takeOne(stage, "analysis");
     }
     FxThread.run(
-        () -> desk.showPanel(words -> new BoardTreePanel(model, words, desk::hidePanel).root()));
+        () ->
+            navigator.showPanel(
+                words -> new BoardTreePanel(model, words, navigator::hidePanel).root()));
     FxThread.await(() -> cards(scene).size() > 1);
     FxThread.run(() -> ((Button) cards(scene).iterator().next()).fire());
     FxThread.await(() -> cards(scene).size() > MIN_TREE_CARDS);
@@ -280,7 +284,7 @@ public final class Screenshots {
     return scene.getRoot().lookupAll(".tree-card");
   }
 
-  /** For a window in which nothing moves or sounds. */
+  /** Preferences for a window without animation and sound. */
   public static Preferences preferences(
       Theme theme, Language language, TextSize text, Rectangle2D size) {
     Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
@@ -306,11 +310,11 @@ public final class Screenshots {
     FxThread.saveSnapshot(stage.getScene(), folder.resolve(file));
   }
 
-  /** Plays a person's moves until the game has that many, or is over. */
+  /** Plays the human's moves until the game has this many plies or is over. */
   private static void play(TableModel model, int plies) {
-    GameModule room = model.module();
+    GameModule module = model.module();
     Search search =
-        new Search(room.game(), () -> room.knowledge().apply(model.line().settings()), 1, 1);
+        new Search(module.game(), () -> module.knowledge().apply(model.line().settings()), 1, 1);
     while (FxThread.call(() -> model.line().ply() < plies && !model.isOver())) {
       FxThread.await(() -> model.canMove() || model.isOver());
       if (FxThread.call(model::canMove)) {
@@ -324,7 +328,7 @@ public final class Screenshots {
     FxThread.await(() -> model.canMove() || model.isOver());
   }
 
-  /** Lets machines play until the game is in its middle. */
+  /** Lets the computer players play until the middlegame, then pauses them. */
   private static void playToMiddlegame(TableModel model) {
     FxThread.await(() -> model.line().ply() >= PLIES || model.isOver());
     FxThread.run(model::pauseOrResume);

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.TextSize;
 
-/** {@code screenshots}: pictures of every screen, taken without a display. */
+/** {@code screenshots}: takes a picture of every screen. */
 @Command(
     name = "screenshots",
     description = "Take a picture of every screen, light and dark; needs no display.")
@@ -21,7 +21,7 @@ public final class ScreenshotsCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "DIR",
       defaultValue = "assets/screenshots",
-      description = "where they go (default: ${DEFAULT-VALUE})")
+      description = "where to put them (default: ${DEFAULT-VALUE})")
   private Path folder = Path.of("assets/screenshots");
 
   @Option(
@@ -30,7 +30,7 @@ public final class ScreenshotsCommand implements Callable<Integer> {
       split = ",",
       defaultValue = "960x720,480x480",
       converter = WindowSizeConverter.class,
-      description = "sizes of the window, 480x480 to 1000x1000 (default: ${DEFAULT-VALUE})")
+      description = "window sizes, 480x480 to 1000x1000 (default: ${DEFAULT-VALUE})")
   private List<Rectangle2D> sizes = List.of();
 
   @Option(
@@ -38,12 +38,12 @@ public final class ScreenshotsCommand implements Callable<Integer> {
       paramLabel = "TAG",
       defaultValue = "en",
       converter = LanguageConverter.class,
-      description = "what the screens are written in: en, fr (default: ${DEFAULT-VALUE})")
+      description = "language of the screens: en, fr (default: ${DEFAULT-VALUE})")
   private Language language = Language.ENGLISH;
 
   @Option(
       names = "--gallery",
-      description = "also with text of 150 %%, and every look and option of the boards")
+      description = "also with text at 150 %%, and with every board theme and option")
   private boolean gallery;
 
   @Override

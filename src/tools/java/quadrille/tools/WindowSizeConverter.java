@@ -7,9 +7,9 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import quadrille.app.settings.WindowBounds;
 
-/** Reads the size of a window: {@code 960x720}. */
+/** Reads a window size such as {@code 960x720}. */
 final class WindowSizeConverter implements ITypeConverter<Rectangle2D> {
-  /** The screen that there is without a display. */
+  /** Width and height of JavaFX's screen without a display. */
   private static final int MAX_SIZE = 1000;
 
   private static final Pattern SIZE = Pattern.compile("(\\d{1,4})x(\\d{1,4})");
@@ -25,7 +25,7 @@ final class WindowSizeConverter implements ITypeConverter<Rectangle2D> {
       }
     }
     throw new TypeConversionException(
-        "'%s' is no size of a window; expected 480x480 to 1000x1000".formatted(text));
+        "'%s' is not a window size; expected 480x480 to 1000x1000".formatted(text));
   }
 
   private static boolean fits(int length) {

@@ -1,4 +1,4 @@
-/** Screenshots and the frame bench: tools for developers. */
+/** Tools for developers: screenshots, frame times, icons. */
 @NullMarked
 package quadrille.tools;
 
