@@ -53,6 +53,19 @@ public final class Line {
     return from(game, settings, game.start(settings));
   }
 
+  /**
+   * The start of a game from a position in the game's notation.
+   *
+   * @param position null for the usual position
+   * @throws BadInputException when the position cannot be read
+   */
+  public static Line start(Game game, Settings settings, @Nullable String position)
+      throws BadInputException {
+    return position == null
+        ? start(game, settings)
+        : from(game, settings, game.notation().parsePosition(position, settings));
+  }
+
   /** A game that starts from a position that was set up. */
   public static Line from(Game game, Settings settings, Position position) {
     return new Line(game, settings, position);
@@ -106,6 +119,11 @@ public final class Line {
 
   public Position position() {
     return position;
+  }
+
+  /** Whether the line starts from the usual position of its game and settings. */
+  public boolean hasUsualStart() {
+    return path().getFirst().position.equals(game.start(settings));
   }
 
   /** The number of moves played since the start of the line. */

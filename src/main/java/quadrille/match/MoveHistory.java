@@ -114,8 +114,7 @@ final class MoveHistory {
 
   /** The position the match started from as text, or null if it is the game's usual one. */
   @Nullable String customStart() {
-    boolean usual =
-        start.ply() == 0 && start.position().equals(start.game().start(start.settings()));
+    boolean usual = start.ply() == 0 && start.hasUsualStart();
     return usual ? null : start.game().notation().format(start.position());
   }
 

@@ -79,9 +79,7 @@ record GameReader(Sql sql) {
   private Line start(GameSummary summary, @Nullable String position) throws BadInputException {
     Game game = module(summary.game()).game();
     Settings settings = Rules.parse(game, summary.rules());
-    return position == null
-        ? Line.start(game, settings)
-        : Line.from(game, settings, game.notation().parsePosition(position, settings));
+    return Line.start(game, settings, position);
   }
 
   private static GameModule module(String id) throws BadInputException {

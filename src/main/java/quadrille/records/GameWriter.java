@@ -38,10 +38,7 @@ record GameWriter(Sql sql) {
   }
 
   private static @Nullable String customPosition(Line root) {
-    Game game = root.game();
-    return root.position().equals(game.start(root.settings()))
-        ? null
-        : game.notation().format(root.position());
+    return root.hasUsualStart() ? null : root.game().notation().format(root.position());
   }
 
   /** Seats a player, in place of who sat there before. */

@@ -133,7 +133,7 @@ class MatchTest {
             each -> {
               assertThat(each.winner()).isEqualTo(Side.SECOND);
               assertThat(each.reason()).isEqualTo(Outcome.ILLEGAL_MOVE);
-              assertThat(each.text().toString()).contains("not legal");
+              assertThat(each.text().toString()).contains("illegal move");
             });
   }
 

@@ -158,7 +158,7 @@ class PlayerStatisticsTest {
 
   private List<Long> found(GameFilter filter) {
     return games.stream()
-        .filter(each -> filter.accepts(each, each.first().name() + " " + each.second().name()))
+        .filter(each -> filter.accepts(each, each.first().label() + " " + each.second().label()))
         .map(GameSummary::id)
         .toList();
   }

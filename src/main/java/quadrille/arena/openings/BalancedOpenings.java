@@ -19,8 +19,7 @@ public final class BalancedOpenings {
    * @throws BadInputException when the game has no list for these rules or this start
    */
   public static Openings of(Line start, long seed) throws BadInputException {
-    boolean usual =
-        start.ply() == 0 && start.position().equals(start.game().start(start.settings()));
+    boolean usual = start.ply() == 0 && start.hasUsualStart();
     List<String> texts = usual ? OpeningBook.of(start.game(), start.settings()) : List.<String>of();
     if (texts.isEmpty()) {
       throw new BadInputException(

@@ -49,7 +49,7 @@ record BenchPosition(Line line, int depth) {
   private static BenchPosition parse(Game game, String text) throws BadInputException {
     String[] parts = text.split(" ", 3);
     Settings settings = Rules.parse(game, parts[1]);
-    Line line = Line.from(game, settings, game.notation().parsePosition(parts[2], settings));
+    Line line = Line.start(game, settings, parts[2]);
     return new BenchPosition(line, Integer.parseInt(parts[0]));
   }
 }

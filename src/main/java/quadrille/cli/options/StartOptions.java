@@ -38,11 +38,8 @@ public final class StartOptions {
 
   public Line line() throws BadInputException {
     Game game = rules.game();
-    if (position == null) {
-      return Line.start(game, rules.settings());
-    }
-    Settings settings = rules.settings(position);
-    return Line.from(game, settings, game.notation().parsePosition(position, settings));
+    Settings settings = position == null ? rules.settings() : rules.settings(position);
+    return Line.start(game, settings, position);
   }
 
   /** What machines have to play with from there, as usual. */

@@ -85,7 +85,7 @@ final class GameJsonReader {
     } catch (BadInputException e) {
       // The opening is of another start.
     }
-    return Line.from(game, settings, game.notation().parsePosition(position, settings));
+    return Line.start(game, settings, position);
   }
 
   private void readTags(GameTree tree) {

@@ -7,7 +7,6 @@ import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
-import quadrille.core.Position;
 import quadrille.match.GameRecord;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,9 +27,9 @@ public final class GameJsonWriter {
     Game game = tree.game();
     ObjectNode node = Json.object().put(VERSION_FIELD, VERSION).put("game", game.id());
     node.set("settings", Json.settings(game, tree.settings()));
-    Position start = tree.root().line().position();
-    if (!start.equals(game.start(tree.settings()))) {
-      node.put("position", game.notation().format(start));
+    Line start = tree.root().line();
+    if (!start.hasUsualStart()) {
+      node.put("position", game.notation().format(start.position()));
     }
     Map<String, String> tags = new LinkedHashMap<>(tree.tags());
     addPlayers(node, tags.remove(GameTree.FIRST), tags.remove(GameTree.SECOND));

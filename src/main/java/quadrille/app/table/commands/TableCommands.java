@@ -166,7 +166,7 @@ public final class TableCommands {
     boolean one = model.seats().oneMovesFirst() != exchanged;
     GameSetup setup = model.seats().setup().withStarter(one ? Starter.ONE : Starter.TWO);
     Line start = model.game().tree().root().line();
-    if (start.position().equals(start.game().start(start.settings()))) {
+    if (start.hasUsualStart()) {
       navigator.startGame(model.module(), setup);
     } else {
       navigator.continueGame(model.module(), new GameTree(start), start, setup);
