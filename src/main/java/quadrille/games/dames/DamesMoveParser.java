@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.MoveList;
+import quadrille.core.Notation;
 import quadrille.games.dames.DamesRules.Capture;
 import quadrille.text.Text;
 
@@ -20,10 +21,10 @@ final class DamesMoveParser {
   private static final int MAX_LISTED = 6;
 
   private final DamesPosition position;
-  private final DamesNotation notation;
+  private final Notation notation;
   private final List<Integer> squares = new ArrayList<>();
 
-  DamesMoveParser(DamesPosition position, DamesNotation notation) {
+  DamesMoveParser(DamesPosition position, Notation notation) {
     this.position = position;
     this.notation = notation;
   }

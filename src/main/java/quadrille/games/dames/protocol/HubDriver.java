@@ -1,10 +1,7 @@
 package quadrille.games.dames.protocol;
 
-import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
-import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesPosition;
 import quadrille.search.SearchReport;
@@ -68,21 +65,5 @@ final class HubDriver implements Driver {
         return answer.toBestMove(move);
       }
     }
-  }
-
-  /** Returns the moves of a line in the protocol's notation. */
-  static List<String> playedMoves(Line line) {
-    return line.path().stream()
-        .skip(1)
-        .map(
-            each -> {
-              Line before = Objects.requireNonNull(each.parent());
-              return HubNotation.move((DamesPosition) before.position(), each.move());
-            })
-        .toList();
-  }
-
-  static String startPosition(Line line) {
-    return HubNotation.position((DamesPosition) line.path().getFirst().position());
   }
 }

@@ -3,9 +3,11 @@ package quadrille.games.dames.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
+import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesMove;
@@ -134,5 +136,22 @@ final class HubNotation {
 
   private static BadInputException error(String key, Object... arguments) {
     return new BadInputException(Text.of(HubNotation.class, key, arguments));
+  }
+
+  /** Returns the position that a line starts from. */
+  static String startPosition(Line line) {
+    return position((DamesPosition) line.path().getFirst().position());
+  }
+
+  /** Returns the moves of a line. */
+  static List<String> playedMoves(Line line) {
+    return line.path().stream()
+        .skip(1)
+        .map(
+            each -> {
+              Line before = Objects.requireNonNull(each.parent());
+              return move((DamesPosition) before.position(), each.move());
+            })
+        .toList();
   }
 }

@@ -57,9 +57,9 @@ final class HubV1Dialect implements HubDialect {
     Line line = request.line();
     Limits limits = request.limits();
     List<String> lines = new ArrayList<>();
-    String start = HubDriver.startPosition(line);
+    String start = HubNotation.startPosition(line);
     lines.add("pos " + start.substring(0, 1).toLowerCase(Locale.ROOT) + start.substring(1));
-    HubDriver.playedMoves(line).forEach(move -> lines.add("move " + move));
+    HubNotation.playedMoves(line).forEach(move -> lines.add("move " + move));
     if (limits.depth() < Limits.MAX_DEPTH) {
       lines.add("depth " + limits.depth());
     }

@@ -66,10 +66,10 @@ final class HubV2Dialect implements HubDialect {
   public List<String> searchCommands(Driver.Request request) {
     Line line = request.line();
     Limits limits = request.limits();
-    List<String> moves = HubDriver.playedMoves(line);
+    List<String> moves = HubNotation.playedMoves(line);
     String played = moves.isEmpty() ? "" : " moves=\"" + String.join(" ", moves) + '"';
     List<String> lines = new ArrayList<>();
-    lines.add("pos pos=" + HubDriver.startPosition(line) + played);
+    lines.add("pos pos=" + HubNotation.startPosition(line) + played);
     if (limits.depth() < Limits.MAX_DEPTH) {
       lines.add("level depth=" + limits.depth());
     }
