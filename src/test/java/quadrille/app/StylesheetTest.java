@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.SourceFiles;
 
 /** What holds for the stylesheets, the scenes and the code that they dress. */
@@ -37,14 +35,15 @@ class StylesheetTest {
             "-fx-font-size: 20px");
   }
 
-  static Stream<Path> sources() throws IOException {
-    return SourceFiles.files().stream().filter(each -> !each.toString().contains("export"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("sources")
-  void noColourStandsOutsideOfTheStylesheets(Path source) throws IOException {
-    assertThat(COLOUR.matcher(Files.readString(source)).results().map(MatchResult::group))
-        .isEmpty();
+  @Test
+  void onlyStylesheetsNameColours() throws IOException {
+    List<String> colours = new ArrayList<>();
+    for (Path source : SourceFiles.files()) {
+      COLOUR
+          .matcher(Files.readString(source))
+          .results()
+          .forEach(colour -> colours.add(source + ": " + colour.group()));
+    }
+    assertThat(colours).isEmpty();
   }
 }

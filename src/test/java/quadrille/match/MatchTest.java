@@ -285,20 +285,19 @@ class MatchTest {
     sit(machine, second);
     match.start();
     when(waitingAt(0));
+    List<Thread> threads = machineThreads();
+    assertThat(threads).isNotEmpty();
     match.close();
     assertThat(match.await()).isNull();
-    assertThat(machineThreads()).isEmpty();
+    for (Thread thread : threads) {
+      assertThat(thread.join(Duration.ofSeconds(30))).isTrue();
+    }
   }
 
-  private static List<Thread> machineThreads() throws InterruptedException {
-    List<Thread> threads =
-        Thread.getAllStackTraces().keySet().stream()
-            .filter(each -> each.getName().equals("time:100000"))
-            .toList();
-    for (Thread thread : threads) {
-      thread.join(30_000);
-    }
-    return threads.stream().filter(Thread::isAlive).toList();
+  private static List<Thread> machineThreads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(each -> each.getName().equals("time:100000"))
+        .toList();
   }
 
   /** A player from outside that gives one prepared answer. */

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -137,33 +138,40 @@ class MessageBundlesTest {
       sources.put(("" + source.getFileName()).replace(".java", ""), source);
     }
     List<String> missing = new ArrayList<>();
+    Map<Pattern, Integer> checked = new HashMap<>();
     for (Path source : sources.values()) {
       String code = Files.readString(source);
       for (Pattern pattern : List.of(USED, SAID)) {
         for (MatchResult use : pattern.matcher(code).results().toList()) {
-          Path owner = sources.get(use.group(1));
-          if (owner != null && !messages(owner).containsKey(use.group(2))) {
+          Path owner =
+              Objects.requireNonNull(sources.get(use.group(1)), source + ": " + use.group());
+          checked.merge(pattern, 1, Integer::sum);
+          if (!messages(owner).containsKey(use.group(2))) {
             missing.add(source + ": " + use.group(2));
           }
         }
       }
     }
     assertThat(missing).isEmpty();
+    assertThat(checked.get(USED)).isGreaterThan(50);
+    assertThat(checked.get(SAID)).isGreaterThan(20);
   }
 
   @Test
   void everyTextThatAnFxmlFileNamesExists() throws IOException {
     List<String> missing = new ArrayList<>();
+    int checked = 0;
     for (Path screen : find(RESOURCES, ".fxml")) {
       Properties texts = read(bundleFor(screen));
-      SHOWN
-          .matcher(Files.readString(screen))
-          .results()
-          .map(shown -> shown.group(1))
-          .filter(key -> !texts.containsKey(key))
-          .forEach(key -> missing.add(screen + ": " + key));
+      for (MatchResult shown : SHOWN.matcher(Files.readString(screen)).results().toList()) {
+        checked++;
+        if (!texts.containsKey(shown.group(1))) {
+          missing.add(screen + ": " + shown.group(1));
+        }
+      }
     }
     assertThat(missing).isEmpty();
+    assertThat(checked).isGreaterThan(100);
   }
 
   /** Except the name of the program, which is the same in every language. */
