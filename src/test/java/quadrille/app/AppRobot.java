@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import quadrille.RobotInput;
 import quadrille.app.files.FileDialogs;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.Motion;
@@ -120,23 +121,6 @@ final class AppRobot implements AutoCloseable {
           stage().close();
         });
     System.clearProperty("quadrille.data");
-  }
-
-  /** The work from one frame to the next that is more than so many milliseconds, while it acts. */
-  List<Long> slowFrames(long limitMs, Runnable acts) {
-    FrameWatchdog watchdog =
-        FxThread.call(
-            () -> {
-              FrameWatchdog fresh = new FrameWatchdog(limitMs);
-              fresh.start();
-              return fresh;
-            });
-    FxThread.await(() -> watchdog.frames() > 1);
-    acts.run();
-    long acted = FxThread.call(watchdog::frames);
-    FxThread.await(() -> watchdog.frames() > acted + 1);
-    FxThread.run(watchdog::stop);
-    return FxThread.call(watchdog::slowFrames);
   }
 
   /** The widths of the window's icons. */
@@ -260,9 +244,7 @@ final class AppRobot implements AutoCloseable {
   }
 
   void type(KeyCode... keys) {
-    for (KeyCode key : keys) {
-      input.type(key);
-    }
+    input.type(keys);
   }
 
   void typeWithShift(KeyCode key) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,7 @@ import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 
 /** The whole program, from the launcher through games played by clicks and back. */
+@Tag("screen")
 @Timeout(60)
 class AppTest {
   private static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);

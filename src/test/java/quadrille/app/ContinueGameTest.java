@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
 /** A game that was left is offered again, where it stood. */
+@Tag("screen")
 @Timeout(120)
 class ContinueGameTest {
   private static final GameSetup HEX =

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
 /** Positions set up by hand and played from. */
+@Tag("screen")
 @Timeout(90)
 class EditorTest {
   @TempDir private Path folder;

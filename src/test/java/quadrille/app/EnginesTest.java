@@ -7,12 +7,14 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.ui.FxThread;
 
 /** Engines from outside in the window, from the settings to a seat. */
+@Tag("screen")
 @Timeout(60)
 class EnginesTest {
   @TempDir private Path folder;

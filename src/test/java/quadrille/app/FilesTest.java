@@ -17,6 +17,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import quadrille.app.settings.PreferencesFile;
 import quadrille.app.ui.FxThread;
 
 /** Games that come from files and the clipboard, and go there. */
+@Tag("screen")
 @Timeout(120)
 class FilesTest {
   private static final String CLUB =

@@ -12,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import quadrille.system.BuildInfo;
 import quadrille.system.CacheFolder;
 
 /** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
+@Tag("screen")
 @Timeout(120)
 class HelpTest {
   @TempDir private Path folder;

@@ -14,6 +14,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import quadrille.app.ui.FxThread;
 import quadrille.records.SampleGames;
 
 /** The games that were kept are found, looked at, deleted and counted. */
+@Tag("screen")
 @Timeout(120)
 class HistoryTest {
   @TempDir private Path folder;

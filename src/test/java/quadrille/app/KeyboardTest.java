@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
 /** The program without a mouse. */
+@Tag("screen")
 @Timeout(60)
 class KeyboardTest {
   private static final GameSetup SMALL_HEX =

@@ -9,6 +9,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import quadrille.app.settings.WindowBounds;
 import quadrille.app.ui.FxThread;
 
 /** What a player has set is there again when the program is started again. */
+@Tag("screen")
 @Timeout(120)
 class PreferencesPersistenceTest {
   @TempDir private Path folder;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
 /** Looking back on a game with a machine. */
+@Tag("screen")
 @Timeout(90)
 class ReviewTest {
   @TempDir private Path folder;

@@ -14,11 +14,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import quadrille.app.ScreenTour.VisibleText;
@@ -29,6 +29,7 @@ import quadrille.board.Colours;
 import quadrille.records.SampleGames;
 
 /** What is written on the screens: whole, not one over the other, and to be read. */
+@Tag("screen")
 @Timeout(180)
 class TextLegibilityTest {
   private static final double MIN_CONTRAST = 4.5;
@@ -46,27 +47,33 @@ class TextLegibilityTest {
     SampleGames.fill(folder);
   }
 
-  static Stream<Arguments> sizes() {
+  static Stream<Arguments> windows() {
     return Stream.of(
-        Arguments.of(TextSize.USUAL, 960, 720, Language.ENGLISH),
-        Arguments.of(TextSize.USUAL, 480, 480, Language.FRENCH),
-        Arguments.of(TextSize.LARGER, 960, 720, Language.FRENCH),
-        Arguments.of(TextSize.LARGEST, 960, 720, Language.ENGLISH),
-        Arguments.of(TextSize.LARGEST, 960, 720, Language.FRENCH));
+        Arguments.of(Theme.LIGHT, TextSize.USUAL, 960, 720, Language.ENGLISH),
+        Arguments.of(Theme.DARK, TextSize.USUAL, 480, 480, Language.FRENCH),
+        Arguments.of(Theme.DARK, TextSize.LARGER, 960, 720, Language.FRENCH),
+        Arguments.of(Theme.LIGHT, TextSize.LARGEST, 960, 720, Language.ENGLISH),
+        Arguments.of(Theme.LIGHT, TextSize.LARGEST, 960, 720, Language.FRENCH));
   }
 
   @ParameterizedTest
-  @MethodSource("sizes")
-  void nothingIsCutOffAndNothingLiesOverAnother(
-      TextSize text, double width, double height, Language language) {
+  @MethodSource("windows")
+  void allTextIsWholeUncoveredAndStandsOutFromItsBackground(
+      Theme theme, TextSize text, double width, double height, Language language) {
     List<String> faults = new ArrayList<>();
-    try (ScreenTour scenes = new ScreenTour(folder, Theme.LIGHT, language, text, width, height)) {
-      scenes.visit(name -> addFaults(faults, name, scenes.visibleTexts()));
+    try (ScreenTour tour = new ScreenTour(folder, theme, language, text, width, height)) {
+      tour.visit(
+          screen -> {
+            List<VisibleText> all = tour.visibleTexts();
+            assertThat(all).as(screen).isNotEmpty();
+            addCutAndCovered(faults, screen, all);
+            addFaint(faults, screen, all);
+          });
     }
     assertThat(faults).isEmpty();
   }
 
-  private static void addFaults(List<String> faults, String scene, List<VisibleText> all) {
+  private static void addCutAndCovered(List<String> faults, String scene, List<VisibleText> all) {
     for (VisibleText each : all) {
       if (each.isCut()) {
         faults.add(scene + ": cut off: " + each.owner().getText());
@@ -92,23 +99,13 @@ class TextLegibilityTest {
     return both != null && both.getWidth() > 2 && both.getHeight() > 3;
   }
 
-  @ParameterizedTest
-  @EnumSource(names = {"LIGHT", "DARK"})
-  void everythingWrittenStandsOutFromItsGround(Theme theme) {
-    List<String> faults = new ArrayList<>();
-    try (ScreenTour scenes =
-        new ScreenTour(folder, theme, Language.ENGLISH, TextSize.USUAL, 960, 720)) {
-      scenes.visit(
-          name -> {
-            for (VisibleText each : scenes.visibleTexts()) {
-              double contrast = contrast(each);
-              if (!each.owner().isDisabled() && contrast < MIN_CONTRAST) {
-                faults.add("%s: %s: %.2f".formatted(name, each.owner().getText(), contrast));
-              }
-            }
-          });
+  private static void addFaint(List<String> faults, String screen, List<VisibleText> all) {
+    for (VisibleText each : all) {
+      double contrast = contrast(each);
+      if (!each.owner().isDisabled() && contrast < MIN_CONTRAST) {
+        faults.add("%s: %s: %.2f".formatted(screen, each.owner().getText(), contrast));
+      }
     }
-    assertThat(faults).isEmpty();
   }
 
   private static double contrast(VisibleText written) {

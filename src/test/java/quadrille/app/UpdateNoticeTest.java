@@ -18,6 +18,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ import quadrille.app.updates.TestHttpsServer;
 import quadrille.app.updates.UpdateSource;
 
 /** A newer version as the player learns of it: quietly, and only when that was asked for. */
+@Tag("screen")
 @Timeout(120)
 class UpdateNoticeTest {
   private static final String FILE =

@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 
 /** A whole game of each kind without a mouse: cells are gone to by typing their names. */
+@Tag("screen")
 @Timeout(300)
 class WholeGameByKeyboardTest {
   private static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);

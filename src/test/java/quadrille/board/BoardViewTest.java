@@ -17,12 +17,14 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
+import quadrille.RobotInput;
 import quadrille.board.layers.CellNode;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -34,6 +36,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 
 /** Boards on a real scene, played with mouse and keyboard. */
+@Tag("screen")
 @ExtendWith(ApplicationExtension.class)
 class BoardViewTest {
   private static final Map<String, String> USUAL = Map.of();
@@ -106,7 +109,7 @@ class BoardViewTest {
 
   private void click(FxRobot robot, String... cells) {
     for (String name : cells) {
-      robot.clickOn(screen(name, 0, 0));
+      new RobotInput(robot).click(screen(name, 0, 0), MouseButton.PRIMARY);
     }
   }
 
@@ -128,9 +131,7 @@ class BoardViewTest {
   }
 
   private static void press(FxRobot robot, KeyCode... keys) {
-    for (KeyCode key : keys) {
-      robot.type(key);
-    }
+    new RobotInput(robot).type(keys);
   }
 
   @Test
@@ -202,10 +203,7 @@ class BoardViewTest {
   @Test
   void aMoveWaitsForItsConfirmationWhereThatIsWanted(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
-    onFx(
-        () -> {
-          board().settings().confirmProperty().set(true);
-        });
+    onFx(() -> board().settings().confirmProperty().set(true));
 
     click(robot, "b3");
     assertThat(moves).isEmpty();
@@ -213,7 +211,7 @@ class BoardViewTest {
     assertThat(read("b3")).isEqualTo("b3, empty, waits for Enter");
 
     click(robot, "c4");
-    robot.clickOn(screen("h8", 0, 0), MouseButton.SECONDARY);
+    new RobotInput(robot).click(screen("h8", 0, 0), MouseButton.SECONDARY);
     assertThat(moves).containsExactly("c4");
     assertThat(board().pendingProperty().get()).isFalse();
 
@@ -315,8 +313,8 @@ class BoardViewTest {
   void anEdgeIsDrawnByAClickNearIt(FxRobot robot) throws BadInputException {
     open("dots", Map.of("size", "2"), "");
 
-    robot.clickOn(screen("b1v", 30, 8));
-    robot.clickOn(screen("a2h", -5, -35));
+    new RobotInput(robot).click(screen("b1v", 30, 8), MouseButton.PRIMARY);
+    new RobotInput(robot).click(screen("a2h", -5, -35), MouseButton.PRIMARY);
 
     assertThat(moves).containsExactly("b1v", "a2h");
   }
@@ -325,10 +323,7 @@ class BoardViewTest {
   void aFlippedBoardTakesTheSameMoves(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
     double before = screen("32", 0, 0).getY();
-    onFx(
-        () -> {
-          board().settings().flippedProperty().set(true);
-        });
+    onFx(() -> board().settings().flippedProperty().set(true));
 
     assertThat(screen("32", 0, 0).getY()).isLessThan(before);
     click(robot, "32", "28");
@@ -338,10 +333,7 @@ class BoardViewTest {
   @Test
   void nothingIsTakenWhileInputIsNotAllowed(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
-    onFx(
-        () -> {
-          board().settings().inputAllowedProperty().set(false);
-        });
+    onFx(() -> board().settings().inputAllowedProperty().set(false));
 
     click(robot, "c4");
 
@@ -475,13 +467,13 @@ class BoardViewTest {
   void aCellIsGoneToByItsNameAndBetweenTheArrows(FxRobot robot) throws Exception {
     open("hexxagon", USUAL, "");
     onFx(() -> board().requestFocus());
-    robot.type(KeyCode.E, KeyCode.DIGIT2);
+    press(robot, KeyCode.E, KeyCode.DIGIT2);
     assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e2"));
-    robot.type(KeyCode.PAGE_DOWN);
+    press(robot, KeyCode.PAGE_DOWN);
     assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e3"));
-    robot.type(KeyCode.HOME);
+    press(robot, KeyCode.HOME);
     assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e2"));
-    robot.type(KeyCode.ENTER);
+    press(robot, KeyCode.ENTER);
     assertThat(moves).containsExactly("e2");
   }
 

@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 
 /** The scene fragments of the games: what stands beside their boards, and moves seen happening. */
+@Tag("screen")
 @ExtendWith(ApplicationExtension.class)
 class GameSceneTest {
   private final StackPane root = new StackPane();

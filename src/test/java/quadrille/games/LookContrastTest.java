@@ -21,6 +21,7 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +38,7 @@ import quadrille.board.skin.Mark;
 import quadrille.core.Line;
 
 /** Whether everything on a board can be told apart, in every look, light and dark. */
+@Tag("screen")
 class LookContrastTest {
   private static final double MIN_TEXT_CONTRAST = 4.5;
   private static final double MIN_MARK_CONTRAST = 3;

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
@@ -47,16 +48,24 @@ class EnginePlayerTest {
   }
 
   private EnginePlayer player(List<String> command) throws Exception {
+    return player(command, SHORT);
+  }
+
+  private EnginePlayer player(List<String> command, EngineTimeouts timeouts) throws Exception {
     EngineProtocol protocol = dots().protocol();
     return new EnginePlayer(
-        "bad", command, folder.resolve("logs/bad.log"), protocol, terms(), SHORT);
+        "bad", command, folder.resolve("logs/bad.log"), protocol, terms(), timeouts);
   }
 
   private Outcome play(List<String> command, Clock.Rule clock) throws Exception {
+    return play(player(command), clock);
+  }
+
+  private static Outcome play(EnginePlayer player, Clock.Rule clock) throws Exception {
     EngineConfig terms = terms();
     Player opponent = PlayerFactory.create(Participant.of(Seat.parse("random")), terms, 7);
     try (Match match =
-        new Match(Line.start(terms.game(), terms.settings()), player(command), opponent, clock)) {
+        new Match(Line.start(terms.game(), terms.settings()), player, opponent, clock)) {
       match.start();
       return Objects.requireNonNull(match.await());
     }
@@ -72,8 +81,6 @@ class EnginePlayerTest {
   @CsvSource({
     "dies-at-once, engine-died",
     "dies-mid-game, engine-died",
-    "mute, wrong-protocol",
-    "wrong-protocol, wrong-protocol",
     "sleeps, time",
     "floods, garbage",
     "endless-line, garbage",
@@ -87,6 +94,16 @@ class EnginePlayerTest {
     assertThat(outcome.winner()).isEqualTo(Side.SECOND);
     assertThat(outcome.reason()).isEqualTo(reason);
     assertThat(outcome.text().in(Locale.FRENCH)).contains("forfait");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mute", "wrong-protocol"})
+  void anEngineThatIsNotReadyInTimeForfeits(String vice) throws Exception {
+    EngineTimeouts impatient = new EngineTimeouts(500, 500, 3_000);
+    Outcome outcome = play(player(TestProcesses.badEngine(vice), impatient), new Clock.Rule.None());
+
+    assertThat(outcome.winner()).isEqualTo(Side.SECOND);
+    assertThat(outcome.reason()).isEqualTo("wrong-protocol");
   }
 
   @Test

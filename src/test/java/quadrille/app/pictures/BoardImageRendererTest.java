@@ -18,17 +18,20 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import org.w3c.dom.Document;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.games.FormatRoundTrip;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 
+@Tag("screen")
 class BoardImageRendererTest {
   private final BoardImageRenderer pictures =
       new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT);
@@ -81,7 +84,11 @@ class BoardImageRendererTest {
   @ParameterizedTest
   @MethodSource("rooms")
   void aGameMovesAndBeginsAgain(GameModule room) throws Exception {
-    GameTree game = game(room);
+    GameTree game = new GameTree(Line.start(room.game(), Rules.defaults(room.game())));
+    GameTree.Node node = game.root();
+    for (int i = 0; i < 5; i++) {
+      node = node.play(node.line().position().legalMoves().get(0));
+    }
     try (ImageInputStream in =
         ImageIO.createImageInputStream(
             new ByteArrayInputStream(draw(PictureFormat.GIF, room, game)))) {

@@ -85,16 +85,16 @@ class MatchResumeTest {
 
   @Test
   void aMatchThatWasKilledEndsWithTheTableOfOneThatWasNot() throws Exception {
-    Process process = start(match(200, "--seed", "5", "--out", file.toString()));
+    Process process = start(match(60, "--seed", "5", "--out", file.toString()));
     waitForGames(process, 5);
     process.destroyForcibly().waitFor();
-    assertThat(linesOfFile()).isLessThan(201);
+    assertThat(linesOfFile()).isLessThan(61);
     Files.writeString(file, "{\"number\":7,\"game\":\"do", StandardOpenOption.APPEND);
 
-    CliRun resumed = run(match(200, "--resume", file.toString()));
+    CliRun resumed = run(match(60, "--resume", file.toString()));
 
-    assertThat(table(resumed)).isEqualTo(table(run(match(200, "--seed", "5"))));
-    assertThat(linesOfFile()).isEqualTo(201);
+    assertThat(table(resumed)).isEqualTo(table(run(match(60, "--seed", "5"))));
+    assertThat(linesOfFile()).isEqualTo(61);
     assertThat(Files.readAllLines(file))
         .allSatisfy(line -> assertThat(Json.parse(line)).isNotNull());
   }
