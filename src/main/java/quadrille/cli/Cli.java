@@ -23,6 +23,7 @@ import quadrille.cli.commands.OpeningsCommand;
 import quadrille.cli.commands.PerftCommand;
 import quadrille.cli.commands.PlayCommand;
 import quadrille.cli.commands.ReplayCommand;
+import quadrille.cli.options.Converters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -87,6 +88,7 @@ public final class Cli {
     line.addSubcommand(
         new CommandLine(new HistoryCommand(terminal))
             .addSubcommand(new HistoryExportCommand(terminal)));
+    Converters.register(line);
     return line.setCaseInsensitiveEnumValuesAllowed(true);
   }
 

@@ -102,6 +102,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
     Search search = new Search(room.game(), () -> room.knowledge().apply(settings), hash, threads);
     AnalysisPrinter analysis =
         json ? new JsonAnalysisPrinter(terminal, line) : new TextAnalysisPrinter(terminal, line);
+    analysis.printPosition();
     analysis.printResult(search.think(line, bound.limits(), analysis::report));
     return ExitCode.OK;
   }

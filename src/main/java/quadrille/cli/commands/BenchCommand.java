@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
-import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
@@ -31,7 +30,6 @@ public final class BenchCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      converter = GameModuleConverter.class,
       description = "The game to search; all of them if left out.")
   private @Nullable GameModule module;
 

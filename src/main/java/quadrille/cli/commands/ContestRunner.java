@@ -38,7 +38,7 @@ final class ContestRunner {
       ContestSession session = new ContestSession(contest, concurrency, file, sprt, progress);
       try (GracefulShutdown shutdown = new GracefulShutdown(session::stop)) {
         List<GameResult> results = session.play();
-        progress.close();
+        progress.clear();
         ContestReport report = new ContestReport(terminal, contest, results);
         report.printHeading(shutdown.requested());
         report.printStandings();

@@ -1,12 +1,8 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -21,9 +17,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
-import quadrille.records.files.GameFormats;
 import quadrille.records.files.GameImageRenderer;
-import quadrille.system.AtomicFiles;
 
 /** Writes the games of a file in another format. */
 @Command(
@@ -91,23 +85,24 @@ public final class ConvertCommand implements Callable<Integer> {
     GameFormat target = GameFileInput.format(out, to).orElse(null);
     if (!draws && target == null) {
       throw usageError(
-          "the format of " + out + " is not known; --to FORMAT names one of " + formatNames());
+          "the format of "
+              + out
+              + " is not known; --to FORMAT names one of "
+              + GameFileOutput.formatNames(imageRenderer.extensions()));
     }
     GameFormat source = from == null ? null : GameFileInput.format("", from).orElse(null);
     if (from != null && source == null) {
-      throw usageError("there is no format " + from + "; expected one of " + formatNames());
+      throw usageError(
+          "there is no format "
+              + from
+              + "; expected one of "
+              + GameFileOutput.formatNames(imageRenderer.extensions()));
     }
     GameFileInput input = GameFileInput.read(terminal, in, source);
     if (draws || target == null) {
       return drawImage(input, picture);
     }
     return number == null ? convertAll(input, target) : convertOne(input, target, number);
-  }
-
-  private String formatNames() {
-    return Stream.concat(
-            GameFormats.ALL.stream().map(GameFormat::id), imageRenderer.extensions().stream())
-        .collect(Collectors.joining(", ", "", "."));
   }
 
   private ParameterException usageError(String sentence) {
@@ -122,13 +117,17 @@ public final class ConvertCommand implements Callable<Integer> {
     }
   }
 
+  private GameFileOutput output() {
+    return new GameFileOutput(terminal, out);
+  }
+
   private int drawImage(GameFileInput input, String picture) throws CommandFailedException {
     GameTree game = readGame(input, number == null ? 1 : number);
-    if (out.equals(GameFileInput.STANDARD_STREAM)) {
+    if (output().isStandardOutput()) {
       throw usageError("a picture is not written to standard output; give it a file.");
     }
     try {
-      save(imageRenderer.render(game, picture));
+      output().write(imageRenderer.render(game, picture));
     } catch (IOException e) {
       throw new CommandFailedException("cannot draw: " + e.getMessage(), e);
     }
@@ -139,7 +138,7 @@ public final class ConvertCommand implements Callable<Integer> {
       throws CommandFailedException {
     GameTree game = readGame(input, wanted);
     try {
-      write(target.write(List.of(game)));
+      output().write(target.write(List.of(game)));
     } catch (BadInputException e) {
       throw new CommandFailedException(input.name() + ": " + e.text(), e);
     }
@@ -155,25 +154,8 @@ public final class ConvertCommand implements Callable<Integer> {
     }
     String text = conversion.text();
     if (!text.isEmpty()) {
-      write(text);
+      output().write(text);
     }
     return conversion.isIncomplete() ? ExitCode.SOFTWARE : ExitCode.OK;
-  }
-
-  private void write(String text) throws CommandFailedException {
-    if (out.equals(GameFileInput.STANDARD_STREAM)) {
-      terminal.out().print(text);
-      terminal.out().flush();
-    } else {
-      save(text.getBytes(StandardCharsets.UTF_8));
-    }
-  }
-
-  private void save(byte[] content) throws CommandFailedException {
-    try {
-      AtomicFiles.write(Path.of(out), content);
-    } catch (IOException e) {
-      throw new CommandFailedException("cannot write " + out + ": " + e.getMessage(), e);
-    }
   }
 }

@@ -10,7 +10,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.output.TextTable;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
@@ -70,11 +69,7 @@ public final class EnginesCommand implements Callable<Integer> {
   @Command(name = "add", description = "Keeps an engine, in place of one with the same name.")
   Integer add(
       @Parameters(paramLabel = "NAME", description = "What it is called at our table.") String name,
-      @Parameters(
-              paramLabel = "GAME",
-              converter = GameModuleConverter.class,
-              description = "The game it plays.")
-          GameModule room,
+      @Parameters(paramLabel = "GAME", description = "The game it plays.") GameModule room,
       @Parameters(
               paramLabel = "COMMAND",
               arity = "1..*",

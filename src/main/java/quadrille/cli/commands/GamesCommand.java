@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
-import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.output.TextTable;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -35,7 +34,6 @@ public final class GamesCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      converter = GameModuleConverter.class,
       description = "The game to describe; all of them if left out.")
   private @Nullable GameModule module;
 

@@ -11,7 +11,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import quadrille.cli.options.GameModuleConverter;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.HistoryReport;
@@ -70,7 +69,7 @@ public final class HistoryCommand implements Callable<Integer> {
     try (GameStore store = GameStore.inDataFolder()) {
       Object notice = store.open();
       if (notice != null) {
-        report.printNotice(notice);
+        report.printNotice(notice.toString());
       }
       return request.run(store);
     } catch (RecordsException e) {
@@ -121,11 +120,7 @@ public final class HistoryCommand implements Callable<Integer> {
   Integer stats(
       @Option(names = "--player", paramLabel = "NAME", description = "That person only.")
           @Nullable String player,
-      @Option(
-              names = "--game",
-              paramLabel = "GAME",
-              converter = GameModuleConverter.class,
-              description = "That game only.")
+      @Option(names = "--game", paramLabel = "GAME", description = "That game only.")
           @Nullable GameModule room,
       @Option(names = "--json", description = "Writes an object a line, for programs.")
           boolean json)

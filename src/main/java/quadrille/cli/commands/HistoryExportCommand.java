@@ -1,11 +1,8 @@
 package quadrille.cli.commands;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -24,8 +21,6 @@ import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.records.files.GameFiles;
-import quadrille.records.files.GameFormats;
-import quadrille.system.AtomicFiles;
 import quadrille.text.Text;
 
 /** {@code history export}: kept games as a file. */
@@ -80,7 +75,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
                         "The format of "
                             + out
                             + " is not known; --to names one of "
-                            + formatNames()));
+                            + GameFileOutput.formatNames(List.of())));
     List<GameTree> games = readGames();
     if (games.isEmpty()) {
       throw new CommandFailedException("no such game is kept.");
@@ -89,13 +84,9 @@ public final class HistoryExportCommand implements Callable<Integer> {
     String text = GameFiles.writeText(format, games, refused);
     refused.forEach(each -> terminal.err().println(each));
     if (!text.isEmpty()) {
-      write(text);
+      new GameFileOutput(terminal, out).write(text);
     }
     return refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
-  }
-
-  private static String formatNames() {
-    return GameFormats.ALL.stream().map(GameFormat::id).collect(Collectors.joining(", ", "", "."));
   }
 
   private List<GameTree> readGames() throws CommandFailedException {
@@ -115,18 +106,5 @@ public final class HistoryExportCommand implements Callable<Integer> {
     return numbers.isEmpty()
         ? filter.select(store.games()).stream().map(GameSummary::id).toList().reversed()
         : numbers;
-  }
-
-  private void write(String text) throws CommandFailedException {
-    if (out.equals(GameFileInput.STANDARD_STREAM)) {
-      terminal.out().print(text);
-      terminal.out().flush();
-      return;
-    }
-    try {
-      AtomicFiles.writeString(Path.of(out), text);
-    } catch (IOException e) {
-      throw new CommandFailedException("cannot write " + out + ": " + e.getMessage(), e);
-    }
   }
 }

@@ -18,7 +18,6 @@ import quadrille.arena.file.ContestFileException;
 import quadrille.cli.options.ContestFileOptions;
 import quadrille.cli.options.ContestOptions;
 import quadrille.cli.options.NumberConverters;
-import quadrille.cli.options.SeatConverter;
 import quadrille.cli.output.LadderTable;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
@@ -65,7 +64,6 @@ public final class LadderCommand implements Callable<Integer> {
   @Option(
       names = "--player",
       paramLabel = "P",
-      converter = SeatConverter.class,
       description = "One more player, above all of those; may be given several times.")
   private List<Seat> otherPlayers = new ArrayList<>();
 

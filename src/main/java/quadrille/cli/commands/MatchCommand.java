@@ -20,7 +20,6 @@ import quadrille.arena.file.ContestFileException;
 import quadrille.cli.options.ContestFileOptions;
 import quadrille.cli.options.ContestOptions;
 import quadrille.cli.options.NumberConverters;
-import quadrille.cli.options.SeatConverter;
 import quadrille.cli.output.ContestReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
@@ -55,26 +54,15 @@ public final class MatchCommand implements Callable<Integer> {
   @Mixin private ContestOptions options;
   @Mixin private ContestFileOptions fileOptions;
 
-  @Option(
-      names = "--first",
-      required = true,
-      paramLabel = "P",
-      converter = SeatConverter.class,
-      description = "A player.")
+  @Option(names = "--first", required = true, paramLabel = "P", description = "A player.")
   private Seat first;
 
-  @Option(
-      names = "--second",
-      required = true,
-      paramLabel = "P",
-      converter = SeatConverter.class,
-      description = "Another player.")
+  @Option(names = "--second", required = true, paramLabel = "P", description = "Another player.")
   private Seat second;
 
   @Option(
       names = "--player",
       paramLabel = "P",
-      converter = SeatConverter.class,
       description = "One more player; may be given several times.")
   private List<Seat> otherPlayers = new ArrayList<>();
 

@@ -21,7 +21,6 @@ import quadrille.arena.file.ContestSession;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.PlayOptions;
-import quadrille.cli.options.SeatConverter;
 import quadrille.cli.output.JsonFile;
 import quadrille.cli.output.PlayReport;
 import quadrille.cli.terminal.CommandFailedException;
@@ -67,7 +66,6 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--first",
       required = true,
       paramLabel = "P",
-      converter = SeatConverter.class,
       description = "Who has the first move.")
   private Seat first;
 
@@ -75,7 +73,6 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--second",
       required = true,
       paramLabel = "P",
-      converter = SeatConverter.class,
       description = "Who plays against it.")
   private Seat second;
 

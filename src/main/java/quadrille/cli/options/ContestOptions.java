@@ -30,12 +30,11 @@ public final class ContestOptions {
   @Option(
       names = "--openings",
       paramLabel = "FILE|random:K|balanced",
-      converter = OpeningsConverter.class,
       description =
           "How the games begin: with the moves on a line of a file, with K random moves, or from"
               + " the game's own list; balanced where the game has a list for the rules, else"
               + " random:4, unless given.")
-  private OpeningsConverter.@Nullable Source openings;
+  private Converters.@Nullable OpeningsSource openings;
 
   @Option(
       names = "--nodes",
@@ -72,7 +71,6 @@ public final class ContestOptions {
   @Option(
       names = "--adjudicate-score",
       paramLabel = "UNITS:MOVES",
-      converter = ScoreAdjudicationConverter.class,
       description =
           "Ends a game when both sides have seen one of them ahead by so many units (men, boxes)"
               + " for so many moves; never unless given.")

@@ -11,11 +11,7 @@ import quadrille.records.GameSummary;
 
 /** Which of the kept games are meant. */
 public final class HistoryFilterOptions {
-  @Option(
-      names = "--game",
-      paramLabel = "GAME",
-      converter = GameModuleConverter.class,
-      description = "Games of one kind only.")
+  @Option(names = "--game", paramLabel = "GAME", description = "Games of one kind only.")
   private @Nullable GameModule module;
 
   @Option(

@@ -32,7 +32,6 @@ public final class PlayOptions {
   @Option(
       names = "--clock",
       paramLabel = "CLOCK",
-      converter = ClockConverter.class,
       description = "none, move:SECONDS or total:SECONDS+INCREMENT; none unless given.")
   private Clock.Rule clock = new Clock.Rule.None();
 

@@ -14,10 +14,7 @@ import quadrille.games.GameModule;
 /** Which game, by which rules: shared by every command that needs to know. */
 public final class RulesOptions {
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = GameModuleConverter.class,
-      description = "One of the games that `quadrille games` lists.")
+  @Parameters(paramLabel = "GAME", description = "One of the games that `quadrille games` lists.")
   private GameModule module;
 
   @Option(

@@ -70,6 +70,11 @@ public final class ContestProgress implements ContestSession.Listener, AutoClose
         : text + String.format(Locale.ROOT, ", LLR %.2f", sprt.logLikelihoodRatio());
   }
 
+  /** Removes the line, so that something else can be printed. */
+  public void clear() {
+    line.clear();
+  }
+
   @Override
   public void close() {
     line.close();

@@ -6,7 +6,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Side;
 import quadrille.match.Participant;
@@ -165,7 +164,7 @@ public final class HistoryReport {
   }
 
   /** A remark that is no result. */
-  public void printNotice(@Nullable Object text) {
+  public void printNotice(String text) {
     terminal.err().println(text);
   }
 }

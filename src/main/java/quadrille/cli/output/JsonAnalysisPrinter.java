@@ -8,12 +8,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** An analysis for programs: an object a line. */
 public final class JsonAnalysisPrinter extends AnalysisPrinter {
-  private final Terminal terminal;
-  private final Line root;
-
   public JsonAnalysisPrinter(Terminal terminal, Line root) {
-    this.terminal = terminal;
-    this.root = root;
+    super(terminal, root);
   }
 
   @Override
@@ -24,7 +20,7 @@ public final class JsonAnalysisPrinter extends AnalysisPrinter {
   @Override
   public void printResult(SearchReport last) {
     ObjectNode node = toJson(last);
-    node.put("bestMove", VariationText.format(root, last.line()).getFirst());
+    node.put("bestMove", bestLine(last).getFirst());
     print(node);
   }
 
@@ -36,7 +32,7 @@ public final class JsonAnalysisPrinter extends AnalysisPrinter {
     node.put("nodes", report.nodes());
     node.put("nps", report.nodesPerSecond());
     node.put("timeMs", report.timeMs());
-    node.set("pv", Json.stringArray(VariationText.format(root, report.line())));
+    node.set("pv", Json.stringArray(bestLine(report)));
     return node;
   }
 

@@ -8,12 +8,12 @@ import quadrille.search.SearchReport;
 
 /** An analysis for people. */
 public final class TextAnalysisPrinter extends AnalysisPrinter {
-  private final Terminal terminal;
-  private final Line root;
-
   public TextAnalysisPrinter(Terminal terminal, Line root) {
-    this.terminal = terminal;
-    this.root = root;
+    super(terminal, root);
+  }
+
+  @Override
+  public void printPosition() {
     terminal.err().println(root.game().notation().diagram(root.position()));
   }
 
@@ -30,12 +30,12 @@ public final class TextAnalysisPrinter extends AnalysisPrinter {
             report.nodes(),
             report.nodesPerSecond(),
             report.timeMs() / 1e3,
-            String.join(" ", VariationText.format(root, report.line())));
+            String.join(" ", bestLine(report)));
     terminal.out().flush();
   }
 
   @Override
   public void printResult(SearchReport last) {
-    terminal.out().println("best move: " + VariationText.format(root, last.line()).getFirst());
+    terminal.out().println("best move: " + bestLine(last).getFirst());
   }
 }

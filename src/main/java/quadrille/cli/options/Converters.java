@@ -1,0 +1,106 @@
+package quadrille.cli.options;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import quadrille.arena.openings.BalancedOpenings;
+import quadrille.arena.openings.ListedOpenings;
+import quadrille.arena.openings.Openings;
+import quadrille.arena.openings.RandomOpenings;
+import quadrille.cli.terminal.CommandFailedException;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.AdjudicationRules;
+import quadrille.match.Clock;
+import quadrille.match.Seat;
+
+/** The converters of options by their type; see {@link NumberConverters} for numbers. */
+public final class Converters {
+  private static final String RANDOM_PREFIX = "random:";
+
+  private Converters() {}
+
+  /** Makes the converters known to a command and its subcommands. */
+  public static void register(CommandLine command) {
+    command
+        .registerConverter(GameModule.class, Converters::game)
+        .registerConverter(Seat.class, parsing(Seat::parse))
+        .registerConverter(Clock.Rule.class, parsing(Clock.Rule::parse))
+        .registerConverter(AdjudicationRules.ByScore.class, Converters::scoreAdjudication)
+        .registerConverter(OpeningsSource.class, Converters::openings);
+  }
+
+  private interface Parser<T> {
+    T parse(String text) throws BadInputException;
+  }
+
+  private static <T> ITypeConverter<T> parsing(Parser<T> parser) {
+    return text -> {
+      try {
+        return parser.parse(text);
+      } catch (BadInputException e) {
+        throw new TypeConversionException(e.text().toString());
+      }
+    };
+  }
+
+  private static GameModule game(String text) {
+    return Games.find(text.toLowerCase(Locale.ROOT))
+        .orElseThrow(() -> new TypeConversionException("expected " + ids() + " but was " + text));
+  }
+
+  private static String ids() {
+    return Games.ALL.stream().map(each -> each.game().id()).collect(Collectors.joining(", "));
+  }
+
+  private static AdjudicationRules.ByScore scoreAdjudication(String text) {
+    String[] parts = text.strip().split(":");
+    if (parts.length == 2
+        && parts[0].matches("\\d{1,6}(\\.\\d+)?")
+        && parts[1].matches("\\d{1,4}")) {
+      double units = Double.parseDouble(parts[0]);
+      int moves = Integer.parseInt(parts[1]);
+      if (units > 0 && moves > 0) {
+        return new AdjudicationRules.ByScore(units, moves);
+      }
+    }
+    throw new TypeConversionException(
+        "expected UNITS:MOVES, both more than 0, such as 3:4 but was " + text);
+  }
+
+  /** Opens the openings of an option. */
+  interface OpeningsSource {
+    Openings open(Line start, long seed) throws BadInputException, CommandFailedException;
+  }
+
+  private static OpeningsSource openings(String text) {
+    String spec = text.strip();
+    String word = spec.toLowerCase(Locale.ROOT);
+    if (word.equals(BalancedOpenings.SPEC)) {
+      return BalancedOpenings::of;
+    }
+    if (word.startsWith(RANDOM_PREFIX)) {
+      int plies =
+          new NumberConverters.CountOrZero().convert(spec.substring(RANDOM_PREFIX.length()));
+      return (start, seed) -> new RandomOpenings(start, plies, seed);
+    }
+    return (start, seed) -> readOpenings(spec, start, seed);
+  }
+
+  private static Openings readOpenings(String file, Line start, long seed)
+      throws BadInputException, CommandFailedException {
+    try {
+      return ListedOpenings.read(file, Files.readAllLines(Path.of(file)), start, seed);
+    } catch (IOException | InvalidPathException e) {
+      throw new CommandFailedException("cannot read the openings of " + file + ".", e);
+    }
+  }
+}
