@@ -18,9 +18,9 @@ import quadrille.app.ui.SceneStyle;
 import quadrille.app.updates.UpdateSource;
 import quadrille.records.GameStore;
 import quadrille.system.BuildInfo;
-import quadrille.system.DataFolder;
 import quadrille.system.LogFile;
 import quadrille.system.NativeLibraries;
+import quadrille.system.UserFolders;
 import quadrille.text.Text;
 
 /** The program with a window. */
@@ -64,9 +64,9 @@ public final class App extends Application {
     stage.setTitle("Quadrille");
     Preferences preferences =
         new Preferences(loadedPreferences == null ? loadPreferences() : loadedPreferences.join());
-    savePreferences = () -> new PreferencesFile(DataFolder.find()).write(preferences.snapshot());
+    savePreferences = () -> new PreferencesFile(UserFolders.data()).write(preferences.snapshot());
     window = new MainWindow(stage, preferences);
-    archive = new GameArchive(new GameStore(DataFolder.find()), Platform::runLater);
+    archive = new GameArchive(new GameStore(UserFolders.data()), Platform::runLater);
     PlatformServices met = platformServices == null ? systemServices(stage) : platformServices;
     ScreenNavigator desk = new ScreenNavigator(window, preferences, archive, met, savePreferences);
     this.desk = desk;
@@ -86,8 +86,8 @@ public final class App extends Application {
 
   /** With the log open, for what is said of a file that cannot be read. */
   private static SavedPreferences loadPreferences() {
-    LogFile.open(DataFolder.find());
-    return new PreferencesFile(DataFolder.find()).read();
+    LogFile.open(UserFolders.data());
+    return new PreferencesFile(UserFolders.data()).read();
   }
 
   private PlatformServices systemServices(Stage stage) {

@@ -126,6 +126,11 @@ public final class Line {
     return path().getFirst().position.equals(game.start(settings));
   }
 
+  /** Returns a line that starts at this position, without the moves before it. */
+  public Line withoutHistory() {
+    return from(game, settings, position);
+  }
+
   /** The number of moves played since the start of the line. */
   public int ply() {
     return ply;

@@ -1,6 +1,7 @@
 package quadrille.core;
 
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 
 /** A reusable, growing list of moves that never boxes one. Not thread-safe. */
@@ -52,6 +53,11 @@ public final class MoveList {
   /** Drops everything behind the first {@code length} moves. */
   public void truncate(int length) {
     size = length;
+  }
+
+  /** Returns one of the moves, each equally likely; the list must not be empty. */
+  public long pickRandom(RandomGenerator random) {
+    return moves[random.nextInt(size)];
   }
 
   public boolean contains(long move) {

@@ -49,8 +49,7 @@ public record EngineConfig(
   /** The limits of a machine that would have these ones by itself. */
   public Limits limits(Limits own) {
     if (bound != null) {
-      int depth = Math.min(own.depth(), bound.depth());
-      return new Limits(depth, bound.timeMs(), Math.min(own.nodes(), bound.nodes()));
+      return own.withTime(bound.timeMs()).tighter(bound);
     }
     long timeMs = own.timeMs();
     if (timeMs != Long.MAX_VALUE) {

@@ -57,7 +57,7 @@ public final class Match implements AutoCloseable {
 
   /** The same with clocks that have run already. To be called before {@link #start}. */
   public Match resumeFrom(Line line, Clock clock) {
-    referee.clock(clock);
+    referee.setClock(clock);
     return resumeFrom(line);
   }
 

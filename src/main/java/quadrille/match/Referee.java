@@ -3,7 +3,6 @@ package quadrille.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
@@ -11,46 +10,44 @@ import quadrille.core.Outcome;
 import quadrille.core.Outcomes;
 import quadrille.core.Side;
 import quadrille.match.MatchState.Phase;
-import quadrille.search.SearchReport;
-import quadrille.search.protocol.EngineException;
 
 /**
- * The state of a match and its rules; used by the match's thread alone, which calls it for every
- * command, answer and passing of time.
+ * Runs a match by its rules: whose turn it is, what may be taken back, offered or resigned, and
+ * when the game is over. For the match's own thread only, unless a method says otherwise.
  */
-final class Referee {
+final class Referee implements MoveRequests.Handler {
   private final MatchPlayers players;
   private final Adjudicator adjudicator;
-  private final Consumer<Runnable> commands;
   private final List<MatchListener> listeners;
   private final MoveHistory history;
   private final DrawOffer drawOffer;
+  private final MoveRequests requests;
 
   private Phase phase = Phase.READY;
   private boolean pausedByUser;
   private boolean stepping;
-  private long paceNanos;
-  private long lastMoveNanos = System.nanoTime();
-  private @Nullable PendingRequest pending;
   private @Nullable Outcome outcome;
 
+  /**
+   * @param commands runs a command on the match's thread
+   */
   Referee(
       Line start,
       Player first,
       Player second,
       Clock clock,
       Adjudicator adjudicator,
-      Consumer<Runnable> later,
+      Consumer<Runnable> commands,
       List<MatchListener> listeners) {
     this.adjudicator = adjudicator;
-    this.commands = later;
     this.listeners = listeners;
+    players = new MatchPlayers(first, second);
     history = new MoveHistory(start, clock);
     drawOffer = new DrawOffer(history);
-    players = new MatchPlayers(first, second);
+    requests = new MoveRequests(players, history, commands, listeners, this);
   }
 
-  /** Completed when both players can be asked; to be called before the match begins. */
+  /** Completed when both players can be asked; for any thread, before the match begins. */
   CompletableFuture<Void> ready() {
     return players.ready();
   }
@@ -84,45 +81,45 @@ final class Referee {
   }
 
   void setPace(Duration perMove) {
-    paceNanos = perMove.toNanos();
+    requests.setPace(perMove);
   }
 
   void takeBack(int plies) {
-    withdrawRequest();
+    requests.withdraw();
     history.takeBack(plies);
-    continueAfterJump();
+    continueFromHere(true);
   }
 
   void redo(int plies) {
-    withdrawRequest();
+    requests.withdraw();
     history.redo(plies);
-    continueAfterJump();
+    continueFromHere(true);
   }
 
-  /** What the clocks show before the first move. */
-  void clock(Clock clock) {
+  /** Sets the clocks at the first move. */
+  void setClock(Clock clock) {
     history.startClock(clock);
   }
 
   void goTo(Line line) {
-    withdrawRequest();
+    requests.withdraw();
     history.goTo(line);
     if (phase != Phase.READY) {
-      drawOffer.withdraw();
-      outcome = line().outcome();
-      boolean over = outcome != null;
-      enterPhase(over ? Phase.OVER : pausedByUser ? Phase.PAUSED : Phase.WAITING);
+      continueFromHere(false);
     }
   }
 
-  /** After a jump in the game: a person is asked again, a machine waits for a word. */
-  private void continueAfterJump() {
+  /**
+   * @param computerWaits whether a computer to move waits until the match is resumed
+   */
+  private void continueFromHere(boolean computerWaits) {
     drawOffer.withdraw();
     outcome = line().outcome();
+    boolean waits = computerWaits && players.at(turn()).isComputer();
     if (outcome != null) {
       enterPhase(Phase.OVER);
     } else {
-      enterPhase(playerToMove().isComputer() || pausedByUser ? Phase.PAUSED : Phase.WAITING);
+      enterPhase(pausedByUser || waits ? Phase.PAUSED : Phase.WAITING);
     }
   }
 
@@ -159,9 +156,9 @@ final class Referee {
   }
 
   void replace(Side side, Player player) {
-    boolean asked = pending != null && line().position().turn() == side;
+    boolean asked = requests.isOpen() && turn() == side;
     if (asked) {
-      withdrawRequest();
+      requests.withdraw();
     }
     players.replace(side, player);
     if (asked) {
@@ -174,115 +171,30 @@ final class Referee {
     players.close();
   }
 
-  /** Goes into a phase: asks where somebody has to be asked, withdraws a question otherwise. */
   private void enterPhase(Phase next) {
     phase = next;
     if (next == Phase.WAITING) {
-      if (pending == null) {
-        requestMove();
-      }
+      requests.open();
     } else {
-      withdrawRequest();
+      requests.withdraw();
     }
   }
 
-  private void requestMove() {
-    Line line = line();
-    Side side = line.position().turn();
-    PendingRequest asked = new PendingRequest(System.nanoTime(), allowedMs());
-    pending = asked;
-    MoveRequest turn = new MoveRequest(line, clock(), report -> thinking(line, side, report));
-    var _ =
-        playerToMove()
-            .requestMove(turn)
-            .whenComplete(
-                (answer, failure) -> commands.accept(() -> onAnswer(asked, answer, failure)));
-  }
-
-  private void thinking(Line line, Side side, SearchReport report) {
-    listeners.forEach(each -> each.thinking(side, line, report));
-  }
-
-  private void withdrawRequest() {
-    if (pending != null) {
-      pending = null;
-      playerToMove().cancel();
-    }
-  }
-
-  private void onAnswer(
-      PendingRequest asked, @Nullable PlayerMove answer, @Nullable Throwable failure) {
-    if (pending != asked) {
-      return;
-    }
-    asked.answeredNanos = System.nanoTime();
-    if (failure != null || answer == null) {
-      end(failed(failure));
-    } else if (asked.answeredLate()) {
-      end(Outcomes.of(line(), turn().other(), Outcome.TIME));
-    } else if (!line().position().legalMoves().contains(answer.move())) {
-      end(Outcomes.of(line(), turn().other(), Outcome.ILLEGAL_MOVE));
-    } else {
-      asked.answer = answer;
-      wake();
-    }
-  }
-
-  /** The side to move loses because its player failed. */
-  private Outcome failed(@Nullable Throwable failure) {
-    Throwable wrapped = failure instanceof CompletionException ? failure.getCause() : null;
-    Throwable cause = wrapped == null ? failure : wrapped;
-    if (!(cause instanceof EngineException engine)) {
-      return Outcomes.forfeit(line(), turn(), Outcome.NO_ANSWER, String.valueOf(cause));
-    }
-    String reason = engine.kind().outcomeReason();
-    return engine.kind() == EngineException.Kind.RESIGNED
-        ? Outcomes.of(line(), turn().other(), reason)
-        : Outcomes.forfeit(line(), turn(), reason, engine.text());
-  }
-
-  /** What the side to move has left, with the grace that its player needs. */
-  private long allowedMs() {
-    long remaining = clock().remainingMs(turn());
-    return remaining == Long.MAX_VALUE ? remaining : remaining + playerToMove().graceMs();
-  }
-
-  /** How long nothing has to be done unless a command comes, in nanoseconds. */
+  /** The time until {@link #wake} must be called, in nanoseconds, 0 or more. */
   long nanosToWake() {
-    PendingRequest open = pending;
-    if (open == null) {
-      return Long.MAX_VALUE;
-    }
-    long now = System.nanoTime();
-    if (open.answer != null) {
-      return Math.max(0, lastMoveNanos + paceNanos - now);
-    }
-    return open.remainingNanos(now);
+    return requests.nanosToWake();
   }
 
-  /** Time has passed: a held answer is played when it is due, a flag falls. */
+  /** Does what is due now: plays a move that was held back, or ends the game on time. */
   void wake() {
-    PendingRequest open = pending;
-    if (open == null) {
-      return;
-    }
-    PlayerMove answer = open.answer;
-    if (answer == null) {
-      if (open.isOverdue(System.nanoTime())) {
-        end(Outcomes.of(line(), turn().other(), Outcome.TIME));
-      }
-    } else if (!playerToMove().isComputer() || System.nanoTime() - lastMoveNanos >= paceNanos) {
-      play(answer, open.usedMs());
-    }
+    requests.wake();
   }
 
-  private void play(PlayerMove answer, long usedMs) {
-    Side side = turn();
-    pending = null;
-    drawOffer.onMove(side);
-    GameRecord.Move record = history.add(answer, usedMs);
-    lastMoveNanos = System.nanoTime();
-    listeners.forEach(each -> each.moved(line(), record));
+  @Override
+  public void onMove(PlayerMove move, long usedMs) {
+    drawOffer.onMove(turn());
+    GameRecord.Move played = history.add(move, usedMs);
+    listeners.forEach(each -> each.moved(line(), played));
     outcome = line().outcome();
     if (outcome == null) {
       outcome = adjudicator.adjudicate(line(), history.moves());
@@ -292,28 +204,32 @@ final class Referee {
     enterPhase(outcome != null ? Phase.OVER : stop ? Phase.PAUSED : Phase.WAITING);
   }
 
-  private void end(Outcome how) {
+  @Override
+  public void onForfeit(Outcome forfeit) {
+    end(forfeit);
+  }
+
+  private void end(Outcome newOutcome) {
     if (outcome == null) {
       enterPhase(Phase.OVER);
-      outcome = how;
+      outcome = newOutcome;
       drawOffer.withdraw();
     }
   }
 
   MatchState state() {
-    PendingRequest open = pending;
     return new MatchState(
         line(),
         history.moves(),
         history.takenBack(),
         phase,
-        clock(),
-        open == null ? 0 : open.startNanos,
+        history.clock(),
+        requests.startNanos(),
         drawOffer.offeredBy(),
         outcome);
   }
 
-  /** The game of a state, to be kept; may be called by any thread. */
+  /** Returns the game as a record; may be called by any thread. */
   GameRecord record(MatchState state) {
     Line line = state.line();
     return new GameRecord(
@@ -330,15 +246,7 @@ final class Referee {
     return history.line();
   }
 
-  private Clock clock() {
-    return history.clock();
-  }
-
   private Side turn() {
     return line().position().turn();
-  }
-
-  private Player playerToMove() {
-    return players.at(turn());
   }
 }

@@ -4,6 +4,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
+import quadrille.search.DeliberateMistakes;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
@@ -12,38 +13,27 @@ import quadrille.search.SearchReport;
 public final class SearchPlayer extends ComputerPlayer {
   private volatile @Nullable Search search;
   private final Limits limits;
-  private final double mistakeRate;
-  private final Random random;
+  private final DeliberateMistakes mistakes;
 
   /**
-   * @param mistakes the share of moves played at random on purpose, 0 … 1
-   * @param seed decides which
+   * @param mistakeRate the share of moves played at random on purpose, 0 … 1
+   * @param seed decides which moves
    */
-  public SearchPlayer(String name, Search search, Limits limits, double mistakes, long seed) {
+  public SearchPlayer(String name, Search search, Limits limits, double mistakeRate, long seed) {
     super(name);
     this.search = search;
     this.limits = limits;
-    this.mistakeRate = mistakes;
-    random = new Random(seed);
+    mistakes = new DeliberateMistakes(mistakeRate, new Random(seed));
   }
 
   @Override
   PlayerMove chooseMove(MoveRequest turn, CompletableFuture<PlayerMove> question) {
-    return makesMistake() ? randomMove(turn) : search(turn, question);
-  }
-
-  private boolean makesMistake() {
-    return mistakeRate > 0 && random.nextDouble() < mistakeRate;
-  }
-
-  private PlayerMove randomMove(MoveRequest turn) {
-    MoveList moves = turn.line().position().legalMoves();
-    return new PlayerMove(moves.get(random.nextInt(moves.size())), null);
+    long mistake = mistakes.next(turn.line().position());
+    return mistake == MoveList.NONE ? search(turn, question) : new PlayerMove(mistake, null);
   }
 
   private PlayerMove search(MoveRequest turn, CompletableFuture<PlayerMove> question) {
-    long timeMs = Math.min(limits.timeMs(), turn.suggestedMs());
-    Limits bounded = limits.withTime(timeMs);
+    Limits bounded = limits.withTime(Math.min(limits.timeMs(), turn.suggestedMs()));
     Search mine = search;
     if (mine == null) {
       throw new IllegalStateException("closed");

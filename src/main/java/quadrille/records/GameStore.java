@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
-import quadrille.system.DataFolder;
+import quadrille.system.UserFolders;
 import quadrille.text.Text;
 
 /**
@@ -27,7 +27,7 @@ public final class GameStore implements AutoCloseable {
 
   /** The store of this user. */
   public static GameStore inDataFolder() {
-    return new GameStore(DataFolder.find());
+    return new GameStore(UserFolders.data());
   }
 
   /** The file of the database, whether it is there or not. */

@@ -9,43 +9,39 @@ import quadrille.core.Position;
 import quadrille.search.TranspositionTable.Entry;
 
 /**
- * One thread's alpha-beta search: negamax principal-variation search (Marsland and Campbell, 1982,
- * "Parallel search of strongly ordered game trees") with a shared transposition table and late-move
- * reductions. The sign of a score changes only when the turn does. Not thread-safe.
+ * Searches a position to a fixed depth on one thread: principal variation search (T. A. Marsland
+ * and M. Campbell, 1982, "Parallel search of strongly ordered game trees") in negamax form, with a
+ * shared transposition table and late move reductions. A score changes its sign only when the turn
+ * does. Not thread-safe.
  */
 final class AlphaBeta {
-  /** The deepest ply that can be reached. */
-  static final int MAX_PLY = 255;
-
-  private static final int POLL_INTERVAL = 64;
   private static final int REDUCE_FROM_DEPTH = 3;
   private static final int REDUCE_FROM_MOVE = 3;
 
+  private final Line root;
   private final Knowledge knowledge;
   private final TranspositionTable table;
-  private final Budget budget;
-  private final Line root;
-  private final SearchPath path;
   private final MoveOrder order;
-  private final Entry[] entries = new Entry[MAX_PLY + 1];
+  private final Budget budget;
+  private final NodeCounter counter;
+  private final QuiescenceSearch quiescence;
+  private final SearchPath path;
   private final PvTable pv = new PvTable();
-  private final Runnable onPoll;
+  private final Entry[] entries = new Entry[Limits.MAX_PLY + 1];
 
-  private volatile long nodes;
-  private long nextPoll;
-  private int selectiveDepth;
-  private int depthAtRoot;
+  private int rootDepth;
 
-  /** Whether the value being computed depends on the horizon, and not on endings alone. */
+  /** Whether the score being computed depends on an evaluation or a draw by repetition. */
   private boolean uncertain;
 
-  /** Moves that are not searched at the root. */
-  private long[] excludedMoves = {};
-
+  private long[] excludedRootMoves = {};
   private long rootMove = MoveList.NONE;
   private int rootScore;
   private List<Long> rootPv = List.of();
 
+  /**
+   * @param onPoll called often on the searching thread
+   */
   AlphaBeta(
       Line root,
       Knowledge knowledge,
@@ -58,7 +54,8 @@ final class AlphaBeta {
     this.table = table;
     this.order = order;
     this.budget = budget;
-    this.onPoll = onPoll;
+    counter = new NodeCounter(budget, onPoll);
+    quiescence = new QuiescenceSearch(knowledge, order, counter);
     path = new SearchPath(root.game());
     Arrays.setAll(entries, i -> new Entry());
   }
@@ -66,31 +63,29 @@ final class AlphaBeta {
   /**
    * Searches the root to a depth within a window.
    *
-   * @return the score: exact inside the window, else a bound
-   * @throws SearchStoppedException when the budget is spent; the root's best move so far stands
+   * @param depth in plies, 1 or more
+   * @return the score: exact inside the window, otherwise a bound
+   * @throws SearchStoppedException when the budget is spent; {@link #rootMove} is then the best
+   *     move so far
    */
   int search(int depth, int alpha, int beta) {
     path.reset(root);
-    depthAtRoot = depth;
+    rootDepth = depth;
     uncertain = false;
     return search(root.position(), depth, alpha, beta, 0);
   }
 
-  /** From now on searches the root without these moves, at least one of all being left. */
+  /** Leaves these moves out at the root from now on; at least one legal move must remain. */
   void exclude(long[] moves) {
-    excludedMoves = moves;
+    excludedRootMoves = moves;
     rootMove = MoveList.NONE;
   }
 
   long nodes() {
-    return nodes;
+    return counter.nodes();
   }
 
-  int selectiveDepth() {
-    return selectiveDepth;
-  }
-
-  /** Whether the last finished search saw every ending. */
+  /** Whether the last finished search followed every variation to the end of the game. */
   boolean isExact() {
     return !uncertain && !knowledge.isSelective();
   }
@@ -108,17 +103,33 @@ final class AlphaBeta {
     return rootPv;
   }
 
+  /** Returns a report with this thread's statistics. */
+  SearchReport report(int depth, int score, boolean exact, List<Long> line) {
+    return new SearchReport(
+        depth,
+        counter.selectiveDepth(),
+        score,
+        exact,
+        counter.nodes(),
+        budget.elapsedMs(),
+        table.permille(),
+        line);
+  }
+
   private int search(Position position, int depth, int alpha, int beta, int ply) {
-    visit(ply);
+    pv.clear(ply);
+    counter.visit(ply);
     Ending ending = position.ending();
     if (ending != null) {
       return knowledge.terminalScore(position, ending, ply);
     }
     if (ply > 0 && path.isDraw(position)) {
-      return inexact(Score.DRAW);
+      uncertain = true;
+      return Score.DRAW;
     }
-    if (depth <= 0 || ply >= MAX_PLY - 1) {
-      return quiesce(position, alpha, beta, ply);
+    if (depth <= 0 || ply >= Limits.MAX_PLY - 1) {
+      uncertain = true;
+      return quiescence.search(position, alpha, beta, ply);
     }
     int known = ply > 0 ? knowledge.probe(position, ply) : Knowledge.UNKNOWN;
     if (known != Knowledge.UNKNOWN) {
@@ -126,20 +137,20 @@ final class AlphaBeta {
     }
     Entry entry = entries[ply];
     boolean found = table.probe(position.key(), entry);
-    if (found && ply > 0 && cutsOff(entry, depth, alpha, beta, ply)) {
+    if (found && ply > 0 && entry.cutsOff(depth, alpha, beta, ply)) {
       uncertain |= !entry.complete;
-      return fromTable(entry.score, ply);
+      return Score.fromNode(entry.score, ply);
     }
     long hashMove = found ? entry.move : MoveList.NONE;
     knowledge.moves(position, order.emptyList(ply));
     if (ply == 0) {
-      order.exclude(excludedMoves);
+      order.exclude(excludedRootMoves);
     }
     order.scoreMoves(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
     return searchMoves(position, depth, alpha, beta, ply);
   }
 
-  /** Searches the moves of a node, already valued. */
+  /** Searches the moves of a node, which {@link #order} holds already scored. */
   private int searchMoves(Position position, int depth, int lower, int beta, int ply) {
     boolean outerUncertain = uncertain;
     uncertain = false;
@@ -147,7 +158,7 @@ final class AlphaBeta {
     int best = -Score.INFINITE;
     long bestMove = MoveList.NONE;
     int count = order.size(ply);
-    int next = depth - (count == 1 && ply < 2 * depthAtRoot ? 0 : 1);
+    int next = depth - (count == 1 && ply < 2 * rootDepth ? 0 : 1);
     for (int i = 0; i < count; i++) {
       long move = order.pick(ply, i);
       int score = searchMove(position, move, i, next, alpha, beta, ply);
@@ -165,16 +176,15 @@ final class AlphaBeta {
       }
     }
     int bound = best >= beta ? Entry.LOWER : best > lower ? Entry.EXACT : Entry.UPPER;
-    boolean complete = !uncertain && !knowledge.isSelective();
-    if (ply == 0 && excludedMoves.length > 0) {
+    if (ply == 0 && excludedRootMoves.length > 0) {
       return best;
     }
-    table.store(position.key(), bestMove, toTable(best, ply), depth, bound, complete);
+    table.store(position.key(), bestMove, Score.toNode(best, ply), depth, bound, isExact());
     uncertain |= outerUncertain;
     return best;
   }
 
-  /** The value of one move, from the view of the side that makes it. */
+  /** Returns the score of one move for the side that makes it. */
   private int searchMove(
       Position position, long move, int index, int depth, int alpha, int beta, int ply) {
     Position child = position.play(move);
@@ -213,74 +223,6 @@ final class AlphaBeta {
     return (int) (0.5 + Math.log(depth + 1.0) * Math.log(index + 1.0) / 2.5);
   }
 
-  /** Looks at noisy moves only, until the position may be evaluated. */
-  private int quiesce(Position position, int lower, int beta, int ply) {
-    uncertain = true;
-    MoveList moves = order.emptyList(ply);
-    if (ply < MAX_PLY) {
-      knowledge.noisyMoves(position, moves);
-    }
-    if (moves.isEmpty()) {
-      return knowledge.evaluate(position);
-    }
-    int best = -Score.INFINITE;
-    if (knowledge.canStandPat(position)) {
-      best = knowledge.evaluate(position);
-      if (best >= beta) {
-        return best;
-      }
-    }
-    order.scoreMoves(position, ply, MoveList.NONE);
-    int alpha = Math.max(lower, best);
-    for (int i = 0; i < order.size(ply); i++) {
-      best = Math.max(best, quiesceMove(position, order.pick(ply, i), alpha, beta, ply));
-      alpha = Math.max(alpha, best);
-      if (best >= beta) {
-        break;
-      }
-    }
-    return best;
-  }
-
-  private int quiesceMove(Position position, long move, int alpha, int beta, int ply) {
-    Position child = position.play(move);
-    visit(ply + 1);
-    Ending ending = child.ending();
-    boolean sameSide = child.turn() == position.turn();
-    int score;
-    if (ending != null) {
-      score = knowledge.terminalScore(child, ending, ply + 1);
-    } else if (sameSide) {
-      score = quiesce(child, alpha, beta, ply + 1);
-    } else {
-      score = quiesce(child, -beta, -alpha, ply + 1);
-    }
-    return sameSide ? score : -score;
-  }
-
-  private void visit(int ply) {
-    pv.clear(ply);
-    selectiveDepth = Math.max(selectiveDepth, ply);
-    long count = nodes + 1;
-    nodes = count;
-    if (count >= nextPoll) {
-      poll(count);
-    }
-  }
-
-  private void poll(long count) {
-    if (budget.isSpent() || count > budget.nodeLimit()) {
-      throw new SearchStoppedException();
-    }
-    onPoll.run();
-    nextPoll = Math.min(count + POLL_INTERVAL, budget.nodeLimit() + 1);
-  }
-
-  private int inexact(int score) {
-    uncertain = true;
-    return score;
-  }
-
   private void updatePv(int ply, long move, int score) {
     pv.update(ply, move);
     if (ply == 0) {
@@ -288,26 +230,5 @@ final class AlphaBeta {
       rootScore = score;
       rootPv = pv.line();
     }
-  }
-
-  private static boolean cutsOff(Entry entry, int depth, int alpha, int beta, int ply) {
-    if (entry.depth < depth && !entry.complete) {
-      return false;
-    }
-    int score = fromTable(entry.score, ply);
-    return switch (entry.bound) {
-      case Entry.EXACT -> true;
-      case Entry.LOWER -> score >= beta;
-      default -> score <= alpha;
-    };
-  }
-
-  /** The table counts a decided game's plies from the node, the search from the root. */
-  private static int toTable(int score, int ply) {
-    return Score.isDecided(score) ? score + (score > 0 ? ply : -ply) : score;
-  }
-
-  private static int fromTable(int score, int ply) {
-    return Score.isDecided(score) ? score - (score > 0 ? ply : -ply) : score;
   }
 }

@@ -3,7 +3,7 @@ package quadrille.search;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** The time and nodes one search may use, and the flag that ends it. Thread-safe. */
+/** The limits of one running search, its clock and its stop flag. Thread-safe. */
 final class Budget {
   private final long start = System.nanoTime();
   private final Limits limits;
@@ -22,13 +22,13 @@ final class Budget {
   }
 
   /**
-   * Is true once a share of the time has passed, or the search is stopped. Where nodes are bounded
-   * it is true at once: what a solver looks at is not counted in them.
+   * Returns a test that becomes true once a share of the time has passed or the search is stopped.
+   * With a bound on nodes it is true at once, since the work of a solver is not counted in nodes.
    *
-   * @param most the share of a long time, 0 … 1
-   * @param halfMs the time of which it is half as much, in milliseconds
+   * @param share of a long time limit, 0 … 1; the shorter the limit, the smaller the share
+   * @param halfMs the time limit of which only half that share is granted, in milliseconds
    */
-  BooleanSupplier shareSpent(double most, long halfMs) {
+  BooleanSupplier shareSpent(double share, long halfMs) {
     if (limits.nodes() != Long.MAX_VALUE) {
       return () -> true;
     }
@@ -36,7 +36,7 @@ final class Budget {
     long bound =
         limits.timeMs() == Long.MAX_VALUE
             ? Long.MAX_VALUE
-            : (long) (timeMs * most * timeMs / (timeMs + halfMs));
+            : (long) (timeMs * share * timeMs / (timeMs + halfMs));
     return () -> stopped || elapsedMs() >= bound;
   }
 

@@ -2,7 +2,7 @@ package quadrille.search;
 
 import quadrille.core.Game;
 
-/** Iterative deepening with aspiration windows around the score of the iteration before. */
+/** Searches ever deeper, with an aspiration window around the score of the last iteration. */
 final class IterativeDeepening {
   private static final int ASPIRATION_FROM_DEPTH = 4;
 
@@ -16,15 +16,15 @@ final class IterativeDeepening {
     maxDepth = limits.depth();
   }
 
-  /** The main thread's iterations, each reported. */
+  /** Runs the main thread's iterations and reports each. */
   void run(ProgressReporter reporter, Budget budget, boolean forced) {
     int score = 0;
     try {
       for (int depth = 1; depth <= maxDepth; depth++) {
         score = iterate(depth, score);
-        boolean everything = search.isExact();
-        reporter.iterationFinished(depth, score, everything);
-        if (everything || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
+        boolean complete = search.isExact();
+        reporter.iterationFinished(depth, score, complete);
+        if (complete || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
           return;
         }
       }
@@ -33,7 +33,7 @@ final class IterativeDeepening {
     }
   }
 
-  /** A helper's iterations: it only fills the table. */
+  /** Runs a helper's iterations, which only fill the transposition table. */
   void runHelper(int offset) {
     int score = 0;
     try {
@@ -41,11 +41,11 @@ final class IterativeDeepening {
         score = iterate(depth, score);
       }
     } catch (SearchStoppedException e) {
-      // The main thread has its answer; what was learned is in the table.
+      // The main thread has the answer.
     }
   }
 
-  // Reductions can hide a shorter win but cannot invent one, so a decided score stands.
+  // Reductions may miss a shorter win but cannot invent one, so a decided score is final.
   private static boolean isDecidedWithin(int score, int depth) {
     return Score.isDecided(score) && Score.pliesToEnd(score) <= depth;
   }

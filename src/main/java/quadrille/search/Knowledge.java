@@ -7,23 +7,34 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 
 /**
- * What a game knows beyond its rules, offered to the search so that the search never asks which
- * game it plays.
+ * What a game knows beyond its rules. The search asks for everything it needs through this
+ * interface and never which game it plays.
  *
- * <p>An instance belongs to one searching thread and may keep scratch memory; it must give the same
- * answers whatever it was asked before. Every position handed in is one of the game's own.
+ * <p>An instance belongs to one searching thread and may keep scratch memory, but its answers must
+ * not depend on earlier questions. All positions are positions of the game itself.
  */
 public interface Knowledge {
+  /** The answer of {@link #probe} for a position whose value it does not know. */
+  int UNKNOWN = Integer.MIN_VALUE;
+
+  /** What the search adds to the {@link #orderingScore} of a killer move. */
+  int KILLER_BONUS = 50_000;
+
+  /** The most that the search adds to, or subtracts from, an {@link #orderingScore} for history. */
+  int MAX_HISTORY = 16_000;
 
   /**
-   * The worth of a position that is not over, from the view of the side to move, in points, within
-   * ± {@link Score#MAX_EVALUATION}.
+   * Evaluates a position that is not over, for the side to move.
+   *
+   * @return points within ± {@link Score#MAX_EVALUATION}
    */
   int evaluate(Position position);
 
   /**
-   * The worth of a finished game from the view of {@code position.turn()}, {@code ply} plies from
-   * the root. A game that is about the margin returns the margin in points instead.
+   * Returns the score of a finished game for {@code position.turn()}: a decided score or a draw. A
+   * game that is played for the margin returns the margin in points instead.
+   *
+   * @param ply the number of plies from the root, 0 or more
    */
   default int terminalScore(Position position, Ending ending, int ply) {
     if (ending.winner() == null) {
@@ -33,82 +44,81 @@ public interface Knowledge {
   }
 
   /**
-   * Adds the moves worth searching: all legal ones, or fewer where the game can prove that the rest
-   * cannot be better (or, at the game's own risk, judges so). At least one when the position is not
-   * over.
+   * Adds the moves to search: all legal moves, or only some of them if the others are provably no
+   * better. A selective game may also leave out moves without proof. Adds at least one move while
+   * the game goes on.
    */
   default void moves(Position position, MoveList moves) {
     position.moves(moves);
   }
 
   /**
-   * Whether {@link #moves} may leave out a move without proof: then the search never calls a score
-   * exact because it saw every ending.
+   * Whether {@link #moves} may leave out moves without proof. If so, the search does not treat a
+   * score as exact just because it has seen all endings.
    */
   default boolean isSelective() {
     return false;
   }
 
   /**
-   * How promising a move looks before it is searched, higher first. Range: ± 1,000,000. To it the
-   * search adds what it has learned: up to {@link MoveOrder#KILLER_BONUS} for a killer move, and up
-   * to ± {@link MoveOrder#MAX_HISTORY} for the move's history.
+   * Returns how promising a move looks before it is searched, within ± 1,000,000; higher is
+   * searched earlier. The search adds {@link #KILLER_BONUS} and up to ± {@link #MAX_HISTORY}.
    */
   default int orderingScore(Position position, long move) {
     return 0;
   }
 
-  /** The number of slots of the search's history table, a power of two is not needed. */
+  /** The number of slots in the history table, 1 or more. */
   int historySlots();
 
-  /** The slot of a move, 0 … {@link #historySlots} − 1: moves that mean the same share one. */
+  /** The history slot of a move, from 0; moves with the same purpose share a slot. */
   int historySlot(Position position, long move);
 
   /**
-   * Adds the moves that have to be looked at before the position may be evaluated (captures, a
-   * forced reply); adds none where it is quiet. Called at the search's horizon only.
+   * Adds the moves to search before the position may be evaluated, such as captures; adds none if
+   * it is quiet. Called only at the search's horizon.
    */
   default void noisyMoves(Position position, MoveList moves) {}
 
-  /** Whether the side to move may decline all noisy moves: false where a capture is forced. */
+  /** Whether the side to move may decline all noisy moves; false where a capture is forced. */
   default boolean canStandPat(Position position) {
     return true;
   }
 
-  /** Whether the move, late in the order, may be searched less deeply at first. */
+  /** Whether a move late in the order may first be searched to a lower depth. */
   default boolean isReducible(Position position, long move) {
     return false;
   }
 
-  /** {@link #probe} does not know. */
-  int UNKNOWN = Integer.MIN_VALUE;
-
   /**
-   * The exact value of a position at little cost, from the view of the side to move, {@code ply}
-   * plies from the root; {@link #UNKNOWN} where it is not known.
+   * Returns the exact score of a position for the side to move, if it is known at little cost.
+   *
+   * @param ply the number of plies from the root, 1 or more
+   * @return the score, or {@link #UNKNOWN}
    */
   default int probe(Position position, int ply) {
     return UNKNOWN;
   }
 
   /**
-   * Solves the root exactly, by whatever means, or returns null when it cannot or is stopped. It
-   * has to give up by itself after work that depends on the position and the depth alone, so that a
-   * search without a clock ends and is deterministic.
+   * Solves the root position exactly. Must give up by itself after an amount of work that depends
+   * on the position and the depth alone, so that a search without a clock ends and is
+   * deterministic.
    *
-   * @param depth the depth the search was asked for: a level that looks one ply ahead must not see
+   * @param depth the depth that was asked for, in plies; a level that searches one ply must not see
    *     to the end of the game
-   * @param stop polled often; true means give up now
+   * @param stop polled often; true means to give up now
+   * @return the solution, or null if there is none
    */
   default @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     return null;
   }
 
   /**
-   * An exact answer.
+   * An exact solution of a position.
    *
-   * @param line the best move, and those expected after it as far as they are known; empty where
-   *     all moves lose alike and the search is to find the one that is hardest to refute
+   * @param line the best move and the expected replies, as far as they are known; empty if all
+   *     moves lose and the search should choose the one that is hardest to refute
    * @param score the exact score, as {@link #terminalScore} counts it
    * @param nodes the nodes it took, 0 or more
    */

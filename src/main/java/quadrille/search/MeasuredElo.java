@@ -1,37 +1,29 @@
 package quadrille.search;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.OptionalInt;
 import java.util.Properties;
 import quadrille.core.Game;
+import quadrille.system.ResourceProperties;
 
 /**
- * How strong the machines of a game are, on the Elo scale: its {@code strengths.properties}, which
- * come from a ladder.
+ * The Elo ratings of a game's computer players, as measured by a ladder and shipped in {@code
+ * strengths.properties} beside the game's messages.
  */
 public final class MeasuredElo {
-  private final Properties ratings = new Properties();
+  private final Properties ratings;
 
-  /** Those of a game; none are known of a game without the file. */
+  /** Reads the ratings of a game; a game without the file has none. */
   public MeasuredElo(Game game) {
-    try (InputStream in = game.getClass().getResourceAsStream("strengths.properties")) {
-      if (in != null) {
-        ratings.load(in);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ratings = ResourceProperties.readIfPresent(game.getClass(), "strengths.properties");
   }
 
   /**
-   * The strength of a machine, empty if it is not known.
+   * Returns the Elo of a computer player, empty if it was not measured.
    *
-   * @param seat as the command line writes it: {@code level:3}, {@code snakes}
+   * @param seat as on the command line: {@code level:3}, {@code snakes}
    */
   public OptionalInt of(String seat) {
-    String strength = ratings.getProperty(seat.replace(':', '.'));
-    return strength == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(strength));
+    String elo = ratings.getProperty(seat.replace(':', '.'));
+    return elo == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(elo));
   }
 }

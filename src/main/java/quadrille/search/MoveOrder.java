@@ -5,23 +5,18 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 
 /**
- * In which order moves are searched: the table's move, then by what the game finds promising and
- * what cut off elsewhere: killer moves (Huberman, 1968) and the history heuristic (Schaeffer, 1989,
- * "The history heuristic and alpha-beta search enhancements in practice").
+ * The order in which moves are searched: first the move of the transposition table, then by the
+ * game's own score, killer moves (B. J. Huberman, 1968, "A program to play chess end games") and
+ * the history heuristic (J. Schaeffer, 1989, "The history heuristic and alpha-beta search
+ * enhancements in practice").
  */
 final class MoveOrder {
-  /** What a killer move's promise is raised by. */
-  static final int KILLER_BONUS = 50_000;
-
-  /** The most by which a move's history raises or lowers its promise. */
-  static final int MAX_HISTORY = 16_000;
-
   private static final int HASH_MOVE_SCORE = 100_000_000;
 
   private final Knowledge knowledge;
-  private final MoveList[] moves = new MoveList[AlphaBeta.MAX_PLY + 1];
-  private final int[][] scores = new int[AlphaBeta.MAX_PLY + 1][64];
-  private final long[][] killers = new long[AlphaBeta.MAX_PLY + 1][2];
+  private final MoveList[] moves = new MoveList[Limits.MAX_PLY + 1];
+  private final int[][] scores = new int[Limits.MAX_PLY + 1][64];
+  private final long[][] killers = new long[Limits.MAX_PLY + 1][2];
   private final int[][] history;
 
   MoveOrder(Knowledge knowledge) {
@@ -30,7 +25,7 @@ final class MoveOrder {
     Arrays.setAll(moves, ply -> new MoveList());
   }
 
-  /** Forgets the killers and fades the history: another position is searched. */
+  /** Prepares for another position: forgets the killer moves and fades the history. */
   void newSearch() {
     for (long[] each : killers) {
       Arrays.fill(each, MoveList.NONE);
@@ -49,13 +44,13 @@ final class MoveOrder {
     }
   }
 
-  /** The list of a ply, emptied, to be filled with the moves to be ordered. */
+  /** Returns the list of a ply, emptied, for the caller to fill with moves. */
   MoveList emptyList(int ply) {
     moves[ply].clear();
     return moves[ply];
   }
 
-  /** Takes moves out of the list of the root. */
+  /** Removes moves from the list of the root. */
   void exclude(long[] unwanted) {
     if (unwanted.length > 0) {
       long[] all = moves[0].toArray();
@@ -72,7 +67,7 @@ final class MoveOrder {
     return moves[ply].size();
   }
 
-  /** Values the moves of a ply's list. */
+  /** Scores the moves in the list of a ply. */
   void scoreMoves(Position position, int ply, long hashMove) {
     MoveList list = moves[ply];
     if (scores[ply].length < list.size()) {
@@ -91,12 +86,12 @@ final class MoveOrder {
   }
 
   private int killer(int ply, long move) {
-    return move == killers[ply][0] ? KILLER_BONUS : move == killers[ply][1] ? KILLER_BONUS - 1 : 0;
+    return move == killers[ply][0]
+        ? Knowledge.KILLER_BONUS
+        : move == killers[ply][1] ? Knowledge.KILLER_BONUS - 1 : 0;
   }
 
-  /**
-   * Brings the best of the moves from {@code index} on to that index; equal ones keep their order.
-   */
+  /** Moves the best move from {@code index} on to that index; equal moves keep their order. */
   long pick(int ply, int index) {
     MoveList list = moves[ply];
     int[] values = scores[ply];
@@ -117,7 +112,7 @@ final class MoveOrder {
     return move;
   }
 
-  /** Learns that the move at {@code index} cut off, and those before it did not. */
+  /** Learns that the move at {@code index} caused a cutoff and the moves before it did not. */
   void recordCutoff(Position position, int ply, int index, int depth) {
     long move = moves[ply].get(index);
     if (killers[ply][0] != move) {
@@ -131,11 +126,11 @@ final class MoveOrder {
     }
   }
 
-  // The pull towards zero keeps every value within ± HISTORY.
+  // The pull towards zero keeps every value within ± MAX_HISTORY.
   private void updateHistory(Position position, long move, int bonus) {
     int[] memory = history[position.turn().ordinal()];
     int slot = knowledge.historySlot(position, move);
-    int raised = 8 * bonus;
-    memory[slot] += raised - memory[slot] * Math.abs(raised) / MAX_HISTORY;
+    int change = 8 * bonus;
+    memory[slot] += change - memory[slot] * Math.abs(change) / Knowledge.MAX_HISTORY;
   }
 }

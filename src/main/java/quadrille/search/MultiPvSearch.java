@@ -12,8 +12,6 @@ import java.util.function.Consumer;
  */
 final class MultiPvSearch {
   private final AlphaBeta search;
-  private final Budget budget;
-  private final TranspositionTable table;
   private final int maxMoves;
   private final Consumer<List<SearchReport>> listener;
   private List<SearchReport> previous = List.of();
@@ -23,15 +21,8 @@ final class MultiPvSearch {
    * @param maxMoves how many moves to find, no more than the position has
    * @param listener given the best moves so far whenever a move is found at a new depth
    */
-  MultiPvSearch(
-      AlphaBeta search,
-      Budget budget,
-      TranspositionTable table,
-      int maxMoves,
-      Consumer<List<SearchReport>> listener) {
+  MultiPvSearch(AlphaBeta search, int maxMoves, Consumer<List<SearchReport>> listener) {
     this.search = search;
-    this.budget = budget;
-    this.table = table;
     this.maxMoves = maxMoves;
     this.listener = listener;
   }
@@ -60,15 +51,8 @@ final class MultiPvSearch {
   }
 
   private SearchReport report(int depth, int score) {
-    return new SearchReport(
-        depth,
-        search.selectiveDepth(),
-        score,
-        search.isExact() || Score.isDecided(score),
-        search.nodes(),
-        budget.elapsedMs(),
-        table.permille(),
-        search.rootPv());
+    boolean exact = search.isExact() || Score.isDecided(score);
+    return search.report(depth, score, exact, search.rootPv());
   }
 
   private boolean isSettled() {

@@ -7,25 +7,19 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 
-/** Puts together what is known while a search runs, and tells it. Used by the main thread alone. */
+/**
+ * Reports the progress of a search by one main thread and its helpers. For the main thread only.
+ */
 final class ProgressReporter {
   private static final long INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
-  private final TranspositionTable table;
-  private final Budget budget;
   private final List<AlphaBeta> helpers;
   private final Consumer<SearchReport> listener;
   private @Nullable AlphaBeta main;
-  private @Nullable SearchReport last;
+  private @Nullable SearchReport latest;
   private long lastPublished = System.nanoTime();
 
-  ProgressReporter(
-      TranspositionTable table,
-      Budget budget,
-      List<AlphaBeta> helpers,
-      Consumer<SearchReport> listener) {
-    this.table = table;
-    this.budget = budget;
+  ProgressReporter(List<AlphaBeta> helpers, Consumer<SearchReport> listener) {
     this.helpers = helpers;
     this.listener = listener;
   }
@@ -34,50 +28,43 @@ final class ProgressReporter {
     main = search;
   }
 
-  /** An iteration has ended with that score. */
-  void iterationFinished(int depth, int score, boolean everything) {
-    AlphaBeta search = search();
-    boolean exact = everything || Score.isDecided(score);
-    last = report(depth, score, exact, search.rootPv());
-    publish(last);
+  /** Reports a finished iteration. */
+  void iterationFinished(int depth, int score, boolean complete) {
+    boolean exact = complete || Score.isDecided(score);
+    latest = report(depth, score, exact, search().rootPv());
+    publish(latest);
   }
 
-  /** The search was stopped within an iteration: a better move it had found by then is kept. */
+  /** Reports the better move that a stopped iteration may have found. */
   void searchStopped() {
     AlphaBeta search = search();
     if (search.rootMove() != MoveList.NONE) {
-      int depth = last == null ? 0 : last.depth();
-      boolean exact = last != null && last.exact();
-      last = report(depth, search.rootScore(), exact, search.rootPv());
-      publish(last);
+      int depth = latest == null ? 0 : latest.depth();
+      boolean exact = latest != null && latest.exact();
+      latest = report(depth, search.rootScore(), exact, search.rootPv());
+      publish(latest);
     }
   }
 
-  /** Called often while the search runs. */
+  /** Repeats the latest report with fresh statistics, at most twice a second. */
   void tick() {
-    SearchReport known = last;
+    SearchReport known = latest;
     if (known != null && System.nanoTime() - lastPublished > INTERVAL_NANOS) {
       publish(report(known.depth(), known.score(), known.exact(), known.line()));
     }
   }
 
-  /** The final report; any legal move if the search was stopped before it had looked at one. */
-  SearchReport last(Line root) {
-    if (last != null) {
-      return last;
+  /** Returns the final report; with any legal move if the search was stopped before its first. */
+  SearchReport finalReport(Line root) {
+    if (latest != null) {
+      return latest;
     }
     return report(0, Score.DRAW, false, List.of(root.position().legalMoves().get(0)));
   }
 
   private SearchReport report(int depth, int score, boolean exact, List<Long> line) {
-    AlphaBeta search = search();
-    long nodes = search.nodes();
-    for (AlphaBeta helper : helpers) {
-      nodes += helper.nodes();
-    }
-    int deepest = search.selectiveDepth();
-    return new SearchReport(
-        depth, deepest, score, exact, nodes, budget.elapsedMs(), table.permille(), line);
+    long helperNodes = helpers.stream().mapToLong(AlphaBeta::nodes).sum();
+    return search().report(depth, score, exact, line).plusNodes(helperNodes);
   }
 
   private void publish(SearchReport report) {
@@ -88,7 +75,7 @@ final class ProgressReporter {
   private AlphaBeta search() {
     AlphaBeta search = main;
     if (search == null) {
-      throw new IllegalStateException("nothing is being watched");
+      throw new IllegalStateException("the main search is not set");
     }
     return search;
   }

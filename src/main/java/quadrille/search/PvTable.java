@@ -3,10 +3,10 @@ package quadrille.search;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The principal variation as a triangular table: the line from each ply on. */
+/** The principal variation from each ply on, in a triangular table. */
 final class PvTable {
-  private final long[][] lines = new long[AlphaBeta.MAX_PLY + 2][AlphaBeta.MAX_PLY + 2];
-  private final int[] lengths = new int[AlphaBeta.MAX_PLY + 2];
+  private final long[][] lines = new long[Limits.MAX_PLY + 2][Limits.MAX_PLY + 2];
+  private final int[] lengths = new int[Limits.MAX_PLY + 2];
 
   void clear(int ply) {
     lengths[ply] = 0;

@@ -4,10 +4,11 @@ import java.util.Locale;
 import quadrille.core.Game;
 
 /**
- * The scale of scores: points from the view of the side to move, higher is better for it.
+ * The scale of scores. A score counts points for the side to move; higher is better for that side.
+ * {@link Game#pointsPerUnit} says how many points a man or a box is worth.
  *
- * <p>A certain win in n plies is {@code WIN - n}, a certain loss {@code n - WIN}; every other score
- * lies between {@code -MAX_EVALUATION} and {@code MAX_EVALUATION}.
+ * <p>A certain win in n plies is {@code WIN - n}, a certain loss in n plies {@code n - WIN}. Every
+ * other score lies within ± {@link #MAX_EVALUATION}.
  */
 public final class Score {
   /** The score of a game that has just been won. */
@@ -23,17 +24,29 @@ public final class Score {
 
   private Score() {}
 
+  /** Whether the score is a certain win or loss. */
   public static boolean isDecided(int score) {
     return Math.abs(score) > MAX_EVALUATION;
   }
 
-  /** In how many plies a decided score is reached. */
+  /** The number of plies to the certain win or loss that a score announces, 0 or more. */
   public static int pliesToEnd(int score) {
     return WIN - Math.abs(score);
   }
 
+  /** Counts the plies of a decided score from a node at that ply instead of from the root. */
+  static int toNode(int score, int ply) {
+    return isDecided(score) ? score + (score > 0 ? ply : -ply) : score;
+  }
+
+  /** Counts the plies of a decided score from the root again; the inverse of {@link #toNode}. */
+  static int fromNode(int score, int ply) {
+    return isDecided(score) ? score - (score > 0 ? ply : -ply) : score;
+  }
+
   /**
-   * The score as people of that game read it: {@code +1.25}, {@code win in 5}, {@code loss in 4}.
+   * Returns the score in the game's units, always in English: {@code +1.25}, {@code win in 5},
+   * {@code loss in 4}.
    */
   public static String format(int score, Game game) {
     if (isDecided(score)) {

@@ -11,20 +11,21 @@ import quadrille.core.Line;
 import quadrille.core.MoveList;
 
 /**
- * A machine's thinking: iterative deepening over {@link AlphaBeta}, by one or more threads that
- * share the transposition table (Lazy SMP). Keeps what it learned from one move of a game to the
- * next. One thread and a fixed depth give the same answer every time after {@link #clear}.
+ * Finds the best moves of a position in any game: iterative deepening of an alpha-beta search, on
+ * one or more threads that share a transposition table (Lazy SMP). Keeps what it has learned from
+ * one search to the next. With one thread, a fixed depth and no time limit, the result after {@link
+ * #clear} is always the same.
  *
- * <p>{@link #think} is for one thread at a time; {@link #stop} may be called by any.
+ * <p>{@link #think} is for one thread at a time; {@link #stop} may be called by any thread.
  */
 public final class Search {
-  /** The memory of the transposition table unless told otherwise, in megabytes. */
+  /** The default size of the transposition table, in megabytes. */
   public static final int DEFAULT_HASH_MEGABYTES = 64;
 
-  /** What a solver may use of a long time. */
+  /** The share of a long time limit that the game's exact solver may use. */
   private static final double SOLVER_SHARE = 0.6;
 
-  /** With so much time, in milliseconds, it may use half of that share. */
+  /** The time limit, in milliseconds, of which the solver may use half that share. */
   private static final long SOLVER_HALF_TIME_MS = 200;
 
   private final Game game;
@@ -33,13 +34,14 @@ public final class Search {
   private volatile @Nullable Budget current;
 
   /**
-   * @param knowledge makes what each thread needs to know
-   * @param hashMegabytes the memory of the transposition table, 1 … 8192
-   * @param threads how many threads search, 1 … 256
+   * @param knowledge creates an instance for each thread
+   * @param hashMegabytes the size of the transposition table, 1 … 8192
+   * @param threads the number of searching threads, 1 … 256
+   * @throws IllegalArgumentException if a number is out of range
    */
   public Search(Game game, Supplier<Knowledge> knowledge, int hashMegabytes, int threads) {
     if (threads < 1 || threads > 256) {
-      throw new IllegalArgumentException(threads + " threads");
+      throw new IllegalArgumentException(threads + " threads; expected 1 … 256");
     }
     this.game = game;
     table = new TranspositionTable(hashMegabytes);
@@ -49,10 +51,12 @@ public final class Search {
   }
 
   /**
-   * Searches a position until a limit is reached, a win is certain, or it is stopped.
+   * Searches for the best move until a limit is reached, the result is certain, or {@link #stop} is
+   * called.
    *
-   * @param listener told after every iteration and every half second, on the calling thread
-   * @return what was found; its best move is legal, and never worse than that of the last finished
+   * @param listener receives a report after every iteration and about every half second, on the
+   *     calling thread
+   * @return the result; its best move is legal and at least as good as that of the last finished
    *     iteration
    * @throws IllegalArgumentException if the game is over
    */
@@ -75,12 +79,13 @@ public final class Search {
   }
 
   /**
-   * Searches for the best few moves of a position; more than one are searched by a single thread
-   * and without a solver.
+   * Searches for the best few moves. Two or more are searched on a single thread and without the
+   * game's solver.
    *
    * @param moves how many moves to find, 1 or more
-   * @param listener given the best moves so far, the best first, on the calling thread
-   * @return the best moves, the best first; empty if it was stopped before the first was found
+   * @param listener receives the best moves so far, best first, on the calling thread
+   * @return one report for each move, best first; empty if the search was stopped before it found
+   *     one
    * @throws IllegalArgumentException if the game is over
    */
   public List<SearchReport> think(
@@ -94,8 +99,8 @@ public final class Search {
       MoveList choices = new MoveList();
       worker.knowledge.moves(root.position(), choices);
       AlphaBeta search = worker.search(root, budget, () -> {});
-      int most = Math.min(moves, choices.size());
-      return new MultiPvSearch(search, budget, table, most, listener).run(limits.depth());
+      int count = Math.min(moves, choices.size());
+      return new MultiPvSearch(search, count, listener).run(limits.depth());
     } finally {
       current = null;
     }
@@ -103,7 +108,7 @@ public final class Search {
 
   private Budget begin(Line root, Limits limits) {
     if (root.outcome() != null) {
-      throw new IllegalArgumentException("the game is over, there is nothing to search");
+      throw new IllegalArgumentException("the game is over: " + root);
     }
     Budget budget = new Budget(limits);
     current = budget;
@@ -112,9 +117,7 @@ public final class Search {
     return budget;
   }
 
-  /**
-   * Makes {@link #think} return soon with the best it has; without effect when it is not running.
-   */
+  /** Makes a running {@link #think} return soon with its result so far. */
   public void stop() {
     Budget budget = current;
     if (budget != null) {
@@ -122,15 +125,14 @@ public final class Search {
     }
   }
 
-  /** Forgets everything learned so far. */
+  /** Forgets everything learned in earlier searches. */
   public void clear() {
     table.clear();
     workers.forEach(each -> each.order.clear());
   }
 
   /**
-   * A solver may use part of the time, the less the shorter it is: a proof takes its time, and the
-   * search has to see a few plies in any case.
+   * Runs the game's solver on a part of the time, which leaves the search a few plies in any case.
    */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
     Knowledge knowledge = workers.getFirst().knowledge;
@@ -159,7 +161,7 @@ public final class Search {
               .daemon()
               .start(() -> new IterativeDeepening(helper, game, limits).runHelper(offset)));
     }
-    ProgressReporter reporter = new ProgressReporter(table, budget, helpers, listener);
+    ProgressReporter reporter = new ProgressReporter(helpers, listener);
     AlphaBeta main = workers.getFirst().search(root, budget, reporter::tick);
     reporter.setMainSearch(main);
     try {
@@ -168,7 +170,7 @@ public final class Search {
       budget.stop();
       running.forEach(Search::join);
     }
-    return reporter.last(root);
+    return reporter.finalReport(root);
   }
 
   private static boolean isForced(Line root) {
@@ -190,7 +192,7 @@ public final class Search {
     }
   }
 
-  /** What a thread keeps from one search to the next. */
+  /** The knowledge and move order that a thread keeps from one search to the next. */
   private final class Worker {
     final Knowledge knowledge;
     final MoveOrder order;

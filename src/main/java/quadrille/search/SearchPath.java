@@ -6,7 +6,10 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Position;
 
-/** The positions from the start of the game down to the node being searched, for the draw rules. */
+/**
+ * The positions from the start of the game down to the node being searched, with the counts that
+ * the draw rules need. Counts like {@link Line}, but in arrays that are reused at every node.
+ */
 final class SearchPath {
   private final Game game;
   private DrawCounter[] counters = {};
@@ -19,12 +22,12 @@ final class SearchPath {
     this.game = game;
   }
 
-  /** Starts again from a line. */
+  /** Empties the path and begins at the end of a line. */
   void reset(Line root) {
     counters = game.drawCounters(root.settings()).toArray(DrawCounter[]::new);
     List<Line> past = root.path();
     List<Line> relevant = past.subList(root.ply() - root.reversiblePlies(), past.size());
-    reserve(relevant.size() + AlphaBeta.MAX_PLY + 1);
+    reserve(relevant.size() + Limits.MAX_PLY + 1);
     last = -1;
     for (Line line : relevant) {
       last++;
@@ -55,12 +58,12 @@ final class SearchPath {
     last--;
   }
 
-  /** Whether the position just reached repeats an earlier one or a draw counter has run out. */
+  /** Whether the position just reached repeats an earlier one or a draw counter is at its limit. */
   boolean isDraw(Position position) {
     return isRepetition() || hasReachedDrawLimit(position);
   }
 
-  // One repetition is enough: what could be forced once can be forced again.
+  // One repetition is enough: a side that can force it once can force it again.
   private boolean isRepetition() {
     long key = keys[last];
     for (int i = last - 1; i >= last - reversiblePlies[last]; i--) {

@@ -3,16 +3,17 @@ package quadrille.search;
 import java.util.List;
 
 /**
- * What a search knows so far.
+ * The result of a search, or its progress so far.
  *
  * @param depth the last finished iteration in plies; 0 if none is finished
- * @param selectiveDepth the deepest ply looked at
- * @param score in points from the view of the side to move at the root, see {@link Score}
- * @param exact whether the score is proven: solved, or a certain win or loss
- * @param nodes positions looked at, by all threads
- * @param timeMs milliseconds since the start
+ * @param selectiveDepth the deepest ply visited, 0 or more
+ * @param score for the side to move at the root, see {@link Score}
+ * @param exact whether the score is proven: every variation was followed to the end of the game, or
+ *     a win or loss is certain
+ * @param nodes the positions visited by all threads
+ * @param timeMs milliseconds since the search began
  * @param hashPermille how full the transposition table is, 0 … 1000
- * @param line the principal variation, beginning with the best move; legal, not empty
+ * @param line the principal variation, beginning with the best move; legal, at least one move
  */
 public record SearchReport(
     int depth,
@@ -28,7 +29,12 @@ public record SearchReport(
     line = List.copyOf(line);
   }
 
-  /** What was found, with a score that was proven by other means. */
+  /** Returns a report of a move that was chosen without a search. */
+  public static SearchReport ofMove(long move) {
+    return new SearchReport(0, 0, Score.DRAW, false, 0, 0, 0, List.of(move));
+  }
+
+  /** Returns this report with the proven score and the nodes of a solver. */
   SearchReport withSolution(Knowledge.Solution solution) {
     return new SearchReport(
         depth,
@@ -39,6 +45,12 @@ public record SearchReport(
         timeMs,
         hashPermille,
         line);
+  }
+
+  /** Returns this report with the nodes of other threads added. */
+  SearchReport plusNodes(long more) {
+    return new SearchReport(
+        depth, selectiveDepth, score, exact, nodes + more, timeMs, hashPermille, line);
   }
 
   public long bestMove() {

@@ -1,37 +1,29 @@
 package quadrille.search;
 
-/** How long a machine thinks about a move when it is told what its clock shows. */
+/** Decides how long a computer player thinks about a move. */
 public final class TimeManagement {
-  /** Kept back, so that the answer arrives before the flag falls. */
+  /** Kept back for the way of the answer, in milliseconds. */
   private static final long RESERVE_MS = 30;
 
   private static final int MOVES_EXPECTED = 25;
 
   private TimeManagement() {}
 
-  /** The limits of one move that may take that long, in milliseconds. */
+  /** Returns the limits of a move that must be played within that many milliseconds. */
   public static Limits forMoveTime(long ms) {
     return Limits.time(Math.max(1, ms - Math.min(RESERVE_MS, ms / 4)));
   }
 
   /**
-   * The limits of one move by a clock.
+   * Returns the limits of a move on the clock.
    *
-   * @param remainingMs what the clock shows, in milliseconds
-   * @param incrementMs what every move adds
-   * @param moves for how many moves the time has to last, or 0 for the rest of the game
+   * @param remainingMs the time left on the clock, in milliseconds
+   * @param incrementMs the time added after each move, in milliseconds
+   * @param movesToGo the moves until more time is added, or 0 if the time is for the whole game
    */
-  public static Limits forClock(long remainingMs, long incrementMs, int moves) {
-    int share = moves > 0 ? Math.min(moves + 1, MOVES_EXPECTED) : MOVES_EXPECTED;
+  public static Limits forClock(long remainingMs, long incrementMs, int movesToGo) {
+    int share = movesToGo > 0 ? Math.min(movesToGo + 1, MOVES_EXPECTED) : MOVES_EXPECTED;
     long ms = Math.min(remainingMs / 2, remainingMs / share + incrementMs * 3 / 4);
     return Limits.time(Math.max(1, ms - RESERVE_MS));
-  }
-
-  /** The tighter of two limits in every respect. */
-  public static Limits tighter(Limits one, Limits other) {
-    return new Limits(
-        Math.min(one.depth(), other.depth()),
-        Math.min(one.timeMs(), other.timeMs()),
-        Math.min(one.nodes(), other.nodes()));
   }
 }

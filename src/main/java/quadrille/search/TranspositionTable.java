@@ -4,12 +4,13 @@ import java.util.Arrays;
 import quadrille.core.MoveList;
 
 /**
- * What is known of positions searched before, in one array of longs; shared by all threads without
- * a lock.
+ * The transposition table: results of positions searched before, shared by all threads without a
+ * lock.
  *
- * <p>An entry is three longs: the key, the move, and the rest packed into one. The key is stored
- * XORed with the other two, so that an entry torn by two threads is not recognised (Hyatt and Mann,
- * 2002, "A lock-less transposition table implementation for parallel search chess engines").
+ * <p>An entry is three longs: the key, the move, and everything else packed into one. The key is
+ * stored XORed with the other two, so that an entry torn by two threads is not recognised (R. M.
+ * Hyatt and T. Mann, 2002, "A lock-less transposition table implementation for parallel search
+ * chess engines").
  */
 final class TranspositionTable {
   private static final int LONGS = 3;
@@ -21,16 +22,18 @@ final class TranspositionTable {
 
   /**
    * @param megabytes the memory to use, 1 … 8192
+   * @throws IllegalArgumentException if it is out of range
    */
   TranspositionTable(int megabytes) {
     if (megabytes < 1 || megabytes > 8192) {
-      throw new IllegalArgumentException("table of " + megabytes + " MB");
+      throw new IllegalArgumentException(
+          "a transposition table of " + megabytes + " MB; expected 1 … 8192");
     }
     buckets = (int) (megabytes * (1L << 20) / (8 * LONGS * BUCKET));
     longs = new long[buckets * LONGS * BUCKET];
   }
 
-  /** Entries written from now on count as newer than all before. */
+  /** Ages all entries: those of earlier searches are replaced first. */
   void newSearch() {
     generation = (generation + 1) & Entry.GENERATION_MASK;
   }
@@ -39,7 +42,7 @@ final class TranspositionTable {
     Arrays.fill(longs, 0);
   }
 
-  /** Reads what is known of a position into {@code entry}; false if nothing is. */
+  /** Copies the entry of a position into {@code entry}; returns false if there is none. */
   boolean probe(long key, Entry entry) {
     int start = start(key);
     for (int i = start; i < start + LONGS * BUCKET; i += LONGS) {
@@ -53,16 +56,21 @@ final class TranspositionTable {
     return false;
   }
 
-  /** Writes an entry over the one of the same position, or over the least useful of its bucket. */
-  void store(long key, long move, int score, int depth, int bound, boolean exact) {
+  /**
+   * Stores a result in place of the position's old entry, or of the least useful one of its bucket.
+   *
+   * @param move the best move, or {@link MoveList#NONE} to keep the one known before
+   * @param score as {@link Score#toNode} counts it
+   * @param bound {@link Entry#UPPER}, {@link Entry#LOWER} or {@link Entry#EXACT}
+   * @param complete whether the score holds at any depth
+   */
+  void store(long key, long move, int score, int depth, int bound, boolean complete) {
     int victim = replaceableSlot(key);
-    long packed = Entry.pack(score, depth, bound, exact, generation);
-    long kept = move;
-    if (move == MoveList.NONE && isKey(victim, key)) {
-      kept = longs[victim + 1];
-    }
-    longs[victim] = key ^ kept ^ packed;
-    longs[victim + 1] = kept;
+    long packed = Entry.pack(score, depth, bound, complete, generation);
+    boolean keepMove = move == MoveList.NONE && isKey(victim, key);
+    long stored = keepMove ? longs[victim + 1] : move;
+    longs[victim] = key ^ stored ^ packed;
+    longs[victim + 1] = stored;
     longs[victim + 2] = packed;
   }
 
@@ -90,12 +98,12 @@ final class TranspositionTable {
   }
 
   private int start(long key) {
-    // A game's key may be weak in its low bits; a multiplication mixes them into the high ones.
+    // A game's key may be weak in its low bits; the multiplication mixes them into the high ones.
     long mixed = (key * 0x9E3779B97F4A7C15L) >>> 32;
     return (int) ((mixed * buckets) >>> 32) * LONGS * BUCKET;
   }
 
-  /** How full the table is with entries of this search, in thousandths, from a sample. */
+  /** How full the table is with entries of this search, 0 … 1000, estimated from a sample. */
   int permille() {
     int sample = Math.min(buckets * BUCKET, 1000);
     int used = 0;
@@ -108,7 +116,7 @@ final class TranspositionTable {
     return used * 1000 / sample;
   }
 
-  /** An entry as read: a thread's own copy. */
+  /** A thread's own copy of an entry. */
   static final class Entry {
     static final int UPPER = 1;
     static final int LOWER = 2;
@@ -118,14 +126,31 @@ final class TranspositionTable {
     /** The best move known, or {@link MoveList#NONE}. */
     long move;
 
+    /** As {@link Score#toNode} counts it. */
     int score;
+
     int depth;
 
-    /** {@link #UPPER}, {@link #LOWER} or {@link #EXACT}: what the score is to the true one. */
+    /** What the score is: {@link #UPPER} or {@link #LOWER} bound, or {@link #EXACT}. */
     int bound;
 
-    /** Whether the score saw every ending below it, so that it holds at any depth. */
+    /**
+     * Whether every variation below was followed to its end, so that the score holds at any depth.
+     */
     boolean complete;
+
+    /** Whether the entry makes a search of that depth and window needless. */
+    boolean cutsOff(int searchDepth, int alpha, int beta, int ply) {
+      if (depth < searchDepth && !complete) {
+        return false;
+      }
+      int fromRoot = Score.fromNode(score, ply);
+      return switch (bound) {
+        case EXACT -> true;
+        case LOWER -> fromRoot >= beta;
+        default -> fromRoot <= alpha;
+      };
+    }
 
     private void set(long newMove, long packed) {
       move = newMove;

@@ -1,6 +1,7 @@
 package quadrille.system;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -35,7 +36,7 @@ final class NativeFolderLocks {
     try {
       lock = channel.tryLock(0, Long.MAX_VALUE, true);
     } catch (IOException e) {
-      NativeLibraries.log("no locks in " + folder, e);
+      log("no locks in " + folder, e);
       channel.close();
       return;
     }
@@ -54,7 +55,7 @@ final class NativeFolderLocks {
         Files.deleteIfExists(lockFile(folder));
       }
     } catch (IOException e) {
-      NativeLibraries.log(folder + " stays", e);
+      log(folder + " stays", e);
     }
   }
 
@@ -65,6 +66,10 @@ final class NativeFolderLocks {
         Files.delete(each);
       }
     }
+  }
+
+  private static void log(String message, IOException cause) {
+    System.getLogger(NativeFolderLocks.class.getName()).log(Level.DEBUG, message, cause);
   }
 
   private static FileChannel open(Path folder) throws IOException {

@@ -70,7 +70,7 @@ public final class NativeLibraries {
 
   private static @Nullable Path createFolder() {
     try {
-      return createInCache(CacheFolder.find());
+      return createInCache(UserFolders.cache());
     } catch (IOException e) {
       log("no libraries in the cache folder", e);
     }
@@ -137,7 +137,7 @@ public final class NativeLibraries {
   }
 
   /** The log is opened only when there is something to be said: every start comes by here. */
-  static void log(String what, IOException why) {
+  private static void log(String what, IOException why) {
     System.getLogger(NativeLibraries.class.getName()).log(Level.DEBUG, what, why);
   }
 }

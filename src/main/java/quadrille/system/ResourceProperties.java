@@ -5,23 +5,39 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 
-/** The properties files that the program brings along. */
+/** Reads the properties files that come with the program, in UTF-8. */
 public final class ResourceProperties {
   private ResourceProperties() {}
 
   /**
-   * Reads one.
+   * Reads a file that must be there.
    *
-   * @param beside a class of the package that it is in
-   * @param file its name, or its path from the root if it begins with a slash; in UTF-8
+   * @param beside a class of the package the file is in
+   * @param file its name, or its path from the root if it begins with a slash
+   * @throws IllegalArgumentException if there is no such file
    */
   public static Properties read(Class<?> beside, String file) {
+    InputStream in = beside.getResourceAsStream(file);
+    if (in == null) {
+      throw new IllegalArgumentException("no resource " + file + " beside " + beside.getName());
+    }
+    return load(in);
+  }
+
+  /** Reads a file that may be missing; it is then read as an empty one. */
+  public static Properties readIfPresent(Class<?> beside, String file) {
+    return load(beside.getResourceAsStream(file));
+  }
+
+  private static Properties load(@Nullable InputStream resource) {
     Properties properties = new Properties();
-    try (InputStream in = Objects.requireNonNull(beside.getResourceAsStream(file), file)) {
-      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    try (InputStream in = resource) {
+      if (in != null) {
+        properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

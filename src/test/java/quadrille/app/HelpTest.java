@@ -22,7 +22,7 @@ import quadrille.app.settings.TextSize;
 import quadrille.app.ui.FxThread;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.system.BuildInfo;
-import quadrille.system.CacheFolder;
+import quadrille.system.UserFolders;
 
 /** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
 @Tag("screen")
@@ -116,7 +116,7 @@ class HelpTest {
 
     String copied = FxThread.call(() -> Clipboard.getSystemClipboard().getString());
     assertThat(copied).contains(log.toString()).contains(System.getProperty("java.version"));
-    assertThat(copied).contains(BuildInfo.current().version(), CacheFolder.find().toString());
+    assertThat(copied).contains(BuildInfo.current().version(), UserFolders.cache().toString());
   }
 
   @Test

@@ -4,9 +4,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import quadrille.system.BuildInfo;
-import quadrille.system.CacheFolder;
-import quadrille.system.DataFolder;
 import quadrille.system.LogFile;
+import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
 /** What somebody who helps with a problem needs to know about the program and its surroundings. */
@@ -16,7 +15,7 @@ final class SystemFacts {
   /** Each fact by its name, both in words. */
   static Map<String, String> collect(Localizer words) {
     Map<String, String> facts = new LinkedHashMap<>();
-    Path data = DataFolder.find();
+    Path data = UserFolders.data();
     BuildInfo build = BuildInfo.current();
     put(facts, words, "version", build.version());
     put(facts, words, "commit", commit(build, words));
@@ -28,7 +27,7 @@ final class SystemFacts {
         "system",
         String.join(" ", property("os.name"), property("os.version"), property("os.arch")));
     put(facts, words, "data", data.toString());
-    put(facts, words, "cache", CacheFolder.find().toString());
+    put(facts, words, "cache", UserFolders.cache().toString());
     put(facts, words, "log", LogFile.path(data).toString());
     put(facts, words, "licence", words.localize(SystemFacts.class, "about.licence.text"));
     return facts;

@@ -16,7 +16,7 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.app.updates.UpdateChecker;
-import quadrille.system.DataFolder;
+import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
 /** What can be set about the program; everything takes effect at once. */
@@ -78,7 +78,7 @@ public final class SettingsPanel {
     coordinates.selectedProperty().bindBidirectional(preferences.coordinatesProperty());
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
     keepWatched.selectedProperty().bindBidirectional(preferences.keepWatchedProperty());
-    folder.setText(DataFolder.find().toAbsolutePath().toString());
+    folder.setText(UserFolders.data().toAbsolutePath().toString());
     showUpdates();
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.system.AtomicFiles;
-import quadrille.system.DataFolder;
+import quadrille.system.UserFolders;
 import quadrille.text.Text;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
@@ -27,7 +27,7 @@ public final class EngineList {
 
   /** The list of this user on this system. */
   public static EngineList inDataFolder() {
-    return new EngineList(DataFolder.find());
+    return new EngineList(UserFolders.data());
   }
 
   public Path file() {

@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import quadrille.system.DataFolder;
+import quadrille.system.UserFolders;
 
 /** Where the standard error of engines goes: a file for each name, of bounded size. */
 public final class EngineLog {
@@ -22,7 +22,7 @@ public final class EngineLog {
   public static Path fileFor(String name) {
     String plain = name.replaceAll("[^A-Za-z0-9._-]+", "_");
     String brief = plain.length() > 60 ? plain.substring(0, 60) : plain;
-    return DataFolder.find().resolve("logs").resolve("engine-" + brief + ".log");
+    return UserFolders.data().resolve("logs").resolve("engine-" + brief + ".log");
   }
 
   /** Copies until the end of the input; a log that cannot be written must not hold an engine up. */

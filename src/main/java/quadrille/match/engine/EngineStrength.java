@@ -1,6 +1,5 @@
 package quadrille.match.engine;
 
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import quadrille.search.Limits;
 
@@ -22,10 +21,6 @@ public record EngineStrength(@Nullable Limits maxLimits, Limits defaultLimits, d
     if (maxLimits != null) {
       return maxLimits;
     }
-    return untold ? defaultLimits : new Limits(Limits.MAX_DEPTH, Long.MAX_VALUE, Long.MAX_VALUE);
-  }
-
-  boolean makesMistake(Random random) {
-    return mistakeRate > 0 && random.nextDouble() < mistakeRate;
+    return untold ? defaultLimits : Limits.NONE;
   }
 }

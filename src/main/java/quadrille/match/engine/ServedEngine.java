@@ -1,7 +1,6 @@
 package quadrille.match.engine;
 
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -13,10 +12,10 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Settings;
+import quadrille.search.DeliberateMistakes;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
-import quadrille.search.TimeManagement;
 import quadrille.search.protocol.EngineBackend;
 
 /** Our machine as another program's front end sees it. */
@@ -26,7 +25,7 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
   private final EngineStrength strength;
   private final String version;
   private final PrintWriter out;
-  private final Random random = new Random();
+  private final DeliberateMistakes mistakes;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("machine").daemon().factory());
 
@@ -47,6 +46,7 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
     this.settings = settings;
     this.searchFactory = searches;
     this.strength = strength;
+    mistakes = new DeliberateMistakes(strength.mistakeRate(), new Random());
     this.version = version;
     this.out = out;
     search = searches.apply(settings);
@@ -83,8 +83,9 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
 
   @Override
   public SearchReport think(Line line, Limits limits, Consumer<SearchReport> told) {
-    if (strength.makesMistake(random)) {
-      return randomMove(line);
+    long mistake = mistakes.next(line.position());
+    if (mistake != MoveList.NONE) {
+      return SearchReport.ofMove(mistake);
     }
     Search now = searchFor(line.settings());
     return now.think(
@@ -96,12 +97,6 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
             now.stop();
           }
         });
-  }
-
-  private SearchReport randomMove(Line line) {
-    MoveList moves = line.position().legalMoves();
-    long move = moves.get(random.nextInt(moves.size()));
-    return new SearchReport(0, 0, 0, false, 0, 0, 0, List.of(move));
   }
 
   /** What was learned holds for the rules it was learned under. */
@@ -117,7 +112,7 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
   }
 
   private Limits boundedLimits(Limits told) {
-    return TimeManagement.tighter(told, strength.limits(told.equals(NO_LIMITS)));
+    return told.tighter(strength.limits(told.equals(Limits.NONE)));
   }
 
   private synchronized boolean isStopped() {

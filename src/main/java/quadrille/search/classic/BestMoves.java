@@ -30,6 +30,6 @@ public final class BestMoves {
 
   /** One of the best, all equally likely. */
   public long pickRandom(RandomGenerator random) {
-    return best.get(random.nextInt(best.size()));
+    return best.pickRandom(random);
   }
 }

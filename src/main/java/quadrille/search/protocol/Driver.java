@@ -54,8 +54,8 @@ public interface Driver {
     public Limits limitsWithClock() {
       return clocks == null
           ? limits
-          : TimeManagement.tighter(
-              limits, TimeManagement.forClock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
+          : limits.tighter(
+              TimeManagement.forClock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
     }
   }
 

@@ -34,7 +34,7 @@ public interface EngineBackend {
    *
    * @param line a game that is not over
    * @param limits what the front end allows; the machine keeps to its own as well. {@link
-   *     #NO_LIMITS} where the front end said nothing
+   *     Limits#NONE} where the front end said nothing
    * @param told is given what the search knows from time to time
    */
   SearchReport think(Line line, Limits limits, Consumer<SearchReport> told);
@@ -50,7 +50,4 @@ public interface EngineBackend {
 
   /** The next search has nothing to do with the ones before. */
   void newGame();
-
-  /** Limits that leave everything to the machine. */
-  Limits NO_LIMITS = new Limits(Limits.MAX_DEPTH, Long.MAX_VALUE, Long.MAX_VALUE);
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -112,7 +111,7 @@ public final class UciDialogue implements Dialogue {
     if (asked == null) {
       throw unknownCommand(String.join(" ", parts));
     }
-    Line root = playableLine(line);
+    Line root = Dialogue.searchRoot(line);
     if (root == null) {
       sendError(Text.of(EngineException.class, "error.over"));
       machine.send("bestmove 0000");
@@ -122,15 +121,6 @@ public final class UciDialogue implements Dialogue {
     } else {
       sendError(Text.of(EngineException.class, "error.thinking"));
     }
-  }
-
-  /** The game, or just its position where a draw rule has ended it; null where nobody can move. */
-  static @Nullable Line playableLine(Line line) {
-    if (line.outcome() == null) {
-      return line;
-    }
-    Line alone = Line.from(line.game(), line.settings(), line.position());
-    return alone.outcome() == null ? alone : null;
   }
 
   private void think(Line root, UciGoCommand asked) {

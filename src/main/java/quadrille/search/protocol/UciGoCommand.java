@@ -31,27 +31,25 @@ record UciGoCommand(Limits limits, boolean infinite) {
   }
 
   private static Limits limits(Map<String, Long> numbers, Side turn) {
-    Limits limits = EngineBackend.NO_LIMITS;
+    Limits limits = Limits.NONE;
     Long depth = numbers.get("depth");
     if (depth != null) {
       int plies = Math.clamp(depth, 1, Limits.MAX_DEPTH);
-      limits = TimeManagement.tighter(limits, Limits.depth(plies));
+      limits = limits.tighter(Limits.depth(plies));
     }
     Long nodes = numbers.get("nodes");
     if (nodes != null) {
-      limits = TimeManagement.tighter(limits, Limits.nodes(Math.max(1, nodes)));
+      limits = limits.tighter(Limits.nodes(Math.max(1, nodes)));
     }
     Long move = numbers.get("movetime");
     if (move != null) {
-      limits = TimeManagement.tighter(limits, TimeManagement.forMoveTime(Math.max(1, move)));
+      limits = limits.tighter(TimeManagement.forMoveTime(Math.max(1, move)));
     }
     Long clock = numbers.get(turn == Side.FIRST ? "btime" : "wtime");
     if (clock != null) {
       long increment = numbers.getOrDefault(turn == Side.FIRST ? "binc" : "winc", 0L);
       int moves = Math.clamp(numbers.getOrDefault("movestogo", 0L), 0, 1000);
-      limits =
-          TimeManagement.tighter(
-              limits, TimeManagement.forClock(Math.max(1, clock), increment, moves));
+      limits = limits.tighter(TimeManagement.forClock(Math.max(1, clock), increment, moves));
     }
     return limits;
   }

@@ -66,6 +66,6 @@ class GamesCommandTest {
 
   @Test
   void theLowestLevelsOwnUpToTheirMistakes() {
-    assertThat(CliRun.of("games", "hex").out()).contains("30 % of its moves are random");
+    assertThat(CliRun.of("games", "hex").out()).contains("plays 30 % of its moves at random");
   }
 }

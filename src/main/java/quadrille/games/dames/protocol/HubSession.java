@@ -11,7 +11,7 @@ import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
-import quadrille.search.TimeManagement;
+import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineException;
 import quadrille.text.Text;
@@ -25,8 +25,8 @@ final class HubSession {
   private final AtomicBoolean thinking = new AtomicBoolean();
   private Settings settings;
   private Line line;
-  private Limits requestedLimits = EngineBackend.NO_LIMITS;
-  private volatile Limits limitsAfterPonderHit = EngineBackend.NO_LIMITS;
+  private Limits requestedLimits = Limits.NONE;
+  private volatile Limits limitsAfterPonderHit = Limits.NONE;
 
   /** Writes answers in the words of one protocol version. */
   interface Responder {
@@ -62,13 +62,13 @@ final class HubSession {
   /** Resets to the usual start without limits. */
   void reset() {
     line = Line.start(machine.game(), settings);
-    requestedLimits = EngineBackend.NO_LIMITS;
+    requestedLimits = Limits.NONE;
   }
 
   void position(String text) throws BadInputException {
     DamesPosition position = HubNotation.position(text, DamesRules.of(settings));
     line = Line.from(machine.game(), settings, position);
-    requestedLimits = EngineBackend.NO_LIMITS;
+    requestedLimits = Limits.NONE;
   }
 
   void play(String move) throws BadInputException {
@@ -76,11 +76,11 @@ final class HubSession {
   }
 
   void restrict(Limits limits) {
-    requestedLimits = TimeManagement.tighter(requestedLimits, limits);
+    requestedLimits = requestedLimits.tighter(limits);
   }
 
   void clearLimits() {
-    requestedLimits = EngineBackend.NO_LIMITS;
+    requestedLimits = Limits.NONE;
   }
 
   /**
@@ -89,7 +89,7 @@ final class HubSession {
    * @return the reason why it cannot begin, or null
    */
   @Nullable Text go(Mode mode) {
-    Line root = unfinishedLine();
+    Line root = Dialogue.searchRoot(line);
     if (root == null) {
       return Text.of(EngineException.class, "error.over");
     }
@@ -110,19 +110,11 @@ final class HubSession {
         : new Limits(requestedLimits.depth(), Long.MAX_VALUE, requestedLimits.nodes());
   }
 
-  private @Nullable Line unfinishedLine() {
-    if (line.outcome() == null) {
-      return line;
-    }
-    Line alone = Line.from(line.game(), settings, line.position());
-    return alone.outcome() == null ? alone : null;
-  }
-
   private void think(Line root, Limits limits, Mode mode) {
     DamesPosition position = (DamesPosition) root.position();
     Consumer<SearchReport> told = report -> responder.info(position, report);
     SearchReport report = machine.think(root, limits, told);
-    if (mode == Mode.ANALYZE && limits.equals(EngineBackend.NO_LIMITS)) {
+    if (mode == Mode.ANALYZE && limits.equals(Limits.NONE)) {
       machine.awaitStop();
     }
     thinking.set(false);

@@ -5,7 +5,6 @@ import quadrille.core.Side;
 import quadrille.games.hex.protocol.HtpDialogue.CommandFailure;
 import quadrille.search.Limits;
 import quadrille.search.TimeManagement;
-import quadrille.search.protocol.EngineBackend;
 
 /** What an HTP engine is told of time: the commands {@code time_settings} and {@code time_left}. */
 final class HtpClock {
@@ -62,7 +61,7 @@ final class HtpClock {
     long left = remainingMs[side.ordinal()];
     int forMoves = movesToControl[side.ordinal()];
     if (left == UNSET) {
-      return EngineBackend.NO_LIMITS;
+      return Limits.NONE;
     }
     if (forMoves == 0 && left == 0 && periodMoves > 0) {
       return TimeManagement.forMoveTime(Math.max(1, periodMs / periodMoves));

@@ -1,0 +1,176 @@
+package quadrille.match;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
+import quadrille.core.Side;
+import quadrille.search.SearchReport;
+import quadrille.search.protocol.EngineException;
+
+/**
+ * Asks the player to move, checks the answer and its time, and holds it back until the pace of the
+ * match allows the move. For the referee's thread only.
+ */
+final class MoveRequests {
+  private final MatchPlayers players;
+  private final MoveHistory history;
+  private final Consumer<Runnable> commands;
+  private final List<MatchListener> listeners;
+  private final Handler handler;
+  private long paceNanos;
+  private long lastMoveNanos = System.nanoTime();
+  private @Nullable PendingRequest pending;
+
+  /** Receives what becomes of a request. */
+  interface Handler {
+
+    /** The side to move plays a legal move in time. */
+    void onMove(PlayerMove move, long usedMs);
+
+    /** The side to move loses: too late, an illegal move or a failure. */
+    void onForfeit(Outcome outcome);
+  }
+
+  /**
+   * @param commands runs a command on the referee's thread
+   */
+  MoveRequests(
+      MatchPlayers players,
+      MoveHistory history,
+      Consumer<Runnable> commands,
+      List<MatchListener> listeners,
+      Handler handler) {
+    this.players = players;
+    this.history = history;
+    this.commands = commands;
+    this.listeners = listeners;
+    this.handler = handler;
+  }
+
+  /** Sets the shortest time between two moves. */
+  void setPace(Duration perMove) {
+    paceNanos = perMove.toNanos();
+  }
+
+  boolean isOpen() {
+    return pending != null;
+  }
+
+  /** When the open request began, by {@link System#nanoTime}; 0 if there is none. */
+  long startNanos() {
+    return pending == null ? 0 : pending.startNanos;
+  }
+
+  /** Asks the player to move, unless a request is open. */
+  void open() {
+    if (pending != null) {
+      return;
+    }
+    Line line = history.line();
+    Side side = turn();
+    PendingRequest request = new PendingRequest(System.nanoTime(), allowedMs());
+    pending = request;
+    MoveRequest question =
+        new MoveRequest(line, history.clock(), report -> publish(line, side, report));
+    CompletableFuture<PlayerMove> answer = playerToMove().requestMove(question);
+    answer.whenComplete((move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
+  }
+
+  private void publish(Line line, Side side, SearchReport report) {
+    listeners.forEach(each -> each.thinking(side, line, report));
+  }
+
+  /** The time on the clock, with the grace that the player needs, in milliseconds. */
+  private long allowedMs() {
+    long remaining = history.clock().remainingMs(turn());
+    return remaining == Long.MAX_VALUE ? remaining : remaining + playerToMove().graceMs();
+  }
+
+  /** Takes an open request back; its answer is no longer wanted. */
+  void withdraw() {
+    if (pending != null) {
+      pending = null;
+      playerToMove().cancel();
+    }
+  }
+
+  private void onAnswer(
+      PendingRequest request, @Nullable PlayerMove move, @Nullable Throwable failure) {
+    if (pending != request) {
+      return;
+    }
+    request.answeredNanos = System.nanoTime();
+    if (failure != null || move == null) {
+      handler.onForfeit(failed(failure));
+    } else if (request.answeredLate()) {
+      handler.onForfeit(lost(Outcome.TIME));
+    } else if (!history.line().position().legalMoves().contains(move.move())) {
+      handler.onForfeit(lost(Outcome.ILLEGAL_MOVE));
+    } else {
+      request.answer = move;
+      wake();
+    }
+  }
+
+  private Outcome failed(@Nullable Throwable failure) {
+    Throwable wrapped = failure instanceof CompletionException ? failure.getCause() : null;
+    Throwable cause = wrapped == null ? failure : wrapped;
+    if (!(cause instanceof EngineException engine)) {
+      String detail = String.valueOf(cause);
+      return Outcomes.forfeit(history.line(), turn(), Outcome.NO_ANSWER, detail);
+    }
+    String reason = engine.kind().outcomeReason();
+    return engine.kind() == EngineException.Kind.RESIGNED
+        ? lost(reason)
+        : Outcomes.forfeit(history.line(), turn(), reason, engine.text());
+  }
+
+  private Outcome lost(String reason) {
+    return Outcomes.of(history.line(), turn().other(), reason);
+  }
+
+  /** The time until {@link #wake} must be called, in nanoseconds, 0 or more. */
+  long nanosToWake() {
+    PendingRequest request = pending;
+    if (request == null) {
+      return Long.MAX_VALUE;
+    }
+    long now = System.nanoTime();
+    return request.answer == null
+        ? request.remainingNanos(now)
+        : Math.max(0, lastMoveNanos + paceNanos - now);
+  }
+
+  /** Plays a held answer that is due, or ends the game when the time is over. */
+  void wake() {
+    PendingRequest request = pending;
+    if (request == null) {
+      return;
+    }
+    long now = System.nanoTime();
+    PlayerMove move = request.answer;
+    if (move == null) {
+      if (request.isOverdue(now)) {
+        handler.onForfeit(lost(Outcome.TIME));
+      }
+    } else if (!playerToMove().isComputer() || now - lastMoveNanos >= paceNanos) {
+      pending = null;
+      lastMoveNanos = now;
+      handler.onMove(move, request.usedMs());
+    }
+  }
+
+  private Side turn() {
+    return history.line().position().turn();
+  }
+
+  private Player playerToMove() {
+    return players.at(turn());
+  }
+}
