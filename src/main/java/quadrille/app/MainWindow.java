@@ -12,18 +12,15 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Confirmation;
 import quadrille.app.navigation.ConfirmationCard;
-import quadrille.app.navigation.ImportExport;
 import quadrille.app.navigation.KeyHelp;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.NoticeBar;
@@ -44,6 +41,7 @@ public final class MainWindow {
       new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN);
 
   private final Stage stage;
+  private final WindowPlacement placement;
   private final Preferences preferences;
   private final StackPane layers = new StackPane();
   private final Overlay overlay = new Overlay();
@@ -55,14 +53,12 @@ public final class MainWindow {
   private Runnable afterOverlay = () -> {};
   private Runnable onLeave = () -> {};
   private @Nullable Screen screen;
-  private @Nullable WindowBounds initialBounds;
 
   public MainWindow(Stage stage, Preferences preferences) {
     this.stage = stage;
+    placement = new WindowPlacement(stage);
     this.preferences = preferences;
     stage.setScene(scene);
-    stage.setMinWidth(WindowBounds.MIN_SIZE);
-    stage.setMinHeight(WindowBounds.MIN_SIZE);
     SceneStyle.apply(scene);
     preferences
         .themeProperty()
@@ -82,29 +78,8 @@ public final class MainWindow {
     };
   }
 
-  /** Opens files and texts that are dropped on the window. */
-  void acceptDrops(ImportExport exchange) {
-    scene.setOnDragOver(
-        event -> {
-          if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
-            event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
-          }
-          event.consume();
-        });
-    scene.setOnDragDropped(
-        event -> {
-          event.setDropCompleted(openDropped(event.getDragboard(), exchange));
-          event.consume();
-        });
-  }
-
-  private static boolean openDropped(Dragboard board, ImportExport exchange) {
-    if (board.hasFiles()) {
-      exchange.open(board.getFiles().getFirst().toPath());
-    } else if (board.hasString()) {
-      exchange.open(board.getString(), null);
-    }
-    return board.hasFiles() || board.hasString();
+  Scene scene() {
+    return scene;
   }
 
   /** Whether it is light or dark. */
@@ -119,17 +94,9 @@ public final class MainWindow {
 
   /** Puts the window where it was when it was last closed, or as much of it as the screens show. */
   public void open(List<Rectangle2D> screens) {
-    WindowBounds last = preferences.window();
-    WindowBounds place =
-        last == null ? WindowBounds.initial(screens.getFirst()) : last.fittedTo(screens);
-    initialBounds = place;
-    stage.setX(place.x());
-    stage.setY(place.y());
-    stage.setWidth(place.width());
-    stage.setHeight(place.height());
-    stage.setMaximized(place.maximized());
-    // Or all would first be laid out, and styled, for the size that it likes best.
-    layers.setPrefSize(place.width(), place.height());
+    WindowBounds bounds = placement.restore(preferences.window(), screens);
+    // Otherwise the first layout and styling would be for the preferred size of the content.
+    layers.setPrefSize(bounds.width(), bounds.height());
     stage.show();
   }
 
@@ -145,6 +112,10 @@ public final class MainWindow {
     onLeave = whenLeft;
     overlay.hide();
     rebuild();
+  }
+
+  void show(Function<Localizer, Screen> next) {
+    show(next, () -> {});
   }
 
   private void rebuild() {
@@ -203,6 +174,10 @@ public final class MainWindow {
     overlayContent = content;
     afterOverlay = whenHidden;
     overlay.show(content.apply(preferences.languageProperty().get().localizer()));
+  }
+
+  void showOverlay(Function<Localizer, Parent> content) {
+    showOverlay(content, () -> {});
   }
 
   void hideOverlay() {
@@ -269,20 +244,11 @@ public final class MainWindow {
   public void close() {
     closeScreen();
     onLeave.run();
-    preferences.remember(currentBounds());
+    preferences.remember(placement.current());
     // The toolkit may hold a window longer than it is open; it need not hold the tables as well.
     layers.getChildren().clear();
     screenFactory = words -> StackPane::new;
     onLeave = () -> {};
     screen = null;
-  }
-
-  private WindowBounds currentBounds() {
-    if (stage.isMaximized() && initialBounds != null) {
-      return initialBounds.asMaximized();
-    }
-    double width = Math.max(WindowBounds.MIN_SIZE, stage.getWidth());
-    double height = Math.max(WindowBounds.MIN_SIZE, stage.getHeight());
-    return new WindowBounds(stage.getX(), stage.getY(), width, height, false);
   }
 }

@@ -2,10 +2,7 @@ package quadrille.app;
 
 import java.time.InstantSource;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Function;
-import java.util.random.RandomGenerator;
-import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -13,8 +10,8 @@ import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.engines.EnginesPanel;
 import quadrille.app.files.FileDialogs;
+import quadrille.app.files.FileDropTarget;
 import quadrille.app.files.FileImportExport;
-import quadrille.app.files.ImportExportHost;
 import quadrille.app.help.AboutPanel;
 import quadrille.app.help.ErrorDetailsPanel;
 import quadrille.app.help.KeyboardShortcutsPanel;
@@ -40,21 +37,17 @@ import quadrille.app.settings.SettingsPanel;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
 import quadrille.app.table.TableScreen;
-import quadrille.app.table.model.GameRecording;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.updates.Release;
 import quadrille.app.updates.UpdateChecker;
 import quadrille.app.updates.UpdatePanel;
 import quadrille.board.skin.BoardPreferences;
-import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.records.StoredGame;
 import quadrille.text.Localizer;
-import quadrille.text.Text;
 
 /** Makes the screens, and leads from one to another. */
 public final class ScreenNavigator implements Navigator {
@@ -66,6 +59,7 @@ public final class ScreenNavigator implements Navigator {
   private final Runnable savePreferences;
   private final BooleanBinding animated;
   private final ImportExport exchange;
+  private final TableFactory tables;
 
   /**
    * @param choice asks for files
@@ -93,6 +87,7 @@ public final class ScreenNavigator implements Navigator {
     this.window = window;
     this.preferences = preferences;
     this.archive = archive;
+    tables = new TableFactory(preferences, archive);
     this.savePreferences = keep;
     this.platformServices = outside;
     updates =
@@ -110,16 +105,20 @@ public final class ScreenNavigator implements Navigator {
             preferences.motionProperty(),
             preferences.reduceMotionProperty());
     window.setOnHelp(this::showKeyboardShortcuts);
-    exchange = new FileImportExport(new Host(), outside.files(), Platform::runLater);
-    window.acceptDrops(exchange);
+    exchange =
+        new FileImportExport(
+            new WindowImportExportHost(window, preferences),
+            this,
+            outside.files(),
+            Platform::runLater);
+    FileDropTarget.install(window.scene(), exchange);
   }
 
   @Override
   public void showLauncher() {
     window.show(
         words ->
-            new LauncherScreen(Games.ALL, this, archive, updates, words, preferences, animated),
-        () -> {});
+            new LauncherScreen(Games.ALL, this, archive, updates, words, preferences, animated));
   }
 
   @Override
@@ -136,8 +135,7 @@ public final class ScreenNavigator implements Navigator {
                 this,
                 setup -> saveSetupAndStart(room, key, setup),
                 words,
-                boardPreferences(room)),
-        () -> {});
+                boardPreferences(room)));
   }
 
   private void saveSetupAndStart(GameModule room, String key, GameSetup setup) {
@@ -153,7 +151,7 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void startNextGame(GameModule room, GameSetup setup, Series series) {
-    show(recordGame(createTable(room, setup)), series);
+    show(tables.newGame(room, setup), series);
   }
 
   @Override
@@ -166,8 +164,7 @@ public final class ScreenNavigator implements Navigator {
         new PositionEditorModel(
             room, new NewGameModel(room, rules), from == null ? null : from.position());
     window.show(
-        words -> new PositionEditorScreen(room, model, this, words, boardPreferences(room)),
-        () -> {});
+        words -> new PositionEditorScreen(room, model, this, words, boardPreferences(room)));
   }
 
   private static Line asStart(Line line) {
@@ -176,7 +173,7 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void open(GameModule room, GameTree tree) {
-    show(TableModel.forViewing(room, tree, Platform::runLater));
+    show(TableFactory.view(room, tree));
   }
 
   @Override
@@ -194,45 +191,27 @@ public final class ScreenNavigator implements Navigator {
                     setup -> continueGame(room, tree, from, setup),
                     window::hideOverlay,
                     words)
-                .root(),
-        () -> {});
+                .root());
   }
 
   @Override
   public void continueGame(GameModule room, GameTree tree, Line from, GameSetup setup) {
-    show(recordGame(new TableModel(room, setup, tree, from, Platform::runLater, newRandom())));
+    show(tables.continueGame(room, tree, from, setup));
   }
 
   /** Opens a table and returns what is played there. */
   public TableModel open(GameModule room, GameSetup setup) {
-    return show(recordGame(createTable(room, setup)), Series.of(setup.games()));
-  }
-
-  private TableModel recordGame(TableModel model) {
-    boolean watched = preferences.keepWatchedProperty().get();
-    GameRecording.start(model, watched, archive.store(), archive::report);
-    return model;
+    return show(tables.newGame(room, setup), Series.of(setup.games()));
   }
 
   @Override
   public void showHistory() {
-    window.show(words -> new HistoryScreen(archive, this, words), () -> {});
+    window.show(words -> new HistoryScreen(archive, this, words));
   }
 
   @Override
   public void resume(long id) {
-    archive.query(store -> store.game(id), this::resume);
-  }
-
-  private void resume(StoredGame game) {
-    TableModel model =
-        GameRecording.resume(
-            game, archive.store(), archive::report, Platform::runLater, newRandom());
-    show(model);
-  }
-
-  private static RandomGenerator newRandom() {
-    return new SplittableRandom();
+    archive.query(store -> store.game(id), game -> show(tables.resume(game)));
   }
 
   private TableModel show(TableModel model) {
@@ -249,15 +228,6 @@ public final class ScreenNavigator implements Navigator {
     return model;
   }
 
-  private static TableModel createTable(GameModule room, GameSetup setup) {
-    try {
-      Settings settings = setup.settings(room.game());
-      return new TableModel(room, setup, settings, Platform::runLater, newRandom());
-    } catch (BadInputException e) {
-      throw new IllegalArgumentException("the panel lets no such game begin", e);
-    }
-  }
-
   @Override
   public void showNotice(Notice notice) {
     window.showNotice(notice);
@@ -266,44 +236,6 @@ public final class ScreenNavigator implements Navigator {
   @Override
   public ImportExport importExport() {
     return exchange;
-  }
-
-  /** The window for files. */
-  private final class Host implements ImportExportHost {
-    @Override
-    public String localize(Text text) {
-      return preferences.languageProperty().get().localizer().localize(text);
-    }
-
-    @Override
-    public void showPanel(Function<Localizer, Parent> content) {
-      ScreenNavigator.this.showPanel(content);
-    }
-
-    @Override
-    public ColorScheme colorScheme() {
-      return window.colorScheme();
-    }
-
-    @Override
-    public BoardPreferences boardPreferences(GameModule room) {
-      return ScreenNavigator.this.boardPreferences(room);
-    }
-
-    @Override
-    public void hidePanel() {
-      ScreenNavigator.this.hidePanel();
-    }
-
-    @Override
-    public void showNotice(Notice notice) {
-      window.showNotice(notice);
-    }
-
-    @Override
-    public void openGame(GameModule room, GameTree game) {
-      ScreenNavigator.this.open(room, game);
-    }
   }
 
   @Override
@@ -317,7 +249,7 @@ public final class ScreenNavigator implements Navigator {
 
   /** The engines from outside, in front of what is shown. */
   public void showEngines() {
-    window.showOverlay(words -> new EnginesPanel(words, window::hideOverlay).root(), () -> {});
+    window.showOverlay(words -> new EnginesPanel(words, window::hideOverlay).root());
   }
 
   private BoardPreferences boardPreferences(GameModule room) {
@@ -332,8 +264,7 @@ public final class ScreenNavigator implements Navigator {
           return new RulesPanel(
                   room, settings, boardPreferences(room), words, lesson, window::hideOverlay)
               .root();
-        },
-        () -> {});
+        });
   }
 
   @Override
@@ -341,26 +272,25 @@ public final class ScreenNavigator implements Navigator {
     LessonModel model = new LessonModel(room.guide().lesson());
     int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
     window.show(
-        words -> new LessonScreen(room, model, this, boardPreferences(room), millis, words),
-        () -> {});
+        words -> new LessonScreen(room, model, this, boardPreferences(room), millis, words));
   }
 
   @Override
   public void showKeyboardShortcuts() {
     List<KeyHelp> here = window.keys();
     window.showOverlay(
-        words -> new KeyboardShortcutsPanel(here, words, window::hideOverlay).root(), () -> {});
+        words -> new KeyboardShortcutsPanel(here, words, window::hideOverlay).root());
   }
 
   @Override
   public void showAbout() {
     window.showOverlay(
-        words -> new AboutPanel(words, this::showLicences, window::hideOverlay).root(), () -> {});
+        words -> new AboutPanel(words, this::showLicences, window::hideOverlay).root());
   }
 
   /** The licences of the libraries, in front of what is shown. */
   public void showLicences() {
-    window.showOverlay(words -> new LicencesPanel(words, window::hideOverlay).root(), () -> {});
+    window.showOverlay(words -> new LicencesPanel(words, window::hideOverlay).root());
   }
 
   @Override
@@ -371,8 +301,7 @@ public final class ScreenNavigator implements Navigator {
       window.showOverlay(
           words ->
               new UpdatePanel(release, ours, platformServices.browser(), words, window::hideOverlay)
-                  .root(),
-          () -> {});
+                  .root());
     }
   }
 
@@ -383,13 +312,12 @@ public final class ScreenNavigator implements Navigator {
 
   /** What happened exactly, in front of what is shown. */
   void showErrorDetails(String details) {
-    window.showOverlay(
-        words -> new ErrorDetailsPanel(details, words, window::hideOverlay).root(), () -> {});
+    window.showOverlay(words -> new ErrorDetailsPanel(details, words, window::hideOverlay).root());
   }
 
   @Override
   public void showPanel(Function<Localizer, Parent> content) {
-    window.showOverlay(content, () -> {});
+    window.showOverlay(content);
   }
 
   @Override

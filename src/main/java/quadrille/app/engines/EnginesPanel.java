@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -56,8 +57,7 @@ public final class EnginesPanel {
 
   private void showEntries() {
     kept.getChildren().setAll(model.entries().stream().map(this::row).toList());
-    empty.setVisible(model.entries().isEmpty());
-    empty.setManaged(model.entries().isEmpty());
+    Nodes.setShown(empty, model.entries().isEmpty());
   }
 
   private Node row(EngineEntry entry) {

@@ -1,20 +1,14 @@
 package quadrille.app.files;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.scene.input.Clipboard;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.ImportExport;
+import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.pictures.BoardImageRenderer;
 import quadrille.app.pictures.PictureFormat;
@@ -31,58 +25,45 @@ import quadrille.records.files.GameFormats;
 import quadrille.system.AtomicFiles;
 import quadrille.text.Text;
 
-/** Reads and writes files of games for the window. */
+/** Opens, saves, copies and pastes games for the window. For the FX thread. */
 public final class FileImportExport implements ImportExport {
-  /** Reading a file of more bytes takes a time that is noticed. */
+  /** Reading a larger file takes noticeable time. */
   private static final long LARGE_FILE_BYTES = 1_000_000;
 
   private final ImportExportHost host;
-  private final FileDialogs dialogs;
+  private final Navigator navigator;
+  private final GameFileDialogs dialogs;
+  private final FileTasks tasks;
   private final Executor fxExecutor;
 
   /**
-   * @param front where what was read is shown
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param navigator shows the games that were read, and notices
+   * @param fxExecutor runs what it is given later, in order, on the FX thread
    */
-  public FileImportExport(ImportExportHost front, FileDialogs choice, Executor screen) {
-    this.host = front;
-    this.dialogs = choice;
-    this.fxExecutor = screen;
+  public FileImportExport(
+      ImportExportHost host, Navigator navigator, FileDialogs dialogs, Executor fxExecutor) {
+    this.host = host;
+    this.navigator = navigator;
+    this.dialogs = new GameFileDialogs(dialogs, host::localize, navigator::showNotice);
+    this.tasks = new FileTasks(fxExecutor, navigator::showNotice);
+    this.fxExecutor = fxExecutor;
   }
 
   @Override
   public void open() {
-    List<FileDialogs.FileType> kinds = GameFormats.ALL.stream().map(this::fileType).toList();
-    askForFile(() -> dialogs.showOpenDialog(localize("choose.open"), kinds)).ifPresent(this::open);
-  }
-
-  private FileDialogs.FileType fileType(GameFormat format) {
-    return new FileDialogs.FileType(host.localize(format.name()), format.extensions());
-  }
-
-  private String localize(String key) {
-    return host.localize(text(key));
-  }
-
-  private Optional<Path> askForFile(Supplier<Optional<Path>> question) {
-    try {
-      return question.get();
-    } catch (UnsupportedOperationException e) {
-      showNotice("error.no-dialog");
-      return Optional.empty();
-    }
+    dialogs.askForGames().ifPresent(this::open);
   }
 
   @Override
   public void open(Path file) {
-    runInBackground(
+    tasks.run(
         () -> {
           String name = file.getFileName().toString();
           if (Files.size(file) > LARGE_FILE_BYTES) {
-            fxExecutor.execute(() -> showNotice("reading", name));
+            tasks.show(text("reading", name));
           }
-          String text = GameFiles.readText(file);
-          return GameFileListing.of(name, text, GameFormats.of(text, name));
+          String content = GameFiles.readText(file);
+          return GameFileListing.of(name, content, GameFormats.of(content, name));
         },
         this::show,
         file.toString());
@@ -90,8 +71,8 @@ public final class FileImportExport implements ImportExport {
 
   @Override
   public void open(String text, @Nullable Line here) {
-    String name = localize("pasted");
-    runInBackground(() -> PastedText.read(name, text, here), this::show, "");
+    String name = host.localize(text("pasted"));
+    tasks.run(() -> PastedText.read(name, text, here), this::show, "");
   }
 
   private void show(GameFileListing listing) {
@@ -99,30 +80,30 @@ public final class FileImportExport implements ImportExport {
     if (only != null) {
       show(only);
     } else if (listing.games() == 0 && listing.problems() == 1) {
-      GameFileListing.Entry trouble = listing.entries().getFirst();
-      if (trouble instanceof GameFileListing.ProblemEntry one) {
-        showNotice("error.file", listing.name(), GameFiles.describe(one.problem()));
+      if (listing.entries().getFirst() instanceof GameFileListing.ProblemEntry problem) {
+        showNotice("error.file", listing.name(), GameFiles.describe(problem.problem()));
       }
     } else {
-      host.showPanel(
-          words ->
-              new FileGamesPanel(listing, words, number -> show(listing, number), host::hidePanel)
+      navigator.showPanel(
+          localizer ->
+              new FileGamesPanel(
+                      listing, localizer, number -> show(listing, number), navigator::hidePanel)
                   .root());
     }
   }
 
   private void show(GameFileListing listing, int number) {
-    runInBackground(
+    tasks.run(
         () -> GameFiles.readGame(listing.format(), listing.text(), number),
         game -> {
-          host.hidePanel();
+          navigator.hidePanel();
           show(game);
         },
         listing.name());
   }
 
   private void show(GameTree game) {
-    Games.find(game.game().id()).ifPresent(room -> host.openGame(room, game));
+    Games.find(game.game().id()).ifPresent(module -> navigator.open(module, game));
   }
 
   @Override
@@ -131,7 +112,7 @@ public final class FileImportExport implements ImportExport {
     if (clipboard.hasFiles()) {
       open(clipboard.getFiles().getFirst().toPath());
     } else {
-      open(clipboard.hasString() ? clipboard.getString() : "", here);
+      open(SystemClipboard.text(), here);
     }
   }
 
@@ -141,133 +122,92 @@ public final class FileImportExport implements ImportExport {
   }
 
   @Override
-  public void copyGame(GameModule room, GameTree game) {
+  public void copyGame(GameModule module, GameTree game) {
     try {
-      copy(GameFormats.of(room).getFirst().write(List.of(game)), "copied.game");
+      copy(GameFormats.of(module).getFirst().write(List.of(game)), "copied.game");
     } catch (BadInputException e) {
-      host.showNotice(Notice.of(e.text()));
+      navigator.showNotice(Notice.of(e.text()));
     }
   }
 
-  private void copy(String text, String told) {
+  private void copy(String text, String noticeKey) {
     SystemClipboard.copy(text);
-    showNotice(told);
+    showNotice(noticeKey);
   }
 
   @Override
-  public void save(GameModule room, GameTree game, Line shown) {
-    List<GameFormat> formats = GameFormats.of(room);
-    List<FileDialogs.FileType> kinds =
-        new ArrayList<>(formats.stream().map(this::fileType).toList());
-    for (PictureFormat kind : PictureFormat.values()) {
-      String called = localize("picture." + kind.extension());
-      kinds.add(new FileDialogs.FileType(called, List.of(kind.extension())));
-    }
-    String name = room.game().id() + "." + formats.getFirst().extensions().getFirst();
-    askForFile(() -> dialogs.showSaveDialog(localize("choose.save"), name, kinds))
+  public void save(GameModule module, GameTree game, Line shown) {
+    List<GameFormat> formats = GameFormats.of(module);
+    dialogs
+        .askForGameOrPicture(module.game().id(), formats)
         .ifPresent(
             file ->
                 PictureFormat.of(file.getFileName().toString())
                     .ifPresentOrElse(
-                        kind -> savePicture(kind, room, game, shown, file),
-                        () -> save(room, game, file)));
+                        picture -> savePicture(picture, module, game, shown, file),
+                        () -> saveGame(game, formats, file)));
   }
 
-  /** A game that moves may take some seconds. */
+  /** An animated picture may take some seconds. */
   private void savePicture(
-      PictureFormat kind, GameModule room, GameTree game, Line shown, Path file) {
+      PictureFormat format, GameModule module, GameTree game, Line shown, Path file) {
     BoardImageRenderer pictures = new BoardImageRenderer(fxExecutor, host.colorScheme());
-    BoardPreferences taste = host.boardPreferences(room);
+    BoardPreferences preferences = host.boardPreferences(module);
     showNotice("drawing", file.getFileName().toString());
-    runInBackground(
-        () -> {
-          AtomicFiles.write(file, pictures.render(kind, room, taste, game, shown));
-          return file.getFileName().toString();
-        },
-        saved -> showNotice("saved", saved),
-        file.toString());
+    write(file, () -> pictures.render(format, module, preferences, game, shown));
   }
 
-  /** The text is made at once, for the game may go on; only the disk is waited for elsewhere. */
-  private void save(GameModule room, GameTree game, Path file) {
-    String name = file.getFileName().toString();
-    GameFormat format =
-        Stream.of(GameFormats.byFileName(name).orElse(GameFormats.QUADRILLE))
-            .filter(GameFormats.of(room)::contains)
-            .findFirst()
-            .orElse(GameFormats.QUADRILLE);
+  /** Formats the game at once, because it may go on; only the disk is left to another thread. */
+  private void saveGame(GameTree game, List<GameFormat> formats, Path file) {
     try {
-      byte[] content = format.write(List.of(game)).getBytes(StandardCharsets.UTF_8);
-      runInBackground(
-          () -> {
-            AtomicFiles.write(file, content);
-            return name;
-          },
-          saved -> showNotice("saved", saved),
-          file.toString());
+      byte[] content = encode(format(file, formats), List.of(game));
+      write(file, () -> content);
     } catch (BadInputException e) {
-      host.showNotice(Notice.of(e.text()));
+      navigator.showNotice(Notice.of(e.text()));
     }
   }
 
   @Override
   public void save(List<GameTree> games) {
     List<GameFormat> formats = formats(games);
-    String name = localize("choose.games") + "." + formats.getFirst().extensions().getFirst();
-    List<FileDialogs.FileType> kinds = formats.stream().map(this::fileType).toList();
-    askForFile(() -> dialogs.showSaveDialog(localize("choose.save"), name, kinds))
-        .ifPresent(file -> save(games, formats, file));
+    dialogs
+        .askForGames(formats)
+        .ifPresent(file -> write(file, () -> encode(format(file, formats), games)));
   }
 
-  /** Those that can hold games of all these kinds, the usual one first. */
+  /** The formats that can hold games of all these kinds, the usual one first. */
   private static List<GameFormat> formats(List<GameTree> games) {
-    List<String> ids = games.stream().map(each -> each.game().id()).distinct().toList();
-    return ids.size() == 1
-        ? GameFormats.of(Games.get(ids.getFirst()))
+    List<GameModule> modules =
+        Games.ALL.stream()
+            .filter(module -> games.stream().anyMatch(game -> game.game() == module.game()))
+            .toList();
+    return modules.size() == 1
+        ? GameFormats.of(modules.getFirst())
         : List.of(GameFormats.QUADRILLE);
   }
 
-  private void save(List<GameTree> games, List<GameFormat> formats, Path file) {
-    String name = file.getFileName().toString();
-    GameFormat format =
-        GameFormats.byFileName(name).filter(formats::contains).orElse(GameFormats.QUADRILLE);
-    runInBackground(
+  private static GameFormat format(Path file, List<GameFormat> formats) {
+    return GameFormats.byFileName(file.getFileName().toString())
+        .filter(formats::contains)
+        .orElse(GameFormats.QUADRILLE);
+  }
+
+  private static byte[] encode(GameFormat format, List<GameTree> games) throws BadInputException {
+    return format.write(games).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private void write(Path file, FileTasks.Task<byte[]> content) {
+    tasks.run(
         () -> {
-          AtomicFiles.writeString(file, format.write(games));
-          return name;
+          AtomicFiles.write(file, content.run());
+          return file.getFileName().toString();
         },
-        saved -> showNotice("saved", saved),
+        name -> showNotice("saved", name),
         file.toString());
   }
 
-  /** Something that takes a while. */
-  private interface Task<T> {
-    T run() throws IOException, BadInputException;
-  }
-
-  private <T> void runInBackground(Task<T> work, Consumer<T> then, String name) {
-    Thread.ofVirtual().name("files").start(() -> runTask(work, then, name));
-  }
-
-  private <T> void runTask(Task<T> work, Consumer<T> then, String name) {
-    try {
-      T result = work.run();
-      fxExecutor.execute(() -> then.accept(result));
-    } catch (BadInputException e) {
-      Text said = name.isEmpty() ? e.text() : text("error.file", name, e.text());
-      fxExecutor.execute(() -> host.showNotice(Notice.of(said)));
-    } catch (NoSuchFileException e) {
-      fxExecutor.execute(() -> showNotice("error.missing", name));
-    } catch (IOException e) {
-      fxExecutor.execute(
-          () -> showNotice(Files.isDirectory(Path.of(name)) ? "error.folder" : "error.io", name));
-    } catch (OutOfMemoryError e) {
-      fxExecutor.execute(() -> showNotice("error.memory", name));
-    }
-  }
-
   private void showNotice(String key, Object... arguments) {
-    host.showNotice(Notice.of(text(key, arguments)));
+    navigator.showNotice(Notice.of(text(key, arguments)));
   }
 
   private static Text text(String key, Object... arguments) {

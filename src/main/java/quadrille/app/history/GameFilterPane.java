@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Nodes;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Participant;
@@ -88,8 +89,7 @@ final class GameFilterPane {
 
   private void applyFilter() {
     boolean between = FilterChoice.selected(period) == DateFilter.BETWEEN;
-    days.setVisible(between);
-    days.setManaged(between);
+    Nodes.setShown(days, between);
     GameModule room = FilterChoice.selected(game);
     Participant who = FilterChoice.selected(player);
     GameFilter wanted =
@@ -101,8 +101,7 @@ final class GameFilterPane {
             firstDay(),
             between ? to.getValue() : null);
     boolean all = wanted.equals(GameFilter.ALL);
-    clear.setVisible(!all);
-    clear.setManaged(!all);
+    Nodes.setShown(clear, !all);
     model.filterProperty().set(wanted);
   }
 

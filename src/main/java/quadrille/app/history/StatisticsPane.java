@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.LabelConverter;
+import quadrille.app.ui.Nodes;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Participant;
@@ -75,10 +76,8 @@ final class StatisticsPane {
   private void updateChoices() {
     List<GameSummary> games = model.games();
     List<Participant> people = PlayerStatistics.humans(games);
-    none.setVisible(people.isEmpty());
-    none.setManaged(people.isEmpty());
-    scroll.setVisible(!people.isEmpty());
-    scroll.setManaged(!people.isEmpty());
+    Nodes.setShown(none, people.isEmpty());
+    Nodes.setShown(scroll, !people.isEmpty());
     Participant chosen = person.getValue();
     person.getItems().setAll(people);
     if (!people.isEmpty()) {

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
@@ -105,8 +106,7 @@ final class GameCard {
       card.setLeft(board);
       card.setCenter(text);
     }
-    tagline.setVisible(!tight);
-    tagline.setManaged(!tight);
+    Nodes.setShown(tagline, !tight);
   }
 
   @FXML

@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
 import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -36,11 +37,9 @@ public final class NoticeBar {
     text.setText(words.localize(notice.text()));
     Text label = notice.actionLabel();
     action.setText(label == null ? "" : words.localize(label));
-    action.setVisible(label != null);
-    action.setManaged(label != null);
+    Nodes.setShown(action, label != null);
     act = notice.action();
-    root.setVisible(true);
-    root.setManaged(true);
+    Nodes.setShown(root, true);
     timer.playFromStart();
   }
 
@@ -48,8 +47,7 @@ public final class NoticeBar {
   @FXML
   public void hide() {
     timer.stop();
-    root.setVisible(false);
-    root.setManaged(false);
+    Nodes.setShown(root, false);
   }
 
   @FXML

@@ -26,6 +26,7 @@ import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.LabelConverter;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
@@ -143,8 +144,7 @@ public final class NewGameScreen implements Screen {
   }
 
   private static void setShown(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
+    Nodes.setShown(node, shown);
   }
 
   @Override

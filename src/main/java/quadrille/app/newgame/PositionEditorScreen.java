@@ -11,8 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -21,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.SystemClipboard;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.GameTree;
@@ -127,8 +127,7 @@ public final class PositionEditorScreen implements Screen {
 
   private void showError(@Nullable Text why) {
     error.setText(why == null ? "" : words.localize(why));
-    error.setVisible(why != null);
-    error.setManaged(why != null);
+    Nodes.setShown(error, why != null);
   }
 
   @Override
@@ -175,16 +174,14 @@ public final class PositionEditorScreen implements Screen {
 
   @FXML
   private void copy() {
-    ClipboardContent content = new ClipboardContent();
-    content.putString(model.text());
-    Clipboard.getSystemClipboard().setContent(content);
+    SystemClipboard.copy(model.text());
   }
 
   @FXML
   private void paste() {
-    String pasted = Clipboard.getSystemClipboard().getString();
-    if (pasted != null) {
-      model.read(pasted.strip());
+    String pasted = SystemClipboard.text().strip();
+    if (!pasted.isEmpty()) {
+      model.read(pasted);
     }
   }
 

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.LabelConverter;
+import quadrille.app.ui.Nodes;
 import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Preset;
@@ -56,8 +57,7 @@ final class RulesForm {
   }
 
   private void fillPresets(List<Preset> presets) {
-    presetRow.setVisible(!presets.isEmpty());
-    presetRow.setManaged(!presets.isEmpty());
+    Nodes.setShown(presetRow, !presets.isEmpty());
     preset.getItems().setAll(presets);
     preset.setConverter(
         new LabelConverter<>(each -> words.localize(game.text("preset." + each.id()))));
@@ -134,8 +134,7 @@ final class RulesForm {
 
   private void showError(@Nullable Text reason) {
     error.setText(reason == null ? "" : words.localize(reason));
-    error.setVisible(reason != null);
-    error.setManaged(reason != null);
+    Nodes.setShown(error, reason != null);
   }
 
   @FXML

@@ -1,0 +1,28 @@
+package quadrille.app;
+
+import javafx.application.ColorScheme;
+import quadrille.app.files.ImportExportHost;
+import quadrille.app.settings.Preferences;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.games.GameModule;
+import quadrille.text.Text;
+
+/** Tells import and export how the main window looks and speaks. */
+record WindowImportExportHost(MainWindow window, Preferences preferences)
+    implements ImportExportHost {
+
+  @Override
+  public String localize(Text text) {
+    return preferences.languageProperty().get().localizer().localize(text);
+  }
+
+  @Override
+  public ColorScheme colorScheme() {
+    return window.colorScheme();
+  }
+
+  @Override
+  public BoardPreferences boardPreferences(GameModule module) {
+    return preferences.boardProperty(module.game().id()).get();
+  }
+}
