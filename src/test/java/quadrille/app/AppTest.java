@@ -55,7 +55,7 @@ class AppTest {
     start(Map.of());
 
     app.click("#play-dots");
-    app.clickWithin("#seat-2", "Person");
+    app.clickWithin("#seat-2", "Human");
     app.enter("#option-rows", "2");
     app.click("#play");
     app.awaitStatus("Red to move");
@@ -109,7 +109,7 @@ class AppTest {
     app.clickCells("14");
     app.awaitStatus("This man may not move: a capture must be made.");
     app.clickCells("11");
-    assertThat(app.read("4")).startsWith("4, empty").endsWith("can jump here");
+    assertThat(app.read("4")).startsWith("4, empty").endsWith("possible capture or jump");
     app.clickCells("4");
     app.awaitMoves("13-11", "4-7", "11x4");
     assertThat(app.text("#whiteCount")).isEqualTo("1");
@@ -227,7 +227,7 @@ class AppTest {
   void whatWasSetUpIsThereAtTheNextStart() throws TimeoutException {
     start(Map.of());
     app.click("#play-hex");
-    app.clickWithin("#seat-2", "Person");
+    app.clickWithin("#seat-2", "Human");
     app.enter("#option-rows", "4");
     app.click("#play");
     app.awaitStatus("Red to move");

@@ -38,7 +38,7 @@ class EnginesTest {
     app.click("#command");
     app.write("/no/such/moby -q");
     app.type(KeyCode.ENTER);
-    app.await("the notice", () -> app.text(".engine-notice").equals("moby is kept."));
+    app.await("the notice", () -> app.text(".engine-notice").equals("moby added."));
     assertThat(app.has("Dames · /no/such/moby -q")).isTrue();
 
     app.type(KeyCode.ESCAPE);

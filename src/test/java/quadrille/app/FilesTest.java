@@ -197,7 +197,7 @@ class FilesTest {
                 file("bad.pdn", "[White \"A\"]\n\n1. 32-28 19-23 2. 37-32 *"),
                 "Line 3, game 1: ‘37-32’ is not allowed",
                 folder.resolve("none.pdn"),
-                "There is no file",
+                "does not exist",
                 folder,
                 "is a folder")
             .entrySet()) {

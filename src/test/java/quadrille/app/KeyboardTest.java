@@ -86,7 +86,7 @@ class KeyboardTest {
     openHex();
 
     app.type(KeyCode.ENTER);
-    assertThat(app.focused()).isEqualTo("b2, empty, waits for Enter");
+    assertThat(app.focused()).isEqualTo("b2, empty, press Enter to confirm");
     app.type(KeyCode.ESCAPE);
     assertThat(app.focused()).isEqualTo("b2, empty");
     app.type(KeyCode.DOWN, KeyCode.ENTER);

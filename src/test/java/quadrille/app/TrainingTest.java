@@ -108,7 +108,7 @@ class TrainingTest {
     app.awaitStatus("wins");
 
     app.click("a2h", "#go-on");
-    app.clickWithin(".go-on #seat-2", "Machine");
+    app.clickWithin(".go-on #seat-2", "Computer");
     app.clickWithin(".go-on", "Play");
     app.awaitStatus("Red to move");
     app.clickCells("b2v");

@@ -208,7 +208,7 @@ class BoardViewTest {
     click(robot, "b3");
     assertThat(moves).isEmpty();
     assertThat(board().pendingProperty().get()).isTrue();
-    assertThat(read("b3")).isEqualTo("b3, empty, waits for Enter");
+    assertThat(read("b3")).isEqualTo("b3, empty, press Enter to confirm");
 
     click(robot, "c4");
     new RobotInput(robot).click(screen("h8", 0, 0), MouseButton.SECONDARY);
@@ -243,7 +243,7 @@ class BoardViewTest {
 
     click(robot, "48", "37");
     assertThat(read("37")).isEqualTo("37, empty, selected");
-    assertThat(read("28")).isEqualTo("28, empty, can jump here");
+    assertThat(read("28")).isEqualTo("28, empty, possible capture or jump");
     click(robot, "28", "17");
 
     assertThat(moves).containsExactly("48x17");

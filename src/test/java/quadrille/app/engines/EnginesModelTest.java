@@ -46,7 +46,7 @@ class EnginesModelTest {
   @Test
   void anEngineIsKeptTriedAndForgotten() throws Exception {
     model.add(" good ", DOTS.game(), CommandLineWords.join(TestProcesses.badEngine("none")));
-    assertThat(notice()).isEqualTo("good is kept.");
+    assertThat(notice()).isEqualTo("good added.");
     EngineEntry kept = model.entries().getFirst();
     assertThat(list.read()).containsExactly(kept);
 
@@ -54,7 +54,7 @@ class EnginesModelTest {
     assertThat(notice()).startsWith("good: ").contains("ready after");
 
     model.remove(kept);
-    assertThat(notice()).isEqualTo("good is forgotten.");
+    assertThat(notice()).isEqualTo("good removed.");
     assertThat(model.entries()).isEmpty();
     assertThat(list.read()).isEmpty();
   }
@@ -71,7 +71,7 @@ class EnginesModelTest {
   @Test
   void anEngineThatCannotBeStartedIsToldOf() {
     model.test(new EngineEntry("x", "dots", List.of("/no/such/engine")), DOTS);
-    assertThat(notice()).startsWith("It cannot play: its program could not be started");
+    assertThat(notice()).startsWith("The engine cannot play: its program could not be started");
   }
 
   @Test

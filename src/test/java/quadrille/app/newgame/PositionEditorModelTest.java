@@ -55,7 +55,7 @@ class PositionEditorModelTest {
   void aPositionInWhichTheGameIsOverIsRefused() {
     PositionEditorModel model = hex();
     model.read("x../x../xoo o");
-    assertThat(error(model)).startsWith("The game is over in this position: ");
+    assertThat(error(model)).startsWith("The game is already over in this position: ");
   }
 
   @Test
@@ -94,7 +94,7 @@ class PositionEditorModelTest {
   void aBoardWithoutPiecesIsRefused() {
     PositionEditorModel dames = model(DAMES, Map.of());
     dames.clear();
-    assertThat(error(dames)).startsWith("The game is over in this position: ");
+    assertThat(error(dames)).startsWith("The game is already over in this position: ");
     PositionEditorModel hexxagon = model(HEXXAGON, Map.of());
     hexxagon.clear();
     assertThat(hexxagon.errorProperty().get()).isNotNull();

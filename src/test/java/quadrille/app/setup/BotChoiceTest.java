@@ -35,7 +35,7 @@ class BotChoiceTest {
     BotChoice last = BotChoice.all(Games.get("hex")).getLast();
     assertThat(last.seat().spec()).isEqualTo("engine:wolve");
     assertThat(last.name()).hasToString("wolve (engine)");
-    assertThat(last.help()).hasToString("A program from outside: /opt/wolve --quiet");
+    assertThat(last.help()).hasToString("External engine: /opt/wolve --quiet");
     assertThat(BotChoice.all(Games.get("dots")))
         .noneMatch(each -> each.seat() instanceof Seat.Engine);
     assertThat(BotChoice.defaultChoice(Games.get("hex"))).isNotEqualTo(last);
