@@ -1,6 +1,6 @@
 package quadrille.games.dots;
 
-/** Sets of small numbers as bits of longs. The arrays are never changed once they are made. */
+/** Operations on immutable sets of small numbers, stored as bits of longs. */
 final class BitSets {
   private BitSets() {}
 

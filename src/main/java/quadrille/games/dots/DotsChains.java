@@ -5,11 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The chains of a position, and its loops: boxes with one or two undrawn edges, joined across these
- * edges. Whoever draws into one gives all of it away.
+ * Finds the chains and loops of a position: boxes with one or two undrawn edges, connected across
+ * these edges. Whoever opens one gives all of it away.
  */
 public final class DotsChains {
-  /** Boxes that can be closed one after the other are spoken of as a chain from three on. */
+  /** Shorter runs of boxes are not called chains. */
   private static final int MIN_LENGTH = 3;
 
   private final DotsPosition position;
@@ -21,7 +21,7 @@ public final class DotsChains {
     grid = position.grid();
   }
 
-  /** The boxes of each chain of three or more, in the order of their first boxes. */
+  /** Returns the boxes of each chain of three or more, in the order of their first boxes. */
   public static List<BitSet> of(DotsPosition position) {
     DotsChains search = new DotsChains(position);
     List<BitSet> chains = new ArrayList<>();

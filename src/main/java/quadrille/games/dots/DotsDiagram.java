@@ -3,7 +3,7 @@ package quadrille.games.dots;
 import java.util.StringJoiner;
 import quadrille.core.Side;
 
-/** Draws a position with characters: dots, edges, and the initial of each box's owner. */
+/** Draws a position as text: dots, edges, and the initial of each box's owner. */
 final class DotsDiagram {
   private final DotsPosition position;
   private final DotsGrid grid;

@@ -8,7 +8,9 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.text.Text;
 
-/** Draws lines of Dots and Boxes; a line that closes a box gives it to the side that draws it. */
+/**
+ * Edits positions of Dots and Boxes. A line that completes a box gives it to the side of the brush.
+ */
 public final class DotsEditor implements PositionEditor {
 
   @Override

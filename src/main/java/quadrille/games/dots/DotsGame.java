@@ -15,8 +15,8 @@ import quadrille.core.Step;
 import quadrille.text.Text;
 
 /**
- * Dots and Boxes. The cells of its board are the edges, numbered as in {@link DotsGrid}, and behind
- * them the boxes.
+ * The game of Dots and Boxes. The cells of its board are the edges, numbered as in {@link
+ * DotsGrid}, followed by the boxes.
  */
 public final class DotsGame implements Game {
   private static final int[] DEPTHS = {1, 2, 3, 4, 6, 8, 10, 12};

@@ -4,19 +4,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
 /**
- * The geometry of a grid of boxes. Immutable, thread-safe; there is one instance for each size.
+ * The geometry of a grid of boxes. Immutable and thread-safe; one instance per size.
  *
  * <p>Edges are numbered from 0: the horizontal ones row by row from the top, then the vertical ones
- * row by row. Boxes are numbered row by row. {@link #NONE} stands for the outside.
+ * row by row. Boxes are numbered row by row. {@link #NONE} means outside the grid.
  */
 public final class DotsGrid {
-  /** The most rows or columns. */
+  /** The largest number of rows or columns. */
   public static final int MAX_SIDE = 12;
 
-  /** The most edges that a grid has. */
+  /** The largest number of edges. */
   public static final int MAX_EDGES = 2 * MAX_SIDE * (MAX_SIDE + 1);
 
-  /** The most boxes that a grid has. */
+  /** The largest number of boxes. */
   public static final int MAX_BOXES = MAX_SIDE * MAX_SIDE;
 
   /** No box: the outside of the grid. */
@@ -45,7 +45,7 @@ public final class DotsGrid {
   }
 
   /**
-   * The grid of that many boxes.
+   * Returns the grid with that many rows and columns of boxes.
    *
    * @throws IllegalArgumentException unless both are 1 … {@link #MAX_SIDE}
    */
@@ -72,7 +72,7 @@ public final class DotsGrid {
     return horizontals + rows * (columns + 1);
   }
 
-  /** The number of horizontal edges, which is the number of the first vertical one. */
+  /** Returns the number of horizontal edges, which is also the first vertical edge. */
   public int horizontals() {
     return horizontals;
   }
@@ -108,7 +108,7 @@ public final class DotsGrid {
     return box % columns;
   }
 
-  /** Whether an edge lies on the rim of the grid, with one box beside it. */
+  /** Returns whether an edge is on the border of the grid, with only one box beside it. */
   public boolean isRim(int edge) {
     return beside[edge][0] == NONE || beside[edge][1] == NONE;
   }

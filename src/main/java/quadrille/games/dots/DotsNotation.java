@@ -12,8 +12,8 @@ import quadrille.core.Side;
 import quadrille.text.Text;
 
 /**
- * Edges as {@code a1h} and {@code a1v}, from dot a1 to the right and down; positions in a line such
- * as {@code 2x2 110000 101000 .... 1}.
+ * Writes edges as {@code a1h} and {@code a1v}, from dot a1 to the right and down, and positions in
+ * a line such as {@code 2x2 110000 101000 .... 1}.
  */
 public final class DotsNotation implements Notation {
   public static final DotsNotation INSTANCE = new DotsNotation();
@@ -32,7 +32,7 @@ public final class DotsNotation implements Notation {
     return dotName(grid.row(edge), grid.column(edge)) + direction;
   }
 
-  /** A box is named by its top left dot. */
+  /** Returns the name of a box, which is that of its top left dot. */
   public static String boxName(DotsGrid grid, int box) {
     return dotName(grid.boxRow(box), grid.boxColumn(box));
   }

@@ -8,8 +8,8 @@ import quadrille.core.Position;
 import quadrille.core.Side;
 
 /**
- * The edges that are drawn, the owner of every closed box, and the side to move. A move is the
- * number of an edge, see {@link DotsGrid}.
+ * A position of Dots and Boxes: the drawn edges, the owner of every completed box, and the side to
+ * move. A move is the number of an edge (see {@link DotsGrid}).
  */
 public final class DotsPosition implements Position {
   private final DotsGrid grid;
@@ -37,7 +37,7 @@ public final class DotsPosition implements Position {
     this.key = key;
   }
 
-  /** A grid with nothing drawn, the first side to move. */
+  /** Returns an empty grid with the first side to move. */
   public static DotsPosition empty(DotsGrid grid) {
     return new DotsPosition(
         grid,
@@ -49,7 +49,7 @@ public final class DotsPosition implements Position {
         DotsZobrist.grid(grid));
   }
 
-  /** This position with one more edge drawn as part of a set-up: no box changes hands. */
+  /** Returns this position with one more edge drawn as part of a set-up: no box is claimed. */
   public DotsPosition withEdge(int edge) {
     if (isDrawn(edge)) {
       return this;
@@ -64,7 +64,7 @@ public final class DotsPosition implements Position {
         key ^ DotsZobrist.edge(edge));
   }
 
-  /** This position with an owner for a box that has none, as part of a set-up. */
+  /** Returns this position with an owner for an unowned box, as part of a set-up. */
   public DotsPosition withOwner(int box, Side owner) {
     return new DotsPosition(
         grid,
@@ -76,7 +76,7 @@ public final class DotsPosition implements Position {
         key ^ DotsZobrist.owner(owner, box));
   }
 
-  /** This position with that side to move. */
+  /** Returns this position with that side to move. */
   DotsPosition withTurn(Side side) {
     long changed = side == turn ? key : key ^ DotsZobrist.SECOND_TO_MOVE;
     return new DotsPosition(grid, drawn, firstBoxes, secondBoxes, side, undrawn, changed);
@@ -126,12 +126,12 @@ public final class DotsPosition implements Position {
     return BitSets.contains(drawn, edge);
   }
 
-  /** How many edges are not drawn yet. */
+  /** Returns the number of undrawn edges. */
   public int undrawn() {
     return undrawn;
   }
 
-  /** How many edges of a box are not drawn yet: 0 … 4. */
+  /** Returns the number of undrawn edges of a box, 0 … 4. */
   public int undrawn(int box) {
     int open = 0;
     for (int side = 0; side < 4; side++) {
@@ -144,7 +144,7 @@ public final class DotsPosition implements Position {
     return undrawn(box) == 0;
   }
 
-  /** Whose box it is, or null while it is open. */
+  /** Returns the owner of a box, or null while it is open. */
   public @Nullable Side owner(int box) {
     if (BitSets.contains(firstBoxes, box)) {
       return Side.FIRST;
@@ -152,12 +152,12 @@ public final class DotsPosition implements Position {
     return BitSets.contains(secondBoxes, box) ? Side.SECOND : null;
   }
 
-  /** How many boxes a side owns. */
+  /** Returns the number of boxes a side owns. */
   public int boxes(Side side) {
     return BitSets.cardinality(side == Side.FIRST ? firstBoxes : secondBoxes);
   }
 
-  /** How many boxes the side to move owns more than the other. */
+  /** Returns the boxes of the side to move minus those of the other side. */
   public int margin() {
     return boxes(turn) - boxes(turn.other());
   }

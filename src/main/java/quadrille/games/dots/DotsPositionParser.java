@@ -9,7 +9,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.text.Text;
 
-/** Reads a position from its line and says where it is wrong. */
+/** Parses a position and explains what is wrong with an invalid one. */
 public final class DotsPositionParser {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})[xX×]([0-9]{1,2})");
 
@@ -31,7 +31,7 @@ public final class DotsPositionParser {
     return parseOwners(position, parts[3]).withTurn(parseTurn(parts[4]));
   }
 
-  /** The size that a text begins with, if it is that of a grid. */
+  /** Returns the size at the beginning of a text, if it is a valid one. */
   static Map<String, String> options(String text) {
     try {
       DotsGrid grid = parseGrid(text.strip().split("\\s+")[0]);

@@ -3,7 +3,10 @@ package quadrille.games.dots;
 import java.util.SplittableRandom;
 import quadrille.core.Side;
 
-/** The random numbers of which a position's key is the exclusive or (Zobrist, 1970). */
+/**
+ * The random numbers whose exclusive or is a position's key (Albert Zobrist, 1970, "A New Hashing
+ * Method with Application for Game Playing").
+ */
 public final class DotsZobrist {
   private static final SplittableRandom RANDOM = new SplittableRandom(0xD075);
   private static final long[] EDGES = RANDOM.longs(DotsGrid.MAX_EDGES).toArray();
@@ -11,7 +14,7 @@ public final class DotsZobrist {
   private static final long[] ROWS = RANDOM.longs(DotsGrid.MAX_SIDE + 1).toArray();
   private static final long[] COLUMNS = RANDOM.longs(DotsGrid.MAX_SIDE + 1).toArray();
 
-  /** Belongs to a position where the second side is to move. */
+  /** Part of the key if the second side is to move. */
   static final long SECOND_TO_MOVE = RANDOM.nextLong();
 
   private DotsZobrist() {}

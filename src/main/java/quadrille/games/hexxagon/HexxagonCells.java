@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The 61 cells of the hexagon of side 5, numbered row by row from (4, 0): y from 0 to 8, in each
- * row x ascending. A set of cells is a long with the bits of its cells.
+ * row x ascending. A set of cells is a long with one bit per cell.
  */
 public final class HexxagonCells {
   public static final int COUNT = 61;
@@ -16,7 +16,7 @@ public final class HexxagonCells {
 
   private static final long[] NEIGHBOURS = new long[COUNT];
 
-  /** For each cell those at distance two, at most twelve. */
+  /** For each cell, the cells at distance two, at most twelve. */
   static final long[] SECOND_RING = new long[COUNT];
 
   private static final long[] REACH = new long[COUNT];
@@ -36,12 +36,12 @@ public final class HexxagonCells {
 
   private HexxagonCells() {}
 
-  /** The cells next to a cell, at most six. */
+  /** Returns the neighbours of a cell, at most six. */
   public static long neighbours(int cell) {
     return NEIGHBOURS[cell];
   }
 
-  /** The cells at distance one or two from a cell, at most eighteen. */
+  /** Returns the cells at distance one or two, at most eighteen. */
   public static long reach(int cell) {
     return REACH[cell];
   }
@@ -68,12 +68,12 @@ public final class HexxagonCells {
     return ring;
   }
 
-  /** The smallest x of row y. */
+  /** Returns the smallest x of row y. */
   public static int firstX(int y) {
     return Math.max(0, 4 - y);
   }
 
-  /** The largest x of row y. */
+  /** Returns the largest x of row y. */
   public static int lastX(int y) {
     return Math.min(ROWS - 1, 12 - y);
   }
@@ -86,24 +86,24 @@ public final class HexxagonCells {
     return Y[cell];
   }
 
-  /** The cell at (x, y), or −1 if there is none. */
+  /** Returns the cell at (x, y), or −1 if there is none. */
   public static int at(int x, int y) {
     return x < 0 || y < 0 || x >= ROWS || y >= ROWS ? -1 : CELLS[y * ROWS + x];
   }
 
-  /** The number of steps between two neighbours that lead from one cell to the other. */
+  /** Returns the distance between two cells in steps from neighbour to neighbour. */
   public static int distance(int from, int to) {
     int dx = X[to] - X[from];
     int dy = Y[to] - Y[from];
     return (Math.abs(dx) + Math.abs(dy) + Math.abs(dx + dy)) / 2;
   }
 
-  /** The name of a cell: {@code e1} for (4, 0). */
+  /** Returns the name of a cell, such as {@code e1} for (4, 0). */
   public static String name(int cell) {
     return "" + (char) ('a' + X[cell]) + (char) ('1' + Y[cell]);
   }
 
-  /** The cell with that name in lower case, or −1 if there is none. */
+  /** Returns the cell with that lower-case name, or −1 if there is none. */
   static int named(String name) {
     return at(name.charAt(0) - 'a', name.charAt(1) - '1');
   }

@@ -9,7 +9,7 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.text.Text;
 
-/** Sets pearls on a board of Hexxagon. */
+/** Edits positions of Hexxagon. */
 public final class HexxagonEditor implements PositionEditor {
 
   @Override

@@ -13,7 +13,7 @@ import quadrille.core.Side;
 import quadrille.core.Step;
 import quadrille.text.Text;
 
-/** Hexxagon, the hexagonal relative of Ataxx. */
+/** The game of Hexxagon, the hexagonal relative of Ataxx. */
 public final class HexxagonGame implements Game {
   private static final int[] DEPTHS = {1, 2, 3, 5, 6, 8, 10, 12};
 
@@ -29,7 +29,7 @@ public final class HexxagonGame implements Game {
         new Option.Choice("blocked", List.of("fill", "pass"), before -> "fill"));
   }
 
-  /** Three pieces each, on alternate corners. */
+  /** Returns the start: three pieces each, on alternate corners. */
   @Override
   public HexxagonPosition start(Settings settings) {
     long first = corner(4, 0) | corner(8, 4) | corner(0, 8);
@@ -51,7 +51,7 @@ public final class HexxagonGame implements Game {
     return List.of(new HexxagonJumpCounter());
   }
 
-  /** A clone adds a piece for good. */
+  /** Clones are irreversible, because they add a piece; so are jumps that convert pieces. */
   @Override
   public boolean isReversible(Position before, long move) {
     return HexxagonMove.isJump(move);

@@ -38,7 +38,7 @@ public final class HexxagonGuide implements Guide {
         chapter("end", "end", at(board, holes, LAST)));
   }
 
-  /** Where there are no holes, pieces of the second side fill them. */
+  /** Returns an example position; on a board without holes, pieces of the second side fill them. */
   private static Line at(ExampleBoards board, boolean holes, String position) {
     return board.position(
         holes ? position : position.replace('-', position.equals(LAST) ? 'o' : '.'));

@@ -4,7 +4,7 @@ import quadrille.core.DrawCounter;
 import quadrille.core.Position;
 import quadrille.text.Text;
 
-/** A hundred plies in a row without a clone are a draw. */
+/** Counts consecutive plies without a clone; a hundred of them are a draw. */
 final class HexxagonJumpCounter implements DrawCounter {
   private static final int LIMIT = 100;
 

@@ -1,8 +1,8 @@
 package quadrille.games.hexxagon;
 
 /**
- * A move as a long: its origin in bits 0–5, its destination in bits 6–11. A clone, which is the
- * same move wherever it comes from, has its destination as its origin.
+ * Encodes a move in a long: its origin in bits 0–5, its destination in bits 6–11. A clone is the
+ * same move wherever it comes from, so its origin is its destination.
  */
 public final class HexxagonMove {
   private HexxagonMove() {}
@@ -15,7 +15,7 @@ public final class HexxagonMove {
     return (long) to << 6 | from;
   }
 
-  /** The cell that a jump leaves. */
+  /** Returns the origin of a jump. */
   public static int from(long move) {
     return (int) move & 63;
   }

@@ -11,8 +11,8 @@ import quadrille.core.Side;
 import quadrille.text.Text;
 
 /**
- * A clone is its destination, {@code e2}; a jump its origin and its destination, {@code e1g1}. A
- * clone may also be read with an origin, and a hyphen between the two cells.
+ * Writes a clone as its destination, {@code e2}, and a jump as origin and destination, {@code
+ * e1g1}. Clones are also read with an origin, and both with a hyphen between the cells.
  */
 public final class HexxagonNotation implements Notation {
   private static final Pattern MOVE = Pattern.compile("([a-z][0-9])(?:-?([a-z][0-9]))?");
@@ -113,7 +113,7 @@ public final class HexxagonNotation implements Notation {
     return new HexxagonPositionParser(HexxagonRules.of(settings)).parse(text);
   }
 
-  /** Rows are numbered at the left; the letter of a column stands where its diagonal ends. */
+  /** Rows are numbered on the left; the letter of a column is at the end of its diagonal. */
   @Override
   public String diagram(Position position) {
     StringBuilder lines = new StringBuilder();

@@ -6,7 +6,7 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Side;
 
-/** A position of Hexxagon: the cells of each side, and who is to move. Immutable. */
+/** A position of Hexxagon: the pieces of each side, and the side to move. Immutable. */
 public final class HexxagonPosition implements Position {
   private final HexxagonRules rules;
   private final long cells;
@@ -22,7 +22,9 @@ public final class HexxagonPosition implements Position {
     this.turn = turn;
   }
 
-  /** The position with that side to move, or the other one where the rules make it pass. */
+  /**
+   * Returns the position with that side to move, or with the other side if the rules make it pass.
+   */
   public static HexxagonPosition of(HexxagonRules rules, long first, long second, Side turn) {
     HexxagonPosition position = new HexxagonPosition(rules, first, second, turn);
     return position.mustPass()
@@ -31,8 +33,8 @@ public final class HexxagonPosition implements Position {
   }
 
   /**
-   * The cells hang together, so while one of them is empty and one is occupied, a side can move:
-   * where sides pass, the game goes on until the board is full or a side has no piece left.
+   * The board is connected, so one side can move as long as there are pieces and empty cells: if
+   * sides pass, the game goes on until the board is full or one side has no pieces.
    */
   private boolean mustPass() {
     return rules.pass() && !canMove(own()) && canMove(other());
@@ -47,7 +49,7 @@ public final class HexxagonPosition implements Position {
     return rules;
   }
 
-  /** The set of the cells that a side occupies. */
+  /** Returns the set of cells a side occupies. */
   public long pieces(Side side) {
     return side == Side.FIRST ? first : second;
   }
@@ -66,7 +68,7 @@ public final class HexxagonPosition implements Position {
     return cells & ~(first | second);
   }
 
-  /** The side whose piece stands on the cell, or null. */
+  /** Returns the side that occupies a cell, or null. */
   public @Nullable Side owner(int cell) {
     if ((first >> cell & 1) != 0) {
       return Side.FIRST;
@@ -74,7 +76,7 @@ public final class HexxagonPosition implements Position {
     return (second >> cell & 1) != 0 ? Side.SECOND : null;
   }
 
-  /** Whether the cell is one of the holes. */
+  /** Returns whether a cell is a hole. */
   public boolean isHole(int cell) {
     return (cells >> cell & 1) == 0;
   }
@@ -83,24 +85,24 @@ public final class HexxagonPosition implements Position {
     return Long.bitCount(pieces(side));
   }
 
-  /** The empty cells that the piece on a cell can be cloned to. */
+  /** Returns the empty cells to which the piece on a cell can be cloned. */
   public long cloneTargets(int cell) {
     return HexxagonCells.neighbours(cell) & empty();
   }
 
-  /** The empty cells that the piece on a cell can jump to. */
+  /** Returns the empty cells to which the piece on a cell can jump. */
   public long jumpTargets(int cell) {
     return HexxagonCells.SECOND_RING[cell] & empty();
   }
 
-  /** The enemy pieces that a move to that cell turns over. */
+  /** Returns the enemy pieces converted by a move to a cell. */
   public long flips(int to) {
     return HexxagonCells.neighbours(to) & other();
   }
 
   /**
-   * The cells that count for a side: its pieces and, when the game is over, the empty cells if they
-   * fall to it.
+   * Returns a side's score: its pieces and, when the game is over, the empty cells if it receives
+   * them.
    */
   public int score(Side side) {
     return count(side) + (claimsEmptyCells(side) ? Long.bitCount(empty()) : 0);
@@ -119,7 +121,7 @@ public final class HexxagonPosition implements Position {
     return false;
   }
 
-  /** Clones by destination, then jumps by origin and destination. */
+  /** Adds clones by destination, then jumps by origin and destination. */
   @Override
   public void moves(MoveList moves) {
     if (other() == 0) {

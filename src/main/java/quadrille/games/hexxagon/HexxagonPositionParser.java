@@ -3,7 +3,7 @@ package quadrille.games.hexxagon;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
 
-/** Reads a position: nine rows separated by slashes, a space, the side to move. */
+/** Parses a position: nine rows separated by slashes, a space, and the side to move. */
 public final class HexxagonPositionParser {
   private final HexxagonRules rules;
   private long first;

@@ -3,10 +3,10 @@ package quadrille.games.hexxagon;
 import quadrille.core.Settings;
 
 /**
- * What can be chosen about the rules.
+ * The rules of a game of Hexxagon.
  *
- * @param holes whether the three cells round the centre are missing
- * @param pass whether a side that cannot move passes, rather than giving the empty cells away
+ * @param holes whether the three cells around the centre are missing
+ * @param pass whether a side that cannot move passes instead of giving up the empty cells
  */
 public record HexxagonRules(boolean holes, boolean pass) {
   private static final long HOLES = hole(5, 3) | hole(3, 4) | hole(4, 5);
@@ -16,7 +16,7 @@ public record HexxagonRules(boolean holes, boolean pass) {
         settings.choice("holes").equals("classic"), settings.choice("blocked").equals("pass"));
   }
 
-  /** The set of the cells that can be occupied. */
+  /** Returns the set of playable cells. */
   public long cells() {
     return holes ? HexxagonCells.ALL & ~HOLES : HexxagonCells.ALL;
   }

@@ -72,9 +72,9 @@ class DotsNotationTest {
           """
           2x2 110000 101000 ....     | A position has five parts (size, horizontal edges, \
           vertical edges, owners, side to move), as in '2x2 110000 101000 .... 1'; found 4.
-          2x13 110000 101000 .... 1  | '2x13' is no size; expected rows x columns from 1x1 to \
+          2x13 110000 101000 .... 1  | '2x13' is not a size; expected rows x columns from 1x1 to \
           12x12, such as 5x5.
-          0x2 110000 101000 .... 1   | '0x2' is no size; expected rows x columns from 1x1 to \
+          0x2 110000 101000 .... 1   | '0x2' is not a size; expected rows x columns from 1x1 to \
           12x12, such as 5x5.
           2x2 11000 101000 .... 1    | There are 5 characters for the horizontal edges; a 2x2 \
           grid needs 6.
@@ -82,15 +82,15 @@ class DotsNotationTest {
           grid needs 6.
           2x2 110000 101000 ... 1    | There are 3 characters for the owners of the boxes; a \
           2x2 grid needs 4.
-          2x2 112000 101000 .... 1   | '2' stands for the edge a2h; expected 1 (drawn) or 0.
-          2x2 110000 10100x .... 1   | 'x' stands for the edge c2v; expected 1 (drawn) or 0.
-          2x2 110000 101000 .3.. 1   | '3' stands for the owner of box b1; expected 1, 2 or . \
+          2x2 112000 101000 .... 1   | '2' is not a state of the edge a2h; expected 1 (drawn) or 0.
+          2x2 110000 10100x .... 1   | 'x' is not a state of the edge c2v; expected 1 (drawn) or 0.
+          2x2 110000 101000 .3.. 1   | '3' is not an owner of box b1; expected 1, 2 or . \
           (open).
-          2x2 101000 110000 .... 1   | Box a1 is closed, so it needs an owner, 1 or 2, instead \
+          2x2 101000 110000 .... 1   | Box a1 is complete, so it needs an owner, 1 or 2, instead \
           of a dot.
           2x2 110000 101000 ..1. 1   | Box a2 is still open, so it cannot belong to 1; expected \
           a dot.
-          2x2 110000 101000 .... 0   | '0' is no side to move; expected 1 or 2.
+          2x2 110000 101000 .... 0   | '0' is not a side to move; expected 1 or 2.
           """)
   void aBadPositionIsRefusedWithItsPlace(String text, String sentence) {
     assertThatExceptionOfType(BadInputException.class)
@@ -104,12 +104,12 @@ class DotsNotationTest {
       quoteCharacter = '"',
       textBlock =
           """
-          a1   | 'a1' is no edge; expected a dot and h (to the right) or v (down), such as a1h or \
+          a1   | 'a1' is not an edge; expected a dot and h (to the right) or v (down), such as a1h or \
           b2v.
-          c1h  | 'c1h' is not on the 2x2 grid; such edges go from a1h to b3h.
-          a0h  | 'a0h' is not on the 2x2 grid; such edges go from a1h to b3h.
-          a3v  | 'a3v' is not on the 2x2 grid; such edges go from a1v to c2v.
-          A1H  | The edge a1h is drawn already.
+          c1h  | 'c1h' is not on the 2x2 grid; its edges go from a1h to b3h.
+          a0h  | 'a0h' is not on the 2x2 grid; its edges go from a1h to b3h.
+          a3v  | 'a3v' is not on the 2x2 grid; its edges go from a1v to c2v.
+          A1H  | The edge a1h is already drawn.
           """)
   void aBadMoveIsRefusedWithItsReason(String text, String sentence) throws BadInputException {
     DotsPosition position = read("2x2 110000 101000 .... 1");

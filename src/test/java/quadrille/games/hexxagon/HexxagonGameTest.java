@@ -208,8 +208,7 @@ class HexxagonGameTest {
   @Test
   void outcomesAreDescribedInBothLanguages() throws BadInputException {
     Outcome outcome = Objects.requireNonNull(line(RED_IS_BLOCKED, "fill", "x").outcome());
-    assertThat(outcome.text())
-        .hasToString("Red cannot move and gives the empty cells away, 1 to 57");
+    assertThat(outcome.text()).hasToString("Red cannot move and gives up the empty cells, 1 to 57");
     assertThat(outcome.text().in(Locale.FRENCH))
         .isEqualTo("Rouge ne peut plus jouer et cède les cases vides, 1 à 57");
   }

@@ -45,9 +45,9 @@ class HexxagonNotationTest {
         "e1z9 | There is no cell z9 on this board.",
         "e1 | e1 is not empty.",
         "f4 | f4 is a hole.",
-        "e5 | No piece of Red stands next to e5.",
-        "i1h1 | i1 holds no piece of Red.",
-        "e1e4 | From e1 to e4 the distance is 3; a piece goes one or two cells."
+        "e5 | Red has no piece next to e5.",
+        "i1h1 | Red has no piece on i1.",
+        "e1e4 | From e1 to e4 is 3 cells; a piece moves one or two cells."
       })
   void anIllegalMoveIsRefusedWithTheReason(String text, String sentence) {
     assertThatThrownBy(() -> notation.parse(start, text))

@@ -8,8 +8,8 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * Level 0 of a student report on Dots and Boxes: closes a box where it sees one that can be closed,
- * any of them, and plays at random where it sees none.
+ * Level 0 of a student report on Dots and Boxes: completes a random box if it can, and otherwise
+ * plays a random edge.
  */
 final class CloserOpponent implements Opponent {
 

@@ -7,7 +7,7 @@ import quadrille.games.dots.DotsPosition;
 import quadrille.search.classic.GreedyOpponent;
 import quadrille.search.classic.OpponentKind;
 
-/** The named opponents of Dots and Boxes; {@code docs/opponents.md} tells where they come from. */
+/** The named opponents of Dots and Boxes. {@code docs/opponents.md} describes their origin. */
 public final class DotsOpponents {
   public static final List<OpponentKind> ALL =
       List.of(
@@ -27,12 +27,12 @@ public final class DotsOpponents {
     return boxesClosed((DotsPosition) position, (int) move);
   }
 
-  /** How many boxes an edge closes, 0 … 2. */
+  /** Returns how many boxes an edge completes, 0 … 2. */
   static int boxesClosed(DotsPosition position, int edge) {
     return boxesWithUndrawn(position, edge, 1);
   }
 
-  /** How many boxes beside an undrawn edge have just so many undrawn edges. */
+  /** Returns how many boxes beside an undrawn edge have exactly that many undrawn edges. */
   static int boxesWithUndrawn(DotsPosition position, int edge, int undrawn) {
     int count = 0;
     for (int box : boxesBeside(position.grid(), edge)) {
@@ -41,7 +41,7 @@ public final class DotsOpponents {
     return count;
   }
 
-  /** The boxes beside an edge, {@link DotsGrid#NONE} for the outside. */
+  /** Returns the boxes beside an edge, with {@link DotsGrid#NONE} for the outside. */
   static int[] boxesBeside(DotsGrid grid, int edge) {
     return new int[] {grid.boxBefore(edge), grid.boxAfter(edge)};
   }

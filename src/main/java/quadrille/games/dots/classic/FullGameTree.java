@@ -6,22 +6,22 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 
 /**
- * Every way in which a position can be played on. What is still to come depends on the edges that
- * are left alone, so the tree has a node for each set of them, and is filled from its leaves.
+ * The complete game tree below a position. The rest of the game depends only on which edges are
+ * left, so there is one node for each set of edges, evaluated from the leaves up.
  */
 final class FullGameTree {
   private static final int STOP_MASK = 0xFFF;
 
   private final MoveList edges;
 
-  /** For each edge the sets of edges that are left of the two boxes beside it; 0 for none. */
+  /** For each edge, the remaining edges of the two boxes beside it; 0 for the outside. */
   private final int[][] boxMasks;
 
-  /** By the set of edges left, a bit each: the margin to come for the side to move. */
+  /** Indexed by the set of remaining edges, one bit each: the future margin of the side to move. */
   private final byte[] margins;
 
   /**
-   * @param position one with at most 30 undrawn edges; memory and time double with each
+   * @param position a position with at most 30 undrawn edges; each doubles memory and time
    */
   FullGameTree(DotsPosition position) {
     edges = position.legalMoves();
@@ -50,7 +50,7 @@ final class FullGameTree {
     return (int) edges.get(index);
   }
 
-  /** Values all of it; false if it was stopped before. */
+  /** Evaluates the whole tree; returns false if it was stopped. */
   boolean evaluate(BooleanSupplier stop) {
     for (int set = 1; set < margins.length; set++) {
       if ((set & STOP_MASK) == 0 && stop.getAsBoolean()) {
@@ -65,7 +65,7 @@ final class FullGameTree {
     return true;
   }
 
-  /** The margin to come for the side that draws this edge first, both sides playing perfectly. */
+  /** Returns the future margin of the side that draws this edge first, with perfect play. */
   int marginAfter(int index) {
     return margin(margins.length - 1, index);
   }

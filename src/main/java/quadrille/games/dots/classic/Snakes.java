@@ -5,8 +5,8 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 
 /**
- * The snakes of a position: boxes with two undrawn edges, joined across these edges. Whoever opens
- * one gives all of it away. Not thread-safe.
+ * Finds the snakes of a position: boxes with two undrawn edges, connected across these edges. Not
+ * thread-safe.
  */
 final class Snakes {
   private final DotsPosition position;
@@ -16,7 +16,7 @@ final class Snakes {
     this.position = position;
   }
 
-  /** How many boxes the longest snake has that a drawn edge lies beside; 0 for none. */
+  /** Returns the length of the longest snake beside a drawn edge; 0 if there is none. */
   int longestBeside(int edge) {
     int longest = 0;
     for (int box : DotsOpponents.boxesBeside(position.grid(), edge)) {
@@ -25,7 +25,7 @@ final class Snakes {
     return longest;
   }
 
-  /** How many boxes of the snake through a box have not been counted yet. */
+  /** Returns how many boxes of the snake through a box have not been counted yet. */
   private int length(int box) {
     if (box == DotsGrid.NONE || position.undrawn(box) != 2 || visited.get(box)) {
       return 0;

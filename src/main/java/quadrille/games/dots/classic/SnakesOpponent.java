@@ -10,12 +10,12 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * Level 1 of a student report on Dots and Boxes, whose word for a chain is a snake: closes a box
- * where it can; else draws an edge that gives nothing away, by preference the one that makes the
- * longest snake longer; and where every edge gives something away, gives the least.
+ * Level 1 of a student report on Dots and Boxes, which calls a chain a snake: completes a box if it
+ * can; otherwise draws an edge that gives nothing away, preferably one that lengthens the longest
+ * snake; and if every edge gives something away, gives the least.
  */
 final class SnakesOpponent implements Opponent {
-  /** More than any chain is long, so that what is better always counts more. */
+  /** Longer than any chain, so that a better kind of move always wins. */
   private static final int CLOSING_SCORE = 10_000;
 
   @Override
@@ -39,7 +39,7 @@ final class SnakesOpponent implements Opponent {
         : -boxesGiven(after, edge);
   }
 
-  /** How many boxes can be closed one after the other, once that edge has been drawn. */
+  /** Returns how many boxes the opponent can complete in a row after that edge. */
   private static int boxesGiven(DotsPosition after, int edge) {
     DotsPosition position = after;
     int given = 0;

@@ -8,9 +8,9 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * Level 2 of a student report on Dots and Boxes: the full tree where it fits. With so few undrawn
- * edges that the game can reach at most {@value #MAX_POSITIONS} positions, which is 20 edges, it
- * plays perfectly; before, as level 1 does ({@link SnakesOpponent}).
+ * Level 2 of a student report on Dots and Boxes: plays perfectly once the complete game tree has at
+ * most {@value #MAX_POSITIONS} positions, that is, with 20 undrawn edges or fewer; before that,
+ * plays like level 1 ({@link SnakesOpponent}).
  */
 final class TreeOpponent implements Opponent {
   static final int MAX_POSITIONS = 1 << 20;

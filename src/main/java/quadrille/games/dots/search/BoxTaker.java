@@ -3,8 +3,9 @@ package quadrille.games.dots.search;
 import quadrille.games.dots.DotsGrid;
 
 /**
- * Takes every box that can be had now. That is never wrong, except that the last boxes of the last
- * chain or loop may be declined so that the opponent has to move next. Reusable, not thread-safe.
+ * Takes every box that is available. That is never wrong, except that the last boxes of the last
+ * chain or loop may be declined to make the opponent move next (the double-cross). Reusable, not
+ * thread-safe.
  */
 final class BoxTaker {
   private static final int MIN_COST = 4;
@@ -21,8 +22,8 @@ final class BoxTaker {
   }
 
   /**
-   * Cuts in the graph all that can be taken; where there is a choice, so that the boxes that may be
-   * declined come last and cost least.
+   * Cuts everything that can be taken, in an order that leaves the boxes that may be declined for
+   * the end and makes declining them cheapest.
    */
   void takeAll() {
     firstCut = graph.cuts();
@@ -36,7 +37,7 @@ final class BoxTaker {
     }
   }
 
-  /** Keeps the path that is cheapest to decline for the end; returns where it starts. */
+  /** Takes all but the chain that is cheapest to decline; returns where that one starts. */
   private int takeAllExceptLastChain() {
     int best = DotsGrid.NONE;
     for (int box = nextTakeable(0); box != DotsGrid.NONE; box = nextTakeable(box + 1)) {
@@ -77,7 +78,7 @@ final class BoxTaker {
     return box;
   }
 
-  /** The next coin that hangs on one string. */
+  /** Returns the next coin held by a single string. */
   private int nextTakeable(int from) {
     for (int box = from; box < graph.grid().boxes(); box++) {
       if (graph.degree(box) == 1) {
@@ -87,31 +88,31 @@ final class BoxTaker {
     return DotsGrid.NONE;
   }
 
-  /** How many boxes were taken. */
+  /** Returns the number of boxes taken. */
   int taken() {
     return taken;
   }
 
-  /** See {@link TakeableChain#doubleDealCost}; 0 too where nothing would be left to play for. */
+  /** Returns {@link TakeableChain#doubleDealCost}, or 0 if nothing would be left to play for. */
   int doubleDealCost() {
     return graph.strings() == 0 ? 0 : cost;
   }
 
   /**
-   * The value for the side that takes.
+   * Returns the value for the side that takes.
    *
-   * @param taken what it can take
+   * @param taken the number of boxes it can take
    * @param cost the {@link #doubleDealCost}
-   * @param rest the value of what is left, for the side to move there
+   * @param rest the value of the rest for the side to move there
    */
   static int value(int taken, int cost, int rest) {
     return taken + (cost == 0 ? rest : Math.max(rest, -cost - rest));
   }
 
   /**
-   * The edges that are drawn in this turn.
+   * Returns the edges drawn in this turn.
    *
-   * @param decline whether the last boxes are left to the opponent; else all are taken
+   * @param decline whether to leave the last boxes to the opponent instead of taking all
    */
   int[] turnEdges(boolean decline) {
     int all = graph.cuts() - firstCut;

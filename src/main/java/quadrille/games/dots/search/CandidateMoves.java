@@ -4,8 +4,8 @@ import java.util.List;
 import quadrille.core.MoveList;
 
 /**
- * The moves that need be tried: of all others it is proven that one of these is as good. Leaves the
- * graph as it was. Not thread-safe.
+ * Finds the moves that need to be tried; for every other move, one of these is proven to be as
+ * good. Leaves the graph unchanged. Not thread-safe.
  */
 final class CandidateMoves {
   private final CoinGraph graph;
@@ -15,7 +15,7 @@ final class CandidateMoves {
   private final ChainScan scan;
 
   /**
-   * @param order holds every string of the graph
+   * @param order contains every string of the graph
    */
   CandidateMoves(CoinGraph graph, CentreFirstOrder order) {
     this.graph = graph;

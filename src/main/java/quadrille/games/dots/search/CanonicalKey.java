@@ -6,15 +6,17 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsZobrist;
 
 /**
- * A key of the strings that have been cut since a graph was loaded. It is the same for mirror
- * images, as far as the loaded position is its own mirror image, and it does not tell apart the
- * strings that tie one coin to the ground, as a corner box has two: they are worth the same.
+ * A key of the strings cut since a graph was loaded. It is equal for mirror images if the loaded
+ * position is symmetric, and does not distinguish the strings between one coin and the ground (a
+ * corner box has two), because they are equivalent.
  */
 final class CanonicalKey {
-  /** The key that is always 0. */
+  /** A key that is always 0. */
   static final CanonicalKey NONE = new CanonicalKey(new int[0][], List.of());
 
-  /** For each box with two or more strings to the ground these strings, else an empty array. */
+  /**
+   * For each box with two or more strings to the ground, these strings; otherwise an empty array.
+   */
   private final int[][] groundStrings;
 
   private final GridSymmetry[] symmetries;
@@ -47,7 +49,7 @@ final class CanonicalKey {
     return bundles;
   }
 
-  /** The least of the keys of all mirror images. */
+  /** Returns the smallest of the keys of all mirror images. */
   long value() {
     long least = 0;
     for (int i = 0; i < values.length; i++) {
@@ -56,7 +58,7 @@ final class CanonicalKey {
     return least;
   }
 
-  /** Takes a string in or out of the key, while it is not cut. */
+  /** Adds a string to the key or removes it; the string must be uncut. */
   void toggle(int edge, CoinGraph graph) {
     if (values.length == 0) {
       return;

@@ -5,9 +5,7 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import quadrille.games.dots.DotsGrid;
 
-/**
- * The strings of a loaded graph in the order in which they are tried: those near the centre first.
- */
+/** Orders the strings of a loaded graph for the search, those near the centre first. */
 final class CentreFirstOrder {
   private static final int NONE = -1;
 
@@ -28,7 +26,9 @@ final class CentreFirstOrder {
     twins = twins(grid);
   }
 
-  /** The distance of an edge's middle from the centre of the grid, in half boxes, squared. */
+  /**
+   * Returns the squared distance of an edge's midpoint from the centre of the grid, in half boxes.
+   */
   static int squaredDistance(DotsGrid grid, int edge) {
     int horizontal = grid.isHorizontal(edge) ? 1 : 0;
     int down = 2 * grid.row(edge) + 1 - horizontal - grid.rows();
@@ -36,7 +36,7 @@ final class CentreFirstOrder {
     return down * down + right * right;
   }
 
-  /** For each string to the ground the one before it that holds the same coin. */
+  /** Returns, for each string to the ground, the previous one that holds the same coin. */
   private int[] twins(DotsGrid grid) {
     int[] found = new int[grid.edges()];
     Arrays.fill(found, NONE);
@@ -60,7 +60,9 @@ final class CentreFirstOrder {
     return edges[number];
   }
 
-  /** Whether an uncut string before it is worth the same: both tie one coin to the ground. */
+  /**
+   * Returns whether an earlier uncut string is equivalent: both tie the same coin to the ground.
+   */
   boolean hasTwin(int edge) {
     return twins[edge] != NONE && !graph.isCut(twins[edge]);
   }

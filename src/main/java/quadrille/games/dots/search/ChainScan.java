@@ -4,10 +4,9 @@ import java.util.Arrays;
 import quadrille.games.dots.DotsGrid;
 
 /**
- * The chains and loops of a graph in which nothing can be taken, and the moves that open one. One
- * edge stands for each, the shortest first; of the separate ones only the shortest of a kind need
- * be opened, since who opens a longer one could as well have opened the shorter. Reusable, not
- * thread-safe.
+ * Finds the chains and loops of a graph in which nothing can be taken, and the moves that open
+ * them: one edge for each, the shortest first. Of independent chains of one kind only the shortest
+ * is offered, because opening a longer one is never better. Reusable, not thread-safe.
  */
 final class ChainScan {
   private static final int NOT_FOUND = -1;
@@ -138,27 +137,27 @@ final class ChainScan {
     }
   }
 
-  /** How many moves open a chain or loop, as far as they need be tried. */
+  /** Returns the number of opening moves that need to be tried. */
   int openings() {
     return count;
   }
 
-  /** The edge of such a move. */
+  /** Returns the edge of an opening move. */
   int openingEdge(int number) {
     return openings[number];
   }
 
-  /** How many boxes it opens. */
+  /** Returns how many boxes an opening move gives away. */
   int length(int number) {
     return lengths[number];
   }
 
-  /** How many boxes have three or four open edges. */
+  /** Returns the number of boxes with three or four open edges. */
   int joints() {
     return joints;
   }
 
-  /** The exact value for the side to move where there are no {@link #joints}. */
+  /** Returns the exact value for the side to move if there are no {@link #joints}. */
   int endgameValue() {
     return endgame.value();
   }

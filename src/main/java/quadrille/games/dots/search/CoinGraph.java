@@ -5,9 +5,9 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 
 /**
- * What is still to be played for, as the game of Strings and Coins (Berlekamp, Conway and Guy,
- * 1982, "Winning Ways"): every open box is a coin held by strings, its undrawn edges; to draw an
- * edge is to cut a string. Mutable, with cuts undone in reverse order. Not thread-safe.
+ * The rest of a game as Strings and Coins (Berlekamp, Conway and Guy, 1982, "Winning Ways"): every
+ * open box is a coin held by strings, its undrawn edges; drawing an edge cuts a string. Mutable;
+ * cuts are undone in reverse order. Not thread-safe.
  */
 final class CoinGraph {
   private final DotsGrid grid;
@@ -19,7 +19,7 @@ final class CoinGraph {
   private int coins;
   private CanonicalKey key = CanonicalKey.NONE;
 
-  /** The graph of a grid on which nothing is drawn. */
+  /** Creates the graph of an empty grid. */
   CoinGraph(DotsGrid grid) {
     this.grid = grid;
     uncutSides = new byte[grid.boxes()];
@@ -39,7 +39,7 @@ final class CoinGraph {
     cutCount = 0;
   }
 
-  /** Forgets all and starts from a position. */
+  /** Resets the graph to a position. */
   void load(DotsPosition position) {
     reset();
     for (int edge = 0; edge < grid.edges(); edge++) {
@@ -50,12 +50,12 @@ final class CoinGraph {
     cutCount = 0;
   }
 
-  /** From now on keeps a key of the graph, equal for graphs that are mirror images. */
+  /** From now on, maintains a key of the graph that is equal for mirror images. */
   void enableKey() {
     key = CanonicalKey.of(this);
   }
 
-  /** Equal for graphs of equal value that come from the same loaded position. */
+  /** Returns the key; graphs from the same loaded position with equal keys have equal values. */
   long key() {
     return key.value();
   }
@@ -64,22 +64,22 @@ final class CoinGraph {
     return grid;
   }
 
-  /** How many strings are not cut. */
+  /** Returns the number of uncut strings. */
   int strings() {
     return strings;
   }
 
-  /** How many coins still hang on a string. */
+  /** Returns the number of coins that are still held. */
   int coins() {
     return coins;
   }
 
-  /** The strings of a coin that are not cut, as bits: 1 its top, then right, bottom, left. */
+  /** Returns the uncut strings of a coin as bits: 1 for the top, then right, bottom, left. */
   int uncutSides(int box) {
     return uncutSides[box];
   }
 
-  /** How many strings hold a coin: 0 … 4. */
+  /** Returns the number of strings that hold a coin, 0 … 4. */
   int degree(int box) {
     return Integer.bitCount(uncutSides[box]);
   }
@@ -92,7 +92,10 @@ final class CoinGraph {
     return (uncutSides[grid.boxBefore(edge)] & 1 << sideOfBefore(edge)) == 0;
   }
 
-  /** Whether a string can be cut without leaving a coin on one: it gives nothing away. */
+  /**
+   * Returns whether cutting a string gives nothing away, because no coin is left on a single
+   * string.
+   */
   boolean isSafe(int edge) {
     int before = grid.boxBefore(edge);
     int after = grid.boxAfter(edge);
@@ -101,7 +104,7 @@ final class CoinGraph {
         && (after == DotsGrid.NONE || degree(after) > 2);
   }
 
-  /** The coin at the other end of a string, or {@link DotsGrid#NONE} for the ground. */
+  /** Returns the coin at the other end of a string, or {@link DotsGrid#NONE} for the ground. */
   int neighbour(int box, int side) {
     return neighbours[4 * box + side];
   }
@@ -109,7 +112,7 @@ final class CoinGraph {
   /**
    * Cuts a string.
    *
-   * @return how many coins that sets free: 0 … 2
+   * @return the number of coins set free, 0 … 2
    */
   int cut(int edge) {
     key.toggle(edge, this);
@@ -128,12 +131,12 @@ final class CoinGraph {
     }
   }
 
-  /** How many cuts can be undone. */
+  /** Returns the number of cuts that can be undone. */
   int cuts() {
     return cutCount;
   }
 
-  /** The number-th string that was cut, from 0. */
+  /** Returns the string of a cut, counted from 0. */
   int cutEdge(int number) {
     return cuts[number];
   }

@@ -4,7 +4,7 @@ import quadrille.core.MoveList;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.Knowledge;
 
-/** All that looks at one position of a grid, sharing one graph. Reusable, not thread-safe. */
+/** Bundles everything that analyses a position, sharing one graph. Reusable, not thread-safe. */
 final class DotsAnalysis {
   private final CoinGraph graph;
   private final BoxTaker takes;
@@ -24,12 +24,12 @@ final class DotsAnalysis {
     graph.load(position);
   }
 
-  /** Whether {@link #load} can turn to that position. */
+  /** Returns whether {@link #load} accepts that position. */
   boolean matchesGrid(DotsPosition other) {
     return other.grid() == graph.grid();
   }
 
-  /** Looks at another position of the same grid. */
+  /** Turns to another position on the same grid. */
   void load(DotsPosition other) {
     if (!other.equals(position)) {
       position = other;
@@ -41,12 +41,12 @@ final class DotsAnalysis {
     return graph;
   }
 
-  /** Adds the moves that need be tried. */
+  /** Adds the moves that need to be tried. */
   void candidates(MoveList moves) {
     candidates.addTo(moves);
   }
 
-  /** The expected margin at the end, in points, for the side to move. */
+  /** Returns the expected final margin in points for the side to move. */
   int estimate() {
     takes.takeAll();
     chainScan.scan();
@@ -55,7 +55,7 @@ final class DotsAnalysis {
         exact ? DotsKnowledge.POINTS_PER_BOX * chainScan.endgameValue() : playout.estimate());
   }
 
-  /** The margin at the end under perfect play, or {@link Knowledge#UNKNOWN}. */
+  /** Returns the final margin under perfect play, or {@link Knowledge#UNKNOWN}. */
   int exactValue() {
     takes.takeAll();
     chainScan.scan();
@@ -63,7 +63,7 @@ final class DotsAnalysis {
     return chainScan.joints() == 0 ? worth : Knowledge.UNKNOWN;
   }
 
-  /** Puts back what was taken. */
+  /** Combines the value of the rest with the boxes taken. */
   private int estimate(int rest) {
     int box = DotsKnowledge.POINTS_PER_BOX;
     int value = BoxTaker.value(box * takes.taken(), box * takes.doubleDealCost(), rest);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import quadrille.games.dots.DotsGrid;
 
 /**
- * The value of an endgame in which only separate chains and loops are left.
+ * Evaluates endgames with only independent chains and loops.
  *
  * <p>For long chains (three boxes or more) and loops see Buzzard and Ciere, 2014, "Playing simple
  * loony Dots and Boxes endgames optimally". Shorter chains leave the taker no choice and are opened
@@ -26,7 +26,7 @@ final class DotsEndgame {
     loopCount = 0;
   }
 
-  /** Adds a chain with both ends on the ground, of one or more boxes. */
+  /** Adds a chain of one or more boxes with both ends on the ground. */
   void addChain(int length) {
     chains[chainCount++] = length;
   }
@@ -36,7 +36,7 @@ final class DotsEndgame {
     loops[loopCount++] = length;
   }
 
-  /** Boxes of the side to move less those of the other, under perfect play. */
+  /** Returns the boxes of the side to move minus those of the other side under perfect play. */
   int value() {
     Arrays.sort(chains, 0, chainCount);
     Arrays.sort(loops, 0, loopCount);
@@ -51,13 +51,16 @@ final class DotsEndgame {
     return value;
   }
 
-  /** The value for the side that does not have to open one, of the loops and the long chains. */
+  /** Returns the value of the loops and long chains for the side that does not have to open one. */
   private int takerValue(int shortCount) {
     int controlled = controlledValue(shortCount);
     return controlled >= 2 ? controlled : cheapestOpening(shortCount);
   }
 
-  /** What the taker gets who keeps control to the end, declining in each but the last. */
+  /**
+   * Returns the value for a taker who keeps control to the end, declining the last boxes of each
+   * but the last.
+   */
   private int controlledValue(int shortCount) {
     int longCount = chainCount - shortCount;
     int value = 0;
@@ -77,7 +80,8 @@ final class DotsEndgame {
 
   /**
    * The opener chooses the shortest chain or the shortest loop; all orders are tried from the end
-   * on. {@code ahead[i]} is the value once the i longest chains and a number of loops are left.
+   * backwards. {@code ahead[i]} is the value when the i longest chains and a number of loops are
+   * left.
    */
   private int cheapestOpening(int shortCount) {
     int longCount = chainCount - shortCount;

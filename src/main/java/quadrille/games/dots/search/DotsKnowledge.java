@@ -9,7 +9,10 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.Knowledge;
 
-/** What a machine knows of Dots and Boxes. A score is a margin of boxes, 100 points each. */
+/**
+ * What the search needs to know about Dots and Boxes. A score is a margin of boxes, 100 points
+ * each.
+ */
 public final class DotsKnowledge implements Knowledge {
   public static final int POINTS_PER_BOX = 100;
 
@@ -36,7 +39,7 @@ public final class DotsKnowledge implements Knowledge {
     return POINTS_PER_BOX * ((DotsPosition) position).margin();
   }
 
-  /** An endgame of separate chains and loops has a closed form. */
+  /** Endgames of independent chains and loops have a closed form. */
   @Override
   public int probe(Position position, int ply) {
     return analyse(position).exactValue();
@@ -47,7 +50,10 @@ public final class DotsKnowledge implements Knowledge {
     analyse(position).candidates(moves);
   }
 
-  /** Safe edges first, from the centre outwards; the rest as {@link CandidateMoves} lists them. */
+  /**
+   * Orders safe edges first, from the centre outwards, then the rest as {@link CandidateMoves}
+   * lists them.
+   */
   @Override
   public int orderingScore(Position position, long move) {
     CoinGraph graph = analyse(position).graph();
@@ -67,13 +73,10 @@ public final class DotsKnowledge implements Knowledge {
     return (int) move;
   }
 
-  /** With more undrawn edges than this a solution within minutes is out of reach. */
+  /** With more undrawn edges, a solution takes longer than minutes. */
   private static final int MAX_SOLVABLE_EDGES = 64;
 
-  /**
-   * Solves positions with few undrawn edges: the deeper the search that was asked for, the more of
-   * them.
-   */
+  /** Solves positions with few undrawn edges; how many depends on the requested depth. */
   @Override
   public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     DotsPosition dots = (DotsPosition) position;

@@ -7,8 +7,8 @@ import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
 /**
- * Says why a move of Dots and Boxes is good: the boxes that it closes, keeps safe, or gives away
- * for the control of the chains.
+ * Explains why a move of Dots and Boxes is good: the boxes it completes, keeps safe, or gives away
+ * for control of the chains.
  */
 public final class DotsMoveExplainer implements MoveExplainer {
 
@@ -59,13 +59,13 @@ public final class DotsMoveExplainer implements MoveExplainer {
   }
 
   /**
-   * What a side finds on its turn.
+   * What a side can do on its turn.
    *
-   * @param boxes how many it can close at once
-   * @param loop whether they are an opened loop
-   * @param safeLines how many lines that give nothing away are left when it has closed them
-   * @param mustOpenNext whether it has to give something away after it has closed them, and cannot
-   *     leave the last ones to the other instead
+   * @param boxes how many boxes it can complete at once
+   * @param loop whether these boxes are an opened loop
+   * @param safeLines how many safe lines are left after that
+   * @param mustOpenNext whether it then has to give something away, because it cannot decline the
+   *     last boxes instead
    */
   private record Takeable(int boxes, boolean loop, int safeLines, boolean mustOpenNext) {
 

@@ -1,12 +1,13 @@
 package quadrille.games.dots.search;
 
 /**
- * Guesses the value of a graph in which nothing can be taken, by one play-out: safe strings are cut
- * from the centre outwards, then the shortest chain or loop is opened each time, and whoever takes
- * keeps or gives up control as is best in that play-out. That finds out who runs out of safe moves,
- * the long-chain rule's question (Berlekamp, 2000, "The Dots-and-Boxes Game"), and what it costs.
+ * Estimates the value of a graph in which nothing can be taken by one playout: safe strings are cut
+ * from the centre outwards, then the shortest chain or loop is opened each time, and the taker
+ * keeps or gives up control, whichever is better in this playout. This tells who runs out of safe
+ * moves, the question of the long-chain rule (Berlekamp, 2000, "The Dots-and-Boxes Game"), and what
+ * that costs.
  *
- * <p>Leaves the graph as it was. Not thread-safe.
+ * <p>Leaves the graph unchanged. Not thread-safe.
  */
 final class DotsPlayout {
   private final CoinGraph graph;
@@ -15,7 +16,7 @@ final class DotsPlayout {
   private final BoxTaker takes;
 
   /**
-   * @param order holds every string of the graph
+   * @param order contains every string of the graph
    */
   DotsPlayout(CoinGraph graph, CentreFirstOrder order) {
     this.graph = graph;
@@ -25,8 +26,8 @@ final class DotsPlayout {
   }
 
   /**
-   * The guess in points for the side to move. With every safe move that is still open, who will run
-   * out of them is less certain: the weight was fitted to solved positions on 5 x 5.
+   * Returns an estimate in points for the side to move. The more safe moves are left, the less
+   * certain it is who will run out of them; the weight was fitted to solved 5 × 5 positions.
    */
   int estimate() {
     int safe = 0;

@@ -7,22 +7,22 @@ import quadrille.games.dots.DotsPosition;
 import quadrille.search.Knowledge.Solution;
 
 /**
- * Solves positions exactly. What is still to come depends on the undrawn edges alone; the boxes
- * that are owned already are added to the score.
+ * Solves positions exactly. The rest of the game depends only on the undrawn edges; boxes already
+ * owned are added to the score.
  *
- * <p>Holds at most 48 MB while it runs, and nothing afterwards. Stateless, thread-safe.
+ * <p>Uses at most 48 MB while it runs, and nothing afterwards. Stateless, thread-safe.
  */
 public final class DotsSolver {
   private DotsSolver() {}
 
   /**
-   * The best move and what it leads to.
+   * Finds the best move and its value.
    *
    * @param position a position that is not over
-   * @param nodeLimit how many nodes it may search
-   * @param stop polled often; true means give up now
-   * @return the edges to be drawn in this turn, and the margin at the end, 100 points a box; or
-   *     null if it gave up
+   * @param nodeLimit the maximum number of nodes
+   * @param stop polled often; true makes it give up
+   * @return the edges to draw in this turn and the final margin, 100 points a box; or null if it
+   *     gave up
    */
   public static @Nullable Solution solve(
       DotsPosition position, long nodeLimit, BooleanSupplier stop) {

@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import quadrille.games.dots.DotsGrid;
 
-/**
- * A rotation or reflection that maps a grid onto itself: the image of every edge and of every box.
- */
+/** A rotation or reflection that maps a grid onto itself, as the image of every edge and box. */
 record GridSymmetry(int[] edges, int[] boxes) {
   private static final int FLIP_ROWS = 1;
   private static final int FLIP_COLUMNS = 2;
   private static final int TRANSPOSE = 4;
 
-  /** All of them, the identity first: 8 where the grid is square, else 4. */
+  /** Returns all symmetries of a grid, the identity first: 8 if it is square, otherwise 4. */
   static List<GridSymmetry> of(DotsGrid grid) {
     List<GridSymmetry> all = new ArrayList<>();
     int count = grid.rows() == grid.columns() ? 8 : 4;
@@ -22,7 +20,7 @@ record GridSymmetry(int[] edges, int[] boxes) {
     return all;
   }
 
-  /** Whether it maps the cut strings of a graph onto cut strings. */
+  /** Returns whether it maps the cut strings of a graph onto cut strings. */
   boolean preserves(CoinGraph graph) {
     for (int edge = 0; edge < edges.length; edge++) {
       if (graph.isCut(edge) != graph.isCut(edges[edge])) {
@@ -54,7 +52,7 @@ record GridSymmetry(int[] edges, int[] boxes) {
     return images;
   }
 
-  /** Where a point goes, in half boxes from the top left dot: 100 × row + column. */
+  /** Returns the image of a point in half boxes from the top left dot, as 100 × row + column. */
   private static int image(DotsGrid grid, int kind, int row, int column) {
     int newRow = (kind & FLIP_ROWS) == 0 ? row : 2 * grid.rows() - row;
     int newColumn = (kind & FLIP_COLUMNS) == 0 ? column : 2 * grid.columns() - column;

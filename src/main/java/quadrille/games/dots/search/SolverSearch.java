@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Alpha-beta with null windows on a graph in which nothing can be taken. Values are boxes of the
- * side to move less those of the other, from here to the end; they are even or odd as the number of
- * boxes left is.
+ * Alpha-beta with null windows on a graph in which nothing can be taken. Values are the future
+ * boxes of the side to move minus those of the other side; they have the parity of the number of
+ * boxes left.
  *
- * <p>Boxes that can be had are taken and not searched, and an endgame of separate chains and loops
- * has a closed form, see {@link BoxTaker}, {@link ChainScan} and {@link DotsEndgame}.
+ * <p>Available boxes are taken without search, and endgames of independent chains and loops have a
+ * closed form: see {@link BoxTaker}, {@link ChainScan} and {@link DotsEndgame}.
  */
 final class SolverSearch {
   private static final int POLL_INTERVAL = 1024;
@@ -25,7 +25,7 @@ final class SolverSearch {
   private long nodes;
 
   /**
-   * @param graph in which nothing can be taken; it is the same after every call
+   * @param graph a graph in which nothing can be taken; unchanged after every call
    */
   SolverSearch(CoinGraph graph, long nodeLimit, BooleanSupplier stop) {
     this.graph = graph;
@@ -44,7 +44,7 @@ final class SolverSearch {
   }
 
   /**
-   * The value of the graph.
+   * Returns the value of the graph.
    *
    * @throws SearchAborted when the nodes are spent or it is told to stop
    */
@@ -66,7 +66,7 @@ final class SolverSearch {
   }
 
   /**
-   * The first move that reaches the graph's value.
+   * Returns the first move that reaches the graph's value.
    *
    * @param value the value of the graph, which is not empty
    * @throws SearchAborted when the nodes are spent or it is told to stop
@@ -89,7 +89,7 @@ final class SolverSearch {
     return scan.openingEdge(last);
   }
 
-  /** A bound of the value: at least {@code wanted} exactly when the value is. */
+  /** Returns a bound that is at least {@code wanted} exactly if the value is. */
   private int search(int wanted, int ply) {
     countNode();
     int coins = graph.coins();
@@ -152,8 +152,8 @@ final class SolverSearch {
   }
 
   /**
-   * A bound of the value for the side that has taken some boxes and may still hand over the last of
-   * them: the better of {@code taken + rest} and {@code taken - cost - rest}.
+   * Returns a bound for the side that has taken boxes and may still decline the last of them: the
+   * better of {@code taken + rest} and {@code taken - cost - rest}.
    */
   private int searchAfterTaking(int taken, int cost, int beta, int ply) {
     if (cost == 0) {
@@ -177,7 +177,7 @@ final class SolverSearch {
     }
   }
 
-  /** Ends a search from any depth; carries no stack trace, since it reports no error. */
+  /** Aborts a search at any depth. It reports no error, so it has no stack trace. */
   static final class SearchAborted extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,7 +1,7 @@
 package quadrille.games.dots.search;
 
 /**
- * Bounds of values by key, in two arrays that grow as they fill: of each pair of slots the first
+ * A table of value bounds in two arrays that grow as they fill. In each pair of slots the first
  * keeps the entry that took more work, the second the latest. Not thread-safe.
  */
 final class SolverTable {
@@ -20,7 +20,7 @@ final class SolverTable {
   private int[] data = new int[1 << bits];
   private int used;
 
-  /** The slot of a key, or -1 if it is not there. */
+  /** Returns the slot of a key, or -1 if it is missing. */
   int find(long key) {
     int slot = slot(key);
     if (keys[slot] == key && data[slot] != 0) {
@@ -38,9 +38,9 @@ final class SolverTable {
   }
 
   /**
-   * Keeps the bounds of a value.
+   * Stores the bounds of a value.
    *
-   * @param work how much work they may have taken: 1 … 511
+   * @param work an upper bound of the work they took, 1 … 511
    */
   void store(long key, int lower, int upper, int work) {
     replace(key, (work << (2 * VALUE_BITS)) | ((upper + OFFSET) << VALUE_BITS) | (lower + OFFSET));

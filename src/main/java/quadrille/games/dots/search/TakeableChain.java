@@ -3,8 +3,8 @@ package quadrille.games.dots.search;
 import quadrille.games.dots.DotsGrid;
 
 /**
- * The boxes that fall one after the other from a coin that hangs on one string: a half-open chain,
- * or a chain closed at both ends (an opened loop). Reusable, not thread-safe.
+ * The boxes that can be taken one after the other from a coin held by a single string: a half-open
+ * chain, or one closed at both ends (an opened loop). Reusable, not thread-safe.
  */
 final class TakeableChain {
   private final CoinGraph graph;
@@ -21,7 +21,7 @@ final class TakeableChain {
     edges = new int[grid.boxes()];
   }
 
-  /** Follows the string of a coin that hangs on one. */
+  /** Follows the chain from a coin held by a single string. */
   void follow(int from) {
     start = from;
     end = DotsGrid.NONE;
@@ -48,17 +48,17 @@ final class TakeableChain {
     }
   }
 
-  /** Whether a coin that hangs on one string is on this path. */
+  /** Returns whether the chain contains a box. */
   boolean contains(int box) {
     return box == start || box == end;
   }
 
-  /** How many boxes it has. */
+  /** Returns the number of boxes. */
   int length() {
     return length;
   }
 
-  /** The edges that take all of it, in order. */
+  /** Returns the edge that takes a box, in order. */
   int edge(int number) {
     return edges[number];
   }
@@ -67,14 +67,14 @@ final class TakeableChain {
     return edgeCount;
   }
 
-  /** Whether it hangs on no joint and no ground: its last edge closes two boxes. */
+  /** Returns whether both ends are closed, so that its last edge completes two boxes. */
   boolean isClosed() {
     return end != DotsGrid.NONE;
   }
 
   /**
-   * What it costs to decline the last boxes and so give the move away: 4 (two boxes, twice) for a
-   * half-open chain of two or more, 8 for a closed one of four or more, 0 where it is not possible.
+   * Returns the cost of declining the last boxes to pass the move: 4 (two boxes, twice) for a
+   * half-open chain of two or more, 8 for a closed one of four or more, 0 if it is impossible.
    */
   int doubleDealCost() {
     if (isClosed()) {
@@ -83,12 +83,14 @@ final class TakeableChain {
     return length >= 2 ? 4 : 0;
   }
 
-  /** How many of its edges are drawn before the {@link #doubleDealEdge}. */
+  /** Returns how many edges are drawn before the {@link #doubleDealEdge}. */
   int edgesBeforeDoubleDeal() {
     return edgeCount - (isClosed() ? 3 : 2);
   }
 
-  /** The edge that leaves the last two boxes, or the last four in pairs, to the opponent. */
+  /**
+   * Returns the edge that leaves the last two boxes, or the last four in pairs, to the opponent.
+   */
   int doubleDealEdge() {
     return edges[edgeCount - (isClosed() ? 2 : 1)];
   }

@@ -7,7 +7,9 @@ import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.Mark;
 import quadrille.board.skin.Shapes;
 
-/** Marks on an edge are bars: a faint one where a line can be drawn, wider ones around a line. */
+/**
+ * Draws marks on an edge as bars: a faint one where a line can be drawn, wider ones around a line.
+ */
 final class DotsMarkView {
   private DotsMarkView() {}
 

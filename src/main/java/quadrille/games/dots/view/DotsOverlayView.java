@@ -15,7 +15,7 @@ import quadrille.games.dots.DotsChains;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 
-/** What makes a position of Dots and Boxes easier to read: its chains, outlined. */
+/** Outlines the chains of a position. */
 final class DotsOverlayView {
   static final BoardOption CHAINS = BoardOption.toggle("chains");
 
@@ -34,7 +34,7 @@ final class DotsOverlayView {
     return drawn;
   }
 
-  /** The sides of a box where no other box of its chain goes on. */
+  /** Returns lines along the sides of a box at which its chain ends. */
   private static List<Node> outline(
       DotsPosition position, BoardShape shape, int edges, int box, BitSet chain) {
     Point2D centre = shape.cells().get(edges + box).centre();
@@ -50,7 +50,7 @@ final class DotsOverlayView {
     return sides;
   }
 
-  /** A line beside an edge, on the box's side of it. */
+  /** Returns a line beside an edge, inside the box. */
   private static Node side(Point2D box, Point2D edge) {
     Point2D out = edge.subtract(box);
     Point2D middle = box.add(out.multiply(1 - INSET / out.magnitude()));

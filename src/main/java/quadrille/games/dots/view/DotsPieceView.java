@@ -14,7 +14,7 @@ import quadrille.board.skin.Shapes;
 import quadrille.board.skin.StoneShapes;
 import quadrille.core.Side;
 
-/** An edge is a line of ink; a box is filled, plainly or hatched, and carries an initial. */
+/** Draws edges as lines of ink, and boxes filled plainly or hatched with an initial. */
 final class DotsPieceView {
   private static final double LENGTH = 82;
   private static final double WIDTH = 11;
@@ -25,7 +25,7 @@ final class DotsPieceView {
 
   private DotsPieceView() {}
 
-  /** Whether an edge goes from left to right. */
+  /** Returns whether an edge is horizontal. */
   static boolean isHorizontal(BoardCell edge) {
     return edge.outline().get(1).getX() - edge.outline().get(0).getX()
         > edge.outline().get(2).getY() - edge.outline().get(1).getY();
@@ -35,7 +35,7 @@ final class DotsPieceView {
     return bar(level, LENGTH, WIDTH, "edge");
   }
 
-  /** A bar with round ends around (0, 0). */
+  /** Returns a bar with round ends, centred on (0, 0). */
   static Rectangle bar(boolean level, double length, double width, String style) {
     Rectangle bar = rectangle(level ? length : width, level ? width : length, width);
     return Shapes.styled(bar, style);
@@ -64,7 +64,7 @@ final class DotsPieceView {
     return box;
   }
 
-  /** Lines from the lower left to the upper right, as long as the box lets them be. */
+  /** Returns diagonal lines across a box, from lower left to upper right. */
   private static Path hatches() {
     Path path = Shapes.styled(new Path(), "hatches");
     double half = BOX / 2 - 3;

@@ -16,9 +16,9 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsNotation;
 
 /**
- * A sheet of dots. The cells are the edges, each clicked in the diamond between its dots and the
- * middles of its boxes, and behind them the boxes, which are only seen. Flipped, turned by half a
- * turn.
+ * The shape of a sheet of dots. Its cells are the edges, each clickable in the diamond between its
+ * dots and the centres of its boxes, followed by the boxes, which cannot be clicked. Flipping
+ * rotates it by 180°.
  */
 final class DotsShapeView {
   private static final double UNIT = BoardShape.UNIT;

@@ -23,7 +23,7 @@ import quadrille.games.dots.DotsNotation;
 import quadrille.games.dots.DotsPosition;
 import quadrille.text.Text;
 
-/** What Dots and Boxes looks like: lines of ink on a sheet of dots. */
+/** The look of Dots and Boxes: lines of ink on a sheet of dots. */
 public final class DotsView implements BoardSkin {
   private static final String EDGE = "edge";
   private static final String BOX = "box";

@@ -7,7 +7,7 @@ import quadrille.games.hexxagon.HexxagonPosition;
 import quadrille.search.classic.GreedyOpponent;
 import quadrille.search.classic.OpponentKind;
 
-/** The named opponents of Hexxagon; {@code docs/opponents.md} tells where they come from. */
+/** The named opponents of Hexxagon. {@code docs/opponents.md} describes their origin. */
 public final class HexxagonOpponents {
   public static final List<OpponentKind> ALL =
       List.of(

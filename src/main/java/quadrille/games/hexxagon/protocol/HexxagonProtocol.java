@@ -11,8 +11,8 @@ import quadrille.games.hexxagon.HexxagonRules;
 import quadrille.search.protocol.UciProtocol;
 
 /**
- * UAI, the Universal Ataxx Interface, on the board of Hexxagon: its FEN with nine rows of five to
- * nine cells, in which a digit stands for so many empty cells.
+ * The Universal Ataxx Interface (UAI), adapted to Hexxagon: the FEN has nine rows of five to nine
+ * cells, in which a digit is a number of empty cells.
  */
 public final class HexxagonProtocol extends UciProtocol {
 
@@ -40,7 +40,7 @@ public final class HexxagonProtocol extends UciProtocol {
     return text + " 0 1";
   }
 
-  /** The counters of plies and moves may be left out, and are not looked at. */
+  /** The ply and move counters are optional and ignored. */
   @Override
   public Position parse(String text, Settings settings) throws BadInputException {
     String[] parts = text.strip().split("\\s+");

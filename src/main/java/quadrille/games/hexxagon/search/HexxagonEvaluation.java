@@ -3,11 +3,11 @@ package quadrille.games.hexxagon.search;
 import quadrille.games.hexxagon.HexxagonCells;
 
 /**
- * The worth of a position as a weighted sum of five features, each weight depending on how many
- * cells are empty.
+ * Evaluates a position by a weighted sum of five features, with weights that depend on the number
+ * of empty cells.
  *
- * <p>The weights are a logistic regression of the results of 2,400 games of the program against
- * itself; 400 points are one unit of the logarithm of the odds of winning.
+ * <p>The weights come from a logistic regression on the results of 2,400 self-play games; 400
+ * points are one unit of the log-odds of winning.
  */
 final class HexxagonEvaluation {
   private static final int PIECES = 0;
@@ -16,7 +16,7 @@ final class HexxagonEvaluation {
   private static final int GAIN = 3;
   private static final int TURN = 4;
 
-  /** The numbers of empty cells at which weights are given; between them they are interpolated. */
+  /** The numbers of empty cells for which weights are given; in between they are interpolated. */
   private static final int[] EMPTY_COUNTS = {0, 6, 15, 30, 52};
 
   private static final int[][] FITTED_WEIGHTS = {
@@ -53,9 +53,9 @@ final class HexxagonEvaluation {
   }
 
   /**
-   * The worth in points for the side to move, whose pieces are {@code own}: pieces, pieces that
-   * touch no empty cell and so cannot be turned over next, cells to clone to (each its own minus
-   * the other side's), the most that a move can gain at once, and the turn itself.
+   * Returns the score in points for the side to move, whose pieces are {@code own}. The features
+   * are pieces, safe pieces (next to no empty cell), cells to clone to (each own minus the other
+   * side's), the largest immediate gain, and the turn itself.
    */
   static int evaluate(long own, long other, long empty) {
     long exposed = 0;

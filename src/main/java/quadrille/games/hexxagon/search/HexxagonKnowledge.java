@@ -6,9 +6,11 @@ import quadrille.games.hexxagon.HexxagonMove;
 import quadrille.games.hexxagon.HexxagonPosition;
 import quadrille.search.Knowledge;
 
-/** What the search is told about Hexxagon. */
+/** What the search needs to know about Hexxagon. */
 public final class HexxagonKnowledge implements Knowledge {
-  /** What a piece more promises, against at most 16,000 that the search has learned of a move. */
+  /**
+   * The ordering score of a gained piece, compared with at most 16,000 from the history heuristic.
+   */
   private static final int SCORE_PER_PIECE = 10_000;
 
   @Override
@@ -17,7 +19,7 @@ public final class HexxagonKnowledge implements Knowledge {
     return HexxagonEvaluation.evaluate(board.own(), board.other(), board.empty());
   }
 
-  /** By the balance of pieces after the move: captures first, and a clone before a jump. */
+  /** Orders by the material gain: captures first, and a clone before a jump. */
   @Override
   public int orderingScore(Position position, long move) {
     int flips = Long.bitCount(((HexxagonPosition) position).flips(HexxagonMove.to(move)));
@@ -34,7 +36,7 @@ public final class HexxagonKnowledge implements Knowledge {
     return HexxagonMove.from(move) * HexxagonCells.COUNT + HexxagonMove.to(move);
   }
 
-  /** The moves are ordered by what they gain, so every late one gains little. */
+  /** Moves are ordered by their gain, so late moves gain little and can be reduced. */
   @Override
   public boolean isReducible(Position position, long move) {
     return true;

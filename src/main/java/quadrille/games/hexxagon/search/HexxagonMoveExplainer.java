@@ -10,7 +10,7 @@ import quadrille.search.MoveExplainer;
 import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
-/** Says why a move of Hexxagon is good: the pieces that it gains now, and those in the end. */
+/** Explains why a move of Hexxagon is good: the pieces it gains now and along the expected line. */
 public final class HexxagonMoveExplainer implements MoveExplainer {
 
   @Override
@@ -36,7 +36,7 @@ public final class HexxagonMoveExplainer implements MoveExplainer {
     return flips > 0 ? text(kind + ".turns", gain, flips) : text(kind, gain);
   }
 
-  /** The balance of pieces when the expected moves have been played. */
+  /** Describes the balance of pieces after the expected moves. */
   private static @Nullable Text describeBalance(HexxagonPosition position, List<Long> moves) {
     if (moves.size() < 2) {
       return null;

@@ -13,7 +13,10 @@ import quadrille.board.skin.Shapes;
 import quadrille.games.hexxagon.HexxagonCells;
 import quadrille.games.hexxagon.HexxagonRules;
 
-/** A hexagon of hexagons around (0, 0), the rows level; flipped, turned by half a turn. */
+/**
+ * The shape of the board: a hexagon of hexagons around (0, 0) with horizontal rows. Flipping
+ * rotates it by 180°.
+ */
 final class HexxagonShapeView {
   private static final double UNIT = BoardShape.UNIT;
   private static final double ROW_HEIGHT = UNIT * Math.sqrt(3) / 2;
@@ -75,7 +78,7 @@ final class HexxagonShapeView {
     return Shapes.regularPolygon(centre, 6, radius, 30);
   }
 
-  /** Rows are numbered at their start, the slanting columns lettered at their end. */
+  /** Rows are numbered at their start; the slanting columns have letters at their end. */
   private List<BoardLabel> labels() {
     List<BoardLabel> labels = new ArrayList<>();
     for (int i = 0; i < HexxagonCells.ROWS; i++) {

@@ -23,7 +23,7 @@ import quadrille.games.hexxagon.HexxagonPosition;
 import quadrille.games.hexxagon.HexxagonRules;
 import quadrille.text.Text;
 
-/** What Hexxagon looks like: pearls on a hexagon of hexagons. */
+/** The look of Hexxagon: pearls on a hexagon of hexagons. */
 public final class HexxagonView implements BoardSkin {
   private static final double RADIUS = 37;
 
@@ -61,7 +61,10 @@ public final class HexxagonView implements BoardSkin {
     return pearl;
   }
 
-  /** A clone by its destination alone, or with any piece it can come from; a jump by both cells. */
+  /**
+   * Returns a clone by its destination alone or with any piece it can come from, and a jump by both
+   * cells.
+   */
   @Override
   public List<int[]> clickPaths(Position position, long move) {
     int to = HexxagonMove.to(move);

@@ -21,14 +21,14 @@ class DotsMoveExplainerTest {
       delimiter = '|',
       textBlock =
           """
-          2x2 110000 100001 .... 1           | a3h | gives no box away, and leaves 5 safe lines
-          1x3 111111 0000 ... 1              | b1v | gives the 3-chain
-          2x2 110011 101101 .... 1           | b1v | gives the loop of 4
-          1x5 0011111111 010000 ..... 1      | a1h | gives 1 box, keeps control
+          2x2 110000 100001 .... 1           | a3h | gives no box away and leaves 5 safe lines
+          1x3 111111 0000 ... 1              | b1v | gives away the 3-chain
+          2x2 110011 101101 .... 1           | b1v | gives away the loop of 4
+          1x5 0011111111 010000 ..... 1      | a1h | gives away 1 box, keeps control
           1x6 100111111111 1010000 ...... 1  | b1h | double-cross, leaves 2 boxes, keeps control
-          1x3 111111 1000 ... 1              | b1v | closes a box, the first of 3
-          1x2 1111 100 .. 1                  | b1v | closes a box, the first of 2
-          1x2 1111 101 .. 1                  | b1v | closes 2 boxes
+          1x3 111111 1000 ... 1              | b1v | completes a box, the first of 3
+          1x2 1111 100 .. 1                  | b1v | completes a box, the first of 2
+          1x2 1111 101 .. 1                  | b1v | completes 2 boxes
           """)
   void explainsClosedSafeAndGivenBoxes(String position, String move, String why)
       throws BadInputException {
@@ -40,9 +40,9 @@ class DotsMoveExplainerTest {
       delimiter = '|',
       textBlock =
           """
-          300  | gives the 3-chain; ends 3 boxes ahead with the best play
-          0    | gives the 3-chain; ends level with the best play
-          -100 | gives the 3-chain; ends 1 box behind with the best play
+          300  | gives away the 3-chain; ends 3 boxes ahead with best play
+          0    | gives away the 3-chain; ends level with best play
+          -100 | gives away the 3-chain; ends 1 box behind with best play
           """)
   void addsTheProvenFinalMargin(int score, String why) throws BadInputException {
     assertThat(why("1x3 111111 0000 ... 1", "b1v", score, true)).isEqualTo(why);
