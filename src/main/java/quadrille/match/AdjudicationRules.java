@@ -9,11 +9,11 @@ import quadrille.core.Side;
 import quadrille.text.Text;
 
 /**
- * Ends a game when both machines agree on who wins, and a game that goes on for too long.
+ * Ends a game when both computers agree on the winner, or when it has gone on for too long.
  *
- * @param byScore when scores decide, or null if they never do
- * @param maxPlies the number of moves, those of the opening included, after which a game is a draw;
- *     {@link #UNLIMITED} for no such bound
+ * @param byScore the scores that decide a game, or null if scores never do
+ * @param maxPlies the moves, including those of the opening, after which a game is a draw; {@link
+ *     #UNLIMITED} for no limit
  */
 public record AdjudicationRules(@Nullable ByScore byScore, int maxPlies) implements Adjudicator {
   /** The reason of an outcome decided by scores. */
@@ -25,15 +25,14 @@ public record AdjudicationRules(@Nullable ByScore byScore, int maxPlies) impleme
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   /**
-   * A side has won when in so many of its last moves it was that far ahead, and the other side in
-   * as many saw the same.
+   * A side wins when both players' scores have had it far enough ahead for long enough.
    *
    * @param units the lead in the game's own units (men, boxes), more than 0
-   * @param moves how many moves of each side, 1 or more
+   * @param moves how many of each side's latest moves, 1 or more
    */
   public record ByScore(double units, int moves) {}
 
-  /** The rules in a few words: {@code score 3.0:4, plies 200}. */
+  /** The rules as the file of a match records them: {@code score 3.0:4, plies 200}. */
   public String spec() {
     String score = byScore == null ? "none" : byScore.units + ":" + byScore.moves;
     return "score " + score + ", plies " + (maxPlies == UNLIMITED ? "endless" : maxPlies);

@@ -6,13 +6,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import quadrille.search.classic.Opponent;
 
-/** A named opponent at the table: the same moves for the same seed, as long as time lasts. */
+/** Plays as one of a game's bots. The same seed gives the same moves, unless time runs out. */
 public final class BotPlayer extends ComputerPlayer {
   private final Opponent opponent;
   private final Random random;
 
   /**
-   * @param seed decides between moves that are equally good
+   * @param seed decides between equally good moves
    */
   public BotPlayer(String name, Opponent opponent, long seed) {
     super(name);
@@ -21,10 +21,11 @@ public final class BotPlayer extends ComputerPlayer {
   }
 
   @Override
-  PlayerMove chooseMove(MoveRequest turn, CompletableFuture<PlayerMove> question) {
-    long begun = System.nanoTime();
-    long mostNanos = TimeUnit.MILLISECONDS.toNanos(turn.suggestedMs());
-    BooleanSupplier stop = () -> question.isCancelled() || System.nanoTime() - begun >= mostNanos;
-    return new PlayerMove(opponent.choose(turn.line(), random, stop), null);
+  PlayerMove chooseMove(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+    long startNanos = System.nanoTime();
+    long limitNanos = TimeUnit.MILLISECONDS.toNanos(request.suggestedMs());
+    BooleanSupplier stop =
+        () -> answer.isCancelled() || System.nanoTime() - startNanos >= limitNanos;
+    return new PlayerMove(opponent.choose(request.line(), random, stop), null);
   }
 }

@@ -10,17 +10,18 @@ import quadrille.search.TimeManagement;
 import quadrille.text.Text;
 
 /**
- * The time both sides have. Immutable.
+ * The time that both sides have left. Immutable.
  *
- * @param rule how time is given
- * @param firstMs what {@link Side#FIRST} has left when its move begins, in milliseconds
+ * @param rule the time control
+ * @param firstMs the milliseconds that {@link Side#FIRST} has left when its move begins
+ * @param secondMs the same for {@link Side#SECOND}
  */
 public record Clock(Rule rule, long firstMs, long secondMs) {
   private static final long UNLIMITED = Long.MAX_VALUE;
 
-  /** How time is given to the players. */
+  /** The time control. */
   public sealed interface Rule {
-    /** The rule as the command line writes it; {@link #parse} reads it back. */
+    /** The rule as the command line writes it; {@link #parse} is the inverse. */
     String spec();
 
     /** No clock. */
@@ -92,14 +93,14 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
   }
 
   /**
-   * What a side has left, in milliseconds, when its move begins; less than 0 for a player that was
-   * granted more than it had.
+   * The milliseconds that a side has left when its move begins. Less than 0 if the player used more
+   * than it had and was allowed to.
    */
   public long remainingMs(Side side) {
     return side.choose(firstMs, secondMs);
   }
 
-  /** How long a side may reasonably take for its next move. */
+  /** How many milliseconds a side should spend on its next move. */
   long suggestedMs(Side side) {
     long remaining = remainingMs(side);
     return switch (rule) {
@@ -113,7 +114,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
   /**
    * The clock after a side's move.
    *
-   * @param usedMs how long the move took, in milliseconds
+   * @param usedMs the time the move took, in milliseconds
    */
   public Clock after(Side side, long usedMs) {
     if (!(rule instanceof Rule.PerGame(long timeMs, long incrementMs))) {

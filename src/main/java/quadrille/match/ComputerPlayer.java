@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.search.protocol.EngineException;
 
 /**
- * A machine with a thread of its own, on which it thinks or waits for who thinks. Questions are
- * answered one after the other; one that is taken back is cancelled, which ends the thinking.
+ * A computer player, which finds its moves on a thread of its own, one after the other. Cancelling
+ * a request stops the thinking.
  */
 abstract class ComputerPlayer implements Player {
   private final String name;
@@ -24,19 +24,19 @@ abstract class ComputerPlayer implements Player {
   /**
    * Finds a move, on the player's own thread.
    *
-   * @param question cancelled when the answer is no longer wanted
-   * @throws EngineException where an engine from outside has none
+   * @param answer cancelled when the move is no longer wanted
+   * @throws EngineException when an external engine fails to answer
    */
-  abstract PlayerMove chooseMove(MoveRequest turn, CompletableFuture<PlayerMove> question)
+  abstract PlayerMove chooseMove(MoveRequest request, CompletableFuture<PlayerMove> answer)
       throws EngineException;
 
-  /** Called by any thread when a question has been cancelled. */
+  /** Called on any thread when a request has been cancelled. */
   void stopThinking() {}
 
-  /** Called by any thread when there will be no more questions. */
+  /** Called on any thread when no more requests will come. */
   void release() {}
 
-  /** Does something on the player's own thread before the first question. */
+  /** Runs something on the player's own thread, before the first request. */
   final CompletableFuture<Void> prepare(Runnable work) {
     return CompletableFuture.runAsync(work, thread);
   }
@@ -52,24 +52,24 @@ abstract class ComputerPlayer implements Player {
   }
 
   @Override
-  public final CompletableFuture<PlayerMove> requestMove(MoveRequest turn) {
+  public final CompletableFuture<PlayerMove> requestMove(MoveRequest request) {
     CompletableFuture<PlayerMove> answer = new CompletableFuture<>();
     pending = answer;
     try {
-      thread.execute(() -> answer(turn, answer));
+      thread.execute(() -> answer(request, answer));
     } catch (RejectedExecutionException e) {
-      // Closed by another thread just now: nobody waits for an answer any more.
+      // Another thread has just closed the player.
       answer.cancel(false);
     }
     return answer;
   }
 
-  private void answer(MoveRequest turn, CompletableFuture<PlayerMove> answer) {
+  private void answer(MoveRequest request, CompletableFuture<PlayerMove> answer) {
     if (answer.isCancelled()) {
       return;
     }
     try {
-      answer.complete(chooseMove(turn, answer));
+      answer.complete(chooseMove(request, answer));
     } catch (EngineException | RuntimeException | OutOfMemoryError e) {
       answer.completeExceptionally(e);
     }

@@ -3,19 +3,19 @@ package quadrille.match;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 
-/** The offer of a draw that stands in a match, if any; used by the referee's thread alone. */
+/** The pending draw offer of a match, if any. Used by the referee's thread only. */
 final class DrawOffer {
-  /** How many moves of both sides are an opening, in which an even game is no reason to end it. */
+  /** The opening: before this many moves of both sides, an even score is no reason for a draw. */
   private static final int OPENING_PLIES = 40;
 
   private final MoveHistory history;
   private @Nullable Side offeredBy;
 
-  DrawOffer(MoveHistory moves) {
-    this.history = moves;
+  DrawOffer(MoveHistory history) {
+    this.history = history;
   }
 
-  /** The side that offers, or null. */
+  /** The side that has offered a draw, or null. */
   @Nullable Side offeredBy() {
     return offeredBy;
   }
@@ -32,17 +32,17 @@ final class DrawOffer {
     offeredBy = null;
   }
 
-  /** A side has moved: an offer to it is answered by that, one of its own stands. */
+  /** A move declines the opponent's offer; the mover's own offer stands. */
   void onMove(Side side) {
     offeredBy = offeredBy == side ? offeredBy : null;
   }
 
   /**
-   * Whether a machine takes a draw: when its last search saw it half a man or box behind, or, once
-   * the opening is over, nothing better than even.
+   * Whether a computer accepts a draw: when its last score has it half a man or box behind or,
+   * after the opening, no better than even.
    */
-  boolean isAcceptableTo(Side machine) {
-    Integer score = history.lastScore(machine);
+  boolean isAcceptableTo(Side computer) {
+    Integer score = history.lastScore(computer);
     if (score == null) {
       return false;
     }

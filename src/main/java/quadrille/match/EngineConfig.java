@@ -13,16 +13,15 @@ import quadrille.search.classic.OpponentKind;
 import quadrille.search.protocol.EngineProtocol;
 
 /**
- * What the machines at a table have to play with; the same for all of them.
+ * The resources and limits that the computers of a game share.
  *
- * @param knowledge makes what a searching thread needs to know of the game
- * @param opponents the named opponents of the game
- * @param protocol what engines from outside speak
- * @param threads how many threads a machine searches with, 1 or more
- * @param hashMegabytes the memory of a machine's transposition table, 1 … 8192
- * @param timeScale the machines' own times are multiplied by it, more than 0
- * @param bound in place of the machines' own times, and beside their own depths and nodes; null for
- *     none
+ * @param knowledge creates what one search thread knows about the game
+ * @param opponents the bots of the game
+ * @param protocol the protocol of external engines
+ * @param threads the threads of one search, 1 or more
+ * @param hashMegabytes the size of one search's transposition table, 1 … 8192
+ * @param timeScale multiplies the computers' own times, more than 0
+ * @param bound replaces the computers' own times and caps their depths and nodes; null for no bound
  */
 public record EngineConfig(
     Game game,
@@ -35,7 +34,7 @@ public record EngineConfig(
     double timeScale,
     @Nullable Limits bound) {
 
-  /** One thread, a table of the usual size, and every machine's own limits. */
+  /** One thread, a table of the default size, and no bound. */
   public static EngineConfig defaults(
       Game game,
       Function<Settings, Knowledge> knowledge,
@@ -46,7 +45,7 @@ public record EngineConfig(
         game, knowledge, opponents, protocol, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
   }
 
-  /** The limits of a machine that would have these ones by itself. */
+  /** The limits of a computer whose own limits are these. */
   public Limits limits(Limits own) {
     if (bound != null) {
       return own.withTime(bound.timeMs()).tighter(bound);
@@ -59,9 +58,9 @@ public record EngineConfig(
   }
 
   /**
-   * The named opponent.
+   * A bot.
    *
-   * @param grade 0 for the usual one
+   * @param grade 0 for the default grade
    * @throws IllegalArgumentException unless {@link PlayerFactory#validate} accepts it
    */
   Opponent newOpponent(String id, int grade) {

@@ -14,11 +14,11 @@ import quadrille.search.protocol.EngineException.Kind;
 import quadrille.search.protocol.EngineProtocol;
 
 /**
- * An engine from outside at our table. Its process is started at once and lives until the player is
- * closed; where an answer that is no longer wanted cannot be stopped, another one is started.
+ * Plays with an external engine. The process starts at once and lives until the player is closed.
+ * An engine that cannot be stopped when a request is cancelled is ended and started again.
  */
 public final class EnginePlayer extends ComputerPlayer {
-  /** What an engine gets for a move where nobody says anything, in milliseconds. */
+  /** The time for a move when neither clock nor config says anything, in milliseconds. */
   static final long DEFAULT_MOVE_MS = 1000;
 
   private final List<String> command;
@@ -41,15 +41,15 @@ public final class EnginePlayer extends ComputerPlayer {
       List<String> command,
       Path log,
       EngineProtocol protocol,
-      EngineConfig terms,
-      EngineTimeouts patience) {
+      EngineConfig config,
+      EngineTimeouts timeouts) {
     super(name);
     this.command = command;
     this.log = log;
     this.protocol = protocol;
-    this.config = terms;
-    this.timeouts = patience;
-    // Whether it can play is seen, and told, when it is asked.
+    this.config = config;
+    this.timeouts = timeouts;
+    // A failure to start is reported by the first request.
     ready = prepare(this::connect).exceptionally(failure -> null);
   }
 
@@ -62,7 +62,7 @@ public final class EnginePlayer extends ComputerPlayer {
     }
   }
 
-  /** Throws what went wrong before the first question, once. */
+  /** Throws what went wrong at the start, once. */
   private void throwStartFailure() throws EngineException {
     EngineException failure = startFailure;
     startFailure = null;
@@ -82,18 +82,18 @@ public final class EnginePlayer extends ComputerPlayer {
   }
 
   @Override
-  PlayerMove chooseMove(MoveRequest turn, CompletableFuture<PlayerMove> question)
+  PlayerMove chooseMove(MoveRequest move, CompletableFuture<PlayerMove> answer)
       throws EngineException {
     try {
       throwStartFailure();
-      Driver spoken = handshake();
-      Driver.Request request = request(turn);
-      EngineProcess asked = runningEngine();
-      asked.expectAnswerWithin(
-          timeoutMs(spoken, request),
+      Driver current = handshake();
+      Driver.Request request = request(move);
+      EngineProcess process = runningEngine();
+      process.expectAnswerWithin(
+          timeoutMs(current, request),
           new EngineException(Kind.TIME, "failure.time", timeouts.graceMs()));
       Driver.BestMove found =
-          spoken.think(asked, request, report -> publish(turn, question, report));
+          current.think(process, request, report -> publish(move, answer, report));
       return new PlayerMove(found.move(), found.report());
     } catch (EngineException e) {
       stopEngine();
@@ -102,22 +102,22 @@ public final class EnginePlayer extends ComputerPlayer {
   }
 
   private static void publish(
-      MoveRequest turn, CompletableFuture<PlayerMove> question, SearchReport report) {
-    if (!question.isDone()) {
-      turn.reportListener().accept(report);
+      MoveRequest move, CompletableFuture<PlayerMove> answer, SearchReport report) {
+    if (!answer.isDone()) {
+      move.reportListener().accept(report);
     }
   }
 
-  /** By the clock; without one what the terms say, and a second where they say nothing. */
-  private Driver.Request request(MoveRequest turn) {
+  /** Limits by the clock, else by the config, else {@link #DEFAULT_MOVE_MS}. */
+  private Driver.Request request(MoveRequest move) {
     Limits own = config.limits(Limits.time(DEFAULT_MOVE_MS));
-    Clock clock = turn.clock();
+    Clock clock = move.clock();
     return switch (clock.rule()) {
-      case Clock.Rule.None none -> new Driver.Request(turn.line(), own, null);
+      case Clock.Rule.None none -> new Driver.Request(move.line(), own, null);
       case Clock.Rule.PerMove perMove ->
-          new Driver.Request(turn.line(), own.withTime(turn.suggestedMs()), null);
+          new Driver.Request(move.line(), own.withTime(move.suggestedMs()), null);
       case Clock.Rule.PerGame(long timeMs, long incrementMs) ->
-          new Driver.Request(turn.line(), own.withTime(Long.MAX_VALUE), clocks(clock, incrementMs));
+          new Driver.Request(move.line(), own.withTime(Long.MAX_VALUE), clocks(clock, incrementMs));
     };
   }
 
@@ -126,25 +126,25 @@ public final class EnginePlayer extends ComputerPlayer {
         Math.max(1, clock.firstMs()), Math.max(1, clock.secondMs()), incrementMs);
   }
 
-  private long timeoutMs(Driver spoken, Driver.Request request) {
+  private long timeoutMs(Driver driver, Driver.Request request) {
     Driver.Clocks clocks = request.clocks();
     long ms = clocks == null ? request.limits().timeMs() : clocks.remainingMs(request.turn());
-    return ms == Long.MAX_VALUE || !spoken.supportsTimeLimits()
+    return ms == Long.MAX_VALUE || !driver.supportsTimeLimits()
         ? timeouts.untimedMoveMs()
         : ms + timeouts.graceMs();
   }
 
-  /** Starts the engine unless it runs, and makes its acquaintance. */
+  /** Starts the engine and shakes hands unless that has been done. */
   private Driver handshake() throws EngineException {
-    Driver known = driver;
-    if (known != null) {
-      return known;
+    Driver current = driver;
+    if (current != null) {
+      return current;
     }
     EngineProcess started = start();
-    Driver made = protocol.createDriver(config.settings());
-    started.handshake(made, timeouts);
-    driver = made;
-    return made;
+    Driver created = protocol.createDriver(config.settings());
+    started.handshake(created, timeouts);
+    driver = created;
+    return created;
   }
 
   private synchronized EngineProcess start() throws EngineException {
@@ -157,11 +157,11 @@ public final class EnginePlayer extends ComputerPlayer {
   }
 
   private synchronized EngineProcess runningEngine() throws EngineException {
-    EngineProcess now = engine;
-    if (now == null) {
+    EngineProcess running = engine;
+    if (running == null) {
       throw new EngineException(Kind.DIED, "failure.died");
     }
-    return now;
+    return running;
   }
 
   private synchronized void stopEngine() {
@@ -172,11 +172,11 @@ public final class EnginePlayer extends ComputerPlayer {
     }
   }
 
-  /** Where the engine can be stopped it is; where not, it is ended and begun anew when needed. */
+  /** Stops the engine, or ends it if its protocol has no such command. */
   @Override
   synchronized void stopThinking() {
-    Driver spoken = driver;
-    String stop = spoken == null ? null : spoken.stopLine();
+    Driver current = driver;
+    String stop = current == null ? null : current.stopLine();
     try {
       if (engine != null && stop != null) {
         engine.send(stop);
@@ -184,7 +184,7 @@ public final class EnginePlayer extends ComputerPlayer {
         return;
       }
     } catch (EngineException e) {
-      // It is gone already.
+      // It has ended already.
     }
     stopEngine();
   }

@@ -7,7 +7,7 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 
 /**
- * A game as it was played, complete enough to be told again.
+ * A game as it was played, complete enough to be played through again.
  *
  * @param game the game's id
  * @param startPosition the position it started from, or null for the usual start
@@ -33,8 +33,8 @@ public record GameRecord(
    * @param ply the number of the move, from 1
    * @param text the move in the game's notation
    * @param timeMs how long it took, in milliseconds
-   * @param depth the depth searched in plies, or null for a person
-   * @param score the search's score in points from the mover's view, or null for a person
+   * @param depth the depth searched in plies, or null for a human
+   * @param score the search's score in points from the mover's view, or null for a human
    */
   public record Move(
       int ply,

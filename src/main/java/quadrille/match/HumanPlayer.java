@@ -3,7 +3,7 @@ package quadrille.match;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
-/** A person, whose moves come from a board or a terminal. Thread-safe. */
+/** A human, whose moves come from a board or a terminal. Thread-safe. */
 public final class HumanPlayer implements Player {
   private final String name;
   private @Nullable MoveRequest request;
@@ -24,8 +24,8 @@ public final class HumanPlayer implements Player {
   }
 
   @Override
-  public synchronized CompletableFuture<PlayerMove> requestMove(MoveRequest question) {
-    request = question;
+  public synchronized CompletableFuture<PlayerMove> requestMove(MoveRequest next) {
+    request = next;
     answer = new CompletableFuture<>();
     return answer;
   }
@@ -41,9 +41,9 @@ public final class HumanPlayer implements Player {
   }
 
   /**
-   * The person's move.
+   * Plays a move.
    *
-   * @return false if it was not asked for or is not legal; nothing happens then
+   * @return false if no move was requested or the move is illegal; nothing happens then
    */
   public synchronized boolean submit(long move) {
     MoveRequest open = request;

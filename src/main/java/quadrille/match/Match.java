@@ -13,9 +13,9 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 
 /**
- * One game between two players, refereed. Every method may be called from any thread at any moment:
- * each is a command that the referee's own thread carries out, one after the other, so that nothing
- * ever races with a move that is just being answered.
+ * Runs one game between two players and enforces the rules and the clock. Thread-safe: each method
+ * that changes the match queues a command, and one thread carries the commands out in order, so
+ * that none races with a move that arrives at the same time.
  */
 public final class Match implements AutoCloseable {
   private final LinkedBlockingQueue<Runnable> commands = new LinkedBlockingQueue<>();
@@ -26,18 +26,14 @@ public final class Match implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * @param start the position and history to play on from
+   * @param start the game so far
    * @param first plays {@link Side#FIRST}; the match closes both players when it is closed
    */
   public Match(Line start, Player first, Player second, Clock.Rule clock) {
     this(start, first, second, clock, Adjudicator.NONE);
   }
 
-  /**
-   * A match that may be ended before its end by the rules.
-   *
-   * @param adjudicator asked after every move
-   */
+  /** A match that an adjudicator may end early. */
   public Match(Line start, Player first, Player second, Clock.Rule clock, Adjudicator adjudicator) {
     referee =
         new Referee(
@@ -46,8 +42,8 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Has the match begin with a line whose moves count as played: they can be taken back, and stand
-   * in the record. To be called before {@link #start}.
+   * Continues a line whose moves count as played in this match: they can be taken back and belong
+   * to the record. Call this before {@link #start}.
    */
   public Match resumeFrom(Line line) {
     referee.goTo(line);
@@ -55,24 +51,24 @@ public final class Match implements AutoCloseable {
     return this;
   }
 
-  /** The same with clocks that have run already. To be called before {@link #start}. */
+  /** Continues a line with what the clocks showed then. Call this before {@link #start}. */
   public Match resumeFrom(Line line, Clock clock) {
     referee.setClock(clock);
     return resumeFrom(line);
   }
 
-  /** Adds a listener; it hears of everything that happens after this call. */
+  /** Adds a listener to everything that happens after this call. */
   public void addListener(MatchListener listener) {
     listeners.add(listener);
   }
 
-  /** Asks the first player as soon as both are ready. To be called once. */
+  /** Starts the game as soon as both players are ready. Call this once. */
   public void start() {
     Thread.ofVirtual().name("referee").start(this::run);
     var _ = referee.ready().whenComplete((_, _) -> enqueue(referee::start));
   }
 
-  /** Stops asking; a machine that thinks is stopped, its clock stands. */
+  /** Stops the clock and the computer that is thinking. */
   public void pause() {
     enqueue(referee::pause);
   }
@@ -81,32 +77,32 @@ public final class Match implements AutoCloseable {
     enqueue(referee::resume);
   }
 
-  /** Has one more move played while paused; also pauses. */
+  /** Plays one move and pauses. */
   public void step() {
     enqueue(referee::step);
   }
 
-  /** The least time between two moves of machines; zero for as fast as they think. */
+  /** Sets the shortest time between two moves of computers; zero for no delay. */
   public void setPace(Duration perMove) {
     enqueue(() -> referee.setPace(perMove));
   }
 
   /**
-   * Takes moves back, as many as there are at the most. Where a machine would then be to move, the
-   * match is paused; otherwise it would play the same again at once.
+   * Takes back up to that many moves. If a computer is then to move, the match is paused, because
+   * the computer would play the same move again at once.
    */
   public void takeBack(int plies) {
     enqueue(() -> referee.takeBack(plies));
   }
 
-  /** Plays moves again that were taken back, as many as there are at the most. */
+  /** Plays up to that many of the taken-back moves again. */
   public void redo(int plies) {
     enqueue(() -> referee.redo(plies));
   }
 
   /**
-   * Goes on with another line of the same game; the clocks stay as they are. Whoever is to move
-   * there is asked at once, unless the match was paused by hand.
+   * Continues with another line of the same game. The clocks keep their times, and the side to move
+   * is asked at once unless the match was paused.
    */
   public void goTo(Line line) {
     enqueue(() -> referee.goTo(line));
@@ -117,14 +113,14 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Offers a draw to the other side: a machine answers at once, by the score of its last search; a
-   * person by {@link #acceptDraw} or {@link #declineDraw}.
+   * Offers the opponent a draw. A computer answers at once, by the score of its last search; a
+   * human answers with {@link #acceptDraw} or {@link #declineDraw}.
    */
   public void offerDraw(Side side) {
     enqueue(() -> referee.offerDraw(side));
   }
 
-  /** Accepts the draw that the other side has offered; without effect if it has not. */
+  /** Accepts the opponent's draw offer; does nothing if there is none. */
   public void acceptDraw(Side side) {
     enqueue(() -> referee.acceptDraw(side));
   }
@@ -133,7 +129,7 @@ public final class Match implements AutoCloseable {
     enqueue(() -> referee.declineDraw(side));
   }
 
-  /** Another player takes over a side; the old one is closed. */
+  /** Gives a side to another player and closes the old one. */
   public void replace(Side side, Player player) {
     enqueue(() -> referee.replace(side, player));
   }
@@ -142,12 +138,12 @@ public final class Match implements AutoCloseable {
     return state;
   }
 
-  /** The game so far, to be kept. */
+  /** The game so far. */
   public GameRecord record() {
     return referee.record(state);
   }
 
-  /** Waits until the game is over; null if the match was closed before. */
+  /** Waits for the end of the game; null if the match was closed first. */
   public @Nullable Outcome await() throws InterruptedException {
     try {
       return ended.get();

@@ -5,20 +5,20 @@ import quadrille.core.Side;
 import quadrille.search.SearchReport;
 
 /**
- * Is told what happens in a match: by the referee's thread and in order, but for {@link #thinking},
- * which comes by the machine's own. Must return soon.
+ * Receives the events of a match. All calls come in order from the referee's thread, except {@link
+ * #thinking}, which comes from the computer's. Methods must return quickly.
  */
 public interface MatchListener {
 
-  /** Anything visible has changed; comes after the more special calls. */
+  /** Something visible has changed; called after the more specific methods. */
   default void changed(MatchState state) {}
 
-  /** A move was played; the line ends with it. */
+  /** A move was played, the last one of the line. */
   default void moved(Line line, GameRecord.Move move) {}
 
-  /** A machine tells what it thinks while it is asked. */
+  /** A computer that is thinking reports what it has found so far. */
   default void thinking(Side side, Line line, SearchReport report) {}
 
-  /** A draw offer was declined by that side. */
+  /** That side has declined a draw offer. */
   default void drawDeclined(Side side) {}
 }

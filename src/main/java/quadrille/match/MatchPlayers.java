@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import quadrille.core.Side;
 
-/** Who sits at the two sides of a match. May be asked by any thread. */
+/** The two players of a match. Thread-safe. */
 final class MatchPlayers {
   private final AtomicReferenceArray<Player> players;
 
@@ -16,12 +16,12 @@ final class MatchPlayers {
     return players.get(side.ordinal());
   }
 
-  /** Completed when both can be asked. */
+  /** Completes when both players are ready. */
   CompletableFuture<Void> ready() {
     return CompletableFuture.allOf(at(Side.FIRST).ready(), at(Side.SECOND).ready());
   }
 
-  /** Another player takes over a side; the old one is closed. */
+  /** Gives a side to another player and closes the old one. */
   void replace(Side side, Player player) {
     players.getAndSet(side.ordinal(), player).close();
   }

@@ -7,17 +7,17 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 
 /**
- * What can be seen of a match at one moment. Immutable.
+ * A snapshot of a match. Immutable.
  *
- * @param line the game as it stands
- * @param moves the moves of the line with times and scores
- * @param takenBack the moves that can be played again, the next one first, each as the line it
- *     leads to
- * @param clock what both sides had when the move to be made began
- * @param turnStartedNanos {@link System#nanoTime} when that move began; only meaningful while
+ * @param line the game so far
+ * @param moves the moves played in this match, with times and scores
+ * @param takenBack the moves that can be played again, the next one first, each as the line that it
+ *     ends
+ * @param clock what both sides had left when the current move began
+ * @param turnStartedNanos {@link System#nanoTime} when the current move began; only meaningful in
  *     {@link Phase#WAITING}
- * @param drawOffer the side that offers a draw, or null
- * @param outcome how the match ended, or null while it goes on
+ * @param drawOffer the side that has offered a draw, or null
+ * @param outcome how the match ended, or null if it has not
  */
 public record MatchState(
     Line line,
@@ -29,13 +29,13 @@ public record MatchState(
     @Nullable Side drawOffer,
     @Nullable Outcome outcome) {
 
-  /** What a match is doing. */
+  /** The phases of a match. */
   public enum Phase {
     /** Not started yet. */
     READY,
-    /** A player has been asked for a move. */
+    /** Waiting for a player's move. */
     WAITING,
-    /** Nobody is asked until it is resumed or stepped. */
+    /** Paused until it is resumed or stepped. */
     PAUSED,
     /** The game is over. */
     OVER

@@ -10,7 +10,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.search.SearchReport;
 
-/** The moves of a match that stand, and those taken back; used by the referee's thread alone. */
+/** The moves of a match and those taken back. Used by the referee's thread only. */
 final class MoveHistory {
   private Line start;
   private Clock startClock;
@@ -22,7 +22,7 @@ final class MoveHistory {
     this.startClock = startClock;
   }
 
-  /** The game as it stands. */
+  /** The game so far. */
   Line line() {
     return played.isEmpty() ? start : played.getLast().line();
   }
@@ -31,7 +31,7 @@ final class MoveHistory {
     return played.isEmpty() ? startClock : played.getLast().clock();
   }
 
-  /** Plays a legal move; nothing that was taken back can be played again after it. */
+  /** Plays a legal move and forgets the moves taken back. */
   GameRecord.Move add(PlayerMove answer, long usedMs) {
     Line before = line();
     GameRecord.Move record = record(before, answer, usedMs);
@@ -68,7 +68,7 @@ final class MoveHistory {
     startClock = clock;
   }
 
-  /** Goes to another line of the same game: what both have in common stays as it was played. */
+  /** Replaces the game by another line; the moves that both share keep their times and scores. */
   void goTo(Line target) {
     List<Line> path = target.path();
     while (!played.isEmpty() && !isOnPath(path, line())) {
@@ -96,12 +96,12 @@ final class MoveHistory {
     return played.stream().map(PlayedMove::record).toList();
   }
 
-  /** What can be played again, the next move first. */
+  /** The moves that can be played again, the next one first. */
   List<Line> takenBack() {
     return takenBack.stream().map(PlayedMove::line).toList();
   }
 
-  /** The score a side's last move was played with, or null if there is none. */
+  /** The score of a side's last move, or null if it has none. */
   @Nullable Integer lastScore(Side side) {
     for (Iterator<PlayedMove> each = played.descendingIterator(); each.hasNext(); ) {
       GameRecord.Move record = each.next().record();
@@ -112,7 +112,7 @@ final class MoveHistory {
     return null;
   }
 
-  /** The position the match started from as text, or null if it is the game's usual one. */
+  /** The starting position in the game's notation, or null for the usual one. */
   @Nullable String customStart() {
     boolean usual = start.ply() == 0 && start.hasUsualStart();
     return usual ? null : start.game().notation().format(start.position());

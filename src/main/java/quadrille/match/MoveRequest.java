@@ -5,17 +5,17 @@ import quadrille.core.Line;
 import quadrille.search.SearchReport;
 
 /**
- * A question to a player: what do you play here?
+ * A request for a player's move.
  *
  * @param line the game so far
- * @param clock what both sides have when the move begins
- * @param reportListener where a machine tells what it thinks, by any thread
+ * @param clock what both sides have left when the move begins
+ * @param reportListener receives what a thinking computer has found so far, on any thread
  */
 public record MoveRequest(Line line, Clock clock, Consumer<SearchReport> reportListener) {
 
   /**
-   * How long the move may reasonably take by the clock, in milliseconds, well before the flag
-   * falls; {@link Long#MAX_VALUE} without a clock.
+   * The milliseconds to spend on the move, well within the clock; {@link Long#MAX_VALUE} without a
+   * clock.
    */
   long suggestedMs() {
     return clock.suggestedMs(line.position().turn());

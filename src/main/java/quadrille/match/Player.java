@@ -2,40 +2,35 @@ package quadrille.match;
 
 import java.util.concurrent.CompletableFuture;
 
-/**
- * Someone who answers when asked for a move. The referee asks one question at a time, and may take
- * it back.
- */
+/** Answers requests for moves. The referee makes one request at a time and may cancel it. */
 public interface Player extends AutoCloseable {
 
-  /** What the player is called at the table. */
+  /** The name in records and files. */
   String name();
 
-  /** Whether a machine answers, so that pace, pause and step apply to it. */
+  /** Whether this is a computer, so that pace, pause and step apply. */
   boolean isComputer();
 
-  /** Completed when the player can be asked, whatever comes of it: no clock runs before. */
+  /** Completes when the player can take requests, or has failed to start; no clock runs before. */
   default CompletableFuture<?> ready() {
     return CompletableFuture.completedFuture(null);
   }
 
   /**
-   * How far the player may exceed its time, in milliseconds, for the way to it; by a clock for the
-   * whole game, in all its moves together.
+   * The milliseconds by which the player may exceed its time, to make up for communication; with a
+   * clock for the whole game, in all moves together.
    */
   default long graceMs() {
     return 0;
   }
 
   /**
-   * Asks for a move. Returns at once; the answer comes by any thread. A player that cannot answer
-   * completes it exceptionally and loses.
+   * Requests a move. Returns at once; the future completes on any thread. A player that cannot
+   * answer completes it exceptionally and loses.
    */
-  CompletableFuture<PlayerMove> requestMove(MoveRequest turn);
+  CompletableFuture<PlayerMove> requestMove(MoveRequest request);
 
-  /**
-   * The last question is taken back: its answer is no longer wanted. Does nothing if none is open.
-   */
+  /** Cancels the pending request, if any. */
   void cancel();
 
   /** Ends the player's threads and processes. */

@@ -6,6 +6,6 @@ import quadrille.search.SearchReport;
 /**
  * A player's move.
  *
- * @param report what the machine found, or null for a person or a random move
+ * @param report the search behind the move, or null if there was none
  */
 public record PlayerMove(long move, @Nullable SearchReport report) {}

@@ -9,14 +9,14 @@ import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
-/** Our own machine: a search on a thread of its own. */
+/** Plays with our own search. */
 public final class SearchPlayer extends ComputerPlayer {
   private volatile @Nullable Search search;
   private final Limits limits;
   private final DeliberateMistakes mistakes;
 
   /**
-   * @param mistakeRate the share of moves played at random on purpose, 0 … 1
+   * @param mistakeRate the share of moves played at random, 0 … 1
    * @param seed decides which moves
    */
   public SearchPlayer(String name, Search search, Limits limits, double mistakeRate, long seed) {
@@ -27,44 +27,44 @@ public final class SearchPlayer extends ComputerPlayer {
   }
 
   @Override
-  PlayerMove chooseMove(MoveRequest turn, CompletableFuture<PlayerMove> question) {
-    long mistake = mistakes.next(turn.line().position());
-    return mistake == MoveList.NONE ? search(turn, question) : new PlayerMove(mistake, null);
+  PlayerMove chooseMove(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+    long mistake = mistakes.next(request.line().position());
+    return mistake == MoveList.NONE ? search(request, answer) : new PlayerMove(mistake, null);
   }
 
-  private PlayerMove search(MoveRequest turn, CompletableFuture<PlayerMove> question) {
-    Limits bounded = limits.withTime(Math.min(limits.timeMs(), turn.suggestedMs()));
-    Search mine = search;
-    if (mine == null) {
+  private PlayerMove search(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+    Limits bounded = limits.withTime(Math.min(limits.timeMs(), request.suggestedMs()));
+    Search current = search;
+    if (current == null) {
       throw new IllegalStateException("closed");
     }
     SearchReport report =
-        mine.think(turn.line(), bounded, each -> publish(mine, turn, question, each));
+        current.think(request.line(), bounded, each -> publish(current, request, answer, each));
     return new PlayerMove(report.bestMove(), report);
   }
 
-  // A question taken back just before the search began could not stop it then.
+  // A request cancelled just before the search began could not stop it then.
   private static void publish(
       Search search,
-      MoveRequest turn,
-      CompletableFuture<PlayerMove> question,
+      MoveRequest request,
+      CompletableFuture<PlayerMove> answer,
       SearchReport report) {
-    if (question.isCancelled()) {
+    if (answer.isCancelled()) {
       search.stop();
     } else {
-      turn.reportListener().accept(report);
+      request.reportListener().accept(report);
     }
   }
 
   @Override
   void stopThinking() {
-    Search mine = search;
-    if (mine != null) {
-      mine.stop();
+    Search current = search;
+    if (current != null) {
+      current.stop();
     }
   }
 
-  /** Who sits nowhere any more may still be known for a while, and its table is large. */
+  /** Frees the transposition table, which is large, even while someone holds on to the player. */
   @Override
   void release() {
     search = null;

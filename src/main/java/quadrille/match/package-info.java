@@ -1,4 +1,4 @@
-/** Who sits at the table: players, the referee, clocks. */
+/** One game: its players, the referee and the clock. */
 @NullMarked
 package quadrille.match;
 

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A program and its arguments in one text. No shell reads it: words are separated by blanks, and
- * quotes of either kind keep blanks together.
+ * Splits a command line into a program and its arguments, and joins them again. No shell is
+ * involved: blanks separate words, and quotes of either kind keep blanks in a word.
  */
 public final class CommandLineWords {
   private static final Pattern WORD = Pattern.compile("(?:[^\\s\"']|\"[^\"]*\"|'[^']*')+|[\"']");
@@ -32,7 +32,7 @@ public final class CommandLineWords {
     return words;
   }
 
-  /** A text that {@link #split} reads back; quotes within words are not kept apart. */
+  /** A line that {@link #split} splits into the same words, unless they contain quotes. */
   public static String join(List<String> words) {
     return words.stream()
         .map(word -> word.isEmpty() || word.matches(".*\\s.*") ? "'" + word + "'" : word)

@@ -5,9 +5,9 @@ import quadrille.core.BadInputException;
 import quadrille.text.Text;
 
 /**
- * An engine from outside that is kept.
+ * An external engine in the user's list.
  *
- * @param name how it is called at our table: letters, digits, hyphens, dots
+ * @param name letters, digits, hyphens, dots and underscores; at most 64
  * @param game the id of the game it plays
  * @param command the program and its arguments, 1 or more
  */
@@ -19,9 +19,9 @@ public record EngineEntry(String name, String game, List<String> command) {
   }
 
   /**
-   * The entry, if it can be kept.
+   * A checked entry.
    *
-   * @throws BadInputException when the name is none, or there is no program
+   * @throws BadInputException when the name is invalid or the command is empty
    */
   public static EngineEntry of(String name, String game, List<String> command)
       throws BadInputException {

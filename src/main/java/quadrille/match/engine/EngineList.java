@@ -15,7 +15,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The engines from outside that are kept, in the file {@code engines.json} of the data folder. */
+/** The user's external engines, stored in {@code engines.json} in the data folder. */
 public final class EngineList {
   private final Path file;
   private final JsonMapper json =
@@ -25,7 +25,7 @@ public final class EngineList {
     file = folder.resolve("engines.json");
   }
 
-  /** The list of this user on this system. */
+  /** The list in the user's data folder. */
   public static EngineList inDataFolder() {
     return new EngineList(UserFolders.data());
   }
@@ -35,7 +35,7 @@ public final class EngineList {
   }
 
   /**
-   * The engines, in the order in which they were added.
+   * The engines in the order they were added.
    *
    * @throws BadInputException when the file cannot be read
    */
@@ -54,7 +54,7 @@ public final class EngineList {
     return read().stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
   }
 
-  /** Keeps an engine, in place of one with the same name. */
+  /** Adds an engine, or replaces the one with the same name. */
   public void add(EngineEntry entry) throws BadInputException, IOException {
     List<EngineEntry> all = new ArrayList<>(read());
     all.removeIf(each -> each.name().equals(entry.name()));
@@ -63,9 +63,9 @@ public final class EngineList {
   }
 
   /**
-   * Forgets an engine.
+   * Removes an engine.
    *
-   * @return whether there was one with that name
+   * @return false if there is none with that name
    */
   public boolean remove(String name) throws BadInputException, IOException {
     List<EngineEntry> all = new ArrayList<>(read());

@@ -8,24 +8,27 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import quadrille.system.UserFolders;
 
-/** Where the standard error of engines goes: a file for each name, of bounded size. */
+/** Logs the standard error of engines: one file of bounded size for each name. */
 public final class EngineLog {
-  /** What one process may write: the rest is thrown away. */
+  /** The most that one process may log; the rest is discarded. */
   private static final int MAX_BYTES_PER_PROCESS = 1 << 20;
 
-  /** A larger file is begun anew. */
+  /** A file larger than this is started afresh. */
   private static final long MAX_FILE_SIZE = 8L << 20;
 
   private EngineLog() {}
 
-  /** The file of the engine with that name. */
+  /** The log file of the engine with that name. */
   public static Path fileFor(String name) {
     String plain = name.replaceAll("[^A-Za-z0-9._-]+", "_");
     String brief = plain.length() > 60 ? plain.substring(0, 60) : plain;
     return UserFolders.data().resolve("logs").resolve("engine-" + brief + ".log");
   }
 
-  /** Copies until the end of the input; a log that cannot be written must not hold an engine up. */
+  /**
+   * Copies to the end of the input, even if the log cannot be written: a full pipe would stop the
+   * engine.
+   */
   static void copy(InputStream errors, Path file) {
     byte[] buffer = new byte[8192];
     long written = 0;
@@ -45,10 +48,10 @@ public final class EngineLog {
   private static void drain(InputStream errors, byte[] buffer) {
     try {
       while (errors.read(buffer) >= 0) {
-        // Nobody reads it.
+        // Discarded.
       }
     } catch (IOException e) {
-      // The process is gone.
+      // The process has ended.
     }
   }
 

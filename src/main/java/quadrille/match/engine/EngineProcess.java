@@ -17,19 +17,20 @@ import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineException.Kind;
 
 /**
- * A running engine from outside. It is not trusted: what it may say and how long it may take are
- * bounded, and it is ended together with its children.
+ * The process of an external engine. The engine is not trusted: the length and time of its answers
+ * are limited, and it is ended together with its child processes.
  *
- * <p>One thread converses; {@link #close} and {@link #setDeadline} may be called by any.
+ * <p>Only one thread may send and receive; any thread may call {@link #close} and {@link
+ * #setDeadline}.
  */
 public final class EngineProcess implements EngineChannel, AutoCloseable {
   /** The longest line that an engine may write, in characters. */
   static final int MAX_LINE_LENGTH = 1 << 16;
 
-  /** The most that it may write from one question to the next, in characters. */
+  /** The most that it may write between two requests, in characters. */
   static final int MAX_ANSWER_LENGTH = 4 << 20;
 
-  /** A deadline that comes nearer is noticed within this time. */
+  /** How soon a deadline that was moved forward is noticed. */
   private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
   private final Process process;
@@ -39,7 +40,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
   private volatile EngineException timeoutFailure =
       new EngineException(Kind.TIME, "failure.time", 0);
 
-  /** A line, or why there will be none any more. */
+  /** A line, or why there will be no more. */
   private record Received(String line, @Nullable EngineException failure) {}
 
   private EngineProcess(Process process) {
@@ -79,15 +80,15 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     return driver.handshake(this);
   }
 
-  /** The process, to be watched. */
+  /** The process, for tests. */
   ProcessHandle handle() {
     return process.toHandle();
   }
 
   /**
-   * Begins a question: the answer has to come within that time, in milliseconds.
+   * Starts a request, to be answered within that many milliseconds.
    *
-   * @param failure what it is when it does not
+   * @param failure thrown if it is not
    */
   public void expectAnswerWithin(long ms, EngineException failure) {
     charsSinceRequest.set(0);
@@ -95,7 +96,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     setDeadline(ms);
   }
 
-  /** The open question has to be answered within that time from now on, in milliseconds. */
+  /** Sets how many milliseconds from now the pending request may take. */
   public void setDeadline(long ms) {
     deadlineNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ms);
   }
@@ -148,7 +149,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     try (InputStream out = process.getInputStream()) {
       readLines(out);
     } catch (IOException e) {
-      // It is gone, or was ended.
+      // The process has ended.
     } catch (EngineException e) {
       end = e;
       RunningEngines.kill(process);
@@ -179,7 +180,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     }
   }
 
-  /** Asks the engine to go, and ends it with its children if it does not at once. */
+  /** Asks the engine to quit; kills it and its child processes if it does not quit soon. */
   @Override
   public void close() {
     Thread.ofPlatform().daemon().name("engine-end").start(this::quit);
@@ -187,7 +188,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
 
   private void quit() {
     List<ProcessHandle> children = process.descendants().toList();
-    // By a thread of its own: an engine that does not read would hold it up for good.
+    // On its own thread, because an engine that does not read would block it forever.
     Thread.ofVirtual().start(this::sendQuit);
     try {
       process.waitFor(RunningEngines.QUIT_TIMEOUT_MS, TimeUnit.MILLISECONDS);
@@ -203,7 +204,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
       send("quit");
       process.getOutputStream().close();
     } catch (EngineException | IOException e) {
-      // It does not listen any more.
+      // It no longer listens.
     }
   }
 }

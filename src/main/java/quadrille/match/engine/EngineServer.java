@@ -11,9 +11,9 @@ import quadrille.search.Search;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineProtocol;
 
-/** Lets our machine take part in a dialogue, until the front end ends it or its input does. */
+/** Serves our search as an engine to another program's front end. */
 public final class EngineServer {
-  /** Longer lines are cut: no front end has so much to say. */
+  /** Longer lines are cut. */
   private static final int MAX_LINE_LENGTH = 1 << 20;
 
   private final Game game;
@@ -23,35 +23,35 @@ public final class EngineServer {
   private final String version;
 
   /**
-   * @param settings the rules until the front end sets others
-   * @param searches makes a search for games with such settings
-   * @param version the program's, for the introduction
+   * @param settings the rules until the front end changes them
+   * @param searchFactory creates a search for games with these settings
+   * @param version the program's version, for the introduction
    */
   public EngineServer(
       Game game,
       Settings settings,
-      Function<Settings, Search> searches,
+      Function<Settings, Search> searchFactory,
       EngineStrength strength,
       String version) {
     this.game = game;
     this.settings = settings;
-    this.searchFactory = searches;
+    this.searchFactory = searchFactory;
     this.strength = strength;
     this.version = version;
   }
 
-  /** Reads, answers and returns when everything is said. */
+  /** Answers commands until the front end quits or the input ends. */
   public void serve(EngineProtocol protocol, String name, Reader in, PrintWriter out)
       throws IOException {
-    try (ServedEngine machine =
+    try (ServedEngine engine =
         new ServedEngine(game, settings, searchFactory, strength, version, out)) {
-      Dialogue dialogue = protocol.createDialogue(name, machine, settings);
+      Dialogue dialogue = protocol.createDialogue(name, engine, settings);
       String line = readLine(in);
       while (line != null && dialogue.handleLine(line)) {
         line = readLine(in);
       }
       if (line != null || !dialogue.finishesPendingWork()) {
-        machine.stop();
+        engine.stop();
       }
     }
   }

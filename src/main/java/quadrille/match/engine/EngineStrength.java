@@ -4,23 +4,23 @@ import org.jspecify.annotations.Nullable;
 import quadrille.search.Limits;
 
 /**
- * How hard our machine thinks for another front end, whatever that allows.
+ * How strong our search plays for another front end.
  *
- * @param maxLimits its bounds, beside those of the front end; {@code null} for none but those
- * @param defaultLimits its bounds where neither it nor the front end has any
- * @param mistakeRate the share of moves played at random on purpose, 0 … 1
+ * @param maxLimits limits besides those of the front end, or null
+ * @param defaultLimits limits when there are no others
+ * @param mistakeRate the share of moves played at random, 0 … 1
  */
 public record EngineStrength(@Nullable Limits maxLimits, Limits defaultLimits, double mistakeRate) {
 
   /**
-   * The bounds of a search.
+   * The limits of a search, besides those of the front end.
    *
-   * @param untold whether the front end has given none
+   * @param unlimited whether the front end has set none
    */
-  Limits limits(boolean untold) {
+  Limits limits(boolean unlimited) {
     if (maxLimits != null) {
       return maxLimits;
     }
-    return untold ? defaultLimits : Limits.NONE;
+    return unlimited ? defaultLimits : Limits.NONE;
   }
 }

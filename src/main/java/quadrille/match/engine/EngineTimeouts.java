@@ -1,13 +1,13 @@
 package quadrille.match.engine;
 
 /**
- * How long an engine from outside is waited for, in milliseconds.
+ * How long to wait for an external engine, in milliseconds.
  *
- * @param handshakeMs from its start until it is ready to play
- * @param graceMs beyond the time it has for a move
- * @param untimedMoveMs for a move without any bound of time
+ * @param handshakeMs from its start until it has introduced itself
+ * @param graceMs beyond its time for a move
+ * @param untimedMoveMs for a move without a time limit
  */
 public record EngineTimeouts(long handshakeMs, long graceMs, long untimedMoveMs) {
-  /** Half a minute to load its tables, two seconds of grace, ten minutes without a clock. */
+  /** Half a minute to start, two seconds of grace, ten minutes without a time limit. */
   public static final EngineTimeouts DEFAULT = new EngineTimeouts(30_000, 2_000, 600_000);
 }

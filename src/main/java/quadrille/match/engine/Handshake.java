@@ -7,16 +7,15 @@ import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineProtocol;
 
 /**
- * What came of making the acquaintance of an engine: it was started, introduced itself, and was
- * ended again.
+ * The result of trying an engine: starting it, shaking hands and ending it again.
  *
  * @param name what the engine calls itself
- * @param durationMs how long it took, in milliseconds
+ * @param durationMs the milliseconds it took
  */
 public record Handshake(String name, long durationMs) {
 
   /**
-   * Tries an engine; takes up to half a minute where it does not answer.
+   * Tries an engine. Takes up to half a minute if it does not answer.
    *
    * @throws EngineException when it does not speak the protocol of its game
    */
@@ -26,8 +25,8 @@ public record Handshake(String name, long durationMs) {
     try (EngineProcess engine =
         EngineProcess.start(entry.command(), EngineLog.fileFor(entry.name()))) {
       Driver driver = protocol.createDriver(Rules.defaults(game));
-      String called = engine.handshake(driver, EngineTimeouts.DEFAULT);
-      return new Handshake(called, (System.nanoTime() - start) / 1_000_000);
+      String name = engine.handshake(driver, EngineTimeouts.DEFAULT);
+      return new Handshake(name, (System.nanoTime() - start) / 1_000_000);
     }
   }
 }

@@ -3,16 +3,16 @@ package quadrille.match.engine;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The engines that are running: none of them outlives the program. */
+/** The running engines. Ends them when the program ends. */
 final class RunningEngines {
-  /** How long an engine that was asked to go may take, in milliseconds. */
+  /** How long an engine may take to quit, in milliseconds. */
   static final long QUIT_TIMEOUT_MS = 500;
 
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
   static {
-    Thread last = new Thread(() -> RUNNING.forEach(RunningEngines::kill), "engines-end");
-    Runtime.getRuntime().addShutdownHook(last);
+    Thread hook = new Thread(() -> RUNNING.forEach(RunningEngines::kill), "engines-end");
+    Runtime.getRuntime().addShutdownHook(hook);
   }
 
   private RunningEngines() {}
@@ -22,7 +22,7 @@ final class RunningEngines {
     var _ = process.onExit().thenRun(() -> RUNNING.remove(process));
   }
 
-  /** Ends a process and everything it has started. */
+  /** Kills a process and its child processes. */
   static void kill(Process process) {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();

@@ -18,7 +18,7 @@ import quadrille.search.Search;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.EngineBackend;
 
-/** Our machine as another program's front end sees it. */
+/** Our search as the front end's protocol drives it. */
 final class ServedEngine implements EngineBackend, AutoCloseable {
   private final Game game;
   private final Function<Settings, Search> searchFactory;
@@ -27,7 +27,7 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
   private final PrintWriter out;
   private final DeliberateMistakes mistakes;
   private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("machine").daemon().factory());
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("engine").daemon().factory());
 
   private Search search;
   private Settings settings;
@@ -38,18 +38,18 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
   ServedEngine(
       Game game,
       Settings settings,
-      Function<Settings, Search> searches,
+      Function<Settings, Search> searchFactory,
       EngineStrength strength,
       String version,
       PrintWriter out) {
     this.game = game;
     this.settings = settings;
-    this.searchFactory = searches;
+    this.searchFactory = searchFactory;
     this.strength = strength;
     mistakes = new DeliberateMistakes(strength.mistakeRate(), new Random());
     this.version = version;
     this.out = out;
-    search = searches.apply(settings);
+    search = searchFactory.apply(settings);
   }
 
   @Override
@@ -82,24 +82,24 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
   }
 
   @Override
-  public SearchReport think(Line line, Limits limits, Consumer<SearchReport> told) {
+  public SearchReport think(Line line, Limits limits, Consumer<SearchReport> listener) {
     long mistake = mistakes.next(line.position());
     if (mistake != MoveList.NONE) {
       return SearchReport.ofMove(mistake);
     }
-    Search now = searchFor(line.settings());
-    return now.think(
+    Search current = searchFor(line.settings());
+    return current.think(
         line,
         boundedLimits(limits),
         report -> {
-          told.accept(report);
+          listener.accept(report);
           if (isStopped()) {
-            now.stop();
+            current.stop();
           }
         });
   }
 
-  /** What was learned holds for the rules it was learned under. */
+  /** The search for these rules; a search is never reused for others. */
   private synchronized Search searchFor(Settings rules) {
     if (!rules.equals(settings)) {
       settings = rules;
@@ -111,8 +111,8 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
     return search;
   }
 
-  private Limits boundedLimits(Limits told) {
-    return told.tighter(strength.limits(told.equals(Limits.NONE)));
+  private Limits boundedLimits(Limits given) {
+    return given.tighter(strength.limits(given.equals(Limits.NONE)));
   }
 
   private synchronized boolean isStopped() {
@@ -139,17 +139,17 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
 
   @Override
   public void stopAfter(long ms) {
-    long concerned = searchNumber();
+    long number = searchNumber();
     CompletableFuture.delayedExecutor(ms, TimeUnit.MILLISECONDS)
-        .execute(() -> stopIfCurrent(concerned));
+        .execute(() -> stopIfCurrent(number));
   }
 
   private synchronized long searchNumber() {
     return searchNumber;
   }
 
-  private synchronized void stopIfCurrent(long concerned) {
-    if (searchNumber == concerned) {
+  private synchronized void stopIfCurrent(long number) {
+    if (searchNumber == number) {
       stop();
     }
   }
@@ -159,14 +159,14 @@ final class ServedEngine implements EngineBackend, AutoCloseable {
     clearPending = true;
   }
 
-  /** Lets the work that was asked for be done, and ends. */
+  /** Waits for the submitted work and ends the thread. */
   @Override
   public void close() {
     thread.shutdown();
     boolean interrupted = false;
     try {
       while (!thread.awaitTermination(1, TimeUnit.DAYS)) {
-        // However long it takes.
+        // Keep waiting.
       }
     } catch (InterruptedException e) {
       interrupted = true;

@@ -1,4 +1,4 @@
-/** Engines: programs of others at our table, and our machine at theirs. */
+/** Engines: other programs that play here, and our search served to other front ends. */
 @NullMarked
 package quadrille.match.engine;
 

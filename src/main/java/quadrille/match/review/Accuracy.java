@@ -4,16 +4,16 @@ import quadrille.core.Game;
 import quadrille.search.Score;
 
 /**
- * What a score says about winning, and what a loss of it says about a move.
+ * Converts scores into winning chances, and lost chances into the accuracy of a move.
  *
- * <p>The shape of both curves is that of "Lichess accuracy metric" (lichess.org, 2022): a logistic
- * for the chance to win, and an exponential that gives a move 100 % when it loses nothing of it.
- * The slope of the logistic there was fitted to chess, a pawn being the unit; here a unit is a man
- * or a box, which decides more, so that {@link #SLOPE} is chosen, not fitted: one unit ahead wins
- * two games of three.
+ * <p>Both curves follow the "Lichess accuracy metric" (lichess.org, 2022): a logistic curve for the
+ * chance to win, and an exponential one that rates a move 100 % if it loses none of it. Lichess
+ * fitted its slope to chess, where the unit is a pawn. Here the unit is a man or a box, which
+ * decides more, so {@link #SLOPE} is chosen rather than fitted: one unit ahead wins two games of
+ * three.
  */
 public final class Accuracy {
-  /** Growth of the logarithm of the odds for each unit of the game: ln 2. */
+  /** How much one unit of the game adds to the logarithm of the odds: ln 2. */
   static final double SLOPE = Math.log(2);
 
   private Accuracy() {}
@@ -21,7 +21,7 @@ public final class Accuracy {
   /**
    * The chance to win, 0 … 1, a draw counting as half.
    *
-   * @param score in points from the view of the side that is asked for
+   * @param score in points, from the side's view
    */
   public static double winProbability(int score, Game game) {
     if (Score.isDecided(score)) {
@@ -33,7 +33,7 @@ public final class Accuracy {
   /**
    * How accurate a move was, 0 … 100.
    *
-   * @param loss what it lost of the chance to win, 0 … 1
+   * @param loss the winning chance it lost, 0 … 1
    */
   public static double of(double loss) {
     return Math.clamp(103.1668 * Math.exp(-4.354 * loss) - 3.1669, 0, 100);

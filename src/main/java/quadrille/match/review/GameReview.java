@@ -6,9 +6,9 @@ import java.util.OptionalDouble;
 import quadrille.core.Side;
 
 /**
- * What a machine says about a game.
+ * The review of a game.
  *
- * @param moves every move of it, in their order
+ * @param moves all moves in order
  */
 public record GameReview(List<MoveReview> moves) {
 
@@ -16,7 +16,7 @@ public record GameReview(List<MoveReview> moves) {
     moves = List.copyOf(moves);
   }
 
-  /** The mean accuracy of a side's moves, 0 … 100; empty where it has not moved. */
+  /** The mean accuracy of a side's moves, 0 … 100; empty if it has not moved. */
   public OptionalDouble accuracy(Side side) {
     return moves.stream()
         .filter(each -> each.side() == side)
@@ -24,14 +24,14 @@ public record GameReview(List<MoveReview> moves) {
         .average();
   }
 
-  /** How many moves of a side were judged so. */
+  /** The number of a side's moves with that judgement. */
   public long count(Side side, Judgement judgement) {
     return moves.stream()
         .filter(each -> each.side() == side && each.judgement() == judgement)
         .count();
   }
 
-  /** The moves that were not fine, those that lost the most first. */
+  /** The inaccuracies, mistakes and blunders, the worst first. */
   public List<MoveReview> worstMoves() {
     return moves.stream()
         .filter(each -> each.judgement() != Judgement.FINE)

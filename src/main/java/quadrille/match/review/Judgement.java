@@ -1,6 +1,6 @@
 package quadrille.match.review;
 
-/** How bad a move was, by what it lost of the chance to win. */
+/** How bad a move was, by the winning chance it lost. */
 public enum Judgement {
   /** Less than a tenth. */
   FINE(0),
@@ -13,14 +13,14 @@ public enum Judgement {
 
   private final double threshold;
 
-  Judgement(double from) {
-    this.threshold = from;
+  Judgement(double threshold) {
+    this.threshold = threshold;
   }
 
   /**
-   * The judgement on a move.
+   * The judgement of a move.
    *
-   * @param loss what it lost of the chance to win, 0 … 1
+   * @param loss the winning chance it lost, 0 … 1
    */
   public static Judgement of(double loss) {
     Judgement found = FINE;

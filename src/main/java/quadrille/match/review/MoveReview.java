@@ -5,15 +5,14 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 
 /**
- * What a machine says about a move that was played.
+ * The review of one move.
  *
- * @param before the game up to the move
+ * @param before the game before the move
  * @param move the move that was played
- * @param bestLine the best moves from there, as the machine expects them; not empty
- * @param bestScore what the best is worth, in points from the mover's view
- * @param playedScore what the move turned out to be worth, from the same view; not more than the
- *     best
- * @param loss what it lost of the chance to win, 0 … 1
+ * @param bestLine the best moves from there; not empty
+ * @param bestScore the score of the best move, in points from the mover's view
+ * @param playedScore the score of the move played, in the same points; at most {@code bestScore}
+ * @param loss the winning chance it lost, 0 … 1
  */
 public record MoveReview(
     Line before, long move, List<Long> bestLine, int bestScore, int playedScore, double loss) {

@@ -11,9 +11,9 @@ import quadrille.search.Score;
 import quadrille.search.SearchReport;
 
 /**
- * Judges the moves of a game by a search of each position, from the end to the start: a search that
- * keeps its transposition table then knows what becomes clear only late. Whoever reviews searches
- * {@link #next} and hands the report to {@link #accept} until there is no next position. Not
+ * Judges the moves of a game by searching each position, from the end to the start, so that a
+ * search that keeps its transposition table already knows what happens later. The caller searches
+ * {@link #next} and passes the report to {@link #accept} until there is no next position. Not
  * thread-safe.
  */
 public final class Reviewer {
@@ -23,7 +23,7 @@ public final class Reviewer {
   private int scoreAfter;
 
   /**
-   * @param game the game up to its last move
+   * @param game the game, ending with its last move
    */
   public Reviewer(Line game) {
     after = game;
@@ -81,7 +81,7 @@ public final class Reviewer {
     return new MoveReview(before, move, line, best, played, loss);
   }
 
-  /** How many moves are judged. */
+  /** The number of moves judged so far. */
   public int done() {
     return moves.size();
   }

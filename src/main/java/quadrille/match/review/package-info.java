@@ -1,4 +1,4 @@
-/** Looking back on a game: what every move was worth, by a machine. */
+/** Reviews of finished games: how good each move was. */
 @NullMarked
 package quadrille.match.review;
 
