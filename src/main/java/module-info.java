@@ -1,4 +1,4 @@
-/** Quadrille: Hex, Dames, Hexxagon, Dots and Boxes at one table. */
+/** Quadrille: board games at one table. */
 open module quadrille {
   requires atlantafx.base;
   requires info.picocli;

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
-import quadrille.games.Games;
 
 /**
  * The documentation is true: links lead to files, and the commands of the examples can be parsed.
@@ -44,17 +43,6 @@ class DocumentationTest {
       String target = link.group(1) == null ? link.group(2) : link.group(1);
       assertThat(document.toAbsolutePath().resolveSibling(target)).exists();
     }
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
-  void theReadmeShowsAPictureOfEveryGame(String game) throws IOException {
-    assertThat(Files.readString(Path.of("README.md")))
-        .containsPattern("!\\[[^]]+]\\(assets/screenshots/" + game + "-[^)]+\\.png\\)");
-  }
-
-  static Stream<String> games() {
-    return Games.ALL.stream().map(room -> room.game().id());
   }
 
   /** The commands of all examples, without the program and the comment. */

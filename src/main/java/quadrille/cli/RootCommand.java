@@ -8,7 +8,7 @@ import picocli.CommandLine.ScopeType;
 @Command(
     name = "quadrille",
     versionProvider = VersionProvider.class,
-    description = "Hex, Dames, Hexxagon, Dots and Boxes. Without a command it opens its window.",
+    description = "Board games at one table. Without a command it opens its window.",
     footer = {
       "",
       "Exit status: 0 done, 1 failed, 2 wrong usage.",

@@ -30,13 +30,12 @@ import quadrille.system.BuildInfo;
 @Command(
     name = "engine",
     description = {
-      "Lets the machine play for another program, which talks to it by a line protocol: htp for"
-          + " Hex, hub or hub1 for Dames, uai for Hexxagon, dots for Dots and Boxes."
+      "Lets the machine play for another program, which talks to it by the line protocol of"
+          + " the game; docs/protocols.md describes them."
     },
     footer = {
       "",
-      "It ends with `quit` and with the end of its input. docs/protocols.md describes the",
-      "protocols.",
+      "It ends with `quit` and with the end of its input.",
       "",
       "Examples:",
       "  quadrille engine hex --protocol htp --level 6",
