@@ -116,7 +116,7 @@ class HexNotationTest {
             BadInputException.class,
             e ->
                 assertThat(e.text().in(Locale.FRENCH))
-                    .isEqualTo("La position a 2 rangées ; attendu : 3."));
+                    .isEqualTo("La position a 2 rangées\u00a0; attendu\u00a0: 3."));
   }
 
   @Test
