@@ -47,7 +47,7 @@ public final class MainWindow {
   private final Overlay overlay = new Overlay();
   private Runnable onHelp = () -> {};
   private final Scene scene = new Scene(layers);
-  private Function<Localizer, Screen> screenFactory = words -> StackPane::new;
+  private Function<Localizer, Screen> screenFactory = localizer -> StackPane::new;
   private @Nullable Function<Localizer, Parent> overlayContent;
   private @Nullable NoticeBar noticeBar;
   private Runnable afterOverlay = () -> {};
@@ -121,15 +121,15 @@ public final class MainWindow {
   private void rebuild() {
     closeScreen();
     List<Integer> focused = overlay.clear();
-    Localizer words = preferences.languageProperty().get().localizer();
-    Locale.setDefault(words.locale());
-    Screen made = screenFactory.apply(words);
+    Localizer localizer = preferences.languageProperty().get().localizer();
+    Locale.setDefault(localizer.locale());
+    Screen made = screenFactory.apply(localizer);
     screen = made;
     noticeBar = null;
     layers.getChildren().setAll(made.root(), overlay);
     made.onShown();
     if (overlayContent != null) {
-      overlay.show(overlayContent.apply(words));
+      overlay.show(overlayContent.apply(localizer));
       overlay.restoreFocus(focused);
     }
   }
@@ -139,13 +139,13 @@ public final class MainWindow {
     if (screen == null) {
       return;
     }
-    Localizer words = preferences.languageProperty().get().localizer();
-    NoticeBar bar = noticeBar == null ? addNoticeBar(words) : noticeBar;
-    bar.show(notice, words);
+    Localizer localizer = preferences.languageProperty().get().localizer();
+    NoticeBar bar = noticeBar == null ? addNoticeBar(localizer) : noticeBar;
+    bar.show(notice, localizer);
   }
 
-  private NoticeBar addNoticeBar(Localizer words) {
-    NoticeBar bar = new NoticeBar(words);
+  private NoticeBar addNoticeBar(Localizer localizer) {
+    NoticeBar bar = new NoticeBar(localizer);
     noticeBar = bar;
     StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
     StackPane.setMargin(bar.root(), new Insets(NOTICE_MARGIN));
@@ -203,7 +203,8 @@ public final class MainWindow {
           hideOverlay();
         };
     showOverlay(
-        words -> new ConfirmationCard(question, words, answered, this::hideOverlay).root(), no);
+        localizer -> new ConfirmationCard(question, localizer, answered, this::hideOverlay).root(),
+        no);
   }
 
   /** Told when the player asks for help by a key. */
@@ -247,7 +248,7 @@ public final class MainWindow {
     preferences.remember(placement.current());
     // The toolkit may hold a window longer than it is open; it need not hold the tables as well.
     layers.getChildren().clear();
-    screenFactory = words -> StackPane::new;
+    screenFactory = localizer -> StackPane::new;
     onLeave = () -> {};
     screen = null;
   }

@@ -122,49 +122,49 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void showNewGame(GameModule room, boolean watch) {
-    String key = room.game().id() + (watch ? " watched" : "");
+  public void showNewGame(GameModule module, boolean watch) {
+    String key = module.game().id() + (watch ? " watched" : "");
     GameSetup saved = preferences.setup(key);
     GameSetup last = watch ? saved.betweenComputers() : saved;
-    NewGameModel model = new NewGameModel(room, last);
+    NewGameModel model = new NewGameModel(module, last);
     window.show(
         words ->
             new NewGameScreen(
-                room,
+                module,
                 model,
                 this,
-                setup -> saveSetupAndStart(room, key, setup),
+                setup -> saveSetupAndStart(module, key, setup),
                 words,
-                boardPreferences(room)));
+                boardPreferences(module)));
   }
 
-  private void saveSetupAndStart(GameModule room, String key, GameSetup setup) {
+  private void saveSetupAndStart(GameModule module, String key, GameSetup setup) {
     preferences.remember(key, setup);
     savePreferences.run();
-    startGame(room, setup);
+    startGame(module, setup);
   }
 
   @Override
-  public void startGame(GameModule room, GameSetup setup) {
-    open(room, setup);
+  public void startGame(GameModule module, GameSetup setup) {
+    open(module, setup);
   }
 
   @Override
-  public void startNextGame(GameModule room, GameSetup setup, Series series) {
-    show(tables.newGame(room, setup), series);
+  public void startNextGame(GameModule module, GameSetup setup, Series series) {
+    show(tables.newGame(module, setup), series);
   }
 
   @Override
-  public void editPosition(GameModule room, @Nullable Line from) {
+  public void editPosition(GameModule module, @Nullable Line from) {
     GameSetup rules =
         from == null
-            ? preferences.setup(room.game().id())
+            ? preferences.setup(module.game().id())
             : TableModel.setup(new GameTree(asStart(from)));
     PositionEditorModel model =
         new PositionEditorModel(
-            room, new NewGameModel(room, rules), from == null ? null : from.position());
+            module, new NewGameModel(module, rules), from == null ? null : from.position());
     window.show(
-        words -> new PositionEditorScreen(room, model, this, words, boardPreferences(room)));
+        words -> new PositionEditorScreen(module, model, this, words, boardPreferences(module)));
   }
 
   private static Line asStart(Line line) {
@@ -172,36 +172,36 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void open(GameModule room, GameTree tree) {
-    show(TableFactory.view(room, tree));
+  public void open(GameModule module, GameTree tree) {
+    show(TableFactory.view(module, tree));
   }
 
   @Override
-  public void askWhoContinues(GameModule room, GameTree tree, Line from) {
-    GameSetup last = preferences.setup(room.game().id());
+  public void askWhoContinues(GameModule module, GameTree tree, Line from) {
+    GameSetup last = preferences.setup(module.game().id());
     GameSetup rules = TableModel.setup(tree);
     NewGameModel model =
-        new NewGameModel(room, rules.withSeats(last.one(), last.two(), last.training()));
+        new NewGameModel(module, rules.withSeats(last.one(), last.two(), last.training()));
     window.showOverlay(
         words ->
             new ContinueGamePanel(
-                    room,
+                    module,
                     model,
                     from,
-                    setup -> continueGame(room, tree, from, setup),
+                    setup -> continueGame(module, tree, from, setup),
                     window::hideOverlay,
                     words)
                 .root());
   }
 
   @Override
-  public void continueGame(GameModule room, GameTree tree, Line from, GameSetup setup) {
-    show(tables.continueGame(room, tree, from, setup));
+  public void continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
+    show(tables.continueGame(module, tree, from, setup));
   }
 
   /** Opens a table and returns what is played there. */
-  public TableModel open(GameModule room, GameSetup setup) {
-    return show(tables.newGame(room, setup), Series.of(setup.games()));
+  public TableModel open(GameModule module, GameSetup setup) {
+    return show(tables.newGame(module, setup), Series.of(setup.games()));
   }
 
   @Override
@@ -252,27 +252,27 @@ public final class ScreenNavigator implements Navigator {
     window.showOverlay(words -> new EnginesPanel(words, window::hideOverlay).root());
   }
 
-  private BoardPreferences boardPreferences(GameModule room) {
-    return preferences.boardProperty(room.game().id()).get();
+  private BoardPreferences boardPreferences(GameModule module) {
+    return preferences.boardProperty(module.game().id()).get();
   }
 
   @Override
-  public void showRules(GameModule room, Settings settings) {
+  public void showRules(GameModule module, Settings settings) {
     window.showOverlay(
         words -> {
-          Runnable lesson = () -> showLesson(room);
+          Runnable lesson = () -> showLesson(module);
           return new RulesPanel(
-                  room, settings, boardPreferences(room), words, lesson, window::hideOverlay)
+                  module, settings, boardPreferences(module), words, lesson, window::hideOverlay)
               .root();
         });
   }
 
   @Override
-  public void showLesson(GameModule room) {
-    LessonModel model = new LessonModel(room.guide().lesson());
+  public void showLesson(GameModule module) {
+    LessonModel model = new LessonModel(module.guide().lesson());
     int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
     window.show(
-        words -> new LessonScreen(room, model, this, boardPreferences(room), millis, words));
+        words -> new LessonScreen(module, model, this, boardPreferences(module), millis, words));
   }
 
   @Override

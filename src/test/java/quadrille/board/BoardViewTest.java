@@ -56,16 +56,18 @@ class BoardViewTest {
   /** Shows a board on which every move is played as soon as it is chosen. */
   private void open(String game, Map<String, String> given, String position)
       throws BadInputException {
-    GameModule room = Games.get(game);
-    Settings settings = Rules.settings(room.game(), null, given);
+    GameModule module = Games.get(game);
+    Settings settings = Rules.settings(module.game(), null, given);
     Line line =
         position.isEmpty()
-            ? Line.start(room.game(), settings)
+            ? Line.start(module.game(), settings)
             : Line.from(
-                room.game(), settings, room.game().notation().parsePosition(position, settings));
+                module.game(),
+                settings,
+                module.game().notation().parsePosition(position, settings));
     onFx(
         () -> {
-          BoardView board = new BoardView(room.skin().get(), settings);
+          BoardView board = new BoardView(module.skin().get(), settings);
           boards.add(board);
           lines.add(line);
           board.settings().animationMillisProperty().set(0);

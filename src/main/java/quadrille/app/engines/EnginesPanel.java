@@ -24,7 +24,7 @@ import quadrille.text.Text;
 
 /** Programs of others are kept here with a name, tried, and forgotten. */
 public final class EnginesPanel {
-  private final Localizer words;
+  private final Localizer localizer;
   private final Runnable done;
   private final EnginesModel model =
       new EnginesModel(EngineList.inDataFolder(), Thread::startVirtualThread, Platform::runLater);
@@ -41,17 +41,17 @@ public final class EnginesPanel {
   /**
    * @param done told when the player has seen enough
    */
-  public EnginesPanel(Localizer words, Runnable done) {
-    this.words = words;
+  public EnginesPanel(Localizer localizer, Runnable done) {
+    this.localizer = localizer;
     this.done = done;
-    root = FxmlFile.ENGINES.load(words, this);
-    game.setChoices(Games.ALL, each -> words.localize(each.game().name()));
+    root = FxmlFile.ENGINES.load(localizer, this);
+    game.setChoices(Games.ALL, each -> localizer.localize(each.game().name()));
     game.select(chosen);
     game.setOnSelected(each -> chosen = each);
     model.entries().addListener((ListChangeListener<EngineEntry>) change -> showEntries());
     model
         .noticeProperty()
-        .subscribe(text -> notice.setText(text == null ? "" : words.localize(text)));
+        .subscribe(text -> notice.setText(text == null ? "" : localizer.localize(text)));
     model.load();
   }
 
@@ -80,7 +80,7 @@ public final class EnginesPanel {
   private String detail(EngineEntry entry) {
     String called =
         Games.find(entry.game())
-            .map(each -> words.localize(each.game().name()))
+            .map(each -> localizer.localize(each.game().name()))
             .orElse(entry.game());
     return called + " · " + CommandLineWords.join(entry.command());
   }
@@ -88,7 +88,7 @@ public final class EnginesPanel {
   private IconButton button(String icon, String key, EngineEntry entry) {
     IconButton button = new IconButton();
     button.setIcon(icon);
-    button.setLabel(words.localize(Text.of(EnginesPanel.class, key, entry.name())));
+    button.setLabel(localizer.localize(Text.of(EnginesPanel.class, key, entry.name())));
     return button;
   }
 

@@ -18,7 +18,7 @@ import quadrille.text.Localizer;
 final class FileGameCell extends ListCell<GameFileListing.Entry> {
   private static final String DETAIL_STYLE = "text-muted";
 
-  private final Localizer words;
+  private final Localizer localizer;
   private final Label number = new Label();
   private final Label title = new Label();
   private final Label detail = new Label();
@@ -26,8 +26,8 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
   private final Icon warning = new Icon("mdi2a-alert-outline");
   private final HBox row;
 
-  FileGameCell(Localizer words) {
-    this.words = words;
+  FileGameCell(Localizer localizer) {
+    this.localizer = localizer;
     VBox lines = new VBox(title, detail);
     lines.setMinWidth(0);
     HBox.setHgrow(lines, Priority.ALWAYS);
@@ -63,10 +63,10 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
     String first = game.first().isEmpty() ? "?" : game.first();
     String second = game.second().isEmpty() ? "?" : game.second();
     title.setText(first + " – " + second);
-    GameModule room = ParticipantNames.module(game.game());
+    GameModule module = ParticipantNames.module(game.game());
     List<String> facts = new ArrayList<>();
-    facts.add(room == null ? "" : words.localize(room.game().name()));
-    facts.add(words.localize(FileGameCell.class, "moves", game.plies()));
+    facts.add(module == null ? "" : localizer.localize(module.game().name()));
+    facts.add(localizer.localize(FileGameCell.class, "moves", game.plies()));
     facts.add(game.date());
     facts.add(game.event());
     detail.setText(String.join("  ·  ", facts.stream().filter(each -> !each.isEmpty()).toList()));
@@ -84,8 +84,9 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
   private void show(GameFileListing.ProblemEntry trouble) {
     number.setGraphic(warning);
     title.setText(
-        words.localize(FileGameCell.class, "trouble", Integer.toString(trouble.problem().line())));
-    detail.setText(words.localize(trouble.problem().text()));
+        localizer.localize(
+            FileGameCell.class, "trouble", Integer.toString(trouble.problem().line())));
+    detail.setText(localizer.localize(trouble.problem().text()));
     result.setText("");
   }
 }

@@ -70,8 +70,8 @@ final class PastedText {
         return tree;
       }
     }
-    for (GameModule room : Games.ALL) {
-      GameTree tree = position(room, line);
+    for (GameModule module : Games.ALL) {
+      GameTree tree = position(module, line);
       if (tree != null) {
         return tree;
       }
@@ -79,10 +79,10 @@ final class PastedText {
     return null;
   }
 
-  private static @Nullable GameTree position(GameModule room, String line) {
+  private static @Nullable GameTree position(GameModule module, String line) {
     try {
-      Settings settings = Rules.settings(room.game(), null, Map.of(), line);
-      return position(room.game(), settings, line);
+      Settings settings = Rules.settings(module.game(), null, Map.of(), line);
+      return position(module.game(), settings, line);
     } catch (BadInputException e) {
       return null;
     }

@@ -12,7 +12,7 @@ import quadrille.text.Localizer;
 
 /** What the program is, what it runs on and where it keeps things; all of it can be copied. */
 public final class AboutPanel {
-  private final Localizer words;
+  private final Localizer localizer;
   private final Runnable licences;
   private final Runnable done;
   private final Map<String, String> all;
@@ -25,12 +25,12 @@ public final class AboutPanel {
    * @param licences leads to the licences of the libraries
    * @param done told when the player has seen enough
    */
-  public AboutPanel(Localizer words, Runnable licences, Runnable done) {
-    this.words = words;
+  public AboutPanel(Localizer localizer, Runnable licences, Runnable done) {
+    this.localizer = localizer;
     this.licences = licences;
     this.done = done;
-    all = SystemFacts.collect(words);
-    root = FxmlFile.ABOUT.load(words, this);
+    all = SystemFacts.collect(localizer);
+    root = FxmlFile.ABOUT.load(localizer, this);
     all.forEach((name, value) -> facts.getChildren().add(new LabelledValue(name, value)));
   }
 
@@ -44,7 +44,7 @@ public final class AboutPanel {
         all.entrySet().stream()
             .map(each -> each.getKey() + ": " + each.getValue())
             .collect(Collectors.joining("\n")));
-    copy.setText(words.localize(AboutPanel.class, "about.copied"));
+    copy.setText(localizer.localize(AboutPanel.class, "about.copied"));
   }
 
   @FXML

@@ -11,7 +11,7 @@ import quadrille.text.Localizer;
 /** What went wrong exactly, for somebody who helps; it can be copied. */
 public final class ErrorDetailsPanel {
   private final String all;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Runnable done;
   private final Parent root;
 
@@ -21,11 +21,11 @@ public final class ErrorDetailsPanel {
   /**
    * @param done told when the player has seen enough
    */
-  public ErrorDetailsPanel(String all, Localizer words, Runnable done) {
+  public ErrorDetailsPanel(String all, Localizer localizer, Runnable done) {
     this.all = all;
-    this.words = words;
+    this.localizer = localizer;
     this.done = done;
-    root = FxmlFile.DETAILS.load(words, this);
+    root = FxmlFile.DETAILS.load(localizer, this);
     details.setText(all);
   }
 
@@ -36,7 +36,7 @@ public final class ErrorDetailsPanel {
   @FXML
   private void copy() {
     SystemClipboard.copy(all);
-    copied.setText(words.localize(ErrorDetailsPanel.class, "about.copied"));
+    copied.setText(localizer.localize(ErrorDetailsPanel.class, "about.copied"));
   }
 
   @FXML

@@ -14,7 +14,7 @@ import quadrille.text.Text;
 
 /** The page that lists the keys: of the screen that is shown, of boards, and of every screen. */
 public final class KeyboardShortcutsPanel {
-  private final Localizer words;
+  private final Localizer localizer;
   private final Runnable done;
   private final Parent root;
 
@@ -24,10 +24,10 @@ public final class KeyboardShortcutsPanel {
    * @param here the keys of the screen that is shown; may be empty
    * @param done told when the player has seen enough
    */
-  public KeyboardShortcutsPanel(List<KeyHelp> here, Localizer words, Runnable done) {
-    this.words = words;
+  public KeyboardShortcutsPanel(List<KeyHelp> here, Localizer localizer, Runnable done) {
+    this.localizer = localizer;
     this.done = done;
-    root = FxmlFile.KEYS.load(words, this);
+    root = FxmlFile.KEYS.load(localizer, this);
     if (!here.isEmpty()) {
       add("keys.here", here);
     }
@@ -47,9 +47,9 @@ public final class KeyboardShortcutsPanel {
     return List.of(
         new KeyHelp(arrows, text("board.walk")),
         new KeyHelp(slants, text("board.slant")),
-        new KeyHelp(words.localize(text("board.name.keys")), text("board.name")),
+        new KeyHelp(localizer.localize(text("board.name.keys")), text("board.name")),
         new KeyHelp(
-            words.localize(text("board.or", name(KeyCode.ENTER), name(KeyCode.SPACE))),
+            localizer.localize(text("board.or", name(KeyCode.ENTER), name(KeyCode.SPACE))),
             text("board.pick")),
         new KeyHelp(name(KeyCode.ESCAPE), text("board.drop")));
   }
@@ -66,7 +66,7 @@ public final class KeyboardShortcutsPanel {
   }
 
   private void add(String title, List<KeyHelp> keys) {
-    Label head = new Label(words.localize(text(title)));
+    Label head = new Label(localizer.localize(text(title)));
     head.getStyleClass().add("form-heading");
     GridPane grid = new GridPane();
     grid.getStyleClass().add("keys-grid");
@@ -75,7 +75,7 @@ public final class KeyboardShortcutsPanel {
       key.getStyleClass().add("key");
       key.setWrapText(true);
       key.setMinHeight(Label.USE_PREF_SIZE);
-      Label what = new Label(words.localize(each.text()));
+      Label what = new Label(localizer.localize(each.text()));
       what.setWrapText(true);
       what.setMinHeight(Label.USE_PREF_SIZE);
       grid.addRow(grid.getRowCount(), key, what);

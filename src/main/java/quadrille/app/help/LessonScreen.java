@@ -32,12 +32,12 @@ public final class LessonScreen implements Screen {
   private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
   private static final String WRONG_ICON = "mdi2r-refresh";
 
-  private final GameModule room;
+  private final GameModule module;
   private final LessonModel model;
   private final Navigator navigator;
   private final BoardPreferences boardPreferences;
   private final double animationMillis;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
   private @Nullable BoardView board;
   private @Nullable Line shown;
@@ -60,21 +60,21 @@ public final class LessonScreen implements Screen {
    * @param animationMillis how long one step of a move is seen, 0 for not at all
    */
   public LessonScreen(
-      GameModule room,
+      GameModule module,
       LessonModel model,
       Navigator navigator,
-      BoardPreferences taste,
+      BoardPreferences boardPreferences,
       double animationMillis,
-      Localizer words) {
-    this.room = room;
+      Localizer localizer) {
+    this.module = module;
     this.model = model;
     this.navigator = navigator;
-    this.boardPreferences = taste;
+    this.boardPreferences = boardPreferences;
     this.animationMillis = animationMillis;
-    this.words = words;
-    root = FxmlFile.LESSON.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.LESSON.load(localizer, this);
     answer.managedProperty().bind(answer.visibleProperty());
-    title.setText(words.localize(LessonScreen.class, "lesson.title", room.game().name()));
+    title.setText(localizer.localize(LessonScreen.class, "lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
@@ -92,14 +92,14 @@ public final class LessonScreen implements Screen {
 
   private void show(LessonModel.State state) {
     progress.setText(
-        words.localize(LessonScreen.class, "lesson.progress", state.step() + 1, model.size()));
-    task.setText(words.localize(model.task()));
+        localizer.localize(LessonScreen.class, "lesson.progress", state.step() + 1, model.size()));
+    task.setText(localizer.localize(model.task()));
     showBoard(state.board());
     showFeedback(state.feedback(), state.right());
     back.setDisable(model.isFirst());
     again.setVisible(!model.awaitsMove());
     boolean ends = model.isLast() && state.right();
-    next.setText(words.localize(LessonScreen.class, ends ? "play" : "next"));
+    next.setText(localizer.localize(LessonScreen.class, ends ? "play" : "next"));
     next.setDisable(!state.right());
   }
 
@@ -120,7 +120,7 @@ public final class LessonScreen implements Screen {
   }
 
   private void newBoard(Line line) {
-    GameScene scene = room.scene().apply(line.settings());
+    GameScene scene = module.scene().apply(line.settings());
     BoardView fresh = scene.board();
     fresh.settings().preferencesProperty().set(boardPreferences);
     fresh.settings().animationMillisProperty().set(animationMillis);
@@ -135,7 +135,7 @@ public final class LessonScreen implements Screen {
     answer.setVisible(said != null);
     if (said != null) {
       sign.getChildren().setAll(new Icon(right ? RIGHT_ICON : WRONG_ICON));
-      feedback.setText(words.localize(said));
+      feedback.setText(localizer.localize(said));
       if (right) {
         next.requestFocus();
       }
@@ -186,7 +186,7 @@ public final class LessonScreen implements Screen {
   @FXML
   private void next() {
     if (model.isLast()) {
-      navigator.showNewGame(room, false);
+      navigator.showNewGame(module, false);
     } else {
       model.next();
       focusBoard();

@@ -16,9 +16,9 @@ public final class LicencesPanel {
   /**
    * @param done told when the player has seen enough
    */
-  public LicencesPanel(Localizer words, Runnable done) {
+  public LicencesPanel(Localizer localizer, Runnable done) {
     this.done = done;
-    root = FxmlFile.LICENCES.load(words, this);
+    root = FxmlFile.LICENCES.load(localizer, this);
     for (ThirdPartyLibrary each : ThirdPartyLibrary.all()) {
       facts.getChildren().add(new LabelledValue(each.name(), each.licence()));
     }

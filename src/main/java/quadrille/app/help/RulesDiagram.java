@@ -10,15 +10,17 @@ final class RulesDiagram {
   private RulesDiagram() {}
 
   /** The real board of the game, showing the end of a line; what is announced is its title. */
-  static BoardView create(GameModule room, Line line, BoardPreferences taste, String title) {
-    BoardView board = BoardView.still(room.skin().get(), line, taste);
+  static BoardView create(
+      GameModule module, Line line, BoardPreferences boardPreferences, String title) {
+    BoardView board = BoardView.still(module.skin().get(), line, boardPreferences);
     board.setAccessibleText(title);
     return board;
   }
 
   /** How high the board is for its width. */
-  static double aspectRatio(GameModule room, Line line, BoardPreferences taste) {
-    var extent = room.skin().get().shape(line.settings(), taste, false).labelledExtent();
+  static double aspectRatio(GameModule module, Line line, BoardPreferences boardPreferences) {
+    var extent =
+        module.skin().get().shape(line.settings(), boardPreferences, false).labelledExtent();
     return extent.getHeight() / extent.getWidth();
   }
 }

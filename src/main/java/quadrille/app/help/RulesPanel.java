@@ -27,9 +27,9 @@ public final class RulesPanel {
 
   private static final double GAP = 16;
 
-  private final GameModule room;
+  private final GameModule module;
   private final BoardPreferences boardPreferences;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Runnable onLesson;
   private final Runnable done;
   private final Parent root;
@@ -44,29 +44,29 @@ public final class RulesPanel {
    * @param done told when the player has seen enough
    */
   public RulesPanel(
-      GameModule room,
+      GameModule module,
       Settings settings,
-      BoardPreferences taste,
-      Localizer words,
+      BoardPreferences boardPreferences,
+      Localizer localizer,
       Runnable toLesson,
       Runnable done) {
-    this.room = room;
-    this.boardPreferences = taste;
-    this.words = words;
+    this.module = module;
+    this.boardPreferences = boardPreferences;
+    this.localizer = localizer;
     this.onLesson = toLesson;
     this.done = done;
-    root = FxmlFile.RULES.load(words, this);
-    title.setText(words.localize(RulesPanel.class, "rules.title", room.game().name()));
-    lesson.setVisible(!room.guide().lesson().isEmpty());
-    for (Guide.Chapter each : room.guide().rules(settings)) {
+    root = FxmlFile.RULES.load(localizer, this);
+    title.setText(localizer.localize(RulesPanel.class, "rules.title", module.game().name()));
+    lesson.setVisible(!module.guide().lesson().isEmpty());
+    for (Guide.Chapter each : module.guide().rules(settings)) {
       chapters.getChildren().add(chapter(each));
     }
   }
 
   private Node chapter(Guide.Chapter chapter) {
-    Label head = new Label(words.localize(chapter.title()));
+    Label head = new Label(localizer.localize(chapter.title()));
     head.getStyleClass().add("form-heading");
-    Label text = new Label(words.localize(chapter.text()));
+    Label text = new Label(localizer.localize(chapter.text()));
     text.setWrapText(true);
     text.setMinHeight(Label.USE_PREF_SIZE);
     VBox said = new VBox(head, text);
@@ -74,10 +74,10 @@ public final class RulesPanel {
     BorderPane row = new BorderPane(said);
     row.getStyleClass().add("chapter");
     if (chapter.board() != null) {
-      String named = words.localize(RulesPanel.class, "diagram", chapter.title());
-      BoardView board = RulesDiagram.create(room, chapter.board(), boardPreferences, named);
+      String named = localizer.localize(RulesPanel.class, "diagram", chapter.title());
+      BoardView board = RulesDiagram.create(module, chapter.board(), boardPreferences, named);
       double height =
-          Math.min(1, RulesDiagram.aspectRatio(room, chapter.board(), boardPreferences))
+          Math.min(1, RulesDiagram.aspectRatio(module, chapter.board(), boardPreferences))
               * DIAGRAM_SIZE;
       board.setMinSize(DIAGRAM_SIZE, height);
       board.setPrefSize(DIAGRAM_SIZE, height);

@@ -13,33 +13,34 @@ final class SystemFacts {
   private SystemFacts() {}
 
   /** Each fact by its name, both in words. */
-  static Map<String, String> collect(Localizer words) {
+  static Map<String, String> collect(Localizer localizer) {
     Map<String, String> facts = new LinkedHashMap<>();
     Path data = UserFolders.data();
     BuildInfo build = BuildInfo.current();
-    put(facts, words, "version", build.version());
-    put(facts, words, "commit", commit(build, words));
-    put(facts, words, "java", property("java.version") + ", " + property("java.vendor"));
-    put(facts, words, "javafx", property("javafx.runtime.version"));
+    put(facts, localizer, "version", build.version());
+    put(facts, localizer, "commit", commit(build, localizer));
+    put(facts, localizer, "java", property("java.version") + ", " + property("java.vendor"));
+    put(facts, localizer, "javafx", property("javafx.runtime.version"));
     put(
         facts,
-        words,
+        localizer,
         "system",
         String.join(" ", property("os.name"), property("os.version"), property("os.arch")));
-    put(facts, words, "data", data.toString());
-    put(facts, words, "cache", UserFolders.cache().toString());
-    put(facts, words, "log", LogFile.path(data).toString());
-    put(facts, words, "licence", words.localize(SystemFacts.class, "about.licence.text"));
+    put(facts, localizer, "data", data.toString());
+    put(facts, localizer, "cache", UserFolders.cache().toString());
+    put(facts, localizer, "log", LogFile.path(data).toString());
+    put(facts, localizer, "licence", localizer.localize(SystemFacts.class, "about.licence.text"));
     return facts;
   }
 
-  private static String commit(BuildInfo build, Localizer words) {
+  private static String commit(BuildInfo build, Localizer localizer) {
     String source = build.commitLabel();
-    return source == null ? words.localize(SystemFacts.class, "about.commit.unknown") : source;
+    return source == null ? localizer.localize(SystemFacts.class, "about.commit.unknown") : source;
   }
 
-  private static void put(Map<String, String> facts, Localizer words, String key, String value) {
-    facts.put(words.localize(SystemFacts.class, "about." + key), value);
+  private static void put(
+      Map<String, String> facts, Localizer localizer, String key, String value) {
+    facts.put(localizer.localize(SystemFacts.class, "about." + key), value);
   }
 
   private static String property(String name) {

@@ -23,7 +23,7 @@ import quadrille.text.Localizer;
 /** The controls that say which games are wanted. */
 final class GameFilterPane {
   private final HistoryModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
 
   @FXML private TextField search;
@@ -36,12 +36,12 @@ final class GameFilterPane {
   @FXML private DatePicker to;
   @FXML private IconButton clear;
 
-  GameFilterPane(HistoryModel model, Localizer words) {
+  GameFilterPane(HistoryModel model, Localizer localizer) {
     this.model = model;
-    this.words = words;
-    root = FxmlFile.FILTERS.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.FILTERS.load(localizer, this);
     FilterChoice.fill(
-        game, localize("game.any"), Games.ALL, each -> words.localize(each.game().name()));
+        game, localize("game.any"), Games.ALL, each -> localizer.localize(each.game().name()));
     List<GameFilter.Result> results = List.of(GameFilter.Result.values());
     FilterChoice.fill(
         result, localize("result.any"), results, each -> localize("result." + lower(each)));
@@ -72,7 +72,7 @@ final class GameFilterPane {
   }
 
   private String localize(String key) {
-    return words.localize(GameFilterPane.class, key);
+    return localizer.localize(GameFilterPane.class, key);
   }
 
   private static String lower(Enum<?> value) {
@@ -84,18 +84,18 @@ final class GameFilterPane {
   }
 
   private String name(Participant sitter) {
-    return words.localize(ParticipantNames.name(model.gameOf(sitter), sitter));
+    return localizer.localize(ParticipantNames.name(model.gameOf(sitter), sitter));
   }
 
   private void applyFilter() {
     boolean between = FilterChoice.selected(period) == DateFilter.BETWEEN;
     Nodes.setShown(days, between);
-    GameModule room = FilterChoice.selected(game);
+    GameModule module = FilterChoice.selected(game);
     Participant who = FilterChoice.selected(player);
     GameFilter wanted =
         new GameFilter(
             search.getText().strip(),
-            room == null ? null : room.game().id(),
+            module == null ? null : module.game().id(),
             who == null ? null : who.label(),
             FilterChoice.selected(result),
             firstDay(),

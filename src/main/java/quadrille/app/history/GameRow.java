@@ -16,25 +16,25 @@ import quadrille.text.Localizer;
  */
 record GameRow(GameSummary game, String started, String gameName, String players, String result) {
 
-  static GameRow of(GameSummary game, Localizer words) {
-    GameModule room = ParticipantNames.module(game.game());
-    String first = words.localize(ParticipantNames.name(game.game(), game.first()));
-    String second = words.localize(ParticipantNames.name(game.game(), game.second()));
+  static GameRow of(GameSummary game, Localizer localizer) {
+    GameModule module = ParticipantNames.module(game.game());
+    String first = localizer.localize(ParticipantNames.name(game.game(), game.first()));
+    String second = localizer.localize(ParticipantNames.name(game.game(), game.second()));
     return new GameRow(
         game,
-        ParticipantNames.formatDateTime(game.started(), words),
-        room == null ? game.game() : words.localize(room.game().name()),
-        words.localize(GameRow.class, "players", first, second),
-        result(game, game.winner(), words));
+        ParticipantNames.formatDateTime(game.started(), localizer),
+        module == null ? game.game() : localizer.localize(module.game().name()),
+        localizer.localize(GameRow.class, "players", first, second),
+        result(game, game.winner(), localizer));
   }
 
-  private static String result(GameSummary game, @Nullable Side winner, Localizer words) {
+  private static String result(GameSummary game, @Nullable Side winner, Localizer localizer) {
     if (!game.isOver()) {
-      return words.localize(GameRow.class, "end.unfinished");
+      return localizer.localize(GameRow.class, "end.unfinished");
     }
     return winner == null
-        ? words.localize(GameRow.class, "end.draw")
-        : words.localize(
+        ? localizer.localize(GameRow.class, "end.draw")
+        : localizer.localize(
             GameRow.class, "end.won", ParticipantNames.name(game.game(), game.participant(winner)));
   }
 

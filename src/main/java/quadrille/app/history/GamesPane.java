@@ -45,7 +45,7 @@ final class GamesPane {
   private final HistoryModel model;
   private final GameArchive archive;
   private final Navigator navigator;
-  private final Localizer words;
+  private final Localizer localizer;
   private final GameFilterPane filters;
   private final Parent root;
   private boolean compact;
@@ -64,13 +64,13 @@ final class GamesPane {
   @FXML private Button resume;
   @FXML private Button open;
 
-  GamesPane(HistoryModel model, GameArchive archive, Navigator navigator, Localizer words) {
+  GamesPane(HistoryModel model, GameArchive archive, Navigator navigator, Localizer localizer) {
     this.model = model;
     this.archive = archive;
     this.navigator = navigator;
-    this.words = words;
-    filters = new GameFilterPane(model, words);
-    root = FxmlFile.GAMES.load(words, this);
+    this.localizer = localizer;
+    filters = new GameFilterPane(model, localizer);
+    root = FxmlFile.GAMES.load(localizer, this);
     filter.getChildren().setAll(filters.root());
     fillColumns();
     fillTable();
@@ -123,7 +123,7 @@ final class GamesPane {
     if (!model.loadedProperty().get()) {
       return "";
     }
-    return words.localize(GamesPane.class, model.all().isEmpty() ? "none" : "none.found");
+    return localizer.localize(GamesPane.class, model.all().isEmpty() ? "none" : "none.found");
   }
 
   private TableRow<GameRow> row() {
@@ -192,7 +192,7 @@ final class GamesPane {
   }
 
   private void count() {
-    count.setText(words.localize(GamesPane.class, "count", model.filtered().size()));
+    count.setText(localizer.localize(GamesPane.class, "count", model.filtered().size()));
   }
 
   @FXML
@@ -211,7 +211,7 @@ final class GamesPane {
   }
 
   private void setPlayerTag(StoredGame game, String tag, Text name) {
-    game.tree().tags().put(tag, words.localize(name));
+    game.tree().tags().put(tag, localizer.localize(name));
   }
 
   @FXML
@@ -264,8 +264,8 @@ final class GamesPane {
 
   private String formatDate(Instant at) {
     return compact
-        ? ParticipantNames.formatDate(at, words)
-        : ParticipantNames.formatDateTime(at, words);
+        ? ParticipantNames.formatDate(at, localizer)
+        : ParticipantNames.formatDateTime(at, localizer);
   }
 
   private final class DateCell extends TableCell<GameRow, Instant> {

@@ -20,15 +20,15 @@ import quadrille.text.Localizer;
 /** The kept games and which of them are looked at. For the screen's thread. */
 final class HistoryModel {
   private final GameArchive archive;
-  private final Localizer words;
+  private final Localizer localizer;
   private final ObservableList<GameRow> all = FXCollections.observableArrayList();
   private final FilteredList<GameRow> filtered = new FilteredList<>(all);
   private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
 
-  HistoryModel(GameArchive archive, Localizer words) {
+  HistoryModel(GameArchive archive, Localizer localizer) {
     this.archive = archive;
-    this.words = words;
+    this.localizer = localizer;
     filter.subscribe(
         wanted -> filtered.setPredicate(row -> wanted.accepts(row.game(), row.searchText())));
   }
@@ -39,7 +39,7 @@ final class HistoryModel {
   }
 
   private List<GameRow> readRows(GameStore store) throws RecordsException {
-    return store.games().stream().map(each -> GameRow.of(each, words)).toList();
+    return store.games().stream().map(each -> GameRow.of(each, localizer)).toList();
   }
 
   private void show(List<GameRow> rows) {

@@ -40,15 +40,16 @@ public final class HistoryScreen implements Screen {
     STATISTICS
   }
 
-  public HistoryScreen(GameArchive archive, Navigator navigator, Localizer words) {
+  public HistoryScreen(GameArchive archive, Navigator navigator, Localizer localizer) {
     this.navigator = navigator;
-    model = new HistoryModel(archive, words);
-    games = new GamesPane(model, archive, navigator, words);
-    statistics = new StatisticsPane(model, words);
-    root = FxmlFile.HISTORY.load(words, this);
+    model = new HistoryModel(archive, localizer);
+    games = new GamesPane(model, archive, navigator, localizer);
+    statistics = new StatisticsPane(model, localizer);
+    root = FxmlFile.HISTORY.load(localizer, this);
     tabs.setChoices(
         List.of(Tab.values()),
-        tab -> words.localize(HistoryScreen.class, "tab." + tab.name().toLowerCase(Locale.ROOT)));
+        tab ->
+            localizer.localize(HistoryScreen.class, "tab." + tab.name().toLowerCase(Locale.ROOT)));
     tabs.setOnSelected(this::show);
     tabs.select(Tab.GAMES);
     show(Tab.GAMES);

@@ -47,16 +47,16 @@ public final class ParticipantNames {
   }
 
   /** The day in the user's own zone, in figures. */
-  public static String formatDate(Instant at, Localizer words) {
+  public static String formatDate(Instant at, Localizer localizer) {
     return DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT)
-        .withLocale(words.locale())
+        .withLocale(localizer.locale())
         .format(at.atZone(ZoneId.systemDefault()));
   }
 
   /** Day and time of the user's own zone. */
-  public static String formatDateTime(Instant at, Localizer words) {
+  public static String formatDateTime(Instant at, Localizer localizer) {
     return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-        .withLocale(words.locale())
+        .withLocale(localizer.locale())
         .format(at.atZone(ZoneId.systemDefault()));
   }
 }

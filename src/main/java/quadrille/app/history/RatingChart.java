@@ -25,10 +25,10 @@ final class RatingChart extends Pane {
   private List<Ratings.Point> points = List.of();
 
   /** Shows a course of one game or more. */
-  void show(List<Ratings.Point> course, Localizer words) {
+  void show(List<Ratings.Point> course, Localizer localizer) {
     points = course;
     setAccessibleText(
-        words.localize(
+        localizer.localize(
             RatingChart.class,
             "rating.point",
             course.size(),

@@ -33,7 +33,7 @@ final class StatisticsPane {
   private static final double BAR_WIDTH = 120;
 
   private final HistoryModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
   private final RatingChart chart = new RatingChart();
   private final Label noChart = new Label();
@@ -46,17 +46,17 @@ final class StatisticsPane {
   @FXML private GridPane against;
   @FXML private Label none;
 
-  StatisticsPane(HistoryModel model, Localizer words) {
+  StatisticsPane(HistoryModel model, Localizer localizer) {
     this.model = model;
-    this.words = words;
-    root = FxmlFile.STATISTICS.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.STATISTICS.load(localizer, this);
     noChart.setText(localize("rating.none"));
     noChart.setWrapText(true);
     noChart.getStyleClass().add("quiet");
     person.setConverter(
         new LabelConverter<>(
-            each -> words.localize(ParticipantNames.name(model.gameOf(each), each))));
-    game.setConverter(new LabelConverter<>(each -> words.localize(each.game().name())));
+            each -> localizer.localize(ParticipantNames.name(model.gameOf(each), each))));
+    game.setConverter(new LabelConverter<>(each -> localizer.localize(each.game().name())));
     game.getItems().setAll(Games.ALL);
     person.valueProperty().subscribe(this::update);
     game.valueProperty().subscribe(this::update);
@@ -69,7 +69,7 @@ final class StatisticsPane {
   }
 
   private String localize(String key, Object... arguments) {
-    return words.localize(StatisticsPane.class, key, arguments);
+    return localizer.localize(StatisticsPane.class, key, arguments);
   }
 
   /** Offers the people who have played, and what the first of them played last. */
@@ -100,10 +100,10 @@ final class StatisticsPane {
 
   private void update() {
     Participant who = person.getValue();
-    GameModule room = game.getValue();
-    if (who != null && room != null) {
-      ComputerRatings levels = new ComputerRatings(room.game());
-      show(PlayerStatistics.of(who, room.game().id(), model.games(), levels));
+    GameModule module = game.getValue();
+    if (who != null && module != null) {
+      ComputerRatings levels = new ComputerRatings(module.game());
+      show(PlayerStatistics.of(who, module.game().id(), model.games(), levels));
     }
   }
 
@@ -122,7 +122,7 @@ final class StatisticsPane {
             figure("length", localize("figure.length.value", of.averagePlies())));
     course.getChildren().setAll(of.ratingHistory().isEmpty() ? noChart : chart);
     if (!of.ratingHistory().isEmpty()) {
-      chart.show(of.ratingHistory(), words);
+      chart.show(of.ratingHistory(), localizer);
     }
     showAgainst(of);
   }
@@ -170,7 +170,7 @@ final class StatisticsPane {
       Results score = each.getValue();
       against.addRow(
           row++,
-          new Label(words.localize(ParticipantNames.name(of.game(), each.getKey()))),
+          new Label(localizer.localize(ParticipantNames.name(of.game(), each.getKey()))),
           new Label(Integer.toString(score.won())),
           new Label(Integer.toString(score.drawn())),
           new Label(Integer.toString(score.lost())),

@@ -23,29 +23,33 @@ final class ContinueCard {
   @FXML private Button resume;
 
   /**
-   * @param room the game that was played
+   * @param module the game that was played
    * @param onDropped told when the player does not want to be offered it any more
    */
   ContinueCard(
-      GameSummary game, GameModule room, Navigator navigator, Localizer words, Runnable onDropped) {
+      GameSummary game,
+      GameModule module,
+      Navigator navigator,
+      Localizer localizer,
+      Runnable onDropped) {
     this.game = game;
     this.navigator = navigator;
     this.onDismissed = onDropped;
-    root = FxmlFile.CONTINUE.load(words, this);
+    root = FxmlFile.CONTINUE.load(localizer, this);
     String title =
-        words.localize(
+        localizer.localize(
             ContinueCard.class,
             "continue.name",
-            room.game().name(),
+            module.game().name(),
             ParticipantNames.name(game.game(), game.first()),
             ParticipantNames.name(game.game(), game.second()));
     name.setText(title);
     detail.setText(
-        words.localize(
+        localizer.localize(
             ContinueCard.class,
             "continue.detail",
             game.plies(),
-            ParticipantNames.formatDateTime(game.started(), words)));
+            ParticipantNames.formatDateTime(game.started(), localizer)));
     resume.setAccessibleText(resume.getText() + ": " + title);
   }
 

@@ -22,7 +22,7 @@ final class GameCard {
   private static final double MIN_BOARD_HEIGHT = 140;
   private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
-  private final GameModule room;
+  private final GameModule module;
   private final Navigator navigator;
   private final Miniature miniature;
   private final Parent root;
@@ -37,26 +37,26 @@ final class GameCard {
   @FXML private IconButton learn;
 
   GameCard(
-      GameModule room,
+      GameModule module,
       Navigator navigator,
-      Localizer words,
-      BoardPreferences taste,
+      Localizer localizer,
+      BoardPreferences boardPreferences,
       MiniatureActivity activity,
       long seed) {
-    this.room = room;
+    this.module = module;
     this.navigator = navigator;
-    root = FxmlFile.CARD.load(words, this);
-    miniature = new Miniature(room, taste, seed, activity, board);
-    String title = words.localize(room.game().name());
+    root = FxmlFile.CARD.load(localizer, this);
+    miniature = new Miniature(module, boardPreferences, seed, activity, board);
+    String title = localizer.localize(module.game().name());
     name.setText(title);
-    tagline.setText(words.localize(room.game().text("tagline")));
-    play.setAccessibleText(words.localize(GameCard.class, "play.accessible", title));
-    watch.setAccessibleText(words.localize(GameCard.class, "watch.accessible", title));
-    learn.setLabel(words.localize(GameCard.class, "learn.accessible", title));
-    learn.setVisible(!room.guide().lesson().isEmpty());
-    learn.setId("learn-" + room.game().id());
-    play.setId("play-" + room.game().id());
-    watch.setId("watch-" + room.game().id());
+    tagline.setText(localizer.localize(module.game().text("tagline")));
+    play.setAccessibleText(localizer.localize(GameCard.class, "play.accessible", title));
+    watch.setAccessibleText(localizer.localize(GameCard.class, "watch.accessible", title));
+    learn.setLabel(localizer.localize(GameCard.class, "learn.accessible", title));
+    learn.setVisible(!module.guide().lesson().isEmpty());
+    learn.setId("learn-" + module.game().id());
+    play.setId("play-" + module.game().id());
+    watch.setId("watch-" + module.game().id());
     card.heightProperty().subscribe(height -> updateBoardVisibility(height.doubleValue()));
   }
 
@@ -111,16 +111,16 @@ final class GameCard {
 
   @FXML
   private void play() {
-    navigator.showNewGame(room, false);
+    navigator.showNewGame(module, false);
   }
 
   @FXML
   private void learn() {
-    navigator.showLesson(room);
+    navigator.showLesson(module);
   }
 
   @FXML
   private void watch() {
-    navigator.showNewGame(room, true);
+    navigator.showNewGame(module, true);
   }
 }

@@ -57,7 +57,7 @@ public final class LauncherScreen implements Screen {
   private final Navigator navigator;
   private final GameArchive archive;
   private final UpdateChecker updates;
-  private final Localizer words;
+  private final Localizer localizer;
   private final ObservableValue<Boolean> animated;
   private final Subscriptions subscriptions = new Subscriptions();
   private final Parent root;
@@ -78,23 +78,23 @@ public final class LauncherScreen implements Screen {
    * @param moving whether the miniatures play; they stand still while they do not
    */
   public LauncherScreen(
-      List<GameModule> rooms,
+      List<GameModule> modules,
       Navigator navigator,
       GameArchive archive,
       UpdateChecker updates,
-      Localizer words,
+      Localizer localizer,
       Preferences preferences,
       ObservableValue<Boolean> moving) {
     this.navigator = navigator;
     this.archive = archive;
     this.updates = updates;
-    this.words = words;
+    this.localizer = localizer;
     this.animated = moving;
-    root = FxmlFile.LAUNCHER.load(words, this);
-    for (GameModule room : rooms) {
+    root = FxmlFile.LAUNCHER.load(localizer, this);
+    for (GameModule module : modules) {
       int index = cards.size();
-      BoardPreferences taste = preferences.boardProperty(room.game().id()).get();
-      GameCard card = new GameCard(room, navigator, words, taste, activity, index);
+      BoardPreferences boardPreferences = preferences.boardProperty(module.game().id()).get();
+      GameCard card = new GameCard(module, navigator, localizer, boardPreferences, activity, index);
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }
@@ -160,7 +160,7 @@ public final class LauncherScreen implements Screen {
     news.getStyleClass().setAll(release == null ? List.of() : List.of("left-game"));
     if (release != null) {
       news.getChildren()
-          .add(new UpdateCard(release, updates, navigator::showReleaseNotes, words).root());
+          .add(new UpdateCard(release, updates, navigator::showReleaseNotes, localizer).root());
     } else if (inside) {
       cards.getFirst().focus();
     }
@@ -193,10 +193,10 @@ public final class LauncherScreen implements Screen {
 
   /** Offers to go on with the game that was left. */
   private void showUnfinished(@Nullable GameSummary game) {
-    GameModule room = game == null ? null : ParticipantNames.module(game.game());
+    GameModule module = game == null ? null : ParticipantNames.module(game.game());
     unfinishedLoaded = true;
-    if (game != null && room != null) {
-      ContinueCard card = new ContinueCard(game, room, navigator, words, () -> drop(game));
+    if (game != null && module != null) {
+      ContinueCard card = new ContinueCard(game, module, navigator, localizer, () -> drop(game));
       left.getChildren().setAll(card.root());
       left.getStyleClass().setAll("left-game");
       card.focus();

@@ -20,7 +20,7 @@ final class Miniature {
   private static final int ANIMATION_MS = 350;
   private static final double MIN_SIZE = 64;
 
-  private final GameModule room;
+  private final GameModule module;
   private final BoardPreferences preferences;
   private final long seed;
   private final Pane slot;
@@ -34,9 +34,13 @@ final class Miniature {
    * @param place where the board goes
    */
   Miniature(
-      GameModule room, BoardPreferences taste, long seed, MiniatureActivity activity, Pane place) {
-    this.room = room;
-    this.preferences = taste;
+      GameModule module,
+      BoardPreferences boardPreferences,
+      long seed,
+      MiniatureActivity activity,
+      Pane place) {
+    this.module = module;
+    this.preferences = boardPreferences;
     this.seed = seed;
     this.activity = activity;
     this.slot = place;
@@ -51,7 +55,7 @@ final class Miniature {
   void start(ScheduledExecutorService worker, long delayMs) {
     worker.execute(
         () -> {
-          MiniatureGame game = new MiniatureGame(room, seed);
+          MiniatureGame game = new MiniatureGame(module, seed);
           show(game.opening(), false);
           long first = PAUSE_MS + delayMs;
           var _ =
@@ -93,7 +97,7 @@ final class Miniature {
   }
 
   private BoardView addBoard(Line line) {
-    BoardView added = BoardView.still(room.skin().get(), line, preferences);
+    BoardView added = BoardView.still(module.skin().get(), line, preferences);
     added.settings().coordinatesProperty().set(false);
     added.settings().animationMillisProperty().set(animationMillis());
     added.setMinSize(MIN_SIZE, MIN_SIZE);

@@ -27,9 +27,9 @@ final class MiniatureGame {
   private final Random random;
   private Line line;
 
-  MiniatureGame(GameModule room, long seed) {
-    start = Line.start(room.game(), Rules.defaults(room.game()));
-    search = new Search(room.game(), () -> room.knowledge().apply(start.settings()), 1, 1);
+  MiniatureGame(GameModule module, long seed) {
+    start = Line.start(module.game(), Rules.defaults(module.game()));
+    search = new Search(module.game(), () -> module.knowledge().apply(start.settings()), 1, 1);
     random = new Random(seed);
     line = start;
   }

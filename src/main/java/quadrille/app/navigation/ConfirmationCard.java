@@ -18,14 +18,15 @@ public final class ConfirmationCard {
   @FXML private Button no;
   @FXML private Button yes;
 
-  public ConfirmationCard(Confirmation question, Localizer words, Runnable onYes, Runnable onNo) {
+  public ConfirmationCard(
+      Confirmation question, Localizer localizer, Runnable onYes, Runnable onNo) {
     this.onYes = onYes;
     this.onNo = onNo;
-    root = FxmlFile.CONFIRMATION.load(words, this);
-    title.setText(words.localize(question.title()));
-    detail.setText(words.localize(question.detail()));
-    yes.setText(words.localize(question.yes()));
-    no.setText(words.localize(question.no()));
+    root = FxmlFile.CONFIRMATION.load(localizer, this);
+    title.setText(localizer.localize(question.title()));
+    detail.setText(localizer.localize(question.detail()));
+    yes.setText(localizer.localize(question.yes()));
+    no.setText(localizer.localize(question.no()));
   }
 
   public Parent root() {

@@ -33,14 +33,14 @@ public interface ImportExport {
   void copyPosition(Line line);
 
   /** Puts the game into the clipboard, in the format that is usual for it. */
-  void copyGame(GameModule room, GameTree game);
+  void copyGame(GameModule module, GameTree game);
 
   /**
    * Asks for a file and writes the game into it, or a picture of it, as its name ends.
    *
    * @param shown the position that is looked at, for a picture
    */
-  void save(GameModule room, GameTree game, Line shown);
+  void save(GameModule module, GameTree game, Line shown);
 
   /**
    * Asks for a file and writes games into it, in a format that can hold them all.

@@ -21,34 +21,34 @@ public interface Navigator {
    *
    * @param watch whether two machines are to play, else as the player left it
    */
-  void showNewGame(GameModule room, boolean watch);
+  void showNewGame(GameModule module, boolean watch);
 
   /** A new game at the table, by rules that the game has accepted. */
-  void startGame(GameModule room, GameSetup setup);
+  void startGame(GameModule module, GameSetup setup);
 
   /**
    * The next game of several in a row.
    *
    * @param setup says who begins this one
    */
-  void startNextGame(GameModule room, GameSetup setup, Series series);
+  void startNextGame(GameModule module, GameSetup setup, Series series);
 
   /**
    * The position editor.
    *
    * @param from the position to begin with and its rules, or null for a new game's
    */
-  void editPosition(GameModule room, @Nullable Line from);
+  void editPosition(GameModule module, @Nullable Line from);
 
   /** A game that exists, to be looked at: nobody plays it, moves can be tried on its board. */
-  void open(GameModule room, GameTree tree);
+  void open(GameModule module, GameTree tree);
 
   /**
    * Asks who plays on with a game, and lets them.
    *
    * @param from the line of it to go on with, not over
    */
-  void askWhoContinues(GameModule room, GameTree tree, Line from);
+  void askWhoContinues(GameModule module, GameTree tree, Line from);
 
   /**
    * Goes on with a game; what is played goes into its tree.
@@ -56,7 +56,7 @@ public interface Navigator {
    * @param from the line of it to go on with, not over
    * @param setup who plays; its rules are those of the game
    */
-  void continueGame(GameModule room, GameTree tree, Line from, GameSetup setup);
+  void continueGame(GameModule module, GameTree tree, Line from, GameSetup setup);
 
   /** The games that are kept, and what they come to. */
   void showHistory();
@@ -80,10 +80,10 @@ public interface Navigator {
   void showSettings();
 
   /** The rules of a game as they are set, in front of what is shown. */
-  void showRules(GameModule room, Settings settings);
+  void showRules(GameModule module, Settings settings);
 
   /** The first lesson of a game. */
-  void showLesson(GameModule room);
+  void showLesson(GameModule module);
 
   /** The keys of what is shown, in front of it. */
   void showKeyboardShortcuts();

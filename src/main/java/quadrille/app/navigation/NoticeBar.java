@@ -22,8 +22,8 @@ public final class NoticeBar {
   @FXML private Label text;
   @FXML private Button action;
 
-  public NoticeBar(Localizer words) {
-    root = FxmlFile.NOTICE.load(words, this);
+  public NoticeBar(Localizer localizer) {
+    root = FxmlFile.NOTICE.load(localizer, this);
     timer.setOnFinished(event -> hide());
     hide();
   }
@@ -33,10 +33,10 @@ public final class NoticeBar {
   }
 
   /** Shows a notice in place of the one before. */
-  public void show(Notice notice, Localizer words) {
-    text.setText(words.localize(notice.text()));
+  public void show(Notice notice, Localizer localizer) {
+    text.setText(localizer.localize(notice.text()));
     Text label = notice.actionLabel();
-    action.setText(label == null ? "" : words.localize(label));
+    action.setText(label == null ? "" : localizer.localize(label));
     Nodes.setShown(action, label != null);
     act = notice.action();
     Nodes.setShown(root, true);

@@ -35,24 +35,24 @@ public final class ContinueGamePanel {
    * @param closed told when the player turns away
    */
   public ContinueGamePanel(
-      GameModule room,
+      GameModule module,
       NewGameModel model,
       Line from,
       Consumer<GameSetup> start,
       Runnable closed,
-      Localizer words) {
+      Localizer localizer) {
     this.model = model;
     this.onStart = start;
     this.onClose = closed;
-    root = FxmlFile.GO_ON.load(words, this);
-    SeatForm one = new SeatForm(model.one(), 1, room.game(), words);
-    SeatForm two = new SeatForm(model.two(), 2, room.game(), words);
+    root = FxmlFile.GO_ON.load(localizer, this);
+    SeatForm one = new SeatForm(model.one(), 1, module.game(), localizer);
+    SeatForm two = new SeatForm(model.two(), 2, module.game(), localizer);
     one.showSide(Side.FIRST, from);
     two.showSide(Side.SECOND, from);
     seats.getChildren().setAll(one.root(), two.root());
     clock.getItems().setAll(TimeControl.values());
     clock.setConverter(
-        new LabelConverter<>(each -> words.localize(ContinueGamePanel.class, key(each))));
+        new LabelConverter<>(each -> localizer.localize(ContinueGamePanel.class, key(each))));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
   }

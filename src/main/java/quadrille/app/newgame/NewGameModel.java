@@ -45,10 +45,10 @@ public final class NewGameModel {
   /**
    * @param last what was set up before; what the game does not know of it is left out
    */
-  public NewGameModel(GameModule room, GameSetup last) {
-    game = room.game();
-    one = new SeatModel(last.one(), room);
-    two = new SeatModel(last.two(), room);
+  public NewGameModel(GameModule module, GameSetup last) {
+    game = module.game();
+    one = new SeatModel(last.one(), module);
+    two = new SeatModel(last.two(), module);
     starter = new SimpleObjectProperty<>(last.starter());
     clock = new SimpleObjectProperty<>(last.clock());
     games = new SimpleObjectProperty<>(last.games());

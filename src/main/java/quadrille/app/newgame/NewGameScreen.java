@@ -42,7 +42,7 @@ import quadrille.text.Text;
 public final class NewGameScreen implements Screen {
   private static final double NARROW_WIDTH = 760;
 
-  private final GameModule room;
+  private final GameModule module;
   private final NewGameModel model;
   private final Navigator navigator;
   private final Consumer<GameSetup> onStart;
@@ -70,31 +70,31 @@ public final class NewGameScreen implements Screen {
    * @param start told the game to be played
    */
   public NewGameScreen(
-      GameModule room,
+      GameModule module,
       NewGameModel model,
       Navigator navigator,
       Consumer<GameSetup> start,
-      Localizer words,
-      BoardPreferences taste) {
-    this.room = room;
+      Localizer localizer,
+      BoardPreferences boardPreferences) {
+    this.module = module;
     this.model = model;
     this.navigator = navigator;
     this.onStart = start;
-    this.boardPreferences = taste;
-    root = FxmlFile.NEW_GAME.load(words, this);
-    title.setText(words.localize(room.game().name()));
-    setShown(lesson, !room.guide().lesson().isEmpty());
-    setShown(edit, room.editor() != null);
-    one = new SeatForm(model.one(), 1, room.game(), words);
-    two = new SeatForm(model.two(), 2, room.game(), words);
+    this.boardPreferences = boardPreferences;
+    root = FxmlFile.NEW_GAME.load(localizer, this);
+    title.setText(localizer.localize(module.game().name()));
+    setShown(lesson, !module.guide().lesson().isEmpty());
+    setShown(edit, module.editor() != null);
+    one = new SeatForm(model.one(), 1, module.game(), localizer);
+    two = new SeatForm(model.two(), 2, module.game(), localizer);
     seats.getChildren().setAll(one.root(), two.root());
-    rules.getChildren().setAll(new RulesForm(model, words).root());
+    rules.getChildren().setAll(new RulesForm(model, localizer).root());
     starter.setChoices(
-        List.of(Starter.values()), each -> words.localize(NewGameScreen.class, key(each)));
+        List.of(Starter.values()), each -> localizer.localize(NewGameScreen.class, key(each)));
     starter.setOnSelected(model.starterProperty()::set);
     clock.getItems().setAll(TimeControl.values());
     clock.setConverter(
-        new LabelConverter<>(each -> words.localize(NewGameScreen.class, key(each))));
+        new LabelConverter<>(each -> localizer.localize(NewGameScreen.class, key(each))));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     games.setValueFactory(
         new IntegerOptionValueFactory(
@@ -134,8 +134,8 @@ public final class NewGameScreen implements Screen {
 
   private void showBoard(Settings values) {
     if (model.errorProperty().get() == null) {
-      Line start = Line.start(room.game(), values);
-      preview.getChildren().setAll(BoardView.still(room.skin().get(), start, boardPreferences));
+      Line start = Line.start(module.game(), values);
+      preview.getChildren().setAll(BoardView.still(module.skin().get(), start, boardPreferences));
     }
   }
 
@@ -175,17 +175,17 @@ public final class NewGameScreen implements Screen {
 
   @FXML
   private void explain() {
-    navigator.showRules(room, model.valuesProperty().get());
+    navigator.showRules(module, model.valuesProperty().get());
   }
 
   @FXML
   private void lesson() {
-    navigator.showLesson(room);
+    navigator.showLesson(module);
   }
 
   @FXML
   private void edit() {
-    navigator.editPosition(room, null);
+    navigator.editPosition(module, null);
   }
 
   @FXML

@@ -31,13 +31,13 @@ public final class PositionEditorModel {
   private Side turn = Side.FIRST;
 
   /**
-   * @param room a game that has an editor
+   * @param module a game that has an editor
    * @param rules the rules that the position is set up for; may be changed meanwhile
    * @param start what stands on the board at first, or null for the game's usual start
    */
-  public PositionEditorModel(GameModule room, NewGameModel rules, @Nullable Position start) {
-    game = room.game();
-    editor = Objects.requireNonNull(room.editor());
+  public PositionEditorModel(GameModule module, NewGameModel rules, @Nullable Position start) {
+    game = module.game();
+    editor = Objects.requireNonNull(module.editor());
     this.rules = rules;
     Position first = start == null ? game.start(settings()) : start;
     turn = first.turn();

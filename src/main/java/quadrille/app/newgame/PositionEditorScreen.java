@@ -38,10 +38,10 @@ public final class PositionEditorScreen implements Screen {
   private static final double NARROW_WIDTH = 760;
   private static final PseudoClass NARROW_PANEL = PseudoClass.getPseudoClass("narrow");
 
-  private final GameModule room;
+  private final GameModule module;
   private final PositionEditorModel model;
   private final Navigator navigator;
-  private final Localizer words;
+  private final Localizer localizer;
   private final BoardPreferences boardPreferences;
   private final Parent root;
   private final ToggleGroup brushes = new ToggleGroup();
@@ -58,19 +58,19 @@ public final class PositionEditorScreen implements Screen {
   @FXML private Button analyse;
 
   public PositionEditorScreen(
-      GameModule room,
+      GameModule module,
       PositionEditorModel model,
       Navigator navigator,
-      Localizer words,
-      BoardPreferences taste) {
-    this.room = room;
+      Localizer localizer,
+      BoardPreferences boardPreferences) {
+    this.module = module;
     this.model = model;
     this.navigator = navigator;
-    this.words = words;
-    this.boardPreferences = taste;
-    root = FxmlFile.EDITOR.load(words, this);
+    this.localizer = localizer;
+    this.boardPreferences = boardPreferences;
+    root = FxmlFile.EDITOR.load(localizer, this);
     addBrushes();
-    rules.getChildren().setAll(new RulesForm(model.rules(), words).root());
+    rules.getChildren().setAll(new RulesForm(model.rules(), localizer).root());
     turn.setOnSelected(model::turn);
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     analyse.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
@@ -94,7 +94,7 @@ public final class PositionEditorScreen implements Screen {
   }
 
   private RadioButton radio(String id, Text name, @Nullable Brush brush) {
-    RadioButton radio = new RadioButton(words.localize(name));
+    RadioButton radio = new RadioButton(localizer.localize(name));
     radio.setId(id);
     radio.setToggleGroup(brushes);
     radio.setWrapText(true);
@@ -106,9 +106,9 @@ public final class PositionEditorScreen implements Screen {
   private void showRules(Settings settings) {
     turn.setChoices(
         List.of(Side.values()),
-        side -> words.localize(room.game().sideName(side, model.settings())));
+        side -> localizer.localize(module.game().sideName(side, model.settings())));
     if (model.rules().errorProperty().get() == null) {
-      BoardView fresh = new BoardView(room.skin().get(), settings);
+      BoardView fresh = new BoardView(module.skin().get(), settings);
       fresh.settings().preferencesProperty().set(boardPreferences);
       fresh.setOnCellPicked(model::put);
       board = fresh;
@@ -126,7 +126,7 @@ public final class PositionEditorScreen implements Screen {
   }
 
   private void showError(@Nullable Text why) {
-    error.setText(why == null ? "" : words.localize(why));
+    error.setText(why == null ? "" : localizer.localize(why));
     Nodes.setShown(error, why != null);
   }
 
@@ -189,14 +189,14 @@ public final class PositionEditorScreen implements Screen {
   private void play() {
     if (model.errorProperty().get() == null) {
       Line line = model.line();
-      navigator.askWhoContinues(room, new GameTree(line), line);
+      navigator.askWhoContinues(module, new GameTree(line), line);
     }
   }
 
   @FXML
   private void analyse() {
     if (model.errorProperty().get() == null) {
-      navigator.open(room, new GameTree(model.line()));
+      navigator.open(module, new GameTree(model.line()));
     }
   }
 }

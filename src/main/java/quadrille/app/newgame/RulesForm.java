@@ -30,7 +30,7 @@ import quadrille.text.Text;
 final class RulesForm {
   private final NewGameModel model;
   private final Game game;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
   private final Map<Option, OptionControl> controls = new HashMap<>();
 
@@ -40,11 +40,11 @@ final class RulesForm {
   @FXML private Button reset;
   @FXML private Label error;
 
-  RulesForm(NewGameModel model, Localizer words) {
+  RulesForm(NewGameModel model, Localizer localizer) {
     this.model = model;
-    this.words = words;
+    this.localizer = localizer;
     game = model.game();
-    root = FxmlFile.RULES_FORM.load(words, this);
+    root = FxmlFile.RULES_FORM.load(localizer, this);
     fillPresets(game.presets());
     game.options().forEach(this::add);
     model.presetProperty().subscribe(preset::setValue);
@@ -60,7 +60,7 @@ final class RulesForm {
     Nodes.setShown(presetRow, !presets.isEmpty());
     preset.getItems().setAll(presets);
     preset.setConverter(
-        new LabelConverter<>(each -> words.localize(game.text("preset." + each.id()))));
+        new LabelConverter<>(each -> localizer.localize(game.text("preset." + each.id()))));
     preset.setOnAction(event -> choosePreset(preset.getValue()));
   }
 
@@ -75,10 +75,10 @@ final class RulesForm {
     OptionControl control =
         OptionControl.of(
             option,
-            value -> words.localize(game.text(key + "." + value)),
+            value -> localizer.localize(game.text(key + "." + value)),
             value -> model.set(option, value));
-    String help = words.localize(game.text(key + ".help"));
-    Label label = new Label(words.localize(game.text(key)));
+    String help = localizer.localize(game.text(key + ".help"));
+    Label label = new Label(localizer.localize(game.text(key)));
     label.setWrapText(true);
     label.setTooltip(new Tooltip(help));
     label.setLabelFor(control.node());
@@ -118,7 +118,7 @@ final class RulesForm {
   /** The button that lets the options of a group follow each other. */
   private ToggleButton link(List<String> group) {
     ToggleButton link = new ToggleButton("", new Icon("mdi2l-link-variant"));
-    String meaning = words.localize(RulesForm.class, "link");
+    String meaning = localizer.localize(RulesForm.class, "link");
     link.getStyleClass().addAll("flat", "icon-button");
     link.setAccessibleText(meaning);
     link.setTooltip(new Tooltip(meaning));
@@ -133,7 +133,7 @@ final class RulesForm {
   }
 
   private void showError(@Nullable Text reason) {
-    error.setText(reason == null ? "" : words.localize(reason));
+    error.setText(reason == null ? "" : localizer.localize(reason));
     Nodes.setShown(error, reason != null);
   }
 

@@ -26,7 +26,7 @@ import quadrille.text.Text;
 /** Who sits on one seat: a person with a name, a machine at a level, or a named opponent. */
 final class SeatForm {
   private final Game game;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
 
   @FXML private SideMark mark;
@@ -44,10 +44,10 @@ final class SeatForm {
   /**
    * @param number 1 or 2, for the form's id and the name that is offered
    */
-  SeatForm(SeatModel seat, int number, Game game, Localizer words) {
+  SeatForm(SeatModel seat, int number, Game game, Localizer localizer) {
     this.game = game;
-    this.words = words;
-    root = FxmlFile.SEAT_FORM.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.SEAT_FORM.load(localizer, this);
     root.setId("seat-" + number);
     kind.setChoices(
         List.of(SeatModel.Kind.values()), each -> localize(each.name().toLowerCase(Locale.ROOT)));
@@ -57,11 +57,11 @@ final class SeatForm {
     level.setChoices(IntStream.rangeClosed(1, Level.ALL.size()).boxed().toList(), String::valueOf);
     level.setOnSelected(seat.levelProperty()::set);
     opponent.getItems().setAll(seat.bots());
-    opponent.setConverter(new LabelConverter<>(each -> words.localize(each.name())));
+    opponent.setConverter(new LabelConverter<>(each -> localizer.localize(each.name())));
     opponent.valueProperty().bindBidirectional(seat.botProperty());
     seat.kindProperty().subscribe(this::showKind);
     seat.levelProperty().subscribe(each -> showLevel(each.intValue()));
-    seat.botProperty().subscribe(each -> manner.setText(words.localize(each.help())));
+    seat.botProperty().subscribe(each -> manner.setText(localizer.localize(each.help())));
   }
 
   Parent root() {
@@ -69,7 +69,7 @@ final class SeatForm {
   }
 
   private String localize(String key, Object... arguments) {
-    return words.localize(SeatForm.class, key, arguments);
+    return localizer.localize(SeatForm.class, key, arguments);
   }
 
   private void showKind(SeatModel.Kind chosen) {
@@ -81,7 +81,7 @@ final class SeatForm {
 
   private void showLevel(int number) {
     level.select(number);
-    meaning.setText(words.localize(Level.of(number).describe(game)));
+    meaning.setText(localizer.localize(Level.of(number).describe(game)));
   }
 
   /** The side that the seat plays in a game that goes on. */
@@ -89,7 +89,7 @@ final class SeatForm {
     mark.show(game, from.settings(), played);
     Text name = game.sideName(played, from.settings());
     boolean moves = from.position().turn() == played;
-    side.setText(moves ? localize("side.moves", name) : words.localize(name));
+    side.setText(moves ? localize("side.moves", name) : localizer.localize(name));
   }
 
   /** Which side the seat will play. */
@@ -101,7 +101,7 @@ final class SeatForm {
       Side played = (starter == Starter.ONE) == isOne ? Side.FIRST : Side.SECOND;
       mark.show(game, settings, played);
       Text name = game.sideName(played, settings);
-      side.setText(played == Side.FIRST ? localize("side.starts", name) : words.localize(name));
+      side.setText(played == Side.FIRST ? localize("side.starts", name) : localizer.localize(name));
     }
   }
 }

@@ -33,10 +33,10 @@ public final class SeatModel {
    * @param choice who sat there before; an opponent that the game does not know gives way to a
    *     level
    */
-  SeatModel(SeatChoice choice, GameModule room) {
-    bots = BotChoice.all(room);
-    BotChoice before = BotChoice.find(room, choice.participant(room).seat());
-    classic.set(before == null ? BotChoice.defaultChoice(room) : before);
+  SeatModel(SeatChoice choice, GameModule module) {
+    bots = BotChoice.all(module);
+    BotChoice before = BotChoice.find(module, choice.participant(module).seat());
+    classic.set(before == null ? BotChoice.defaultChoice(module) : before);
     kind.set(before != null ? Kind.CLASSIC : choice.machine() ? Kind.MACHINE : Kind.PERSON);
     name.set(choice.name());
     level.set(choice.level());

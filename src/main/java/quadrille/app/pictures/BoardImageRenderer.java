@@ -38,11 +38,16 @@ public final class BoardImageRenderer {
    * @param shown the position, where the picture does not move
    */
   public byte[] render(
-      PictureFormat kind, GameModule room, BoardPreferences taste, GameTree game, Line shown)
+      PictureFormat kind,
+      GameModule module,
+      BoardPreferences boardPreferences,
+      GameTree game,
+      Line shown)
       throws IOException {
     int size = kind.size();
     OffscreenBoard easel =
-        callOnFxThread(() -> new OffscreenBoard(room, game.settings(), taste, scheme, size));
+        callOnFxThread(
+            () -> new OffscreenBoard(module, game.settings(), boardPreferences, scheme, size));
     return switch (kind) {
       case PNG -> png(callOnFxThread(() -> easel.snapshot(shown)));
       case SVG -> callOnFxThread(() -> easel.toSvg(shown)).getBytes(StandardCharsets.UTF_8);

@@ -22,11 +22,11 @@ public final class HeadlessBoardRenderer implements GameImageRenderer {
   @Override
   public byte[] render(GameTree game, String extension) throws IOException {
     PictureFormat kind = PictureFormat.of("." + extension).orElseThrow();
-    GameModule room = Games.get(game.game().id());
+    GameModule module = Games.get(game.game().id());
     FxThread.start();
     try {
       return new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT)
-          .render(kind, room, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
+          .render(kind, module, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
     } finally {
       Platform.exit();
     }

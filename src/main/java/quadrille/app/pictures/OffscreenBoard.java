@@ -21,9 +21,13 @@ final class OffscreenBoard {
   private final Scene scene;
 
   OffscreenBoard(
-      GameModule room, Settings settings, BoardPreferences taste, ColorScheme scheme, int size) {
-    board = new BoardView(room.skin().get(), settings);
-    board.settings().preferencesProperty().set(taste);
+      GameModule module,
+      Settings settings,
+      BoardPreferences boardPreferences,
+      ColorScheme scheme,
+      int size) {
+    board = new BoardView(module.skin().get(), settings);
+    board.settings().preferencesProperty().set(boardPreferences);
     board.setPrefSize(size, size);
     StackPane ground = new StackPane(board);
     ground.getStyleClass().add("screen");

@@ -29,20 +29,20 @@ final class BoardsForm {
   private static final double SAMPLE_SIZE = 112;
 
   private final Preferences preferences;
-  private final Localizer words;
+  private final Localizer localizer;
   private final VBox root = new VBox();
   private final SegmentedChoice<GameModule> games = new SegmentedChoice<>();
   private final VBox board = new VBox();
 
-  BoardsForm(Preferences preferences, Localizer words) {
+  BoardsForm(Preferences preferences, Localizer localizer) {
     this.preferences = preferences;
-    this.words = words;
-    Label head = new Label(words.localize(BoardsForm.class, "boards"));
+    this.localizer = localizer;
+    Label head = new Label(localizer.localize(BoardsForm.class, "boards"));
     head.getStyleClass().add("form-heading");
     root.getStyleClass().add("form");
     board.getStyleClass().add("form-field");
     games.setId("board-games");
-    games.setChoices(Games.ALL, room -> words.localize(room.game().name()));
+    games.setChoices(Games.ALL, module -> localizer.localize(module.game().name()));
     games.setOnSelected(this::show);
     games.select(Games.ALL.getFirst());
     root.getChildren().setAll(head, games, board);
@@ -53,33 +53,38 @@ final class BoardsForm {
     return root;
   }
 
-  private void show(GameModule room) {
-    BoardSkin skin = room.skin().get();
-    ObjectProperty<BoardPreferences> taste = preferences.boardProperty(room.game().id());
+  private void show(GameModule module) {
+    BoardSkin skin = module.skin().get();
+    ObjectProperty<BoardPreferences> boardPreferences =
+        preferences.boardProperty(module.game().id());
     TilePane looks = new TilePane();
     looks.getStyleClass().add("looks");
     for (String look : skin.looks()) {
-      looks.getChildren().add(sample(room, skin, taste, look, looks));
+      looks.getChildren().add(sample(module, skin, boardPreferences, look, looks));
     }
     board.getChildren().setAll(looks);
     for (BoardOption option : skin.options()) {
       board
           .getChildren()
-          .add(option.isToggle() ? toggle(room, taste, option) : choice(room, taste, option));
+          .add(
+              option.isToggle()
+                  ? toggle(module, boardPreferences, option)
+                  : choice(module, boardPreferences, option));
     }
   }
 
   /** A small board that wears a look; the game's usual rules begin with a picture of it. */
   private ToggleButton sample(
-      GameModule room,
+      GameModule module,
       BoardSkin skin,
-      ObjectProperty<BoardPreferences> taste,
+      ObjectProperty<BoardPreferences> boardPreferences,
       String look,
       TilePane looks) {
     BoardView view =
-        BoardView.thumbnail(skin, room.guide().sample(), BoardPreferences.DEFAULT, SAMPLE_SIZE);
-    taste.subscribe(now -> view.settings().preferencesProperty().set(now.withLook(look)));
-    ToggleButton button = new ToggleButton(words.localize(BoardLooks.name(look)), view);
+        BoardView.thumbnail(skin, module.guide().sample(), BoardPreferences.DEFAULT, SAMPLE_SIZE);
+    boardPreferences.subscribe(
+        now -> view.settings().preferencesProperty().set(now.withLook(look)));
+    ToggleButton button = new ToggleButton(localizer.localize(BoardLooks.name(look)), view);
     button.setId("look-" + look);
     button.setMnemonicParsing(false);
     button.setContentDisplay(ContentDisplay.TOP);
@@ -88,10 +93,10 @@ final class BoardsForm {
     button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
     button.getStyleClass().add("look");
-    button.setSelected(taste.get().lookFor(skin.looks()).equals(look));
+    button.setSelected(boardPreferences.get().lookFor(skin.looks()).equals(look));
     button.setOnAction(
         _ -> {
-          taste.set(taste.get().withLook(look));
+          boardPreferences.set(boardPreferences.get().withLook(look));
           looks
               .getChildren()
               .forEach(each -> ((ToggleButton) each).setSelected(button.equals(each)));
@@ -99,31 +104,36 @@ final class BoardsForm {
     return button;
   }
 
-  private Node toggle(GameModule room, ObjectProperty<BoardPreferences> taste, BoardOption option) {
-    CheckBox box = new CheckBox(words.localize(room.game().text("board." + option.name())));
+  private Node toggle(
+      GameModule module, ObjectProperty<BoardPreferences> boardPreferences, BoardOption option) {
+    CheckBox box = new CheckBox(localizer.localize(module.game().text("board." + option.name())));
     box.setId("board-" + option.name());
     box.setWrapText(true);
-    box.setSelected(taste.get().isOn(option));
+    box.setSelected(boardPreferences.get().isOn(option));
     box.setOnAction(
-        _ -> taste.set(taste.get().with(option, BoardOption.toggleValue(box.isSelected()))));
+        _ ->
+            boardPreferences.set(
+                boardPreferences.get().with(option, BoardOption.toggleValue(box.isSelected()))));
     return box;
   }
 
-  private Node choice(GameModule room, ObjectProperty<BoardPreferences> taste, BoardOption option) {
+  private Node choice(
+      GameModule module, ObjectProperty<BoardPreferences> boardPreferences, BoardOption option) {
     String key = "board." + option.name();
-    String label = words.localize(room.game().text(key));
+    String label = localizer.localize(module.game().text(key));
     Map<String, String> names = new java.util.HashMap<>();
     option
         .values()
-        .forEach(value -> names.put(value, words.localize(room.game().text(key + "." + value))));
+        .forEach(
+            value -> names.put(value, localizer.localize(module.game().text(key + "." + value))));
     ComboBox<String> box = new ComboBox<>();
     box.setId("board-" + option.name());
     box.setAccessibleText(label);
     box.setMaxWidth(Double.MAX_VALUE);
     box.setConverter(new LabelConverter<>(value -> names.getOrDefault(value, "")));
     box.getItems().setAll(List.copyOf(option.values()));
-    box.setValue(taste.get().value(option));
-    box.setOnAction(_ -> taste.set(taste.get().with(option, box.getValue())));
+    box.setValue(boardPreferences.get().value(option));
+    box.setOnAction(_ -> boardPreferences.set(boardPreferences.get().with(option, box.getValue())));
     return new VBox(new Label(label), box);
   }
 }

@@ -21,7 +21,7 @@ import quadrille.text.Localizer;
 
 /** What can be set about the program; everything takes effect at once. */
 public final class SettingsPanel {
-  private final Localizer words;
+  private final Localizer localizer;
   private final UpdateChecker updateChecker;
   private final Runnable engines;
   private final Runnable done;
@@ -53,14 +53,14 @@ public final class SettingsPanel {
   public SettingsPanel(
       Preferences preferences,
       UpdateChecker lookout,
-      Localizer words,
+      Localizer localizer,
       Runnable engines,
       Runnable done) {
-    this.words = words;
+    this.localizer = localizer;
     this.updateChecker = lookout;
     this.engines = engines;
     this.done = done;
-    root = FxmlFile.SETTINGS.load(words, this);
+    root = FxmlFile.SETTINGS.load(localizer, this);
     bindChoice(theme, Theme.values(), preferences.themeProperty());
     language.setChoices(Language.all(), this::name);
     language.select(preferences.languageProperty().get());
@@ -70,7 +70,7 @@ public final class SettingsPanel {
     volume.valueProperty().bindBidirectional(preferences.volumeProperty());
     volume.setOnMouseReleased(_ -> playSample(preferences));
     volume.setOnKeyReleased(_ -> playSample(preferences));
-    boards.getChildren().setAll(new BoardsForm(preferences, words).root());
+    boards.getChildren().setAll(new BoardsForm(preferences, localizer).root());
     reduceMotion.selectedProperty().bindBidirectional(preferences.reduceMotionProperty());
     confirm.selectedProperty().bindBidirectional(preferences.confirmProperty());
     rightClick.selectedProperty().bindBidirectional(preferences.rightClickProperty());
@@ -97,11 +97,11 @@ public final class SettingsPanel {
   @FXML
   private void lookNow() {
     updatesTold.setText(localize("updates.looking"));
-    updateChecker.checkNow(told -> updatesTold.setText(words.localize(told)));
+    updateChecker.checkNow(told -> updatesTold.setText(localizer.localize(told)));
   }
 
   private String localize(String key, Object... arguments) {
-    return words.localize(SettingsPanel.class, key, arguments);
+    return localizer.localize(SettingsPanel.class, key, arguments);
   }
 
   private static void playSample(Preferences preferences) {
@@ -117,13 +117,13 @@ public final class SettingsPanel {
 
   private String name(Language value) {
     return value.equals(Language.SYSTEM)
-        ? words.localize(SettingsPanel.class, "language.system")
+        ? localizer.localize(SettingsPanel.class, "language.system")
         : value.name();
   }
 
   private String name(Enum<?> value) {
     String type = value.getDeclaringClass().getSimpleName();
-    return words.localize(
+    return localizer.localize(
         SettingsPanel.class, (type + "." + value.name()).toLowerCase(Locale.ROOT));
   }
 
@@ -135,7 +135,7 @@ public final class SettingsPanel {
   @FXML
   private void copyFolder() {
     SystemClipboard.copy(folder.getText());
-    copyFolder.setText(words.localize(SettingsPanel.class, "folder.copied"));
+    copyFolder.setText(localizer.localize(SettingsPanel.class, "folder.copied"));
   }
 
   @FXML

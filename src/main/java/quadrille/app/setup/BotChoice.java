@@ -23,17 +23,17 @@ import quadrille.text.Text;
 public record BotChoice(Seat seat, Text name, Text help) {
 
   /** All those of a game: the named opponents, the weakest first, and the engines. */
-  public static List<BotChoice> all(GameModule room) {
-    return Stream.concat(bots(room), engines(room)).toList();
+  public static List<BotChoice> all(GameModule module) {
+    return Stream.concat(bots(module), engines(module)).toList();
   }
 
   /** The one that is offered where none was chosen before: the strongest opponent. */
-  public static BotChoice defaultChoice(GameModule room) {
-    return bots(room).toList().getLast();
+  public static BotChoice defaultChoice(GameModule module) {
+    return bots(module).toList().getLast();
   }
 
-  private static Stream<BotChoice> bots(GameModule room) {
-    return room.opponents().stream()
+  private static Stream<BotChoice> bots(GameModule module) {
+    return module.opponents().stream()
         .flatMap(kind -> kind.selectableGrades().stream().map(grade -> bot(kind, grade)));
   }
 
@@ -41,10 +41,10 @@ public record BotChoice(Seat seat, Text name, Text help) {
     return new BotChoice(new Seat.Bot(kind.id(), grade), kind.name(grade), kind.help(grade));
   }
 
-  private static Stream<BotChoice> engines(GameModule room) {
+  private static Stream<BotChoice> engines(GameModule module) {
     try {
       return EngineList.inDataFolder().read().stream()
-          .filter(each -> each.game().equals(room.game().id()))
+          .filter(each -> each.game().equals(module.game().id()))
           .map(BotChoice::engine);
     } catch (BadInputException e) {
       // The command line tells what is wrong with the list; a game can be played without it.
@@ -61,10 +61,10 @@ public record BotChoice(Seat seat, Text name, Text help) {
   }
 
   /** The choice with that seat, a bot without a grade at its default one, or null. */
-  public static @Nullable BotChoice find(GameModule room, Seat seat) {
+  public static @Nullable BotChoice find(GameModule module, Seat seat) {
     return switch (seat) {
-      case Seat.Bot bot -> find(bots(room), withGrade(room, bot));
-      case Seat.Engine engine -> find(engines(room), engine);
+      case Seat.Bot bot -> find(bots(module), withGrade(module, bot));
+      case Seat.Engine engine -> find(engines(module), engine);
       default -> null;
     };
   }
@@ -73,8 +73,8 @@ public record BotChoice(Seat seat, Text name, Text help) {
     return choices.filter(each -> each.seat().equals(seat)).findFirst().orElse(null);
   }
 
-  private static Seat withGrade(GameModule room, Seat.Bot bot) {
-    OpponentKind kind = OpponentKind.find(room.opponents(), bot.id());
+  private static Seat withGrade(GameModule module, Seat.Bot bot) {
+    OpponentKind kind = OpponentKind.find(module.opponents(), bot.id());
     return kind == null || bot.grade() > 0 ? bot : new Seat.Bot(bot.id(), kind.defaultGrade());
   }
 }

@@ -62,18 +62,18 @@ public record SeatChoice(boolean machine, String name, int level, @Nullable Stri
    * Who plays a game. A bot that the game does not have, or an engine that is no longer in the
    * list, gives way to the level.
    */
-  public Participant participant(GameModule room) {
-    return machine ? Participant.of(computer(room)) : Participant.human(name);
+  public Participant participant(GameModule module) {
+    return machine ? Participant.of(computer(module)) : Participant.human(name);
   }
 
-  private Seat computer(GameModule room) {
+  private Seat computer(GameModule module) {
     Seat atLevel = new Seat.AtLevel(Level.of(level));
     if (opponent == null) {
       return atLevel;
     }
     try {
       Seat seat = Seat.parse(opponent);
-      PlayerFactory.validate(seat, room.game(), room.opponents());
+      PlayerFactory.validate(seat, module.game(), module.opponents());
       return switch (seat) {
         case Seat.Bot _, Seat.Engine _, Seat.EngineCommand _ -> seat;
         default -> atLevel;

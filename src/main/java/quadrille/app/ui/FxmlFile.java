@@ -59,9 +59,9 @@ public enum FxmlFile {
    * @param controller handed every {@code fx:id} and handler that the file names
    */
   @SuppressWarnings("TypeParameterUnusedInFormals") // The file says what it holds.
-  public <T extends Parent> T load(Localizer words, Object controller) {
+  public <T extends Parent> T load(Localizer localizer, Object controller) {
     FXMLLoader loader =
-        new FXMLLoader(url(), words.bundle("quadrille.app." + folder.replace('/', '.')));
+        new FXMLLoader(url(), localizer.bundle("quadrille.app." + folder.replace('/', '.')));
     loader.setControllerFactory(type -> type.cast(controller));
     try {
       return loader.load();

@@ -38,8 +38,8 @@ public final class StepAnimations {
    * @param millis how long one step takes, more than 0
    */
   public StepAnimations(
-      BoardLayers world, BoardSkin skin, List<Step> steps, Position after, double millis) {
-    this.layers = world;
+      BoardLayers layers, BoardSkin skin, List<Step> steps, Position after, double millis) {
+    this.layers = layers;
     this.skin = skin;
     this.after = after;
     time = Duration.millis(millis);

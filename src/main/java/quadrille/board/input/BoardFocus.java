@@ -18,9 +18,9 @@ public final class BoardFocus {
   private int current;
   private final TypedCellName typedName;
 
-  public BoardFocus(BoardLayers world) {
-    this.layers = world;
-    List<BoardCell> playable = world.shape().cells().stream().filter(BoardCell::playable).toList();
+  public BoardFocus(BoardLayers layers) {
+    this.layers = layers;
+    List<BoardCell> playable = layers.shape().cells().stream().filter(BoardCell::playable).toList();
     typedName = new TypedCellName(playable);
     current = playable.get(playable.size() / 2).id();
     playable.forEach(this::listen);

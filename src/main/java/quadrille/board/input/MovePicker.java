@@ -43,11 +43,11 @@ public final class MovePicker {
   }
 
   /** Nothing can be picked until {@link #start}. */
-  public MovePicker(BoardSkin skin, BoardLayers world, Listener listener) {
+  public MovePicker(BoardSkin skin, BoardLayers layers, Listener listener) {
     this.skin = skin;
-    this.layers = world;
+    this.layers = layers;
     this.listener = listener;
-    preview = new MovePreview(world, skin);
+    preview = new MovePreview(layers, skin);
   }
 
   /**

@@ -41,11 +41,11 @@ public final class BoardLayers extends Group {
   public BoardLayers(
       BoardSkin skin,
       Settings settings,
-      BoardPreferences taste,
+      BoardPreferences preferences,
       boolean flipped,
       Function<BoardCell, String> text,
       IntConsumer fire) {
-    shape = skin.shape(settings, taste, flipped);
+    shape = skin.shape(settings, preferences, flipped);
     Map<Integer, BoardCell> byId = new LinkedHashMap<>();
     Group faces = new Group();
     for (BoardCell cell : shape.cells()) {
@@ -61,7 +61,7 @@ public final class BoardLayers extends Group {
     preview.setMouseTransparent(true);
     bestLine.setMouseTransparent(true);
     bestLine.getStyleClass().add("plan");
-    Node ground = skin.background(settings, shape, taste, flipped);
+    Node ground = skin.background(settings, shape, preferences, flipped);
     ground.setMouseTransparent(true);
     getChildren()
         .addAll(

@@ -20,8 +20,8 @@ public final class MovePreview {
   private final BoardSkin skin;
   private final List<Node> faded = new ArrayList<>();
 
-  public MovePreview(BoardLayers world, BoardSkin skin) {
-    this.layers = world;
+  public MovePreview(BoardLayers layers, BoardSkin skin) {
+    this.layers = layers;
     this.skin = skin;
   }
 

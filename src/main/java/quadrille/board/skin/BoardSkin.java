@@ -17,7 +17,7 @@ public interface BoardSkin {
    *
    * @param flipped turned to the other side of the table
    */
-  BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped);
+  BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped);
 
   /** What can be chosen about this board besides its look. */
   default List<BoardOption> options() {
@@ -31,7 +31,8 @@ public interface BoardSkin {
   String stylesheet();
 
   /** What lies under the cells and never changes, drawn in board units. */
-  Node background(Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped);
+  Node background(
+      Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped);
 
   /** What stands on a cell, or null. */
   @Nullable Piece pieceAt(Position position, int cell);
@@ -68,7 +69,7 @@ public interface BoardSkin {
   /**
    * What is drawn over a position to make it easier to read, in board units; none unless asked for.
    */
-  default List<Node> overlays(Position position, BoardShape shape, BoardPreferences taste) {
+  default List<Node> overlays(Position position, BoardShape shape, BoardPreferences preferences) {
     return List.of();
   }
 

@@ -16,16 +16,16 @@ class MiniatureGameTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void everyGameIsFirstSeenInItsMiddle(GameModule room) {
-    Line line = new MiniatureGame(room, 1).opening();
+  void everyGameIsFirstSeenInItsMiddle(GameModule module) {
+    Line line = new MiniatureGame(module, 1).opening();
     assertThat(line.ply()).isEqualTo(MiniatureGame.OPENING_PLIES);
     assertThat(line.outcome()).isNull();
   }
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aFinishedGameIsFollowedByAnother(GameModule room) {
-    MiniatureGame game = new MiniatureGame(room, 1);
+  void aFinishedGameIsFollowedByAnother(GameModule module) {
+    MiniatureGame game = new MiniatureGame(module, 1);
     Line line = game.opening();
     for (int i = 0; i < 1000 && line.outcome() == null; i++) {
       line = game.next();

@@ -17,11 +17,11 @@ class PositionEditorModelTest {
   private static final GameModule HEXXAGON = Games.get("hexxagon");
   private static final GameModule DOTS = Games.get("dots");
 
-  private static PositionEditorModel model(GameModule room, Map<String, String> options) {
+  private static PositionEditorModel model(GameModule module, Map<String, String> options) {
     GameSetup usual = GameSetup.DEFAULT;
     GameSetup setup =
         new GameSetup(null, options, usual.one(), usual.two(), usual.starter(), usual.clock());
-    return new PositionEditorModel(room, new NewGameModel(room, setup), null);
+    return new PositionEditorModel(module, new NewGameModel(module, setup), null);
   }
 
   private static PositionEditorModel hex() {

@@ -45,19 +45,20 @@ class BoardImageRendererTest {
     return Games.ALL.stream();
   }
 
-  private static GameTree game(GameModule room) {
-    return FormatRoundTrip.randomTree(room.game(), Rules.defaults(room.game()), 5);
+  private static GameTree game(GameModule module) {
+    return FormatRoundTrip.randomTree(module.game(), Rules.defaults(module.game()), 5);
   }
 
-  private byte[] draw(PictureFormat kind, GameModule room, GameTree game) throws Exception {
-    return pictures.render(kind, room, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
+  private byte[] draw(PictureFormat kind, GameModule module, GameTree game) throws Exception {
+    return pictures.render(
+        kind, module, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
   }
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aPositionIsAPictureOfItsSizeInManyColours(GameModule room) throws Exception {
+  void aPositionIsAPictureOfItsSizeInManyColours(GameModule module) throws Exception {
     BufferedImage image =
-        ImageIO.read(new ByteArrayInputStream(draw(PictureFormat.PNG, room, game(room))));
+        ImageIO.read(new ByteArrayInputStream(draw(PictureFormat.PNG, module, game(module))));
     assertThat(image.getWidth()).isEqualTo(PictureFormat.PNG.size());
     Set<Integer> colours = new HashSet<>();
     for (int i = 0; i < image.getWidth(); i++) {
@@ -68,8 +69,8 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aPositionIsADrawingThatOtherProgramsRead(GameModule room) throws Exception {
-    byte[] svg = draw(PictureFormat.SVG, room, game(room));
+  void aPositionIsADrawingThatOtherProgramsRead(GameModule module) throws Exception {
+    byte[] svg = draw(PictureFormat.SVG, module, game(module));
     Document document =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()
@@ -83,15 +84,15 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aGameMovesAndBeginsAgain(GameModule room) throws Exception {
-    GameTree game = new GameTree(Line.start(room.game(), Rules.defaults(room.game())));
+  void aGameMovesAndBeginsAgain(GameModule module) throws Exception {
+    GameTree game = new GameTree(Line.start(module.game(), Rules.defaults(module.game())));
     GameTree.Node node = game.root();
     for (int i = 0; i < 5; i++) {
       node = node.play(node.line().position().legalMoves().get(0));
     }
     try (ImageInputStream in =
         ImageIO.createImageInputStream(
-            new ByteArrayInputStream(draw(PictureFormat.GIF, room, game)))) {
+            new ByteArrayInputStream(draw(PictureFormat.GIF, module, game)))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       ImageReader reader = readers.next();
       reader.setInput(in);

@@ -43,9 +43,9 @@ class BotChoiceTest {
 
   @Test
   void findsEveryChoiceByItsSeat() throws Exception {
-    for (GameModule room : Games.ALL) {
-      for (BotChoice each : BotChoice.all(room)) {
-        assertThat(BotChoice.find(room, Seat.parse(each.seat().spec()))).isEqualTo(each);
+    for (GameModule module : Games.ALL) {
+      for (BotChoice each : BotChoice.all(module)) {
+        assertThat(BotChoice.find(module, Seat.parse(each.seat().spec()))).isEqualTo(each);
       }
     }
     BotChoice usual =
