@@ -1,8 +1,8 @@
 @echo off
-rem Starts Quadrille: finds a JDK, builds if a source is newer than the last build, runs.
+rem Starts Quadrille: finds a JDK, builds if a source is newer than the last build, and runs the program.
 rem
-rem Exit status: 1 if the build fails, 2 if there is no JDK, else the program's own.
-rem QUADRILLE_JAVA_OPTS: more options for java, such as -Xmx2g.
+rem Exit status: 1 if the build fails, 2 if there is no JDK, otherwise the program's own.
+rem QUADRILLE_JAVA_OPTS: further options for java, such as -Xmx2g.
 setlocal
 set "HERE=%~dp0"
 set "HERE=%HERE:~0,-1%"
@@ -31,7 +31,7 @@ if errorlevel 1 goto build
   -m quadrille/quadrille.Quadrille %*
 exit /b %errorlevel%
 
-rem Takes the folder %1 as the JDK if it is one, is new enough and is the first.
+rem Uses the folder %1 as the JDK if it is the first one that is new enough.
 :try
 if defined JDK exit /b 0
 if not exist "%~1\bin\javac.exe" exit /b 0
@@ -39,7 +39,7 @@ findstr /r /c:"^JAVA_VERSION=.2[5-9]" /c:"^JAVA_VERSION=.[3-9][0-9]" "%~1\releas
 if not errorlevel 1 set "JDK=%~f1"
 exit /b 0
 
-rem Fails when something that the program is made of is newer than the last build.
+rem Fails if a source of the program is newer than the last build.
 :stale
 if not exist "%STAMP%" exit /b 1
 powershell -NoProfile -Command "$built = (Get-Item -LiteralPath $env:STAMP).LastWriteTimeUtc; $parts = 'pom.xml','src\main','resources','assets\fonts','assets\icons' | ForEach-Object { Join-Path $env:HERE $_ } | Where-Object { Test-Path -LiteralPath $_ }; $newer = Get-ChildItem -LiteralPath $parts -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1; if ($newer) { exit 1 }"
@@ -50,7 +50,7 @@ where mvn >nul 2>&1
 if errorlevel 1 goto nomaven
 if not exist "%HERE%\target" mkdir "%HERE%\target"
 echo quadrille: building; the first time takes a minute or two ... 1>&2
-rem Dated before the build, so that what is edited meanwhile counts as newer.
+rem Has the time before the build, so that edits during the build count as newer.
 type nul >"%STAMP%.new"
 set "JAVA_HOME=%JDK%"
 call mvn -B -q -Dstyle.color=never -f "%HERE%\pom.xml" -DskipTests -Dexec.skip process-classes >"%HERE%\target\build.log" 2>&1
@@ -63,10 +63,10 @@ echo quadrille: a JDK 25 or later is needed and none was found; install one, for
 exit /b 2
 
 :nomaven
-echo quadrille: building needs Maven 3.8.7 or later and it was not found; install it (see Prerequisites in README.md). 1>&2
+echo quadrille: Maven 3.8.7 or later is needed for the build and was not found; install it (see Prerequisites in README.md). 1>&2
 exit /b 1
 
 :broken
 findstr "ERROR" "%HERE%\target\build.log" 1>&2
-echo quadrille: the build failed; the errors are above, all of Maven's output in target\build.log. 1>&2
+echo quadrille: the build failed; see the errors above, or all output in target\build.log. 1>&2
 exit /b 1

@@ -5,9 +5,9 @@ import java.awt.Robot;
 import java.awt.image.BufferedImage;
 
 /**
- * Says when something is drawn in the middle of the display, in milliseconds of the clock: {@code
- * java Shown.java}. Before, it waits until nothing is, and says "ready". It takes little from the
- * program that it waits for, as starting a tool again and again would.
+ * Waits until the middle of the display is blank, prints "ready", waits until something is drawn
+ * there, and prints the time of the clock in milliseconds: {@code java Shown.java}. One process
+ * takes less processor time from the watched program than repeated calls of a tool would.
  */
 final class Shown {
   private static final int SIZE = 200;
@@ -31,7 +31,7 @@ final class Shown {
     }
   }
 
-  /** Whether there is more than one colour. */
+  /** Whether the picture has more than one colour. */
   private static boolean isDrawn(BufferedImage picture) {
     int first = picture.getRGB(0, 0);
     for (int y = 0; y < SIZE; y++) {

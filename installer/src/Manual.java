@@ -9,8 +9,8 @@ import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
 
 /**
- * Writes the pages of the manual, as AsciiDoc, and the completion for bash, both from the commands
- * as they are declared: {@code java -cp … Manual.java FOLDER}.
+ * Writes the manual pages as AsciiDoc and the completion for bash, both from the declared commands:
+ * {@code java -cp … Manual.java FOLDER}.
  */
 final class Manual {
   private Manual() {}
@@ -23,7 +23,7 @@ final class Manual {
         ManPageGenerator.generateManPage(
             pages, null, new boolean[0], true, commands.getCommandSpec());
     if (status != 0) {
-      throw new IOException("the pages of the manual could not be written to " + pages);
+      throw new IOException("cannot write the manual pages to " + pages);
     }
     Files.writeString(
         folder.resolve("completion"), AutoComplete.bash("quadrille", commands).strip() + "\n");

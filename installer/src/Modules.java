@@ -18,19 +18,18 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes the libraries of a linked image into a jar each: {@code java Modules.java IMAGE TO TIME}.
- * In the image jlink has left out of them what only a debugger reads.
+ * Writes each library of a linked image into a jar: {@code java Modules.java IMAGE TO TIME}. In the
+ * image, jlink has already removed the libraries' debug information.
  *
- * <p>The jars are not compressed, as the package that they go into is compressed as a whole, which
- * does it better, but for those whose classes a start finds in its cache. They are the same, byte
- * for byte, whenever they are made; and what has no use is left out: the code of SQLite for other
- * systems than this, and themes that we do not wear.
+ * <p>Most jars are uncompressed, because the package is compressed as a whole, which saves more.
+ * Only jars whose classes a start finds in its cache are compressed. The jars are reproducible byte
+ * for byte. They leave out what is not used: SQLite's code for other systems, and unused themes.
  *
- * <p>On Linux the code for the system goes into a file of its own, natives.zip beside the jars'
- * folder, which the program unpacks; on other systems the libraries do it themselves.
+ * <p>On Linux the native code goes into a separate file, {@code natives.zip} next to the folder of
+ * the jars, which the program unpacks. On other systems the libraries unpack it themselves.
  */
 final class Modules {
-  private static final Pattern OF_JAVA = Pattern.compile("(java|jdk)[.].*|quadrille");
+  private static final Pattern NOT_SHIPPED = Pattern.compile("(java|jdk)[.].*|quadrille");
   private static final Pattern CACHED =
       Pattern.compile(
           "(atlantafx|info[.]picocli|javafx[.](fxml|swing)|org[.](controlsfx|kordamp|xerial)|tools[.]jackson).*");
@@ -39,7 +38,7 @@ final class Modules {
           + "|atlantafx/base/theme/(?!primer-).*[.](css|bss)"
           + "|com/sun/javafx/scene/control/skin/caspian/.*";
 
-  /** What is unpacked, and the folder that it is unpacked to. */
+  /** Native libraries by the folder that they are unpacked to. */
   private static final Map<String, Pattern> NATIVES =
       Map.of(
           "javafx", Pattern.compile("(lib[a-z0-9_]+[.]so)"),
@@ -64,7 +63,7 @@ final class Modules {
     try (Stream<Path> all = Files.list(image.getPath("/modules"))) {
       for (Path each : all.toList()) {
         String name = each.getFileName().toString();
-        if (!OF_JAVA.matcher(name).matches()) {
+        if (!NOT_SHIPPED.matcher(name).matches()) {
           modules.write(
               modules.files(each), to.resolve(name + ".jar"), CACHED.matcher(name).matches());
         }
@@ -75,7 +74,7 @@ final class Modules {
     }
   }
 
-  /** What goes into the jar of a module. */
+  /** The files in the jar of a module, by name. */
   private Map<String, Path> files(Path module) throws IOException {
     TreeMap<String, Path> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(module)) {

@@ -22,17 +22,17 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Writes down what the program's start cache is to be made of: {@code java StartClasses.java
- * RUNTIME APP NAMES TIME}.
+ * Writes the list of classes for the program's start cache: {@code java StartClasses.java RUNTIME
+ * APP NAMES TIME}.
  *
- * <p>NAMES are the classes that a scripted run was seen to load, and the shapes of its calls by
- * method handles, for which Java then spins no code. They are written beside the launcher's
- * configuration, in the folder APP, each class with the places that it refers to others from: Java
- * resolves these beforehand, which is worth as much as having the classes. They are read from the
- * classes of the RUNTIME and the modules, as they change with every compilation, while the names
- * hardly do.
+ * <p>The file NAMES contains the classes that a recorded run loaded and the shapes of its calls
+ * through method handles, for which Java then generates no code at a start. This program writes
+ * {@code classes.txt} next to the launcher's configuration in the folder APP. It adds the indices
+ * of the references in each class's constant pool, which Java then resolves in advance; that is
+ * worth as much as the classes themselves. The references come from the class files of the RUNTIME
+ * and the modules, because they change with every compilation, while the names hardly change.
  *
- * <p>All files of the image get the time TIME, as what is packed depends on it.
+ * <p>All files of the image get the modification time TIME, so that packages are reproducible.
  */
 final class StartClasses {
   private static final String INVOKER = "@lambda-form-invoker ";
@@ -54,7 +54,7 @@ final class StartClasses {
       }
     }
     Files.write(app.resolve("classes.txt"), start.list(Path.of(arguments[2])));
-    date(app.getParent().getParent(), FileTime.from(Instant.parse(arguments[3])));
+    setTimes(app.getParent().getParent(), FileTime.from(Instant.parse(arguments[3])));
   }
 
   private void addRuntime(Path home) throws IOException {
@@ -107,13 +107,13 @@ final class StartClasses {
         || (entry instanceof InvokeDynamicEntry call && isUsed(name, call));
   }
 
-  /** Every lambda is a class, which costs a little of each start: only those that were made. */
+  /** Every lambda is a class that costs time at each start, so only recorded ones are included. */
   private boolean isUsed(String name, InvokeDynamicEntry call) {
     return !call.bootstrap().bootstrapMethod().reference().owner().name().equalsString(LAMBDAS)
         || lambdas.contains(LAMBDA + name + " " + call.name() + " " + call.type());
   }
 
-  private static void date(Path image, FileTime time) throws IOException {
+  private static void setTimes(Path image, FileTime time) throws IOException {
     try (Stream<Path> all = Files.walk(image)) {
       for (Path each : all.toList()) {
         Files.setLastModifiedTime(each, time);

@@ -10,11 +10,11 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Prints the file in which programs look for a newer version (docs/updates.md): the version, what
- * is new in it by the AppStream metadata, and the page where it can be had.
+ * Prints the file for update checks (docs/updates.md): the version, its release notes from the
+ * AppStream metadata, and the download page.
  *
- * <p>Arguments: the metadata, the version, the address of the page. Exits with 1 when the metadata
- * does not know the version.
+ * <p>Arguments: the metadata file, the version, the address of the page. Exits with 1 if the
+ * metadata has no such version.
  */
 final class UpdateFile {
   private UpdateFile() {}
@@ -41,7 +41,7 @@ final class UpdateFile {
         .orElse(null);
   }
 
-  /** The paragraphs and items of each language, a line each. */
+  /** The paragraphs and list items by language, one per line. */
   private static String notes(Element release) {
     Map<String, String> notes = new LinkedHashMap<>();
     for (Element each : elements(release.getElementsByTagName("*"))) {
@@ -60,7 +60,7 @@ final class UpdateFile {
     return IntStream.range(0, nodes.getLength()).mapToObj(i -> (Element) nodes.item(i)).toList();
   }
 
-  /** As JSON has it; XML has no other control characters than these. */
+  /** The text as a JSON string; XML contains no other control characters than these. */
   private static String quoted(String text) {
     String escaped = text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
     return '"' + escaped.replace("\t", "\\t").replace("\r", "\\r") + '"';

@@ -1,4 +1,4 @@
-# Signs the file that is named, with the certificate in the environment:
+# Signs the given file with the certificate in the environment:
 #   WINDOWS_CERTIFICATE (a .pfx in Base64), WINDOWS_CERTIFICATE_PASSWORD
 # Only on Windows; run by the release workflow.
 param([Parameter(Mandatory)] [string] $File)

@@ -1,23 +1,23 @@
-# Files that are opened with a double click. Wants: root, work, suite, home, pictures.
+# Opening files with a double click. Needs: root, work, suite, home, pictures.
 # shellcheck shell=bash disable=SC2154,SC2016
 
-# Only now: the package had to do without them.
+# Installed only now, because the package has to work without them.
 install_desktop_tools() {
   apt_install xdg-utils shared-mime-info desktop-file-utils libglib2.0-bin libfile-mimeinfo-perl
 }
 
 open_files() {
-  on "games are written into a folder" write_games
-  on "a .pdn file is one of Dames" has_type club.pdn application/x-draughts-pdn
-  on "an .sgf file of Hex is one of Hex" has_type club.sgf application/x-hex-sgf
-  on "an .sgf file of Go is none of ours" has_type go.sgf application/x-go-sgf
-  on "a .quad file is one of ours" has_type club.quad application/x-quadrille
-  on "xdg-open opens a .pdn file at a table" shows_table club.pdn xdg-open
-  on "gio opens an .sgf file at a table" shows_table club.sgf gio open
-  on "xdg-open opens a .quad file at a table" shows_table club.quad xdg-open
+  on "sample games are written" write_games
+  on "a .pdn file is recognised as Dames" has_type club.pdn application/x-draughts-pdn
+  on "an .sgf file of Hex is recognised as Hex" has_type club.sgf application/x-hex-sgf
+  on "an .sgf file of Go is not taken for ours" has_type go.sgf application/x-go-sgf
+  on "a .quad file is recognised" has_type club.quad application/x-quadrille
+  on "xdg-open opens a .pdn file" shows_table club.pdn xdg-open
+  on "gio opens an .sgf file" shows_table club.sgf gio open
+  on "xdg-open opens a .quad file" shows_table club.quad xdg-open
 }
 
-# Games of a few moves, in a folder whose name needs care; the last is written by the program itself.
+# Short games, in a folder with a space in its name; the program itself writes the last one.
 write_games() {
   as_ada sh -c 'mkdir -p "$HOME/my games" && cd "$HOME/my games" &&
     printf "[Event \"Club\"]\n[GameType \"20\"]\n[Result \"*\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n" >club.pdn
@@ -26,16 +26,16 @@ write_games() {
     quadrille convert club.sgf club.quad'
 }
 
-# has_type FILE TYPE: what most desktops ask says so, and that we open what is ours.
+# has_type FILE TYPE: xdg-mime detects the type and, unless it is Go, opens it with Quadrille.
 has_type() {
   local file="$home/my games/$1" type
   type=$(as_ada env XDG_CURRENT_DESKTOP=GNOME xdg-mime query filetype "$file")
-  [ "$type" = "$2" ] || wrong "$1 is taken for $type."
+  [ "$type" = "$2" ] || wrong "$1 was detected as $type."
   [ "$type" = application/x-go-sgf ] ||
     as_ada xdg-mime query default "$type" | grep -x io.github.quadrille.Quadrille.desktop
 }
 
-# shows_table FILE COMMAND…: the window that comes shows the game.
+# shows_table FILE COMMAND…: the command opens a window that shows the game.
 shows_table() {
   local file="$home/my games/$1" expected=$here/expected/$1.png picture=$pictures/$suite-$1.png
   shift

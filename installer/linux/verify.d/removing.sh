@@ -1,4 +1,4 @@
-# Upgrading and removing. Wants: root, work, suite, home.
+# Upgrading and removing. Needs: root, work, suite, home.
 # shellcheck shell=bash disable=SC2154,SC2016
 
 upgrades() {
@@ -25,17 +25,17 @@ purges() {
   as_root apt-get autoremove --purge -y
 }
 
-# What is of others, and comes and goes with what was installed along: settings, indices and logs.
+# Files of other packages that change when dependencies come and go: settings, indices and logs.
 others='etc|root/\.ssh|var/log|var/cache|var/lib/(dpkg|dbus|systemd|private)|usr/local/share/fonts'
 others+='|usr/bin/open|usr/share/man/man1/open\.1\.gz|usr/lib/.*/[^/]*\.cache|usr/share/mime/.*'
 others+='|usr/share/(mime|fonts|glib-2\.0/schemas|icons/[^/]*|applications)(/[^/]*(cache|compiled|theme))?'
 
-# Each file was there before, belongs to a package that is installed, or is one of others.
+# Every file was there before, belongs to an installed package, or is one of those above.
 no_file_is_left() {
   local rest=$work/left-$suite
   list_files >"$rest.all"
-  ! grep -i quadrille "$rest.all" || wrong "left of ours."
-  # Packages name the folders of old, which are links into /usr.
+  ! grep -i quadrille "$rest.all" || wrong "some of our files are left."
+  # Packages list paths in /bin, /lib and /sbin, which are links into /usr.
   as_root sh -c 'dpkg-query -W -f "\${binary:Package}\n" | xargs dpkg -L' |
     sed -E 's:^/(bin|sbin|lib[^/]*)/:/usr/\1/:; s:^:.:' >"$rest.owned"
   LC_ALL=C sort -u "$work/files-$suite" "$rest.owned" | LC_ALL=C comm -13 - "$rest.all" |
@@ -43,11 +43,11 @@ no_file_is_left() {
   [ ! -s "$rest" ] || wrong "$(cat "$rest")"
 }
 
-# Nor is it named in the indices that others read.
-no_word_is_left() {
+# No index of the system mentions the program.
+no_mention_is_left() {
   local named
   named=$(grep -rIil quadrille "$root/etc" "$root/usr" "$root/var/lib" --exclude-dir=apt || true)
-  [ -z "$named" ] || wrong "named in: $named"
+  [ -z "$named" ] || wrong "mentioned in: $named"
 }
 
 no_process_is_left() {

@@ -1,7 +1,7 @@
-# A clean root of Debian, and going into it. Wants: root, suite, cache, home.
+# Making a clean Debian root and running commands in it. Needs: root, suite, cache, home.
 # shellcheck shell=bash disable=SC2154,SC2016
 
-# Unpacks the bare root, which is fetched only once.
+# Unpacks the bare root, which is downloaded only once.
 make_root() {
   [ -s "$cache/$suite.tar" ] || fetch_root
   mkdir "$root"
@@ -11,14 +11,14 @@ make_root() {
 fetch_root() {
   local mirror
   mirror=$(debian_mirror)
-  # shellcheck disable=SC2086  # no mirror, no argument
+  # shellcheck disable=SC2086  # no argument if there is no mirror
   debootstrap --variant=minbase "$suite" "$root.new" $mirror
   tar -cf "$cache/$suite.tar.new" -C "$root.new" --numeric-owner .
   mv "$cache/$suite.tar.new" "$cache/$suite.tar"
   rm -rf --one-file-system "$root.new"
 }
 
-# Where this machine has its own Debian from; nothing on another system.
+# The mirror of this machine's own Debian; nothing on other systems.
 debian_mirror() {
   grep -qx 'ID=debian' /etc/os-release || return 0
   cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
@@ -36,7 +36,7 @@ enter_root() {
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   cp /etc/hosts "$root/etc/hosts"
   apt-config dump | grep -i '^Acquire::.*Proxy' >"$root/etc/apt/apt.conf.d/90host" || true
-  # Nothing is started by what is installed.
+  # Installed packages must not start services.
   printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
   chmod +x "$root/usr/sbin/policy-rc.d"
   as_root useradd --create-home --shell /bin/bash ada
@@ -49,7 +49,7 @@ as_root() {
     DEBIAN_FRONTEND=noninteractive "$@"
 }
 
-# An ordinary user, with no locale and nothing else set.
+# An ordinary user with a minimal environment and no locale.
 as_ada() {
   chroot --userspec=ada:ada "$root" env -i PATH=/usr/bin:/bin HOME="$home" USER=ada \
     DISPLAY="${DISPLAY:-}" "$@"

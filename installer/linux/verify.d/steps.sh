@@ -1,10 +1,10 @@
-# Steps, their lines and their count. Wants: log, the file that the output of a step goes to.
+# Running, reporting and counting steps. Needs: log, the file for the output of a step.
 # shellcheck shell=bash disable=SC2154
 
 passed=0
 failed=0
 
-# check WHAT COMMAND ARGUMENT…: runs the command, which fails with any command in it that does.
+# check WHAT COMMAND ARGUMENT…: runs the command; any failure in it fails the step.
 check() {
   local what=$1 begun=$SECONDS
   shift
@@ -23,14 +23,14 @@ check() {
   fi
 }
 
-# The same for a step without which the next ones make no sense. (Not in a condition, in which the
-# shell would not mind the commands that fail.)
+# The same for a step that all later ones need. (check must not be called in a condition, in which the
+# shell would ignore failures.)
 must() {
   check "$@"
   [ "$status" = 0 ] || exit 1
 }
 
-# Says what is wrong, and fails.
+# Prints what is wrong and fails.
 wrong() {
   printf '%s\n' "$*"
   return 1
@@ -40,7 +40,7 @@ write_count() {
   printf '%d %d\n' "$passed" "$failed" >"$1"
 }
 
-# Adds the steps counted in the file $1; if there is none, $2 has not happened.
+# Adds the steps counted in the file $1; without that file, $2 is a failed step.
 read_count() {
   local more=0 less=0
   if [ -s "$1" ]; then
@@ -53,7 +53,7 @@ read_count() {
   failed=$((failed + less))
 }
 
-# Prints the sum and ends: badly if a step failed, or if there was none.
+# Prints the totals and exits; with 1 if a step failed or none ran.
 total() {
   printf '%d passed, %d failed\n' "$passed" "$failed"
   [ "$failed" = 0 ] && [ "$passed" -gt 0 ] && exit 0

@@ -1,16 +1,16 @@
-# What a player does. Wants: root, work, suite, pictures, home, here.
+# What a player does. Needs: root, work, suite, pictures, home, here.
 # shellcheck shell=bash disable=SC2154,SC2016
 
 TOLERANCE=20
 
-# Where the launcher has its boards, which play by themselves and have thought as far as they could.
+# The launcher's boards. They play by themselves, and how far they got differs from run to run.
 BOARDS='rectangle 36,80 312,408 rectangle 580,80 856,408
   rectangle 36,440 312,768 rectangle 580,440 856,768'
 
-tells_version_and_help() {
+prints_version_and_help() {
   local version
   version=$(as_ada quadrille --version)
-  [ "$version" = "quadrille $(dpkg-deb --field "$deb" Version)" ] || wrong "it says: $version"
+  [ "$version" = "quadrille $(dpkg-deb --field "$deb" Version)" ] || wrong "it printed: $version"
   as_ada quadrille --help | grep -q '^Usage: quadrille'
 }
 
@@ -20,7 +20,7 @@ launcher_opens() {
   close_windows
 }
 
-# The AOT cache is no more than an offer to the virtual machine: it has to have taken it.
+# The virtual machine ignores a cache that does not fit, so check that it uses this one.
 start_is_cached() {
   local process
   opens quadrille
@@ -28,10 +28,10 @@ start_is_cached() {
     grep -m 1 '/usr/lib/quadrille/.*\.aot$' "/proc/$process/maps" && break
   done || process=
   close_windows
-  [ -n "$process" ] || wrong "no process has the AOT cache in its memory."
+  [ -n "$process" ] || wrong "no process has mapped the AOT cache."
 }
 
-# What the launcher holds when nobody has touched it for a while, in kB.
+# The resident memory of the launcher after a while without input, in kB.
 idles_within_memory() {
   local resident
   opens quadrille
@@ -40,11 +40,11 @@ idles_within_memory() {
     sed -n 's/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p' "/proc/$process/status"
   done | sort -n | tail -n 1)
   close_windows
-  [ "$resident" -le 220000 ] || wrong "it holds $resident kB."
+  [ "$resident" -le 220000 ] || wrong "it takes $resident kB."
 }
 
-# Where the pictures are right as they are and not as expected, they are to be copied from the cache
-# to installer/linux/expected. In light colours and with boards that stand still, so that it looks the same each time.
+# After an intended change, copy the new pictures from the cache to installer/linux/expected. Light theme
+# and no animation, so that it looks the same every time.
 launcher_looks_as_expected() {
   local data=$home/.local/share/quadrille picture=$pictures/$suite-launcher.png
   rm -f "$picture"
@@ -69,7 +69,7 @@ boards_are_drawn() {
   done
 }
 
-# looks_like PICTURE EXPECTED: whether a picture is, but for a hair, the one that was put there once.
+# looks_like PICTURE EXPECTED: whether a picture matches the expected one, within the tolerance.
 looks_like() {
   local far
   far=$(difference "$1" "$2")
@@ -77,14 +77,14 @@ looks_like() {
   [ -n "$far" ] && [ "$far" -le "$TOLERANCE" ]
 }
 
-# White, black and the very colour of the background.
+# White, black and the colour of the background.
 blank_would_be_noticed() {
   local colour expected=$here/expected/launcher.png
   for colour in white black "$(convert "$expected" -format '%[pixel:p{2,2}]' info:)"; do
     convert "$expected" -fill "$colour" -colorize 100 "$work/blank.png"
     cover_boards "$work/blank.png" "$work/covered.png"
-    ! looks_like "$work/covered.png" "$work/expected.png" || wrong "$colour would pass."
-    ! boards_are_drawn "$work/blank.png" || wrong "$colour would pass for boards."
+    ! looks_like "$work/covered.png" "$work/expected.png" || wrong "a window in $colour would pass."
+    ! boards_are_drawn "$work/blank.png" || wrong "a window in $colour would pass for boards."
   done
 }
 
@@ -92,23 +92,23 @@ plays_a_game() {
   as_ada quadrille play hex --set size=5 --first level:1 --second level:1 --seed 1 --keep
 }
 
-history_tells_of_it() {
+history_lists_game() {
   as_ada quadrille history list >"$work/history-$suite"
-  grep -qi hex "$work/history-$suite" || wrong "it says: $(cat "$work/history-$suite")"
+  grep -qi hex "$work/history-$suite" || wrong "it printed: $(cat "$work/history-$suite")"
 }
 
-# What the program unpacks and remembers is where such things belong.
+# What the program unpacks and stores is where such files belong.
 home_is_tidy() {
   local cache=$root$home/.cache/quadrille stray
   find "$cache" -name '*.so' | grep . || wrong "no native code in ~/.cache/quadrille."
   stray=$(find "$root$home" -mindepth 1 -maxdepth 1 ! -name .cache ! -name .local ! -name .config \
     ! -name .bashrc ! -name .profile ! -name .bash_logout)
-  [ -z "$stray" ] || wrong "left at home: $stray"
+  [ -z "$stray" ] || wrong "left in the home folder: $stray"
   stray=$(find "$root/tmp" "$root/var/tmp" -user "$(as_root id -u ada)" ! -path '*/.X11-unix*' ! -path '*/hsperfdata_ada*')
-  [ -z "$stray" ] || wrong "left in the folders for what is temporary: $stray"
+  [ -z "$stray" ] || wrong "left in temporary folders: $stray"
 }
 
-# The archive for systems without packages, where it was built beside the package.
+# The archive for other systems, if it was built next to the package.
 runs_from_archive() {
   local archive=$1
   cp "$archive" "$root$home/quadrille.tar.gz"

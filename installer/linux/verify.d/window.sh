@@ -1,29 +1,29 @@
-# A display without a screen, and what is to be seen on it. Wants: work, suite, root.
+# A virtual display and pictures of it. Needs: work, suite, root.
 # shellcheck shell=bash disable=SC2154,SC2016
 
 PATIENCE=60
 
-# It stays as it is when its last window closes: while it begins anew, the next program finds none.
+# With -noreset the display survives its last window; while it restarts, the next program would find none.
 start_display() {
   local number=$work/display-$suite
   Xvfb -displayfd 3 -noreset -screen 0 1280x1024x24 -ac 3>"$number" >/dev/null 2>&1 &
   until [ -s "$number" ]; do
-    kill -0 $! || wrong "no display could be started" || return
+    kill -0 $! || wrong "cannot start a display" || return
     sleep 0.1
   done
   DISPLAY=:$(cat "$number")
   export DISPLAY
 }
 
-# opens COMMAND…: the user starts it, and a window comes.
+# opens COMMAND…: the user starts it and a window appears.
 opens() {
   local left=$((PATIENCE * 5))
   as_ada setsid "$@" >"$work/program-$suite" 2>&1 &
   until xdotool search --onlyvisible --name . >"$work/window-$suite" 2>/dev/null; do
     left=$((left - 1))
-    [ $left -gt 0 ] || wrong "no window came; it said: $(cat "$work/program-$suite")"
+    [ $left -gt 0 ] || wrong "no window appeared; it printed: $(cat "$work/program-$suite")"
     sleep 0.2
-    [ $left -gt $((PATIENCE * 5 - 10)) ] || runs || wrong "it ended: $(cat "$work/program-$suite")"
+    [ $left -gt $((PATIENCE * 5 - 10)) ] || runs || wrong "it exited: $(cat "$work/program-$suite")"
   done
 }
 
@@ -32,8 +32,8 @@ runs() {
   pgrep -u "$(as_root id -u ada)" >/dev/null
 }
 
-# photograph PICTURE [CONDITION]: takes one of the window once something is drawn in it, or the
-# condition says so of the picture, and it stands still.
+# photograph PICTURE [CONDITION]: takes a picture of the window once the condition holds for it (by
+# default: something is drawn) and it no longer changes.
 photograph() {
   local picture=$1 condition=${2:-is_drawn} left=$PATIENCE
   take "$picture"
@@ -41,7 +41,7 @@ photograph() {
     same "$picture" "$picture.next.png"; do
     mv "$picture.next.png" "$picture"
     left=$((left - 2))
-    [ $left -gt 0 ] || wrong "the window never stands still with something in it"
+    [ $left -gt 0 ] || wrong "the window never comes to rest with something in it"
   done
   rm "$picture.next.png"
 }
@@ -58,19 +58,19 @@ same() {
   [ "$(difference "$1" "$2")" = 0 ]
 }
 
-# How much two pictures differ: 0 for not at all, 1000 for black and white.
+# How much two pictures differ, from 0 (identical) to 1000 (black against white).
 difference() {
   compare -metric RMSE "$1" "$2" null: 2>&1 | sed -n 's/.*(\(.*\)).*/\1/p' |
     awk '{ printf "%d\n", $1 * 1000 + 0.5 }'
 }
 
-# Ends every program of the user as a session does that comes to its end.
+# Ends all programs of the user, as at the end of a session.
 close_windows() {
   local left=30
   pkill -TERM -u "$(as_root id -u ada)" || true
   while runs; do
     left=$((left - 1))
-    [ $left -gt 0 ] || wrong "it does not end."
+    [ $left -gt 0 ] || wrong "it does not exit."
     sleep 1
   done
 }

@@ -19,7 +19,7 @@ import quadrille.core.Position;
 import quadrille.games.GameModule;
 import quadrille.search.Knowledge;
 
-/** What a game's own work costs, on the first of its bench positions. */
+/** Measures move generation, moves and evaluation of each game on its first bench position. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -38,14 +38,13 @@ public class GameBenchmark {
 
   @Setup
   public void setUp() throws Exception {
-    GameModule room = new GameModuleConverter().convert(game);
-    List<BenchPosition> positions = BenchPosition.of(room.game());
+    GameModule module = new GameModuleConverter().convert(game);
+    List<BenchPosition> positions = BenchPosition.of(module.game());
     position = positions.getFirst().line().position();
-    knowledge = room.knowledge().apply(positions.getFirst().line().settings());
+    knowledge = module.knowledge().apply(positions.getFirst().line().settings());
     move = position.legalMoves().get(0);
   }
 
-  /** All legal moves. */
   @Benchmark
   public int moves() {
     moves.clear();
@@ -53,13 +52,12 @@ public class GameBenchmark {
     return moves.size();
   }
 
-  /** One move played. */
   @Benchmark
   public Position play() {
     return position.play(move);
   }
 
-  /** A move played and the position after it evaluated. */
+  /** Plays a move and evaluates the position after it. */
   @Benchmark
   public int evaluate() {
     return knowledge.evaluate(position.play(move));

@@ -18,7 +18,7 @@ import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
-/** A whole search from a game's first bench position, with an empty table and one thread. */
+/** Measures a search of each game's first bench position, with an empty table and one thread. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
