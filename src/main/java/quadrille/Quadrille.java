@@ -15,10 +15,6 @@ import quadrille.cli.terminal.Terminal;
  * runs without a screen.
  */
 public final class Quadrille {
-  private static final String NO_WINDOW =
-      "quadrille: no window can be opened here (%s); the commands %s need none,"
-          + " see quadrille --help.%n";
-
   private Quadrille() {}
 
   /** Ends the process with the exit status: 0 done, 1 failed, 2 wrong usage. */
@@ -48,7 +44,10 @@ public final class Quadrille {
   }
 
   private static int failWithoutWindow(String reason) {
-    System.err.printf(NO_WINDOW, reason, String.join(", ", Cli.commandNames()));
+    System.err.printf(
+        "quadrille: no window can be opened here (%s); the commands %s need none,"
+            + " see quadrille --help.%n",
+        reason, String.join(", ", Cli.commandNames()));
     return ExitCode.USAGE;
   }
 

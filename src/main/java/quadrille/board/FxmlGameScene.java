@@ -19,8 +19,11 @@ public abstract class FxmlGameScene implements GameScene {
   private final Parent root;
 
   /**
+   * Loads the file.
+   *
    * @param file the name of the FXML file in the package of the subclass
    */
+  @SuppressWarnings("this-escape") // The loader sets the fields of the subclass, its only ones.
   protected FxmlGameScene(BoardSkin skin, Settings settings, String file) {
     board = new BoardView(skin, settings);
     Class<?> owner = getClass();

@@ -79,7 +79,9 @@ final class MoveRequests {
     MoveRequest question =
         new MoveRequest(line, history.clock(), report -> publish(line, side, report));
     CompletableFuture<PlayerMove> answer = playerToMove().requestMove(question);
-    answer.whenComplete((move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
+    var _ =
+        answer.whenComplete(
+            (move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
   }
 
   private void publish(Line line, Side side, SearchReport report) {

@@ -24,7 +24,7 @@ public record Participant(Seat seat, String name) {
   }
 
   public static Participant human(String name) {
-    return new Participant(Seat.HUMAN, name);
+    return new Participant(new Seat.Human(), name);
   }
 
   public boolean isHuman() {

@@ -21,8 +21,6 @@ public sealed interface Seat {
   /** The most positions searched for a move. */
   long MAX_NODES = 1_000_000_000_000L;
 
-  Seat HUMAN = new Human();
-
   /** The seat as the command line and the database write it; {@link #parse} is the inverse. */
   String spec();
 
@@ -139,7 +137,7 @@ public sealed interface Seat {
     }
     int colon = spec.indexOf(':');
     if (colon < 0) {
-      return spec.equals(Human.SPEC) ? HUMAN : bot(text, spec, 0);
+      return spec.equals(Human.SPEC) ? new Human() : bot(text, spec, 0);
     }
     String value = spec.substring(colon + 1);
     String kind = spec.substring(0, colon);

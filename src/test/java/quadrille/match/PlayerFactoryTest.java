@@ -107,7 +107,7 @@ class PlayerFactoryTest {
   void namesThePlayers() throws Exception {
     assertThat(PlayerFactory.create(Participant.human("Ada"), config("dots"), 1).name())
         .isEqualTo("Ada");
-    assertThat(PlayerFactory.create(Participant.of(Seat.HUMAN), config("dots"), 1).name())
+    assertThat(PlayerFactory.create(Participant.of(new Seat.Human()), config("dots"), 1).name())
         .isEqualTo("human");
     try (Player random =
         PlayerFactory.create(Participant.of(Seat.parse("random")), config("dots"), 1)) {

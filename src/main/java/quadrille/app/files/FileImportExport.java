@@ -179,7 +179,7 @@ public final class FileImportExport implements ImportExport {
   private static List<GameFormat> formats(List<GameTree> games) {
     List<GameModule> modules =
         Games.ALL.stream()
-            .filter(module -> games.stream().anyMatch(game -> game.game() == module.game()))
+            .filter(module -> games.stream().anyMatch(game -> game.game().equals(module.game())))
             .toList();
     return modules.size() == 1
         ? GameFormats.of(modules.getFirst())

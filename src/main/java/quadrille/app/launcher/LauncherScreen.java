@@ -173,8 +173,9 @@ public final class LauncherScreen implements Screen {
     for (int i = 0; i < cards.size(); i++) {
       cards.get(i).start(worker, i * STAGGER_MS);
     }
-    worker.scheduleWithFixedDelay(
-        this::releaseMemoryAtRest, MEMORY_CHECK_S, MEMORY_CHECK_S, TimeUnit.SECONDS);
+    var _ =
+        worker.scheduleWithFixedDelay(
+            this::releaseMemoryAtRest, MEMORY_CHECK_S, MEMORY_CHECK_S, TimeUnit.SECONDS);
     archive.query(GameStore::lastUnfinished, this::showUnfinished);
   }
 

@@ -89,8 +89,9 @@ class JsonGameFormatTest {
         """
         {"game":"hex","settings":{"rows":3,"columns":3},"position":"%s",
          "opening":["b1","c1"],"moves":[{"ply":1,"side":"first","move":"b2","timeMs":7}]}
-        """;
-    return FormatRoundTrip.read(GameFormats.QUADRILLE, text.formatted(position)).getFirst();
+        """
+            .formatted(position);
+    return FormatRoundTrip.read(GameFormats.QUADRILLE, text).getFirst();
   }
 
   @Test
