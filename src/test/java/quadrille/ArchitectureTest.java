@@ -28,7 +28,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
-/** Checks which package may import which, and how packages and files are cut. */
+/** Tests which package may import which, and the sizes and names of packages and files. */
 @AnalyzeClasses(packages = "quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
   private static final int MAX_FILES = 25;
@@ -41,7 +41,7 @@ class ArchitectureTest {
           Set.of("DotsDiagram", "DotsNotation", "DotsPosition", "DotsPositionParser"),
           Set.of("HexDiagram", "HexNotation", "HexPositionText"),
           Set.of("HexxagonGame", "HexxagonNotation", "HexxagonPosition", "HexxagonPositionParser"),
-          // The list of opponents names them, and they name themselves by it.
+          // The list of opponents creates them, and they look up their texts by it.
           Set.of(
               "CloserOpponent",
               "DotsOpponents",
@@ -159,7 +159,7 @@ class ArchitectureTest {
     }
   }
 
-  /** All files that a file depends on, directly or through others. */
+  /** Returns all files that a file depends on, directly or through others. */
   private static Set<String> reachable(Map<String, Set<String>> uses, String file) {
     Set<String> found = new TreeSet<>(uses.getOrDefault(file, Set.of()));
     for (int before = 0; before < found.size(); ) {
@@ -175,7 +175,7 @@ class ArchitectureTest {
         .filter(each -> !each.getSimpleName().equals("package-info"));
   }
 
-  /** The name of the top-level class that a class is in. */
+  /** Returns the name of the top-level class around a class. */
   private static String file(JavaClass each) {
     return each.getName().replaceFirst("\\$.*", "");
   }

@@ -18,9 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
 
-/**
- * The documentation is true: links lead to files, and the commands of the examples can be parsed.
- */
+/** Tests that links in the documentation lead to files and its commands can be parsed. */
 class DocumentationTest {
   private static final Pattern LINK =
       Pattern.compile("\\]\\(([^)#:]+)\\)|(?:src|href)=\"([^\":]+)\"");
@@ -45,7 +43,7 @@ class DocumentationTest {
     }
   }
 
-  /** The commands of all examples, without the program and the comment. */
+  /** Returns the commands of all examples, without the program and the comment. */
   static List<String> commands() throws IOException {
     StringBuilder text = new StringBuilder();
     for (Path document : documents()) {
@@ -62,7 +60,7 @@ class DocumentationTest {
 
   @ParameterizedTest
   @MethodSource("commands")
-  void theExamplesCanBeTyped(String command) {
+  void theExampleCommandsAreValid(String command) {
     String[] words =
         WORD.matcher(command)
             .results()

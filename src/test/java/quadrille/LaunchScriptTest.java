@@ -19,8 +19,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The launch script, in a copy of the house that has a script in the place of java and of Maven and
- * in a system that has nothing else.
+ * Tests the launch script in a copy of the project, in a system that contains only scripts in place
+ * of Java and Maven.
  */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class LaunchScriptTest {
@@ -56,7 +56,7 @@ class LaunchScriptTest {
     Files.createDirectories(system.resolve("home"));
     Files.writeString(house.resolve("pom.xml"), "");
     installTools();
-    // Looks for its JDKs in this system instead of the real one.
+    // Searches this folder for JDKs instead of the real system.
     String text =
         Files.readString(Path.of("quadrille"))
             .replaceAll("(?m)^    (/[^ ]+)", "    \"" + system + "\"$1")
@@ -91,7 +91,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void theProgramGetsTheArgumentsAsTheyAreAndTheCallersFolder() throws Exception {
+  void argumentsAndWorkingFolderArePassedUnchanged() throws Exception {
     installMaven();
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
     Path elsewhere = Files.createDirectories(system.resolve("else where"));
@@ -115,7 +115,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void theHeapIsBoundedBelowOneGigabyteUnlessTheUserSaysOtherwise() throws Exception {
+  void theHeapIsLimitedToOneGigabyte() throws Exception {
     installMaven();
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
 
@@ -127,7 +127,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void itIsFoundThroughSymbolicLinks() throws Exception {
+  void theScriptFollowsSymbolicLinks() throws Exception {
     installMaven();
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
     Path bin = Files.createDirectories(system.resolve("my bin"));
@@ -139,7 +139,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void theFirstStartBuildsAndTheSecondDoesNot() throws Exception {
+  void onlyTheFirstStartBuilds() throws Exception {
     installMaven();
     Path jdk = installJdk("usr/lib/jvm/temurin-25", "25.0.1");
 
@@ -150,7 +150,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void aSourceNewerThanTheBuildIsBuilt() throws Exception {
+  void aNewerSourceIsRebuilt() throws Exception {
     installMaven();
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
     run(house, script, null);
@@ -163,7 +163,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void aFailedBuildShowsItsErrorsAndIsTriedAgain() throws Exception {
+  void aFailedBuildShowsItsErrorsAndIsRetried() throws Exception {
     installMaven();
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
     Path broken = Files.writeString(house.resolve("src/main/broken"), "");
@@ -179,7 +179,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void withoutMavenTheSentenceSaysWhatToInstall() throws Exception {
+  void missingMavenIsExplained() throws Exception {
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
 
     Run run = run(house, script, null);
@@ -190,7 +190,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void withoutANewEnoughJdkTheSentenceSaysWhatToInstall() throws Exception {
+  void aMissingJdkIsExplained() throws Exception {
     installMaven();
     Path old = installJdk("usr/lib/jvm/java-17", "17.0.15");
     Files.createSymbolicLink(system.resolve("bin/java"), old.resolve("bin/java"));
@@ -205,7 +205,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void javaHomeIsPreferred() throws Exception {
+  void javaHomeComesFirst() throws Exception {
     installMaven();
     installJdk("usr/lib/jvm/temurin-25", "25.0.1");
     Path mine = installJdk("my jdk", "26");
@@ -216,7 +216,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void theJavaOnThePathIsFollowedToItsJdk() throws Exception {
+  void theJavaOnThePathLeadsToItsJdk() throws Exception {
     installMaven();
     Path jdk = installJdk("far/away/jdk-25", "25");
     Path alternatives = Files.createDirectories(system.resolve("etc/alternatives"));
@@ -227,7 +227,7 @@ class LaunchScriptTest {
   }
 
   @Test
-  void theUsualPlacesAreSearched() throws Exception {
+  void theUsualFoldersAreSearched() throws Exception {
     installMaven();
     for (String place :
         List.of(

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
-/** The program as a process of its own. */
+/** Tests the program as a process of its own. */
 class QuadrilleTest {
 
   @Test
-  void onLinuxTheEnvironmentNamesTheDisplay() {
+  void linuxNamesItsDisplayInTheEnvironment() {
     assertThat(Quadrille.hasDisplay("Linux", Map.of("HOME", "/root"))).isFalse();
     assertThat(Quadrille.hasDisplay("Linux", Map.of("DISPLAY", ":0"))).isTrue();
     assertThat(Quadrille.hasDisplay("Linux", Map.of("WAYLAND_DISPLAY", "wayland-0"))).isTrue();
@@ -26,7 +26,7 @@ class QuadrilleTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void withoutADisplayOneSentenceNamesTheCommandsThatNeedNone() throws Exception {
+  void withoutADisplayTheMessageNamesTheCommands() throws Exception {
     Run run = run();
 
     assertThat(run.status).isEqualTo(2);
@@ -44,7 +44,7 @@ class QuadrilleTest {
   }
 
   @Test
-  void theExitStatusIsTheCommands() throws Exception {
+  void theExitStatusIsThatOfTheCommand() throws Exception {
     assertThat(run("games", "chess").status).isEqualTo(2);
   }
 
@@ -67,7 +67,7 @@ class QuadrilleTest {
   private record Run(int status, String output) {}
 
   @Test
-  void whatIsNoCommandByItsLooksIsTakenForAFile() {
+  void argumentsThatLookLikeFilesAreOpened() {
     assertThat(Quadrille.looksLikeFile("club.pdn")).isTrue();
     assertThat(Quadrille.looksLikeFile("games/club")).isTrue();
     assertThat(Quadrille.looksLikeFile("games")).isFalse();

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The program's code and the scenes that it reads, as they are written. */
+/** Reads the program's Java sources and FXML files. */
 public final class SourceFiles {
   private SourceFiles() {}
 

@@ -12,7 +12,7 @@ import quadrille.system.BuildInfo;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The program of the release workflow that writes the file of the update check. */
+/** Tests the script of the release workflow that writes the file for update checks. */
 class UpdateFileTest {
   private static final String PAGE = "https://example.org/quadrille/releases/tag/v1.2.0";
   private static final String METADATA =
@@ -32,7 +32,7 @@ class UpdateFileTest {
   @TempDir Path folder;
 
   @Test
-  void saysWhatIsNewInEachLanguage() throws Exception {
+  void containsTheNotesInEachLanguage() throws Exception {
     JsonNode written = JsonMapper.shared().readTree(write(METADATA, "1.2.0", 0));
 
     assertThat(written.get("version").asString()).isEqualTo("1.2.0");
@@ -44,12 +44,12 @@ class UpdateFileTest {
   }
 
   @Test
-  void aReleaseThatIsNotToldOfIsRefused() throws Exception {
+  void aReleaseWithoutNotesIsRejected() throws Exception {
     assertThat(write(METADATA, "3.0.0", 1)).contains("has no release 3.0.0.");
   }
 
   @Test
-  void theMetadataKnowsThisVersion() throws Exception {
+  void theMetadataNamesThisVersion() throws Exception {
     Path metadata = Path.of("installer/linux/io.github.quadrille.Quadrille.metainfo.xml");
 
     assertThat(write(Files.readString(metadata), BuildInfo.current().version(), 0)).contains(PAGE);

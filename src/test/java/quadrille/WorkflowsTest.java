@@ -18,7 +18,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The workflows ask for nothing that is not there, and for no more than they need. */
+/** Tests that the workflows refer to existing files and ask for minimal permissions. */
 class WorkflowsTest {
   private static final Path FOLDER = Path.of(".github/workflows");
   private static final Pattern PINNED =
@@ -50,7 +50,7 @@ class WorkflowsTest {
 
   @ParameterizedTest
   @MethodSource("workflows")
-  void nothingIsPermittedThatIsNotNeeded(Path workflow) throws IOException {
+  void onlyThePublishingJobMayWrite(Path workflow) throws IOException {
     Map<?, ?> whole = read(workflow);
 
     assertThat(whole.get("permissions")).isEqualTo(Map.of("contents", "read"));
@@ -67,7 +67,7 @@ class WorkflowsTest {
 
   @ParameterizedTest
   @MethodSource("workflows")
-  void everyJobEnds(Path workflow) throws IOException {
+  void everyJobHasATimeout(Path workflow) throws IOException {
     assertThat(read(workflow).get("concurrency")).isNotNull();
     jobs(read(workflow))
         .forEach(job -> assertThat((int) job.get("timeout-minutes")).isBetween(1, 120));
@@ -75,7 +75,7 @@ class WorkflowsTest {
 
   @ParameterizedTest
   @MethodSource("workflows")
-  void theJavaIsTheOneThatThePomAsksFor(Path workflow) throws IOException {
+  void theJavaVersionIsThatOfThePom(Path workflow) throws IOException {
     String asked = matches(RELEASE, pom()).getFirst().group(1);
 
     assertThat(values(read(workflow), "java-version")).isNotEmpty().containsOnly(asked);
@@ -83,7 +83,7 @@ class WorkflowsTest {
 
   @ParameterizedTest
   @MethodSource("workflows")
-  void whatIsRunIsThere(Path workflow) throws IOException {
+  void scriptsAndProfilesExist(Path workflow) throws IOException {
     for (String run : runs(read(workflow))) {
       matches(SCRIPT, run).forEach(script -> assertThat(Path.of(script.group(1))).exists());
       for (MatchResult maven : matches(MAVEN, run)) {
@@ -95,7 +95,7 @@ class WorkflowsTest {
   }
 
   @Test
-  void theTestCommandOfTheReadmeRunsOnThreeSystems() throws IOException {
+  void testsRunOnThreeSystems() throws IOException {
     Map<?, ?> tests =
         (Map<?, ?>) ((Map<?, ?>) read(FOLDER.resolve("build.yml")).get("jobs")).get("test");
 
@@ -125,7 +125,7 @@ class WorkflowsTest {
         .toList();
   }
 
-  /** All values of a key, at any depth. */
+  /** Returns all values of a key, at any depth. */
   private static List<Object> values(Object part, String key) {
     return inside(part, key).toList();
   }

@@ -45,7 +45,7 @@ import quadrille.app.settings.WindowBounds;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.ui.FxThread;
 
-/** Sits before the whole program: sees what is in its window, clicks and types. */
+/** Starts the whole program and uses its window: looks nodes up, clicks and types. */
 final class AppRobot implements AutoCloseable {
   private static final int TIMEOUT_S = 20;
 
@@ -55,17 +55,17 @@ final class AppRobot implements AutoCloseable {
   private @Nullable Stage stage;
   private @Nullable PlatformServices platformServices;
 
-  /** Who asks for files at the next start. */
+  /** Sets the file dialogs of the next start. */
   void setFileDialogs(FileDialogs other) {
     platformServices = PlatformServices.of(other);
   }
 
-  /** What is outside of the program at the next start. */
+  /** Sets the services of the platform for the next start. */
   void setPlatformServices(PlatformServices other) {
     platformServices = other;
   }
 
-  /** Starts the program on what it remembers in a folder. */
+  /** Starts the program with the data in a folder. */
   void start(Path folder, String... arguments) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     System.setProperty("quadrille.data", folder.toString());
@@ -82,18 +82,18 @@ final class AppRobot implements AutoCloseable {
     await("a screen", () -> has(".game-scene") || (arguments.length == 0 && has("#play-hex")));
   }
 
-  /** Starts the program on preferences. */
+  /** Starts the program with these preferences. */
   void start(Path folder, SavedPreferences saved) throws TimeoutException {
     new PreferencesFile(folder).write(saved);
     start(folder);
   }
 
-  /** Quick moves, English, light colours, a window of a usual size, and what was set up before. */
+  /** Preferences for tests: fast animation, English, light theme, a window of 960 by 720. */
   static SavedPreferences saved(Map<String, GameSetup> setups) {
     return saved(setups, new WindowBounds(0, 0, 960, 720, false));
   }
 
-  /** The same, with moves that are there at once. */
+  /** Preferences for tests, without animation. */
   static SavedPreferences savedWithoutAnimation(Map<String, GameSetup> setups) {
     return saved(setups, new WindowBounds(0, 0, 960, 720, false), Motion.OFF);
   }
@@ -123,7 +123,7 @@ final class AppRobot implements AutoCloseable {
     System.clearProperty("quadrille.data");
   }
 
-  /** The widths of the window's icons. */
+  /** Returns the widths of the window's icons in pixels. */
   List<Integer> icons() {
     return ask(() -> stage().getIcons().stream().map(each -> (int) each.getWidth()).toList());
   }
@@ -132,16 +132,20 @@ final class AppRobot implements AutoCloseable {
     return Objects.requireNonNull(stage, "not started");
   }
 
-  /** Waits until something is to be seen. */
+  /**
+   * Waits until a condition holds.
+   *
+   * @param what named in the error after 20 seconds
+   */
   void await(String what, BooleanSupplier condition) {
     try {
       WaitForAsyncUtils.waitFor(TIMEOUT_S, TimeUnit.SECONDS, () -> holds(condition));
     } catch (TimeoutException e) {
-      throw new AssertionError("never came: " + what + "; it says: " + status(), e);
+      throw new AssertionError("timed out waiting for " + what + "; status: " + status(), e);
     }
   }
 
-  /** What is looked for may not be on the screen yet. */
+  /** Nodes that the condition looks up may not be on the screen yet. */
   private static boolean holds(BooleanSupplier condition) {
     try {
       return ask(condition::getAsBoolean);
@@ -158,7 +162,7 @@ final class AppRobot implements AutoCloseable {
     await(List.of(moves).toString(), () -> moves().equals(List.of(moves)));
   }
 
-  /** The answer of the toolkit's thread, also for those who are on it already. */
+  /** Calls on the JavaFX thread, also from that thread itself. */
   private static <T> T ask(Supplier<T> question) {
     return Platform.isFxApplicationThread() ? question.get() : FxThread.call(question::get);
   }
@@ -171,7 +175,7 @@ final class AppRobot implements AutoCloseable {
     return node.getScene() != null && node.isVisible() && node.localToScreen(0, 0) != null;
   }
 
-  /** How many of them are to be seen. */
+  /** Returns how many visible nodes match. */
   int count(String query) {
     return (int) robot.lookup(query).queryAll().stream().filter(AppRobot::isSeen).count();
   }
@@ -180,14 +184,14 @@ final class AppRobot implements AutoCloseable {
     return robot.lookup(query).queryAll().stream()
         .filter(AppRobot::isSeen)
         .findFirst()
-        .orElseThrow(() -> new AssertionError("not to be seen: " + query));
+        .orElseThrow(() -> new AssertionError("not visible: " + query));
   }
 
   String text(String query) {
     return ask(() -> ((Labeled) node(query)).getText());
   }
 
-  /** Whether any of the texts that a query finds has such a part. */
+  /** Whether a visible label that matches contains the text. */
   boolean anyText(String query, String part) {
     return ask(
         () ->
@@ -196,7 +200,7 @@ final class AppRobot implements AutoCloseable {
                 .anyMatch(each -> each instanceof Labeled label && label.getText().contains(part)));
   }
 
-  /** Clicks what a query finds: a selector, or the text of a control. */
+  /** Clicks the first visible node for each query: a selector, or the text of a control. */
   void click(String... queries) {
     for (String query : queries) {
       await(query, () -> has(query));
@@ -204,13 +208,13 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
-  /** Clicks the control of that text which is part of another. */
+  /** Clicks the control with this text inside another node. */
   void clickWithin(String outer, String text) {
     await(outer, () -> has(outer));
     input.click(() -> robot.from(node(outer)).lookup(text).query(), this::middleOf);
   }
 
-  /** Drops files on a node: the events of it, for without a display nothing can be dragged. */
+  /** Drops files on a node by firing the events, as nothing can be dragged without a display. */
   void drop(List<File> files, String onto) {
     Node target = node(onto);
     Dragboard board = ToolkitInternals.dragboard(files);
@@ -223,17 +227,17 @@ final class AppRobot implements AutoCloseable {
     robot.rightClickOn(middle(cell(cell)));
   }
 
-  /** Writes a number into a spinner. */
+  /** Replaces the text of a spinner. */
   void enter(String query, String text) {
     robot.doubleClickOn(node(query + " .text-field")).write(text);
   }
 
-  /** Types a text where the keyboard is. */
+  /** Types into the focused control. */
   void write(String text) {
     robot.write(text);
   }
 
-  /** Whether a box to choose from has a choice that says so. */
+  /** Whether a combo box has a choice that contains the text. */
   boolean offers(String query, String text) {
     return ask(
         () -> choices((ComboBox<?>) node(query)).stream().anyMatch(each -> each.contains(text)));
@@ -260,14 +264,14 @@ final class AppRobot implements AutoCloseable {
     robot.push(new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN));
   }
 
-  /** Clicks cells of the board, by their names. */
+  /** Clicks cells of the board by name. */
   void clickCells(String... names) {
     for (String name : names) {
       clickCell(() -> cell(name));
     }
   }
 
-  /** Plays moves of one click each, each when the one before is on the board. */
+  /** Plays moves of one click each, and waits for each to appear in the move list. */
   void play(String... cells) {
     for (String name : cells) {
       int before = moves().size();
@@ -276,7 +280,7 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
-  /** Clicks the first cell where a single click is a move. */
+  /** Draws the first free edge of a board of Dots and Boxes. */
   void playAny() {
     Node open =
         ask(
@@ -284,7 +288,7 @@ final class AppRobot implements AutoCloseable {
                 robot.lookup(".game-scene .cell").queryAll().stream()
                     .filter(cell -> read(cell).contains("not drawn"))
                     .findFirst()
-                    .orElseThrow(() -> new AssertionError("nothing to play")));
+                    .orElseThrow(() -> new AssertionError("no free edge")));
     clickCell(() -> open);
   }
 
@@ -315,7 +319,7 @@ final class AppRobot implements AutoCloseable {
     return middle(cell(cell)).getMinY() > middle(cell(other)).getMinY();
   }
 
-  /** Whether a screen reader says such a thing about any cell of the board. */
+  /** Whether the accessible text of any cell matches. */
   boolean anyCell(Predicate<String> said) {
     return ask(
         () ->
@@ -324,7 +328,7 @@ final class AppRobot implements AutoCloseable {
                 .anyMatch(said));
   }
 
-  /** What a screen reader says about a cell. */
+  /** Returns the accessible text of a cell. */
   String read(String cell) {
     return ask(() -> read(cell(cell)));
   }
@@ -333,13 +337,13 @@ final class AppRobot implements AutoCloseable {
     return String.valueOf(cell.queryAccessibleAttribute(AccessibleAttribute.TEXT));
   }
 
-  /** What a screen reader says about where the keyboard is, once keys are heard there. */
+  /** Returns the accessible text of the focused node, once that node handles keys. */
   String focused() {
     Node owner = ask(() -> stage().getScene().getFocusOwner());
     return owner == null || isNew(owner) ? "nothing" : ask(() -> read(owner));
   }
 
-  /** A control hears no key before its first layout. */
+  /** A control handles no keys before its first layout. */
   private static boolean isNew(Node node) {
     return node instanceof Control control && control.getSkin() == null;
   }
@@ -348,12 +352,12 @@ final class AppRobot implements AutoCloseable {
     return ask(() -> node(query).isFocused());
   }
 
-  /** What stands under the board. */
+  /** Returns the status under the board, or an empty text. */
   String status() {
     return has(".status-text") ? text(".status-text") : "";
   }
 
-  /** The moves of the main line as far as the game has come. */
+  /** Returns the moves of the main line. */
   List<String> moves() {
     if (!has(".move-list")) {
       return List.of();
@@ -361,17 +365,17 @@ final class AppRobot implements AutoCloseable {
     return rows().stream().filter(each -> !each.matches("[(\\[].*")).toList();
   }
 
-  /** The variations, each in parentheses. */
+  /** Returns the variations, each in parentheses. */
   List<String> variations() {
     return rows().stream().filter(each -> each.startsWith("(")).toList();
   }
 
-  /** What stands in a list. */
+  /** Returns the items of a list. */
   List<?> items(String query) {
     return ask(() -> List.copyOf(((ListView<?>) node(query)).getItems()));
   }
 
-  /** All rows of the list of moves, what was taken back in brackets. */
+  /** Returns the rows of the move list, with undone moves in brackets. */
   List<String> rows() {
     return ask(
         () -> ((ListView<?>) node(".move-list")).getItems().stream().map(String::valueOf).toList());

@@ -20,7 +20,7 @@ import quadrille.match.TestProcesses;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 
-/** The whole program, from the launcher through games played by clicks and back. */
+/** Tests games played by mouse, from the launcher to their end and back. */
 @Tag("screen")
 @Timeout(60)
 class AppTest {
@@ -30,7 +30,6 @@ class AppTest {
   @TempDir private Path folder;
   private final AppRobot app = new AppRobot();
 
-  /** The program in a window of a usual size; two people sat at every game the last time. */
   private void start(Map<String, GameSetup> setups) throws TimeoutException {
     app.start(folder, AppRobot.saved(setups));
   }
@@ -45,13 +44,13 @@ class AppTest {
     System.clearProperty("quadrille.data");
   }
 
-  private void backToTheGames() {
+  private void backToLauncher() {
     app.click("#launcher");
     app.await("the launcher", () -> app.has("#play-hex"));
   }
 
   @Test
-  void aGameOfDotsAndBoxesIsSetUpAndPlayedToItsEnd() throws TimeoutException {
+  void dotsAndBoxesIsSetUpAndPlayedToTheEnd() throws TimeoutException {
     start(Map.of());
 
     app.click("#play-dots");
@@ -66,18 +65,18 @@ class AppTest {
     app.click("#again");
     app.awaitStatus("Red to move");
     assertThat(app.moves()).isEmpty();
-    backToTheGames();
+    backToLauncher();
   }
 
   @Test
-  void theWindowHasTheProgramsIconInEverySize() throws TimeoutException {
+  void theWindowHasIconsInEverySize() throws TimeoutException {
     start(Map.of());
 
-    app.await("the icons", () -> app.icons().equals(List.of(32, 128)));
+    app.await("icons", () -> app.icons().equals(List.of(32, 128)));
   }
 
   @Test
-  void aGameOfHexIsPlayedToItsEnd() throws TimeoutException {
+  void hexIsPlayedToTheEnd() throws TimeoutException {
     start(Map.of("hex", people(Map.of("rows", "3", "columns", "3"))));
 
     app.click("#play-hex", "#play");
@@ -87,14 +86,14 @@ class AppTest {
     app.play("a2", "b2", "c2", "b3");
 
     app.awaitStatus("Red wins");
-    app.await("the chain", () -> app.read("b2").contains("winning chain"));
+    app.await("the winning chain", () -> app.read("b2").contains("winning chain"));
     app.clickCells("a3");
     assertThat(app.moves()).containsExactly("b1", "a2", "b2", "c2", "b3");
-    backToTheGames();
+    backToLauncher();
   }
 
   @Test
-  void aCaptureInDamesMustBeMadeAndTheBoardSaysSo() throws TimeoutException {
+  void theBoardExplainsAForcedCaptureInDames() throws TimeoutException {
     start(Map.of("dames", people(Map.of("size", "6"))));
 
     app.click("#play-dames", "#play");
@@ -105,7 +104,7 @@ class AppTest {
     app.awaitMoves("13-11", "4-7");
 
     app.awaitStatus("White to move");
-    app.await("the mark", () -> app.read("11").equals("11, white man, must capture"));
+    app.await("the mark on the cell", () -> app.read("11").equals("11, white man, must capture"));
     app.clickCells("14");
     app.awaitStatus("This man may not move: a capture must be made.");
     app.clickCells("11");
@@ -121,7 +120,7 @@ class AppTest {
   }
 
   @Test
-  void pearlsCloneAndJumpAndComeBackUntilSomebodyResigns() throws TimeoutException {
+  void hexxagonMovesAreUndoneRedoneAndResigned() throws TimeoutException {
     start(Map.of("hexxagon", people(Map.of())));
 
     app.click("#play-hexxagon", "#play");
@@ -129,7 +128,7 @@ class AppTest {
     app.play("e2");
     app.clickCells("i1", "g1");
     app.awaitMoves("e2", "i1g1");
-    app.await("the mark", () -> app.read("i1").equals("i1, empty, last move"));
+    app.await("the mark on the cell", () -> app.read("i1").equals("i1, empty, last move"));
 
     app.click("#undo");
     app.awaitMoves("e2");
@@ -139,11 +138,11 @@ class AppTest {
     assertThat(app.status()).isEqualTo("Red to move");
     app.click("#resign", "Resign");
     app.awaitStatus("Blue wins");
-    backToTheGames();
+    backToLauncher();
   }
 
   @Test
-  void oneMayLookBackAskForAHintAndOfferADraw() throws TimeoutException {
+  void aPlayerReviewsMovesAsksForAHintAndOffersADraw() throws TimeoutException {
     start(Map.of("hexxagon", people(Map.of())));
     app.click("#play-hexxagon", "#play");
     app.awaitStatus("Red to move");
@@ -164,11 +163,11 @@ class AppTest {
     app.awaitStatus("Ben declines the draw");
     app.click("#draw", "Offer a draw", "Accept the draw");
     app.awaitStatus("Draw");
-    backToTheGames();
+    backToLauncher();
   }
 
   @Test
-  void machinesArePausedSteppedAndHurriedToTheEnd() throws TimeoutException {
+  void computersArePausedSteppedAndSpedUp() throws TimeoutException {
     SeatChoice machine = new SeatChoice(true, "", 1);
     Map<String, String> small = Map.of("rows", "2", "columns", "2");
     GameSetup setup = new GameSetup(null, small, machine, machine, Starter.ONE, TimeControl.NONE);
@@ -187,13 +186,13 @@ class AppTest {
     assertThat(app.moves()).hasSize(before + 1);
     app.click("#pause");
 
-    app.await("the end", () -> app.has("#again"));
+    app.await("the end of the game", () -> app.has("#again"));
     assertThat(app.moves()).hasSize(12);
-    backToTheGames();
+    backToLauncher();
   }
 
   @Test
-  void aClassicOpponentSitsDownAndAnswers() throws TimeoutException {
+  void aClassicOpponentPlays() throws TimeoutException {
     start(Map.of());
 
     app.click("#play-dots");
@@ -206,7 +205,7 @@ class AppTest {
   }
 
   @Test
-  void anEngineFromOutsideSitsDownAnswersAndIsEnded() throws Exception {
+  void anExternalEnginePlaysAndIsEndedAfterwards() throws Exception {
     System.setProperty("quadrille.data", folder.toString());
     List<String> command = TestProcesses.badEngine("none");
     new EngineList(folder).add(new EngineEntry("guest", "dots", command));
@@ -224,7 +223,7 @@ class AppTest {
   }
 
   @Test
-  void whatWasSetUpIsThereAtTheNextStart() throws TimeoutException {
+  void theLastSetupIsRememberedAfterARestart() throws TimeoutException {
     start(Map.of());
     app.click("#play-hex");
     app.clickWithin("#seat-2", "Human");

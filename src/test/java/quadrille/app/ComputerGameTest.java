@@ -17,14 +17,14 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** Machines that play are watched, hurried, interrupted and helped out. */
+/** Tests watching computers play: speed, pause, taking over, analysis. */
 @Tag("screen")
 @Timeout(150)
 class ComputerGameTest {
   /** About a fifth of a second a move. */
   private static final double PACE = 0.7;
 
-  private static final SeatChoice MACHINE = new SeatChoice(true, "", 1);
+  private static final SeatChoice COMPUTER = new SeatChoice(true, "", 1);
 
   @TempDir private Path folder;
   private final AppRobot app = new AppRobot();
@@ -36,7 +36,8 @@ class ComputerGameTest {
   private void watchDots(int size, int games, boolean thinking) throws TimeoutException {
     Map<String, String> options = Map.of("rows", "" + size, "columns", "" + size);
     GameSetup setup =
-        new GameSetup(null, options, MACHINE, MACHINE, Starter.ONE, TimeControl.NONE, games, false);
+        new GameSetup(
+            null, options, COMPUTER, COMPUTER, Starter.ONE, TimeControl.NONE, games, false);
     Preferences preferences = new Preferences(AppRobot.saved(Map.of("dots watched", setup)));
     preferences.thinkingProperty().set(thinking);
     preferences.paceProperty().set(PACE);
@@ -52,7 +53,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void aPersonTakesASeatOverMovesAndHandsItBack() throws TimeoutException {
+  void aPlayerTakesOverASeatAndHandsItBack() throws TimeoutException {
     watchDots(5, 1);
     app.click("#pause");
     app.awaitStatus("Paused");
@@ -68,26 +69,26 @@ class ComputerGameTest {
     int later = app.moves().size();
     app.click("#seat-first #exchange");
     assertThat(app.text("#seat-first #name")).isEqualTo("Computer");
-    app.await("machines that go on", () -> app.moves().size() > later + 2);
+    app.await("the computers to go on", () -> app.moves().size() > later + 2);
   }
 
   @Test
-  void theSeatThatIsToMoveIsTakenOverByAKey() throws TimeoutException {
+  void aKeyTakesOverTheSideToMove() throws TimeoutException {
     watchDots(5, 1);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.typeWithShift(KeyCode.T);
     app.awaitStatus("to move");
-    app.await("a person", () -> !app.status().startsWith("Paused"));
+    app.await("a human to move", () -> !app.status().startsWith("Paused"));
     int before = app.moves().size();
     app.playAny();
     app.await("a move", () -> app.moves().size() > before);
     app.typeWithShift(KeyCode.T);
-    app.await("machines that go on", () -> app.moves().size() > before + 3);
+    app.await("the computers to go on", () -> app.moves().size() > before + 3);
   }
 
   @Test
-  void theSpeedIsChangedWhileMachinesPlayAndStaysForTheNextGame() throws TimeoutException {
+  void theSpeedChosenDuringAGameLastsForTheNext() throws TimeoutException {
     watchDots(2, 2);
     app.click("#pace");
     app.type(KeyCode.HOME);
@@ -96,14 +97,14 @@ class ComputerGameTest {
     assertThat(app.text(".pace-figure")).isEqualTo("free");
 
     app.await("the last game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
-    app.await("its end", () -> app.has("#again") && app.moves().size() == 12);
+    app.await("its last move", () -> app.has("#again") && app.moves().size() == 12);
     assertThat(app.text("#again")).isEqualTo("Play again");
     assertThat(app.text("#subtitle")).matches("Game 2 of 2, [\\d½]+ – [\\d½]+");
     assertThat(app.text(".pace-figure")).isEqualTo("free");
   }
 
   @Test
-  void whoLooksBackAtAGameIsNotTakenToTheNext() throws TimeoutException {
+  void theNextGameWaitsWhileAnEarlierMoveIsShown() throws TimeoutException {
     watchDots(2, 2);
     app.click("#pace");
     app.type(KeyCode.END);
@@ -117,7 +118,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void anyPositionIsAnalysedAndTheGraphLeadsToIt() throws TimeoutException {
+  void anEarlierPositionIsChosenInTheGraphAndAnalysed() throws TimeoutException {
     watchDots(4, 1);
     app.await("some moves", () -> app.moves().size() > 3);
     app.type(KeyCode.SPACE);
@@ -134,7 +135,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void nothingOfItIsSeenWhereThinkingIsNotToBeShown() throws TimeoutException {
+  void hiddenThinkingIsShownNowhere() throws TimeoutException {
     watchDots(4, 1, false);
 
     assertThat(app.has(".evaluation-bar")).isFalse();
@@ -145,7 +146,7 @@ class ComputerGameTest {
   }
 
   @Test
-  void theBoardsToComeAreWalkedThroughByKeyboard() throws TimeoutException {
+  void theBoardTreeIsExploredByKeyboard() throws TimeoutException {
     watchDots(4, 1);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
@@ -155,7 +156,7 @@ class ComputerGameTest {
     assertThat(first).isLessThanOrEqualTo(6);
 
     app.type(KeyCode.TAB, KeyCode.ENTER);
-    app.await("what follows it", () -> app.count(".tree-card") > first);
+    app.await("the next boards", () -> app.count(".tree-card") > first);
     app.type(KeyCode.ESCAPE);
     app.awaitStatus("Paused");
     assertThat(app.count(".tree-card")).isZero();

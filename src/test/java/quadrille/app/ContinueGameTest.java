@@ -18,7 +18,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** A game that was left is offered again, where it stood. */
+/** Tests that the launcher offers to continue an unfinished game. */
 @Tag("screen")
 @Timeout(120)
 class ContinueGameTest {
@@ -44,7 +44,7 @@ class ContinueGameTest {
   }
 
   @Test
-  void aGameThatWasLeftGoesOnWhereItStoodWithAllThatWasTriedInIt() throws TimeoutException {
+  void anUnfinishedGameContinuesWithItsVariations() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");
     app.awaitStatus("Red to move");
@@ -79,7 +79,7 @@ class ContinueGameTest {
   }
 
   @Test
-  void anOfferThatIsPutAwayComesBackNoMore() throws TimeoutException {
+  void aDismissedOfferStaysAway() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");
     app.awaitStatus("Red to move");
@@ -93,7 +93,7 @@ class ContinueGameTest {
   }
 
   @Test
-  void aGameGoesOnWhereItCannotBeKeptAndThePlayerIsTold() throws Exception {
+  void aGameThatCannotBeSavedContinuesWithANotice() throws Exception {
     Files.createDirectory(folder.resolve("quadrille.db"));
     Files.writeString(folder.resolve("quadrille.db").resolve("file"), "in the way");
     start();

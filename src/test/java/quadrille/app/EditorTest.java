@@ -16,7 +16,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** Positions set up by hand and played from. */
+/** Tests setting up a position and playing from it. */
 @Tag("screen")
 @Timeout(90)
 class EditorTest {
@@ -39,11 +39,11 @@ class EditorTest {
   }
 
   @Test
-  void aPositionIsSetUpByMouseAndKeyboardRefusedAndPlayed() throws TimeoutException {
+  void aPositionIsSetUpByMouseAndKeyboardAndPlayed() throws TimeoutException {
     openEditor();
     app.clickCells("b2");
     app.await("the stone", () -> app.read("b2").startsWith("b2, red"));
-    app.await("the reason", () -> app.has("#error"));
+    app.await("the error", () -> app.has("#error"));
     assertThat(app.text("#error")).startsWith("Red is to move");
 
     app.click("#brush-side-second");
@@ -51,9 +51,9 @@ class EditorTest {
     app.type(KeyCode.RIGHT, KeyCode.ENTER);
     app.await("a stone by keys", () -> app.read("d3").startsWith("d3, blue"));
     app.type(KeyCode.ENTER);
-    app.await("taken away", () -> app.read("d3").startsWith("d3, empty"));
+    app.await("an empty cell", () -> app.read("d3").startsWith("d3, empty"));
 
-    app.await("no reason", () -> !app.has("#error"));
+    app.await("no error", () -> !app.has("#error"));
     app.clickWithin(".editor", "Play");
     app.clickWithin(".go-on", "Play");
     app.awaitStatus("Red to move");
@@ -62,7 +62,7 @@ class EditorTest {
   }
 
   @Test
-  void aPositionIsOpenedToBeAnalysed() throws TimeoutException {
+  void aPositionIsOpenedForAnalysis() throws TimeoutException {
     openEditor();
     app.clickCells("b2");
     app.clickWithin("#turn", "Blue");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.ui.FxThread;
 
-/** Engines from outside in the window, from the settings to a seat. */
+/** Tests adding an external engine in the settings and playing against it. */
 @Tag("screen")
 @Timeout(60)
 class EnginesTest {
@@ -26,7 +26,7 @@ class EnginesTest {
   }
 
   @Test
-  void anEngineThatIsKeptInTheSettingsCanTakeASeat() throws TimeoutException {
+  void anEngineAddedInTheSettingsCanPlay() throws TimeoutException {
     app.start(folder);
     app.click("#settings");
     app.await("the settings", () -> app.has("#toEngines"));

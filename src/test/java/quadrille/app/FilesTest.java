@@ -25,7 +25,7 @@ import quadrille.app.files.FileDialogs;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.ui.FxThread;
 
-/** Games that come from files and the clipboard, and go there. */
+/** Tests opening, dropping, pasting, copying and saving games. */
 @Tag("screen")
 @Timeout(120)
 class FilesTest {
@@ -52,7 +52,7 @@ class FilesTest {
   private final AppRobot app = new AppRobot();
   private final FakeFileDialogs chooser = new FakeFileDialogs();
 
-  /** A player who knows which file is wanted. */
+  /** Answers every dialog with a prepared file. */
   private static final class FakeFileDialogs implements FileDialogs {
     private Optional<Path> wanted = Optional.empty();
     private List<FileType> kinds = List.of();
@@ -89,7 +89,7 @@ class FilesTest {
     app.await(text, () -> app.has(".notice #text") && app.text(".notice #text").contains(text));
   }
 
-  private void clip(String text) {
+  private void setClipboard(String text) {
     ClipboardContent content = new ClipboardContent();
     content.putString(text);
     FxThread.run(() -> Clipboard.getSystemClipboard().setContent(content));
@@ -100,7 +100,7 @@ class FilesTest {
   }
 
   @Test
-  void aFileOfManyGamesIsListedTheBadOneIsNamedAndTheOthersOpen() throws Exception {
+  void aFileOfSeveralGamesIsListedWithItsUnreadableOne() throws Exception {
     chooser.wanted = Optional.of(file("club.pdn", CLUB));
     app.start(folder);
     app.typeWithShortcut(KeyCode.O);
@@ -121,27 +121,27 @@ class FilesTest {
   }
 
   @Test
-  void theListIsSearchedAndOpenedByKeyboard() throws Exception {
+  void theListIsSearchedByKeyboard() throws Exception {
     chooser.wanted = Optional.of(file("club.pdn", CLUB));
     app.start(folder);
     app.typeWithShortcut(KeyCode.O);
     app.await("the list", () -> app.has(".file-games"));
     app.click("#search");
     app.write("club ben");
-    app.await("one", () -> ((ListView<?>) app.node("#list")).getItems().size() == 1);
+    app.await("one game", () -> ((ListView<?>) app.node("#list")).getItems().size() == 1);
     app.type(KeyCode.ENTER);
     app.awaitMoves("32-28", "19-23", "28x19", "14x23");
   }
 
   @Test
-  void aFileIsOpenedByAnArgument() throws Exception {
+  void aFileNamedByAnArgumentIsOpened() throws Exception {
     Path game = file("game.sgf", "(;FF[4]GM[11]SZ[5]PB[Ada];B[a1];W[b2](;B[c3])(;B[d4]))");
     app.start(folder, game.toString());
     app.awaitMoves("a1", "b2", "c3");
   }
 
   @Test
-  void aFileIsDroppedOnTheLauncherAndOnTheTable() throws Exception {
+  void filesAreDroppedOnTheLauncherAndTheTable() throws Exception {
     File one = file("one.pdn", "1. 32-28 19-23 *").toFile();
     app.start(folder);
     app.drop(List.of(one), "#play-dots");
@@ -153,24 +153,24 @@ class FilesTest {
   }
 
   @Test
-  void linksPositionsAndMovesArePasted() throws TimeoutException {
+  void linksAndPositionsArePasted() throws TimeoutException {
     app.start(folder);
-    clip("https://hexworld.org/board/#5,a1b2c3");
+    setClipboard("https://hexworld.org/board/#5,a1b2c3");
     app.typeWithShortcut(KeyCode.V);
     app.awaitMoves("a1", "b2", "c3");
 
-    clip(".../.x./..o x");
+    setClipboard(".../.x./..o x");
     app.typeWithShortcut(KeyCode.V);
     app.await("the position", () -> app.anyCell(each -> each.startsWith("b2, red stone")));
     app.awaitMoves();
 
-    clip("what is this");
+    setClipboard("what is this");
     app.typeWithShortcut(KeyCode.V);
     awaitNotice("The clipboard holds no game and no position");
   }
 
   @Test
-  void positionAndGameAreCopiedAndTheGameIsSaved() throws Exception {
+  void thePositionAndTheGameAreCopiedAndSaved() throws Exception {
     app.start(folder, file("one.pdn", "1. 32-28 (1. 33-29) 19-23 {well} *").toString());
     app.awaitMoves("32-28", "19-23");
     app.typeWithShortcut(KeyCode.C);
@@ -188,7 +188,7 @@ class FilesTest {
   }
 
   @Test
-  void whatCannotBeReadIsSaidInTheWindow() throws Exception {
+  void unreadableFilesAreReported() throws Exception {
     app.start(folder);
     for (Map.Entry<Path, String> each :
         Map.of(

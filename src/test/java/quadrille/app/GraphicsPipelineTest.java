@@ -14,7 +14,7 @@ class GraphicsPipelineTest {
   @TempDir private Path devices;
 
   @Test
-  void devicesOfOtherKindsAreNoGraphicsHardware() throws IOException {
+  void otherDevicesAreNoGraphicsHardware() throws IOException {
     Files.createFile(devices.resolve("fb0"));
     Files.createDirectory(devices.resolve("snd"));
 
@@ -23,7 +23,7 @@ class GraphicsPipelineTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"dri", "nvidiactl", "dxg", "mali0"})
-  void graphicsHardwareIsKnownByItsDevice(String device) throws IOException {
+  void graphicsHardwareIsRecognisedByItsDevice(String device) throws IOException {
     Files.createFile(devices.resolve(device));
 
     assertThat(GraphicsPipeline.hasGpu(devices)).isTrue();

@@ -24,7 +24,7 @@ import quadrille.board.skin.BoardPreferences;
 import quadrille.system.BuildInfo;
 import quadrille.system.UserFolders;
 
-/** What helps a newcomer: the first lesson, the rules, the keys; and what makes it comfortable. */
+/** Tests lessons, rules, shortcuts, About, error details and the appearance settings. */
 @Tag("screen")
 @Timeout(120)
 class HelpTest {
@@ -49,7 +49,7 @@ class HelpTest {
   }
 
   @Test
-  void aFirstLessonIsTakenWithAMistakeAndEndsInTheNewGamePanel() throws TimeoutException {
+  void aLessonWithAMistakeEndsInTheNewGamePanel() throws TimeoutException {
     start();
     app.click("#learn-hex");
     app.await("the lesson", () -> app.has("#task"));
@@ -74,7 +74,7 @@ class HelpTest {
   }
 
   @Test
-  void theRulesFollowTheSettingsOfTheTable() throws TimeoutException {
+  void theRulesShownAreThoseOfTheTable() throws TimeoutException {
     start();
     app.click("#play-dames", "#explain");
     app.await("the rules", () -> app.has(".chapters"));
@@ -92,7 +92,7 @@ class HelpTest {
   }
 
   @Test
-  void thePageOfKeysListsTheCommandsOfTheTable() throws TimeoutException {
+  void theShortcutPageListsTheCommandsOfTheTable() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");
     app.awaitStatus("to move");
@@ -105,7 +105,7 @@ class HelpTest {
   }
 
   @Test
-  void aboutTellsWhereTheLogIsAndCopiesIt() throws TimeoutException {
+  void aboutShowsTheLogFileAndCopiesItsPath() throws TimeoutException {
     start();
     app.click("#about");
     app.await("the page", () -> app.has(".facts"));
@@ -120,7 +120,7 @@ class HelpTest {
   }
 
   @Test
-  void aboutLeadsToTheLicencesOfTheLibraries() throws TimeoutException {
+  void aboutOpensTheLicences() throws TimeoutException {
     start();
     app.click("#about", "#licences");
     app.await("the list", () -> app.anyText(".fact .label", "ControlsFX"));
@@ -130,7 +130,7 @@ class HelpTest {
   }
 
   @Test
-  void anErrorThatNobodyExpectedIsToldQuietlyAndLogged() throws Exception {
+  void anUnexpectedErrorIsLoggedAndShownAsANotice() throws Exception {
     start();
     Thread thread =
         new Thread(
@@ -149,7 +149,7 @@ class HelpTest {
   }
 
   @Test
-  void looksOptionsTextSizeAndVolumeAreChosenAndRemembered() throws TimeoutException {
+  void appearanceAndVolumeAreRemembered() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");
     app.awaitStatus("to move");

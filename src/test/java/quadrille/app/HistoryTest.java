@@ -22,7 +22,7 @@ import quadrille.app.files.FileDialogs;
 import quadrille.app.ui.FxThread;
 import quadrille.records.SampleGames;
 
-/** The games that were kept are found, looked at, deleted and counted. */
+/** Tests finding, opening, deleting, exporting and counting stored games. */
 @Tag("screen")
 @Timeout(120)
 class HistoryTest {
@@ -59,7 +59,7 @@ class HistoryTest {
   }
 
   @Test
-  void gamesAreFoundByWordsGamePlayerAndResult() {
+  void gamesAreFilteredByTextGamePlayerAndResult() {
     openHistory();
     app.typeWithShortcut(KeyCode.F);
     app.write("ben");
@@ -81,7 +81,7 @@ class HistoryTest {
   }
 
   @Test
-  void aGameIsOpenedAndLookedThrough() {
+  void aFinishedGameIsOpened() {
     openHistory();
     choose("#game", 1);
     app.await("the game of Hex", () -> rows() == 1);
@@ -94,7 +94,7 @@ class HistoryTest {
   }
 
   @Test
-  void aGameThatIsNotOverIsGoneOnWith() {
+  void anUnfinishedGameIsContinued() {
     openHistory();
     choose("#result", 4);
     app.await("the unfinished game", () -> rows() == 1);
@@ -106,7 +106,7 @@ class HistoryTest {
   }
 
   @Test
-  void gamesAreSavedToAFileThatCanBeOpened() throws Exception {
+  void exportedGamesCanBeOpened() throws Exception {
     openHistory();
     choose("#game", 1);
     app.await("its selection", () -> rows() == 1 && !app.node("#export").isDisabled());
@@ -118,7 +118,7 @@ class HistoryTest {
     app.await("all games", () -> rows() == 4);
   }
 
-  /** A player who saves to one place. */
+  /** Saves to one prepared file. */
   private record SaveDialog(Path file) implements FileDialogs {
     @Override
     public Optional<Path> showOpenDialog(String title, List<FileType> kinds) {
@@ -132,7 +132,7 @@ class HistoryTest {
   }
 
   @Test
-  void whatWasDeletedComesBackByUndo() {
+  void deletedGamesAreRestoredByUndo() {
     openHistory();
     app.click("Ben – Level 2");
     app.type(KeyCode.ENTER);
@@ -153,7 +153,7 @@ class HistoryTest {
   }
 
   @Test
-  void statisticsTellResultsAndRating() throws TimeoutException {
+  void statisticsShowResultsAndRatings() throws TimeoutException {
     openHistory();
     app.click("Statistics");
     app.await("the figures", () -> app.has("#figure-won"));

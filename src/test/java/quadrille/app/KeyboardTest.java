@@ -18,7 +18,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** The program without a mouse. */
+/** Tests the program without a mouse. */
 @Tag("screen")
 @Timeout(60)
 class KeyboardTest {
@@ -34,7 +34,7 @@ class KeyboardTest {
   @TempDir private Path folder;
   private final AppRobot app = new AppRobot();
 
-  /** The program in a window of a usual size, on small games of Hex. */
+  /** Starts the program with a 3 by 3 board of Hex set up. */
   private void start(boolean confirm) throws TimeoutException {
     Preferences preferences =
         new Preferences(AppRobot.savedWithoutAnimation(Map.of("hex", SMALL_HEX)));
@@ -63,7 +63,7 @@ class KeyboardTest {
   }
 
   @Test
-  void aGameIsOpenedPlayedToItsEndAndLeft() throws TimeoutException {
+  void aGameIsPlayedFromTheLauncherAndBack() throws TimeoutException {
     start(false);
     openHex();
 
@@ -81,7 +81,7 @@ class KeyboardTest {
   }
 
   @Test
-  void aMoveThatWaitsIsConfirmedByEnterAndDroppedByEscape() throws TimeoutException {
+  void enterConfirmsAMoveAndEscapeDropsIt() throws TimeoutException {
     start(true);
     openHex();
 
@@ -99,7 +99,7 @@ class KeyboardTest {
   }
 
   @Test
-  void settingsKeepTheFocusWhereItIs() throws TimeoutException {
+  void settingsKeepTheFocus() throws TimeoutException {
     start(false);
     openHex();
     app.typeWithShift(KeyCode.F);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of the files that macOS tells of, from where its events end. */
+/** Tests how files that macOS asks to open reach the window. */
 @Tag("screen")
 @Timeout(120)
 class MacEventsTest {
@@ -42,7 +42,7 @@ class MacEventsTest {
   }
 
   @Test
-  void aFileThatComesBeforeTheWindowIsOpenedWhenThatIsThere() throws Exception {
+  void aFileReceivedBeforeTheWindowIsOpenedLater() throws Exception {
     MacEvents.SYSTEM.filesOpened(List.of(game("1. 32-28 19-23")));
     start();
 
@@ -50,7 +50,7 @@ class MacEventsTest {
   }
 
   @Test
-  void aFileThatComesWhileTheWindowIsThereIsOpenedInIt() throws Exception {
+  void aFileReceivedLaterIsOpenedAtOnce() throws Exception {
     start();
     MacEvents.SYSTEM.filesOpened(List.of(game("1. 33-29")));
 
@@ -58,7 +58,7 @@ class MacEventsTest {
   }
 
   @Test
-  void eachFileIsPassedOnOnceAndInOrder() {
+  void filesArePassedOnOnceAndInOrder() {
     MacEvents events = new MacEvents();
     List<Path> opened = new ArrayList<>();
     events.filesOpened(List.of(new File("a.pdn"), new File("b.sgf")));
@@ -73,7 +73,7 @@ class MacEventsTest {
   }
 
   @Test
-  void elsewhereNothingIsListenedTo() {
+  void otherSystemsHaveNoListener() {
     String before = System.getProperty("apple.awt.application.appearance");
     new MacEvents().listen("Linux");
 

@@ -19,7 +19,7 @@ import quadrille.app.settings.SavedPreferences;
 import quadrille.app.settings.WindowBounds;
 import quadrille.app.ui.FxThread;
 
-/** What a player has set is there again when the program is started again. */
+/** Tests that preferences survive a restart. */
 @Tag("screen")
 @Timeout(120)
 class PreferencesPersistenceTest {
@@ -32,7 +32,7 @@ class PreferencesPersistenceTest {
   }
 
   @Test
-  void coloursLanguageNamesAndTheWindowAreThereAfterARestart() throws TimeoutException {
+  void themeLanguageNamesAndWindowSurviveARestart() throws TimeoutException {
     app.start(folder, SavedPreferences.DEFAULTS);
     FxThread.run(
         () -> {
@@ -63,7 +63,7 @@ class PreferencesPersistenceTest {
   }
 
   @Test
-  void aWindowOnAScreenThatIsGoneOpensOnOneThatIsThere() throws TimeoutException {
+  void aWindowOnAMissingScreenOpensOnAnother() throws TimeoutException {
     new PreferencesFile(folder).write(at(new WindowBounds(5000, -3000, 800, 600, false)));
     app.start(folder);
 
@@ -80,7 +80,7 @@ class PreferencesPersistenceTest {
   }
 
   @Test
-  void thePathOfTheFolderIsShownAndCanBeCopied() throws TimeoutException {
+  void theDataFolderIsShownAndCopied() throws TimeoutException {
     app.start(folder, SavedPreferences.DEFAULTS);
     app.click("#settings");
     app.await("the settings", () -> app.has("#copyFolder"));

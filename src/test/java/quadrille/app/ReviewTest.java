@@ -16,7 +16,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** Looking back on a game with a machine. */
+/** Tests the review of a game by the computer. */
 @Tag("screen")
 @Timeout(90)
 class ReviewTest {
@@ -45,7 +45,7 @@ class ReviewTest {
   }
 
   @Test
-  void aGameIsReviewedAndTriedAgainWhereItWentWrong() throws TimeoutException {
+  void aReviewedGameIsRetriedAtAMistake() throws TimeoutException {
     playAGame();
     app.click("#reviewing", "#begin");
     app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
@@ -56,11 +56,11 @@ class ReviewTest {
     app.await("the better move", () -> app.anyCell(text -> text.contains("suggested")));
     app.click("#retry");
     app.await("the training", () -> app.has("#undo"));
-    app.await("a person is asked", () -> app.status().endsWith("to move"));
+    app.await("the player to move", () -> app.status().endsWith("to move"));
   }
 
   @Test
-  void theWorstMovesAreMarkedInTheListOfMoves() throws TimeoutException {
+  void theMoveListMarksTheWorstMoves() throws TimeoutException {
     playAGame();
     app.click("#reviewing", "#begin");
     app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());

@@ -37,7 +37,7 @@ import quadrille.games.Games;
 import quadrille.records.GameStore;
 import quadrille.tools.Screenshots;
 
-/** Opens every screen of the program in one window, and finds what is written there. */
+/** Opens every screen of the program in one window and collects the visible texts. */
 final class ScreenTour implements AutoCloseable {
   private static final GameSetup GAME =
       new GameSetup(
@@ -54,7 +54,9 @@ final class ScreenTour implements AutoCloseable {
   private final GameArchive archive;
 
   /**
-   * @param folder where the games are kept that are played
+   * Opens the window.
+   *
+   * @param folder the data folder
    */
   ScreenTour(
       Path folder, Theme theme, Language language, TextSize text, double width, double height) {
@@ -73,7 +75,7 @@ final class ScreenTour implements AutoCloseable {
     FxThread.await(window::isReady);
   }
 
-  /** Shows one screen after the other, each laid out before it is looked at. */
+  /** Shows every screen and passes its name on once it is laid out. */
   void visit(Consumer<String> look) {
     visitScreen("launcher", desk::showLauncher, look);
     for (GameModule room : Games.ALL) {
@@ -103,7 +105,7 @@ final class ScreenTour implements AutoCloseable {
     FxThread.run(() -> look.accept(name));
   }
 
-  /** Everything that is written and can be seen; in what stands in front, if anything does. */
+  /** Returns the visible texts, only those of the overlay if one is open. */
   List<VisibleText> visibleTexts() {
     Node front = stage.getScene().getRoot().lookup(".overlay");
     boolean shows = front != null && front.isVisible();
@@ -117,12 +119,12 @@ final class ScreenTour implements AutoCloseable {
   }
 
   /**
-   * A text of a control.
+   * The text of a control.
    *
-   * @param seen the part of it that is not hidden by the edge of a scroll pane, in the scene
+   * @param seen the part within its scroll pane, in scene coordinates
    */
   record VisibleText(Labeled owner, Text node, Bounds seen) {
-    /** Whether it is not written to its end. */
+    /** Whether the text is shortened by an ellipsis. */
     boolean isCut() {
       String whole = owner.getText().replace("_", "");
       return !node.getText().replace("_", "").equals(whole);

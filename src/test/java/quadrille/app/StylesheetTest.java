@@ -12,18 +12,15 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import quadrille.SourceFiles;
 
-/** What holds for the stylesheets, the scenes and the code that they dress. */
+/** Tests rules for font sizes and colours in stylesheets, FXML and code. */
 class StylesheetTest {
   private static final Path STYLES = Path.of("resources/quadrille/app/quadrille.css");
   private static final Pattern FIXED_SIZE = Pattern.compile("-fx-font-size: [0-9.]+px");
   private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}\\b|Color\\.(web|rgb)\\(");
 
-  /**
-   * The size for everybody and the two larger ones; all other sizes are parts of these, but for the
-   * icons', which are by that of their buttons.
-   */
+  /** All other sizes are relative to these, so that text grows with the size in the settings. */
   @Test
-  void textGrowsWithTheSizeThatIsSet() throws IOException {
+  void onlyTheThreeTextSizesAndTwoIconSizesAreFixed() throws IOException {
     List<String> fixed =
         FIXED_SIZE.matcher(Files.readString(STYLES)).results().map(MatchResult::group).toList();
     assertThat(fixed)

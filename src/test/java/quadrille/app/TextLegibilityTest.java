@@ -28,7 +28,7 @@ import quadrille.app.settings.Theme;
 import quadrille.board.Colours;
 import quadrille.records.SampleGames;
 
-/** What is written on the screens: whole, not one over the other, and to be read. */
+/** Tests that no text on any screen is cut off, covered or too faint. */
 @Tag("screen")
 @Timeout(180)
 class TextLegibilityTest {
@@ -41,9 +41,8 @@ class TextLegibilityTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  /** So that there is something in the history. */
   @BeforeEach
-  void keepGames() throws Exception {
+  void fillHistory() throws Exception {
     SampleGames.fill(folder);
   }
 
@@ -58,7 +57,7 @@ class TextLegibilityTest {
 
   @ParameterizedTest
   @MethodSource("windows")
-  void allTextIsWholeUncoveredAndStandsOutFromItsBackground(
+  void textIsCompleteUncoveredAndLegible(
       Theme theme, TextSize text, double width, double height, Language language) {
     List<String> faults = new ArrayList<>();
     try (ScreenTour tour = new ScreenTour(folder, theme, language, text, width, height)) {
@@ -93,7 +92,7 @@ class TextLegibilityTest {
     }
   }
 
-  /** Lines of text may touch by a pixel or two. */
+  /** Lines of text may overlap by a pixel or two. */
   private static boolean overlap(Bounds one, Bounds other) {
     Bounds both = ScreenTour.cut(one, other);
     return both != null && both.getWidth() > 2 && both.getHeight() > 3;
@@ -114,7 +113,7 @@ class TextLegibilityTest {
     return Colours.contrast(Colours.over(text, ground), ground);
   }
 
-  /** The colour behind a node, through all that is not opaque. */
+  /** Returns the colour behind a node, blended through translucent backgrounds. */
   private static Color ground(Node node) {
     List<Color> layers = new ArrayList<>();
     for (Node each = node; each != null; each = each.getParent()) {

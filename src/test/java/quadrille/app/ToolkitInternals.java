@@ -13,13 +13,13 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import quadrille.app.ui.FxThread;
 
-/** What the toolkit makes by itself when it runs with a display: found by its names. */
+/** Creates, by reflection, what JavaFX otherwise creates by itself on a real display. */
 final class ToolkitInternals {
   private static final String CLIPBOARD = "com.sun.javafx.tk.TKClipboard";
 
   private ToolkitInternals() {}
 
-  /** Hands the arguments of the command line to a program that was not launched. */
+  /** Sets the command line arguments of an application that was not launched. */
   static void setParameters(Application app, String... arguments) {
     try {
       Class<?> type = Class.forName("com.sun.javafx.application.ParametersImpl");
@@ -31,7 +31,7 @@ final class ToolkitInternals {
     }
   }
 
-  /** What somebody drags who drags files. */
+  /** Returns a dragboard with files. */
   static Dragboard dragboard(List<File> files) {
     ClipboardContent content = new ClipboardContent();
     content.putFiles(files);
@@ -46,7 +46,7 @@ final class ToolkitInternals {
         });
   }
 
-  /** A clipboard of the toolkit that, as one of the system does, says how things may be taken. */
+  /** Returns a local clipboard that, like one of the system, supports every transfer mode. */
   private static Object clipboard(Class<?> type) throws ReflectiveOperationException {
     Class<?> toolkit = Class.forName("com.sun.javafx.tk.Toolkit");
     Object own = toolkit.getMethod("getToolkit").invoke(null);

@@ -16,7 +16,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** Learning at the table: trying again, variations, playing on from any position. */
+/** Tests training at the table: retries, variations, continuing from any position. */
 @Tag("screen")
 @Timeout(60)
 class TrainingTest {
@@ -43,7 +43,7 @@ class TrainingTest {
   }
 
   @Test
-  void inTrainingAnotherMoveIsTriedFromAnEarlierPosition() throws TimeoutException {
+  void anotherMoveIsTriedFromAnEarlierPosition() throws TimeoutException {
     startWithBen(true);
     app.play("a1h", "a2h", "a3h");
 
@@ -64,7 +64,7 @@ class TrainingTest {
   }
 
   @Test
-  void trainingIsBegunAndEndedAtTheTable() throws TimeoutException {
+  void trainingIsSwitchedOnAndOffAtTheTable() throws TimeoutException {
     startWithBen(false);
     app.play("a1h", "a2h");
     app.click("a1h");
@@ -72,13 +72,13 @@ class TrainingTest {
     app.click("#training");
     app.awaitStatus("Move 1 of 2: play here to try again");
     app.click("#training");
-    app.await("earnest", () -> app.status().equals("Move 1 of 2"));
+    app.await("training to end", () -> app.status().equals("Move 1 of 2"));
     app.click("#live");
     app.awaitStatus("Red to move");
   }
 
   @Test
-  void theMachineAnswersWhatIsTriedAgain() throws TimeoutException {
+  void theComputerAnswersARetriedMove() throws TimeoutException {
     start(new SeatChoice(true, "", 1), true);
     app.clickCells("a1h");
     app.await("the answer", () -> app.moves().size() == 2);
@@ -91,7 +91,7 @@ class TrainingTest {
   }
 
   @Test
-  void aHintComesWithItsReason() throws TimeoutException {
+  void aHintGivesItsReason() throws TimeoutException {
     startWithBen(true);
     app.play("a1h", "a2h", "a1v");
     app.click("#hint");
@@ -101,7 +101,7 @@ class TrainingTest {
   }
 
   @Test
-  void aGameThatIsOverIsPlayedOnFromAnEarlierPosition() throws TimeoutException {
+  void aFinishedGameIsContinuedFromAnEarlierPosition() throws TimeoutException {
     startWithBen(false);
     app.play("a1h", "a2h", "b1h");
     app.click("#resign", "Resign");
@@ -119,7 +119,7 @@ class TrainingTest {
   }
 
   @Test
-  void aRematchExchangesTheSidesUnlessTheyAreToStay() throws TimeoutException {
+  void aRematchSwapsSidesUnlessAskedNotTo() throws TimeoutException {
     startWithBen(false);
     app.play("a1h");
     app.click("#resign", "Resign");
@@ -135,7 +135,7 @@ class TrainingTest {
   }
 
   @Test
-  void theListIsWalkedThroughByKeys() throws TimeoutException {
+  void arrowKeysStepThroughVariations() throws TimeoutException {
     startWithBen(true);
     app.play("a1h", "a2h");
     app.click("#start");

@@ -29,7 +29,7 @@ import quadrille.app.updates.HttpsDownloader;
 import quadrille.app.updates.TestHttpsServer;
 import quadrille.app.updates.UpdateSource;
 
-/** A newer version as the player learns of it: quietly, and only when that was asked for. */
+/** Tests how the window reports a newer version, and only with update checks on. */
 @Tag("screen")
 @Timeout(120)
 class UpdateNoticeTest {
@@ -79,11 +79,11 @@ class UpdateNoticeTest {
     openSettings();
     app.click("#updates");
     app.type(KeyCode.ESCAPE);
-    app.await("the word", () -> app.anyText(".continue-card .label", "Quadrille 9.1.0"));
+    app.await("the message", () -> app.anyText(".continue-card .label", "Quadrille 9.1.0"));
   }
 
   @Test
-  void aNewVersionIsToldWithItsNotesAndItsPageIsOpened() throws TimeoutException {
+  void aNewVersionShowsItsNotesAndOpensItsPage() throws TimeoutException {
     start(source(), shown::add);
     turnOn();
     app.click("#notes");
@@ -95,7 +95,7 @@ class UpdateNoticeTest {
   }
 
   @Test
-  void whereNoPageCanBeShownItsAddressIsCopied() throws TimeoutException {
+  void theAddressIsCopiedWhereNoBrowserOpens() throws TimeoutException {
     start(
         source(),
         page -> {
@@ -111,7 +111,7 @@ class UpdateNoticeTest {
   }
 
   @Test
-  void aVersionThatWasDismissedIsToldToThoseAloneWhoAsk() throws TimeoutException {
+  void aDismissedVersionIsShownOnRequestOnly() throws TimeoutException {
     start(source(), shown::add);
     turnOn();
     app.click("#dismissUpdate");
@@ -125,7 +125,7 @@ class UpdateNoticeTest {
   }
 
   @Test
-  void whoLooksNowIsToldWhatWentWrong() throws TimeoutException {
+  void aFailedCheckShowsItsReason() throws TimeoutException {
     server.handle("/gone", exchange -> exchange.sendResponseHeaders(404, -1));
     HttpsDownloader download =
         new HttpsDownloader(server.sslContext(), HttpsDownloader.DEFAULT_TIMEOUT);
@@ -139,7 +139,7 @@ class UpdateNoticeTest {
   }
 
   @Test
-  void aBuildWithoutAnAddressSaysThatItNeverLooks() throws TimeoutException {
+  void aBuildWithoutAnAddressHasNoUpdateChecks() throws TimeoutException {
     start(new UpdateSource(null, "0.1.0", new HttpsDownloader()), shown::add);
     openSettings();
 
@@ -149,7 +149,7 @@ class UpdateNoticeTest {
   }
 
   @Test
-  void offMeansThatTheProgramMakesNoConnection() throws Exception {
+  void switchedOffItMakesNoConnection() throws Exception {
     try (ServerSocket door = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
       URI address = URI.create("https://localhost:" + door.getLocalPort() + "/");
       start(new UpdateSource(address, "0.1.0", new HttpsDownloader()), shown::add);
@@ -164,7 +164,7 @@ class UpdateNoticeTest {
     }
   }
 
-  /** Nobody opens or saves a file here. */
+  /** No file is opened or saved here. */
   private static final class NoFileDialogs implements FileDialogs {
     @Override
     public Optional<Path> showOpenDialog(String title, List<FileType> kinds) {

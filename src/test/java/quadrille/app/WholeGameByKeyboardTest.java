@@ -30,7 +30,7 @@ import quadrille.core.Step;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 
-/** A whole game of each kind without a mouse: cells are gone to by typing their names. */
+/** Plays a whole game of each kind by typing the names of cells. */
 @Tag("screen")
 @Timeout(300)
 class WholeGameByKeyboardTest {
@@ -51,7 +51,7 @@ class WholeGameByKeyboardTest {
     "hexxagon, blocked=fill",
     "dots, rows=2;columns=2"
   })
-  void aGameIsPlayedToItsEnd(String game, String options)
+  void everyGameIsPlayedToTheEnd(String game, String options)
       throws TimeoutException, BadInputException {
     GameModule room = Games.get(game);
     Map<String, String> given = new java.util.HashMap<>();
@@ -87,7 +87,7 @@ class WholeGameByKeyboardTest {
     app.awaitStatus("to move");
   }
 
-  /** Games come to an end where pieces are taken and cells are filled. */
+  /** Prefers captures and clones, which bring a game to its end. */
   private static long choose(Line line, Random random) {
     long[] moves = line.position().legalMoves().toArray();
     long[] grasping =
