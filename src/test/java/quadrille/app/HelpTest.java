@@ -78,7 +78,7 @@ class HelpTest {
     start();
     app.click("#play-dames", "#explain");
     app.await("the rules", () -> app.has(".chapters"));
-    assertThat(app.anyText(".chapter-words .label", "takes the most pieces")).isTrue();
+    assertThat(app.anyText(".chapter-words .label", "capture the most pieces")).isTrue();
     assertThat(app.anyText(".chapter-words .label", "slides any distance")).isTrue();
     app.type(KeyCode.ESCAPE);
 

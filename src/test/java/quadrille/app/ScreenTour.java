@@ -82,7 +82,9 @@ final class ScreenTour implements AutoCloseable {
       String game = " " + room.game().id();
       visitScreen("new game" + game, () -> desk.showNewGame(room, false), look);
       visitScreen("rules" + game, () -> desk.showRules(room, Rules.defaults(room.game())), look);
-      visitScreen("lesson" + game, () -> desk.showLesson(room), look);
+      if (!module.guide().lesson().isEmpty()) {
+        visitScreen("lesson" + game, () -> desk.showLesson(module), look);
+      }
       visitScreen("table" + game, () -> desk.open(room, GAME), look);
     }
     visitScreen("settings", desk::showSettings, look);

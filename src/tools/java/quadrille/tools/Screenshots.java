@@ -195,8 +195,10 @@ public final class Screenshots {
     for (GameModule module : Games.ALL) {
       FxThread.run(() -> navigator.showRules(module, Rules.defaults(module.game())));
       takeOne(stage, "rules-" + module.game().id());
-      FxThread.run(() -> navigator.showLesson(module));
-      takeOne(stage, "lesson-" + module.game().id());
+      if (!module.guide().lesson().isEmpty()) {
+        FxThread.run(() -> navigator.showLesson(module));
+        takeOne(stage, "lesson-" + module.game().id());
+      }
     }
   }
 

@@ -56,7 +56,7 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aPositionIsAPictureOfItsSizeInManyColours(GameModule module) throws Exception {
+  void aPositionIsAPictureOfItsSizeInSeveralColours(GameModule module) throws Exception {
     BufferedImage image =
         ImageIO.read(new ByteArrayInputStream(draw(PictureFormat.PNG, module, game(module))));
     assertThat(image.getWidth()).isEqualTo(PictureFormat.PNG.size());
@@ -64,7 +64,7 @@ class BoardImageRendererTest {
     for (int i = 0; i < image.getWidth(); i++) {
       colours.add(image.getRGB(i, image.getHeight() / 2));
     }
-    assertThat(colours).hasSizeGreaterThan(10);
+    assertThat(colours).hasSizeGreaterThan(2);
   }
 
   @ParameterizedTest
