@@ -6,12 +6,9 @@ import quadrille.core.Game;
 import quadrille.match.Participant;
 import quadrille.search.MeasuredElo;
 
-/**
- * How strong the machines of a game are: as a ladder has measured them. People are rated against
- * them.
- */
+/** The measured ratings of a game's computers, against which humans are rated. */
 public final class ComputerRatings {
-  /** How sure the strengths are. */
+  /** The deviation of the measured ratings. */
   private static final double DEVIATION = 50;
 
   private final MeasuredElo measured;
@@ -20,11 +17,11 @@ public final class ComputerRatings {
     measured = new MeasuredElo(game);
   }
 
-  /** The strength of a machine, or null if it is not known. */
-  public @Nullable Glicko2 of(Participant machine) {
-    OptionalInt strength = measured.of(machine.seat().spec());
-    return strength.isEmpty() || machine.isHuman()
+  /** A computer's rating, or null if it was not measured. */
+  public @Nullable Glicko2 of(Participant computer) {
+    OptionalInt elo = measured.of(computer.seat().spec());
+    return elo.isEmpty() || computer.isHuman()
         ? null
-        : new Glicko2(strength.getAsInt(), DEVIATION, Glicko2.UNRATED.volatility());
+        : new Glicko2(elo.getAsInt(), DEVIATION, Glicko2.UNRATED.volatility());
   }
 }

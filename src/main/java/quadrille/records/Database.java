@@ -16,8 +16,8 @@ import quadrille.system.NativeLibraries;
 import quadrille.text.Text;
 
 /**
- * A database file and the one thread that works on it, so that any thread may ask. It is opened
- * with the first question: nothing is done on the thread that makes it.
+ * A database file and the one thread that works on it. Thread-safe. The first use opens the file;
+ * the constructor does nothing slow.
  */
 final class Database implements AutoCloseable {
   // https://www.sqlite.org/rescode.html: the primary result codes.
@@ -43,7 +43,7 @@ final class Database implements AutoCloseable {
     this.file = file;
   }
 
-  /** Something that is done on the database's thread. */
+  /** Work for the database's thread. */
   interface Work<T extends @Nullable Object> {
     T run(Sql sql) throws SQLException;
   }
@@ -52,26 +52,26 @@ final class Database implements AutoCloseable {
     return file;
   }
 
-  /** What the user should know about the opening of the file, or null. */
+  /** What the user should know about opening the file, or null. */
   @Nullable Text notice() {
     return notice;
   }
 
-  /** Reads, on the database's thread; waits for it. */
+  /** Runs work on the database's thread and waits for its result. */
   <T extends @Nullable Object> T read(Work<T> work) throws RecordsException {
     try {
       return CompletableFuture.supplyAsync(() -> execute(work), thread).join();
     } catch (RejectedExecutionException e) {
       throw RecordsException.of("error.closed", file);
     } catch (CompletionException e) {
-      if (e.getCause() instanceof RecordsException told) {
-        throw told;
+      if (e.getCause() instanceof RecordsException failure) {
+        throw failure;
       }
       throw e;
     }
   }
 
-  /** Reads and writes, wholly or not at all: what is done when this returns is on the disk. */
+  /** Runs work in a transaction; when this returns, its changes are on disk. */
   <T extends @Nullable Object> T write(Work<T> work) throws RecordsException {
     return read(sql -> transaction(sql, work));
   }
@@ -89,7 +89,7 @@ final class Database implements AutoCloseable {
     }
   }
 
-  // Some failures, a full disk among them, have rolled back already.
+  // Some failures, such as a full disk, have already rolled back.
   private static void rollBack(Sql sql, Exception cause) {
     try {
       sql.execute("ROLLBACK");
@@ -169,7 +169,7 @@ final class Database implements AutoCloseable {
         throw new SQLException(health, null, CORRUPT);
       }
       Migrations.run(sql);
-      // So that the header tells the version, also to those who read nothing else.
+      // Writes the version to the file's header, for programs that read only that.
       sql.execute("PRAGMA wal_checkpoint(PASSIVE)");
       return sql;
     } catch (SQLException | RecordsException e) {
@@ -207,7 +207,7 @@ final class Database implements AutoCloseable {
     return Text.of(Database.class, key, arguments);
   }
 
-  /** Closes the file when what was asked before is done. */
+  /** Finishes the pending work and closes the file. */
   @Override
   public void close() {
     if (thread.isShutdown()) {

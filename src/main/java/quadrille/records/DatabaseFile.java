@@ -9,9 +9,9 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 
-/** What is done with the file of a database that cannot be used. */
+/** Handles database files that cannot be opened. */
 final class DatabaseFile {
-  /** Where the header of an SQLite file has the user's version, a big-endian number of 4 bytes. */
+  /** The offset of the user version in the header of an SQLite file, 4 bytes, big-endian. */
   private static final int VERSION_OFFSET = 60;
 
   private static final int HEADER = 100;
@@ -21,7 +21,7 @@ final class DatabaseFile {
   private DatabaseFile() {}
 
   /**
-   * The version in the file's header, read without SQLite, which would write beside it; 0 where
+   * The version in the file's header, read without SQLite, which would create other files; 0 if
    * there is no such header.
    */
   static int headerVersion(Path file) throws IOException {
@@ -40,7 +40,7 @@ final class DatabaseFile {
     }
   }
 
-  /** Moves a database to a new name beside it, with what SQLite keeps beside it; returns that. */
+  /** Renames a database and its companion files; returns the new name. */
   static Path setAside(Path file) throws IOException {
     Path aside = freeName(file);
     Files.move(file, aside);

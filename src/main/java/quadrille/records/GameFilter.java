@@ -9,14 +9,14 @@ import quadrille.core.Side;
 import quadrille.match.Participant;
 
 /**
- * Which games are wanted; what is null or empty does not matter.
+ * Selects games. Components that are null or empty accept every game.
  *
- * @param text words that all have to be found in what is shown of a game, in any case
+ * @param text words that must all occur in the text shown for a game, in any case
  * @param game the game's id
- * @param player the {@link Participant#label} of somebody who played, in any case
- * @param result how it ended for that player, or for any person where none is named
- * @param from the first day on which it may have been begun
- * @param to the last day
+ * @param player the {@link Participant#label} of one of the players, in any case
+ * @param result the result for that player, or for any human if {@code player} is null
+ * @param from the first day on which the game may have started
+ * @param to the last such day
  */
 public record GameFilter(
     String text,
@@ -28,7 +28,7 @@ public record GameFilter(
   /** Every game. */
   public static final GameFilter ALL = new GameFilter("", null, null, null, null, null);
 
-  /** How a game ended for somebody. */
+  /** The result of a game for a player. */
   public enum Result {
     WON,
     LOST,
@@ -37,35 +37,35 @@ public record GameFilter(
   }
 
   /**
-   * Whether a game is wanted.
+   * Whether a game passes the filter.
    *
-   * @param shown what is shown of it
+   * @param shown the text shown for it
    */
-  public boolean accepts(GameSummary each, String shown) {
-    return (game == null || each.game().equals(game))
-        && (player == null || matchesPlayer(each.first()) || matchesPlayer(each.second()))
-        && isInDateRange(each)
-        && matchesResult(each)
+  public boolean accepts(GameSummary candidate, String shown) {
+    return (game == null || candidate.game().equals(game))
+        && (player == null || matchesPlayer(candidate.first()) || matchesPlayer(candidate.second()))
+        && isInDateRange(candidate)
+        && matchesResult(candidate)
         && matchesText(shown);
   }
 
-  private boolean matchesPlayer(Participant sitter) {
-    return player == null ? sitter.isHuman() : player.equalsIgnoreCase(sitter.label());
+  private boolean matchesPlayer(Participant participant) {
+    return player == null ? participant.isHuman() : player.equalsIgnoreCase(participant.label());
   }
 
-  private boolean isInDateRange(GameSummary each) {
-    LocalDate day = each.started().atZone(ZoneId.systemDefault()).toLocalDate();
+  private boolean isInDateRange(GameSummary candidate) {
+    LocalDate day = candidate.started().atZone(ZoneId.systemDefault()).toLocalDate();
     return (from == null || !day.isBefore(from)) && (to == null || !day.isAfter(to));
   }
 
-  private boolean matchesResult(GameSummary each) {
-    Side winner = each.winner();
+  private boolean matchesResult(GameSummary candidate) {
+    Side winner = candidate.winner();
     return switch (result) {
       case null -> true;
-      case WON -> winner != null && matchesPlayer(each.participant(winner));
-      case LOST -> winner != null && matchesPlayer(each.participant(winner.other()));
-      case DRAWN -> each.isDraw();
-      case UNFINISHED -> !each.isOver();
+      case WON -> winner != null && matchesPlayer(candidate.participant(winner));
+      case LOST -> winner != null && matchesPlayer(candidate.participant(winner.other()));
+      case DRAWN -> candidate.isDraw();
+      case UNFINISHED -> !candidate.isOver();
     };
   }
 

@@ -23,14 +23,14 @@ import quadrille.games.Games;
 import quadrille.match.Clock;
 import quadrille.text.Text;
 
-/** Reads games with their moves. */
+/** Reads games with their moves from the database. */
 record GameReader(Sql sql) {
   private static final Long START = 0L;
 
   /**
    * A game with its moves.
    *
-   * @throws BadInputException when the game is not of this version, or its rules or moves are not
+   * @throws BadInputException when this version does not know the game, its rules or a move
    */
   StoredGame game(GameSummary summary) throws SQLException, BadInputException {
     Header head = readHeader(summary.id());
@@ -59,7 +59,7 @@ record GameReader(Sql sql) {
     tree.tags().put(GameTree.DATE, date);
   }
 
-  /** The node of a move, by its number; of the start, where there is none. */
+  /** The node of the move with that number, or the root if it is null. */
   private static GameTree.Node node(Map<Long, GameTree.Node> nodes, @Nullable Long number)
       throws BadInputException {
     GameTree.Node node = nodes.get(number == null ? START : number);

@@ -7,12 +7,12 @@ import quadrille.match.Clock;
 import quadrille.match.Participant;
 
 /**
- * A game that is about to be played.
+ * A game about to be played.
  *
- * @param line where it starts; the moves that lead there are kept as well
- * @param preset the rules that its settings started from, or null
- * @param first who has the first move
- * @param training whether moves may be tried again, so that the result counts for little
+ * @param line the starting point; the moves that lead to it are stored too
+ * @param preset the rule preset of its settings, or null
+ * @param first who moves first
+ * @param training whether takebacks are free, so that the game is not rated
  */
 public record GameStart(
     Line line,

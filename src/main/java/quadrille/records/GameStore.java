@@ -9,9 +9,8 @@ import quadrille.system.UserFolders;
 import quadrille.text.Text;
 
 /**
- * The games that are kept, in an SQLite database. Every method may be called from any thread and
- * waits until it is done; what has been written is then on the disk. Nothing is opened before the
- * first question.
+ * Stores games in an SQLite database. Thread-safe. Every method waits until its work is done, and
+ * changes are then on disk. The first use opens the database.
  */
 public final class GameStore implements AutoCloseable {
   private static final String FILE = "quadrille.db";
@@ -20,25 +19,25 @@ public final class GameStore implements AutoCloseable {
   private final Database database;
   private boolean purged;
 
-  /** The store in a folder, which is made if it is not there. */
+  /** The store in a folder, which is created if necessary. */
   public GameStore(Path folder) {
     database = new Database(folder.resolve(FILE));
   }
 
-  /** The store of this user. */
+  /** The store in the user's data folder. */
   public static GameStore inDataFolder() {
     return new GameStore(UserFolders.data());
   }
 
-  /** The file of the database, whether it is there or not. */
+  /** The database file, which may not exist yet. */
   public Path file() {
     return database.file();
   }
 
   /**
-   * Opens the file, if it is not open already.
+   * Opens the database unless it is open.
    *
-   * @return what the user should know about it, such as that a damaged one was set aside; or null
+   * @return what the user should know, such as that a damaged file was renamed; or null
    */
   public @Nullable Text open() throws RecordsException {
     database.read(_ -> true);
@@ -51,7 +50,7 @@ public final class GameStore implements AutoCloseable {
     return database.read(sql -> new SummaryReader(sql).all());
   }
 
-  /** The game at the window's table that was played last and can be gone on with, or null. */
+  /** The game in the window that was played last and can be continued, or null. */
   public @Nullable GameSummary lastUnfinished() throws RecordsException {
     return database.read(sql -> new SummaryReader(sql).unfinished());
   }
@@ -59,7 +58,7 @@ public final class GameStore implements AutoCloseable {
   /**
    * A game with its moves.
    *
-   * @throws RecordsException also when there is no such game, or when this version cannot read it
+   * @throws RecordsException also when there is no such game or this version cannot read it
    */
   public StoredGame game(long id) throws RecordsException {
     Object found =
@@ -70,8 +69,8 @@ public final class GameStore implements AutoCloseable {
                   ? Text.of(GameStore.class, "error.unknown-game", Long.toString(id))
                   : read(sql, summary);
             });
-    if (found instanceof Text wrong) {
-      throw new RecordsException(wrong);
+    if (found instanceof Text problem) {
+      throw new RecordsException(problem);
     }
     return (StoredGame) found;
   }
@@ -85,12 +84,12 @@ public final class GameStore implements AutoCloseable {
     }
   }
 
-  /** Takes games out of sight; {@link #restore} brings them back. */
+  /** Deletes games; {@link #restore} brings them back for a day. */
   public void delete(List<Long> ids) throws RecordsException {
     markDeleted(ids, System.currentTimeMillis());
   }
 
-  /** Brings deleted games back. */
+  /** Restores deleted games. */
   public void restore(List<Long> ids) throws RecordsException {
     markDeleted(ids, null);
   }
@@ -105,12 +104,12 @@ public final class GameStore implements AutoCloseable {
         });
   }
 
-  /** Nobody means to go on with a game. */
+  /** Marks a game as abandoned, so that it is not offered for continuing. */
   public void abandon(long id) throws RecordsException {
     database.write(sql -> sql.update("UPDATE game SET left = 1 WHERE id = ?", id));
   }
 
-  /** What was deleted long ago goes for good. */
+  /** Removes games for good that were deleted more than a day ago. */
   private synchronized void purgeDeleted() throws RecordsException {
     if (!purged) {
       long before = System.currentTimeMillis() - RESTORE_PERIOD.toMillis();
@@ -123,7 +122,7 @@ public final class GameStore implements AutoCloseable {
     return database;
   }
 
-  /** Closes the file when what was asked before is done. */
+  /** Finishes the pending work and closes the file. */
   @Override
   public void close() {
     database.close();

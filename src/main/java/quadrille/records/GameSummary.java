@@ -6,21 +6,21 @@ import quadrille.core.Side;
 import quadrille.match.Participant;
 
 /**
- * A kept game without its moves.
+ * A stored game without its moves.
  *
- * @param id its number, 1 or more; no two games ever have the same
+ * @param id its number, 1 or more, never used twice
  * @param game the game's id
- * @param preset the rules that its settings started from, or null
- * @param rules what differs from the game's defaults, as {@code NAME=VALUE} joined by commas, or
- *     {@code -}
- * @param first who had the first move
- * @param ended when it ended, or null if it did not
+ * @param preset the rule preset of its settings, or null
+ * @param rules the settings that differ from the defaults, as {@code NAME=VALUE} joined by commas,
+ *     or {@code -}
+ * @param first who moved first
+ * @param ended when it ended, or null if it has not
  * @param reason why it ended, as in {@link quadrille.core.Outcome#reason}, or null
  * @param winner the side that won, or null
- * @param plies how many moves were played and stand, 0 or more
- * @param hasTakebacks whether moves were taken back and others tried
- * @param training whether that was agreed on from the start
- * @param abandoned whether it was left for good before its end
+ * @param plies the number of moves played and not taken back
+ * @param hasTakebacks whether moves were taken back and replaced
+ * @param training whether takebacks were free from the start
+ * @param abandoned whether the players do not want to continue it
  */
 public record GameSummary(
     long id,
@@ -51,7 +51,7 @@ public record GameSummary(
     return isOver() && winner == null;
   }
 
-  /** Whether a person took part. */
+  /** Whether at least one player is human. */
   public boolean hasHuman() {
     return first.isHuman() || second.isHuman();
   }

@@ -11,10 +11,10 @@ import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.match.Participant;
 
-/** Writes games, inside a transaction of the caller. */
+/** Writes games to the database, within the caller's transaction. */
 record GameWriter(Sql sql) {
 
-  /** A new game without moves; returns its number. */
+  /** Adds a game without moves; returns its number. */
   long begin(GameStart start, long nowMs) throws SQLException {
     Line root = start.line().path().getFirst();
     Game game = root.game();
@@ -41,35 +41,35 @@ record GameWriter(Sql sql) {
     return root.hasUsualStart() ? null : root.game().notation().format(root.position());
   }
 
-  /** Seats a player, in place of who sat there before. */
-  void assignSeat(long game, Side side, Participant sitter) throws SQLException {
+  /** Sets who plays a side. */
+  void assignSeat(long game, Side side, Participant participant) throws SQLException {
     sql.update(
         "INSERT INTO seat (game, side, player) VALUES (?, ?, ?)"
             + " ON CONFLICT (game, side) DO UPDATE SET player = excluded.player",
         game,
         side.id(),
-        playerId(sitter));
+        playerId(participant));
   }
 
-  private long playerId(Participant sitter) throws SQLException {
+  private long playerId(Participant participant) throws SQLException {
     sql.update(
         "INSERT INTO player (kind, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        kind(sitter),
-        sitter.label());
+        kind(participant),
+        participant.label());
     return Objects.requireNonNull(
         sql.first(
             "SELECT id FROM player WHERE kind = ? AND name = ?",
             row -> row.getLong(1),
-            kind(sitter),
-            sitter.label()));
+            kind(participant),
+            participant.label()));
   }
 
-  private static String kind(Participant sitter) {
-    return sitter.isHuman() ? SummaryReader.HUMAN : SummaryReader.COMPUTER;
+  private static String kind(Participant participant) {
+    return participant.isHuman() ? SummaryReader.HUMAN : SummaryReader.COMPUTER;
   }
 
   /**
-   * A move, or the one that is kept already if the same was tried there before; returns its number.
+   * Adds a move unless it is already there; returns its number.
    *
    * @param parent the number of the move before it, or null at the start
    */
@@ -100,12 +100,12 @@ record GameWriter(Sql sql) {
     return String.join(" ", note.glyphs().stream().map(String::valueOf).toList());
   }
 
-  /** Where the game stands now: after that move, or at its start. */
+  /** Sets the current move, null for the start. */
   void setCurrent(long game, @Nullable Long move, long nowMs) throws SQLException {
     sql.update("UPDATE game SET current = ?, played = ?, left = 0 WHERE id = ?", move, nowMs, game);
   }
 
-  /** How the game ended, or that it goes on again. */
+  /** Sets how the game ended; null if it goes on. */
   void setOutcome(long game, @Nullable Outcome outcome, long nowMs) throws SQLException {
     Side winner = outcome == null ? null : outcome.winner();
     String side = winner == null ? null : winner.id();

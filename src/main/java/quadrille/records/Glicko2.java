@@ -3,15 +3,16 @@ package quadrille.records;
 import java.util.List;
 
 /**
- * The strength of a player, as Mark Glickman's system tells it ("Example of the Glicko-2 system",
- * 2013; the numbers of the steps are those of that paper). Immutable.
+ * A player's Glicko-2 rating, after Mark Glickman, "Example of the Glicko-2 system" (2013); the
+ * step numbers refer to that paper. Immutable.
  *
- * @param rating on a scale on which beginners are unknown and put at 1500
- * @param deviation how sure that is: the strength lies within twice of it with 95 %; more than 0
- * @param volatility how much the strength is expected to change, more than 0
+ * @param rating 1500 for a new player
+ * @param deviation the uncertainty, more than 0: with 95 % certainty, the true rating is within two
+ *     deviations
+ * @param volatility how much the rating is expected to change, more than 0
  */
 public record Glicko2(double rating, double deviation, double volatility) {
-  /** A player of whom nothing is known. */
+  /** The rating of a new player. */
   public static final Glicko2 UNRATED = new Glicko2(1500, 350, 0.06);
 
   private static final double CENTRE = 1500;
@@ -20,13 +21,13 @@ public record Glicko2(double rating, double deviation, double volatility) {
   private static final double PRECISION = 0.000001;
 
   /**
-   * A game against somebody.
+   * The result of a game.
    *
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
    */
   public record RatedGame(Glicko2 opponent, double score) {}
 
-  /** The strength after a rating period with these games; without any it is only less sure. */
+  /** The rating after a rating period with these games; without games, only the deviation grows. */
   public Glicko2 after(List<RatedGame> games) {
     double phi = deviation / SCALE;
     if (games.isEmpty()) {
@@ -46,13 +47,13 @@ public record Glicko2(double rating, double deviation, double volatility) {
     return (rating - CENTRE) / SCALE;
   }
 
-  /** The weight of a result against a player of that deviation (step 3). */
+  /** The weight of a result against an opponent of that deviation (step 3). */
   private static double weight(Glicko2 opponent) {
     double phi = opponent.deviation / SCALE;
     return 1 / Math.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
   }
 
-  /** The score to be expected (step 3), 0 … 1. */
+  /** The expected score (step 3), 0 … 1. */
   public double expected(Glicko2 opponent) {
     return 1 / (1 + Math.exp(-weight(opponent) * (mu() - opponent.mu())));
   }
@@ -67,7 +68,7 @@ public record Glicko2(double rating, double deviation, double volatility) {
     return weight(game.opponent()) * (game.score() - expected(game.opponent()));
   }
 
-  /** Step 5, by the Illinois algorithm. */
+  /** The new volatility (step 5), by the Illinois algorithm. */
   private double newVolatility(double variance, double delta) {
     Root root = new Root(deviation / SCALE, volatility, variance, delta);
     double a = root.logVolatility();
@@ -89,7 +90,7 @@ public record Glicko2(double rating, double deviation, double volatility) {
     return Math.exp(a / 2);
   }
 
-  /** The function whose root is the logarithm of the new variance of the strength. */
+  /** The function whose root is the logarithm of the squared new volatility. */
   private record Root(double phi, double sigma, double variance, double delta) {
     double logVolatility() {
       return Math.log(sigma * sigma);

@@ -18,11 +18,9 @@ import quadrille.match.MatchState;
 import quadrille.text.Text;
 
 /**
- * Keeps a match: every move is on the disk before anybody who listens after it hears that it was
- * played. What could not be written is told, once for each reason, and written with the next move.
- * Used by the referee's thread alone.
- *
- * <p>To be the first listener of its match.
+ * Stores a match while it is played. Must be the first listener of its match, so that every move is
+ * on disk before other listeners hear of it. A failure is reported once for each reason, and what
+ * could not be written is written with the next move. Called on the referee's thread only.
  */
 public final class MatchRecorder implements MatchListener {
   private final GameStore store;
@@ -37,26 +35,26 @@ public final class MatchRecorder implements MatchListener {
   private volatile long id;
 
   /**
-   * A new game; it is kept from its first move on.
+   * Records a new game, from its first move on.
    *
-   * @param trouble told why the game cannot be kept
+   * @param onError receives the reason if the game cannot be stored
    */
-  public MatchRecorder(GameStore store, GameStart start, Consumer<Text> trouble) {
+  public MatchRecorder(GameStore store, GameStart start, Consumer<Text> onError) {
     this.store = store;
     this.start = start;
-    this.onError = trouble;
+    this.onError = onError;
     saved = new SavedState(start.line(), null);
     clocks.put(start.line(), Clock.start(start.clock()));
   }
 
   /**
-   * A game that is kept already, gone on with where it stands.
+   * Continues to record a stored game.
    *
-   * @param trouble told why the game cannot be kept
+   * @param onError receives the reason if the game cannot be stored
    */
-  public MatchRecorder(GameStore store, StoredGame game, Consumer<Text> trouble) {
+  public MatchRecorder(GameStore store, StoredGame game, Consumer<Text> onError) {
     this.store = store;
-    this.onError = trouble;
+    this.onError = onError;
     start = game.start();
     saved = new SavedState(game.current(), game.tree().outcome());
     id = game.summary().id();
@@ -64,7 +62,7 @@ public final class MatchRecorder implements MatchListener {
     clocks.put(game.current(), game.clock());
   }
 
-  /** The number of the game in the records, or 0 while it has none. */
+  /** The number of the stored game, or 0 before its first move. */
   public long id() {
     return id;
   }
@@ -118,7 +116,8 @@ public final class MatchRecorder implements MatchListener {
   }
 
   /**
-   * The number of a move, which is written with those before it if it has none; null at a start.
+   * The number of a move, which is written first if necessary, with those before it; null at the
+   * start.
    */
   private @Nullable Long moveId(GameWriter writer, long game, Line line, Map<Line, Long> added)
       throws SQLException {
@@ -143,6 +142,6 @@ public final class MatchRecorder implements MatchListener {
     }
   }
 
-  /** Where a game stands, and how it ended. */
+  /** The current line and the outcome as they are stored. */
   private record SavedState(Line line, @Nullable Outcome outcome) {}
 }

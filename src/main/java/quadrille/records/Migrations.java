@@ -8,12 +8,11 @@ import java.sql.SQLException;
 import java.util.Objects;
 
 /**
- * Brings a database to the shape that this version knows: the scripts {@code 1.sql}, {@code 2.sql},
- * …, each of which is run once. The database tells by its {@code user_version} how many it has
- * behind it.
+ * Updates the schema of a database with the scripts {@code 1.sql}, {@code 2.sql} and so on. The
+ * database's {@code user_version} is the number of the last script it has run.
  */
 final class Migrations {
-  /** How many scripts there are. */
+  /** The number of the last script. */
   static final int LATEST_VERSION = 1;
 
   private Migrations() {}
@@ -22,7 +21,7 @@ final class Migrations {
     return Objects.requireNonNull(sql.first("PRAGMA user_version", row -> row.getInt(1)));
   }
 
-  /** Runs the scripts that are missing, each wholly or not at all. */
+  /** Runs the missing scripts, each in a transaction. */
   static void run(Sql sql) throws SQLException {
     for (int next = version(sql) + 1; next <= LATEST_VERSION; next++) {
       sql.execute("BEGIN IMMEDIATE");

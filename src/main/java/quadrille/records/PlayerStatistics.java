@@ -11,15 +11,15 @@ import quadrille.match.Participant;
 import quadrille.match.Seat;
 
 /**
- * What a person's games of one kind come to.
+ * Statistics on a human's results in one game.
  *
- * @param overall against everybody
- * @param byOpponent against each opponent: the levels from the lowest, then other machines, then
- *     people
- * @param streak the results in a row up to the last game: wins above 0, losses below 0
+ * @param overall the results against everyone
+ * @param byOpponent the results against each opponent: levels from the lowest, then other
+ *     computers, then humans
+ * @param streak the latest wins (above 0) or losses (below 0) in a row; 0 after a draw
  * @param longestWinStreak the most wins in a row
- * @param averagePlies the mean length of a game in moves of both sides, or 0 without games
- * @param ratingHistory how the person's rating went, the oldest first
+ * @param averagePlies the mean number of moves of both sides in a game, or 0 without games
+ * @param ratingHistory the rating after each rated game, the oldest first
  */
 public record PlayerStatistics(
     Participant person,
@@ -31,7 +31,7 @@ public record PlayerStatistics(
     double averagePlies,
     List<Ratings.Point> ratingHistory) {
 
-  /** Games counted by their results. */
+  /** The number of games by result. */
   public record Results(int won, int drawn, int lost) {
     static final Results NONE = new Results(0, 0, 0);
 
@@ -46,15 +46,15 @@ public record PlayerStatistics(
   }
 
   /**
-   * Counts the games that were played to their end by a person, but not against himself.
+   * The statistics over the finished games of a human, except those against the same name.
    *
-   * @param games all that are kept, in any order
+   * @param games all stored games, in any order
    */
   public static PlayerStatistics of(
-      Participant person, String game, List<GameSummary> games, ComputerRatings machines) {
-    List<GameSummary> kind = games.stream().filter(each -> each.game().equals(game)).toList();
+      Participant person, String game, List<GameSummary> games, ComputerRatings computers) {
+    List<GameSummary> sameGame = games.stream().filter(each -> each.game().equals(game)).toList();
     List<GameSummary> own =
-        kind.stream()
+        sameGame.stream()
             .filter(each -> each.isOver() && tookPart(person, each))
             .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
             .toList();
@@ -68,14 +68,14 @@ public record PlayerStatistics(
         counter.streak,
         counter.longest,
         own.stream().mapToInt(GameSummary::plies).average().orElse(0),
-        new Ratings(kind, machines).history(person));
+        new Ratings(sameGame, computers).history(person));
   }
 
   private static boolean tookPart(Participant person, GameSummary game) {
     return game.first().equals(person) != game.second().equals(person);
   }
 
-  /** The people who played a game to its end, the one with the most games first. */
+  /** The humans with finished games, the one with the most games first. */
   public static List<Participant> humans(List<GameSummary> games) {
     Map<Participant, Integer> counts = new LinkedHashMap<>();
     for (GameSummary game : games) {

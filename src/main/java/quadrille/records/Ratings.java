@@ -12,33 +12,33 @@ import quadrille.core.Side;
 import quadrille.match.Participant;
 
 /**
- * The strengths of all people in one game, a rating period for each of their games. A game counts
- * that was played to its end without taking moves back, between two who are not the same, against a
- * person or a machine of known strength.
+ * The ratings of all humans in one game, with one rating period for each of their games. A game is
+ * rated if it is finished, without takebacks, and between two different players who are human or
+ * computers with a measured rating.
  */
 public final class Ratings {
   private final ComputerRatings computers;
   private final Map<Participant, List<Point>> histories = new HashMap<>();
 
   /**
-   * A strength after a game.
+   * A rating after a game.
    *
    * @param gameId the game's number
    */
   public record Point(long gameId, Instant at, Glicko2 strength) {}
 
   /**
-   * @param games those of one game, in any order
+   * @param games the stored games of one kind, in any order
    */
-  public Ratings(List<GameSummary> games, ComputerRatings machines) {
-    this.computers = machines;
+  public Ratings(List<GameSummary> games, ComputerRatings computers) {
+    this.computers = computers;
     games.stream()
         .filter(Ratings::isRated)
         .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
         .forEach(this::rate);
   }
 
-  /** Whether a game may move a rating at all. */
+  /** Whether a game can change a rating. */
   static boolean isRated(GameSummary game) {
     return game.isOver()
         && !game.hasTakebacks()

@@ -2,7 +2,7 @@ package quadrille.records;
 
 import quadrille.text.Text;
 
-/** Why games cannot be kept or read, in one sentence that says what can be done. */
+/** Says why games cannot be stored or read, and what the user can do about it. */
 public final class RecordsException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -22,7 +22,7 @@ public final class RecordsException extends Exception {
     return new RecordsException(Text.of(RecordsException.class, key, arguments));
   }
 
-  /** The sentence, to be shown in the user's language. */
+  /** The message, for the user's language. */
   public Text text() {
     return text;
   }

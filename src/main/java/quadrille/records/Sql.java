@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Statements with arguments, on one connection. For the thread of the connection. */
+/** Runs SQL statements with arguments on one connection. Not thread-safe. */
 record Sql(Connection connection) {
 
   /** Reads one row. */
@@ -17,14 +17,14 @@ record Sql(Connection connection) {
     T read(ResultSet row) throws SQLException;
   }
 
-  /** Changes rows; returns how many. */
+  /** Changes rows; returns their number. */
   int update(String sql, @Nullable Object... arguments) throws SQLException {
     try (PreparedStatement statement = prepare(sql, arguments)) {
       return statement.executeUpdate();
     }
   }
 
-  /** Adds a row whose id the statement returns. */
+  /** Inserts a row and returns its id. */
   long insert(String sql, @Nullable Object... arguments) throws SQLException {
     return list(sql + " RETURNING id", row -> row.getLong(1), arguments).getFirst();
   }
@@ -69,7 +69,7 @@ record Sql(Connection connection) {
     }
   }
 
-  /** A column that may be null. */
+  /** A number, or null if the column is null. */
   static @Nullable Long nullableLong(ResultSet row, String column) throws SQLException {
     long value = row.getLong(column);
     return row.wasNull() ? null : value;

@@ -8,12 +8,12 @@ import quadrille.games.Games;
 import quadrille.match.Clock;
 
 /**
- * A kept game with all its moves.
+ * A stored game with its moves.
  *
- * @param tree the game; its main line is what was played, what was taken back branches off
- * @param current the position at which the game stands or ended
- * @param clock what both sides have left there
- * @param moveIds the number of each move in the records, by the line that it ends
+ * @param tree the game; its main line is what was played, its variations were taken back
+ * @param current the last line of the game
+ * @param clock the times left there
+ * @param moveIds the stored number of each move, by the line that it ends
  */
 public record StoredGame(
     GameSummary summary, GameTree tree, Line current, Clock clock, Map<Line, Long> moveIds) {

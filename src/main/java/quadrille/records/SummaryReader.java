@@ -9,7 +9,7 @@ import quadrille.core.Side;
 import quadrille.match.Participant;
 import quadrille.match.Seat;
 
-/** Finds games, without their moves. */
+/** Reads games without their moves from the database. */
 record SummaryReader(Sql sql) {
   /** The stored kind of a human. */
   static final String HUMAN = "person";
@@ -42,8 +42,8 @@ record SummaryReader(Sql sql) {
   }
 
   /**
-   * The game at a table that was played last and neither ended nor was left for good, or null;
-   * games that were only watched come after those of people.
+   * The game in the window that was played last and is neither over nor abandoned, or null. Games
+   * between computers come after all others.
    */
   @Nullable GameSummary unfinished() throws SQLException {
     return sql.first(

@@ -1,4 +1,4 @@
-/** The games that are kept: the database, what is found in it, and what it says about players. */
+/** Stored games: the database, its queries, and the ratings and statistics of players. */
 @NullMarked
 package quadrille.records;
 

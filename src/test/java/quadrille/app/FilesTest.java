@@ -193,7 +193,7 @@ class FilesTest {
     for (Map.Entry<Path, String> each :
         Map.of(
                 file("prose.txt", "Once upon a time"),
-                "no file with games that is known here",
+                "not a game file that Quadrille can read",
                 file("bad.pdn", "[White \"A\"]\n\n1. 32-28 19-23 2. 37-32 *"),
                 "Line 3, game 1: ‘37-32’ is not allowed",
                 folder.resolve("none.pdn"),

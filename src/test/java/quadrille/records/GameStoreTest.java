@@ -238,7 +238,7 @@ class GameStoreTest {
     store.delete(ids);
     assertThat(store.games()).isEmpty();
     assertThat(store.lastUnfinished()).isNull();
-    assertThatThrownBy(() -> store.game(ids.getFirst())).hasMessage("There is no game number 1.");
+    assertThatThrownBy(() -> store.game(ids.getFirst())).hasMessage("There is no game 1.");
     reopen();
     store.restore(ids);
     assertThat(moves(only().current())).containsExactly("b1");
@@ -310,7 +310,7 @@ class GameStoreTest {
 
       assertThat(game.moves()).containsExactly("b1", "a2", "b2");
       assertThat(game.errors()).hasSize(1);
-      assertThat(game.errors().getFirst()).startsWith("Games are not kept: ").contains("folder");
+      assertThat(game.errors().getFirst()).startsWith("Games are not saved: ").contains("folder");
     }
   }
 

@@ -13,21 +13,21 @@ import quadrille.search.classic.OpponentKind;
 import quadrille.text.Text;
 
 /**
- * Who can be chosen besides people and levels: a named opponent of the game, or an engine from
- * outside that is kept.
+ * A computer that the form offers besides the levels: a bot of the game or an engine in the user's
+ * list.
  *
  * @param seat a {@link Seat.Bot} with its grade, or a {@link Seat.Engine}
- * @param name what it is called
- * @param help what it does, in a sentence
+ * @param name its name on screen
+ * @param help how it plays, in a sentence
  */
 public record BotChoice(Seat seat, Text name, Text help) {
 
-  /** All those of a game: the named opponents, the weakest first, and the engines. */
+  /** The choices for a game: the bots, the weakest first, then the engines. */
   public static List<BotChoice> all(GameModule module) {
     return Stream.concat(bots(module), engines(module)).toList();
   }
 
-  /** The one that is offered where none was chosen before: the strongest opponent. */
+  /** The default choice: the strongest bot. */
   public static BotChoice defaultChoice(GameModule module) {
     return bots(module).toList().getLast();
   }
@@ -47,7 +47,7 @@ public record BotChoice(Seat seat, Text name, Text help) {
           .filter(each -> each.game().equals(module.game().id()))
           .map(BotChoice::engine);
     } catch (BadInputException e) {
-      // The command line tells what is wrong with the list; a game can be played without it.
+      // The engines panel reports what is wrong with the list; games can be played without it.
       return Stream.empty();
     }
   }

@@ -9,13 +9,13 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 
 /**
- * A game as it was set up in the new-game panel.
+ * A game as it was set up on the new-game screen.
  *
- * @param preset the preset chosen, or null for the game's first
- * @param options the options that differ from the preset and the defaults
- * @param games how many games machines play in a row, the seats exchanged after each: 1 … {@link
- *     #MAX_GAMES}
- * @param training whether moves may be tried again as often as wanted
+ * @param preset the rule preset, or null for the game's first
+ * @param options the options that differ from the preset
+ * @param games the number of games that computers play in a row, swapping sides after each, 1 …
+ *     {@link #MAX_GAMES}
+ * @param training whether takebacks are free
  */
 public record GameSetup(
     @Nullable String preset,
@@ -29,7 +29,7 @@ public record GameSetup(
   /** The most games in a row. */
   public static final int MAX_GAMES = 1000;
 
-  /** A person against a machine, by the game's own rules. */
+  /** A human against a computer with the default rules. */
   public static final GameSetup DEFAULT =
       new GameSetup(
           null, Map.of(), SeatChoice.HUMAN, SeatChoice.COMPUTER, Starter.ONE, TimeControl.NONE);
@@ -54,21 +54,22 @@ public record GameSetup(
     this(preset, options, one, two, starter, clock, 1, false);
   }
 
-  /** The same game with these on the seats, the upper one beginning. */
-  public GameSetup withSeats(SeatChoice first, SeatChoice second, boolean trained) {
-    return new GameSetup(preset, options, first, second, Starter.ONE, clock, 1, trained);
+  /** A single game with these players, the first of whom moves first. */
+  public GameSetup withSeats(SeatChoice first, SeatChoice second, boolean training) {
+    return new GameSetup(preset, options, first, second, Starter.ONE, clock, 1, training);
   }
 
   /**
-   * The rules that were set.
+   * The settings of the game.
    *
-   * @throws BadInputException when the game does not know them or they contradict each other
+   * @throws BadInputException when the game does not have an option or the options contradict each
+   *     other
    */
   public Settings settings(Game game) throws BadInputException {
     return Rules.settings(game, preset, options);
   }
 
-  /** The same game between two machines. */
+  /** The same game between two computers. */
   public GameSetup betweenComputers() {
     return new GameSetup(
         preset,
@@ -81,7 +82,7 @@ public record GameSetup(
         false);
   }
 
-  /** The same with another seat to begin. */
+  /** The same with another starter. */
   public GameSetup withStarter(Starter other) {
     return new GameSetup(preset, options, one, two, other, clock, games, training);
   }

@@ -3,12 +3,12 @@ package quadrille.app.setup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several games in a row between the same two seats.
+ * The state of a series of games between the same two players.
  *
- * @param number which game it is, 1 … {@code of}
- * @param of how many games there are
- * @param firstScore what the seat named first has won before this game, in half points
- * @param secondScore the same for the seat named second
+ * @param number the current game, 1 … {@code of}
+ * @param of the number of games
+ * @param firstScore the half points of the first player before this game
+ * @param secondScore the same for the second player
  */
 public record Series(int number, int of, int firstScore, int secondScore) {
   private static final int WIN_HALF_POINTS = 2;
@@ -19,32 +19,32 @@ public record Series(int number, int of, int firstScore, int secondScore) {
     }
   }
 
-  /** The first of that many games. */
+  /** A series at its first game. */
   public static Series of(int games) {
     return new Series(1, games, 0, 0);
   }
 
-  /** Whether another game follows. */
+  /** Whether there is another game after this one. */
   public boolean hasNext() {
     return number < of;
   }
 
   /**
-   * With this game counted.
+   * The series with this game counted.
    *
-   * @param oneWon whether the seat named first has won it; null for a draw
+   * @param oneWon whether the first player won; null for a draw
    */
   public Series withResult(@Nullable Boolean oneWon) {
     int first = oneWon == null ? 1 : oneWon ? WIN_HALF_POINTS : 0;
     return new Series(number, of, firstScore + first, secondScore + WIN_HALF_POINTS - first);
   }
 
-  /** The game that follows; {@link #hasNext}. */
+  /** The series at its next game; only if {@link #hasNext}. */
   public Series next() {
     return new Series(number + 1, of, firstScore, secondScore);
   }
 
-  /** Half points as a score is written: 2½. */
+  /** Formats half points as a score: 2½. */
   public static String formatScore(int halves) {
     String whole = halves == 1 ? "" : Integer.toString(halves / WIN_HALF_POINTS);
     return halves % WIN_HALF_POINTS == 0 ? whole : whole + "½";

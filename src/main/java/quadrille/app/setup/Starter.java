@@ -1,11 +1,11 @@
 package quadrille.app.setup;
 
-/** Which of the two seats makes the first move. */
+/** Who makes the first move. */
 public enum Starter {
-  /** The seat named first. */
+  /** The first player. */
   ONE,
-  /** The seat named second. */
+  /** The second player. */
   TWO,
-  /** Drawn by lot for each game. */
+  /** Random for each game. */
   LOT
 }

@@ -2,7 +2,7 @@ package quadrille.app.setup;
 
 import quadrille.match.Clock;
 
-/** The clocks that are offered. */
+/** The time controls that the form offers. */
 public enum TimeControl {
   NONE(new Clock.Rule.None()),
   MOVE_30S(new Clock.Rule.PerMove(30_000)),

@@ -1,4 +1,4 @@
-/** A game as the players set it up: seats, time control, series. */
+/** A game as it was set up: players, time control and series. */
 @NullMarked
 package quadrille.app.setup;
 

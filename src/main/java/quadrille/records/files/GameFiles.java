@@ -11,9 +11,9 @@ import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 import quadrille.text.Text;
 
-/** Files with games on the disk. */
+/** Reads and writes the texts of game files. */
 public final class GameFiles {
-  /** Files beyond this are refused: a text of Java cannot hold them. */
+  /** Larger files are refused: a Java string cannot hold them. */
   private static final long MAX_SIZE = 1L << 30;
 
   private GameFiles() {}
@@ -32,10 +32,10 @@ public final class GameFiles {
   }
 
   /**
-   * The games of a text written in a format; those that it cannot hold are told apart.
+   * Writes games in a format, except those it cannot hold.
    *
-   * @param refused is added what is wrong with each of these
-   * @return the text; empty if there is none
+   * @param refused receives the problem of each game left out
+   * @return the text; empty without games
    */
   public static String writeText(GameFormat format, List<GameTree> games, List<Text> refused) {
     try {
@@ -46,27 +46,27 @@ public final class GameFiles {
   }
 
   private static String writeOneByOne(GameFormat format, List<GameTree> games, List<Text> refused) {
-    List<GameTree> held = new ArrayList<>();
+    List<GameTree> accepted = new ArrayList<>();
     for (GameTree game : games) {
       try {
         format.write(List.of(game));
-        held.add(game);
+        accepted.add(game);
       } catch (BadInputException e) {
         refused.add(e.text());
       }
     }
     try {
-      return held.isEmpty() ? "" : format.write(held);
+      return accepted.isEmpty() ? "" : format.write(accepted);
     } catch (BadInputException e) {
-      throw new IllegalStateException("games that can each be written cannot be together", e);
+      throw new IllegalStateException("games can be written one by one but not together", e);
     }
   }
 
   /**
-   * One game of a text.
+   * Reads one game of a text.
    *
    * @param number its number in the text, from 1
-   * @throws BadInputException when there is none with that number, or it cannot be read
+   * @throws BadInputException when there is no such game or it cannot be read
    */
   public static GameTree readGame(GameFormat format, String text, int number)
       throws BadInputException {
@@ -102,7 +102,7 @@ public final class GameFiles {
             : describe(problems.getFirst()));
   }
 
-  /** A problem with its place: the line and the number of the game. */
+  /** A problem with its line and the number of its game. */
   public static Text describe(ParsedGames.Problem problem) {
     String line = Integer.toString(problem.line());
     String number = Integer.toString(problem.number());

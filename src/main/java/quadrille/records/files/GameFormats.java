@@ -11,7 +11,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.text.Text;
 
-/** The list of file formats: our own, which holds every game, and those of the games. */
+/** The file formats: our own, which holds every game, and the formats of single games. */
 public final class GameFormats {
   /** Our own format. */
   public static final GameFormat QUADRILLE = new JsonGameFormat();
@@ -24,17 +24,17 @@ public final class GameFormats {
 
   private GameFormats() {}
 
-  /** The formats that can hold games of that kind, the usual one first. */
-  public static List<GameFormat> of(GameModule room) {
-    return Stream.concat(room.formats().stream(), Stream.of(QUADRILLE)).toList();
+  /** The formats for a game, the usual one first. */
+  public static List<GameFormat> of(GameModule module) {
+    return Stream.concat(module.formats().stream(), Stream.of(QUADRILLE)).toList();
   }
 
-  /** The format with that id, in upper or lower case. */
+  /** The format with that id, in any case. */
   public static Optional<GameFormat> byId(String id) {
     return ALL.stream().filter(each -> each.id().equalsIgnoreCase(id)).findFirst();
   }
 
-  /** The format that a file's name ends in. */
+  /** The format with the extension of a file name. */
   public static Optional<GameFormat> byFileName(String fileName) {
     String name = fileName.toLowerCase(Locale.ROOT);
     return ALL.stream()
@@ -43,11 +43,10 @@ public final class GameFormats {
   }
 
   /**
-   * The format of a text: told by what it looks like, and by the file's name where that leaves it
-   * open.
+   * Detects the format of a text by its content or, if several fit, by its file name.
    *
-   * @param fileName the name of its file; empty if it has none
-   * @throws BadInputException when it is of none of them
+   * @param fileName the name of the file, or empty
+   * @throws BadInputException when no format fits
    */
   public static GameFormat of(String text, String fileName) throws BadInputException {
     Optional<GameFormat> named = byFileName(fileName);

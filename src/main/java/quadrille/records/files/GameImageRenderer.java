@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import quadrille.core.GameTree;
 
-/** Draws boards for commands, which know no screen. */
+/** Draws boards for commands, which do not depend on JavaFX. */
 public interface GameImageRenderer {
   /** Draws nothing. */
   GameImageRenderer NONE =
@@ -20,12 +20,12 @@ public interface GameImageRenderer {
         }
       };
 
-  /** How the names of such files end, without the dot. */
+  /** The extensions of picture files, without the dot. */
   List<String> extensions();
 
   /**
-   * The content of a picture file: the last position of the main line, or all of it where the kind
-   * of picture moves.
+   * The content of a picture file: the last position of the main line, or all its positions in an
+   * animation.
    *
    * @param extension one of {@link #extensions}
    */

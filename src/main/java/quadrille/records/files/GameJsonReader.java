@@ -69,8 +69,8 @@ final class GameJsonReader {
   }
 
   /**
-   * Where the moves begin. A game of a match names its opening and the position after it; where the
-   * match did not begin from the usual start, the way to that position is not known.
+   * Where the moves begin. A game of a match has its opening and the position after it; if the
+   * match did not begin from the usual start, only the position can be used.
    */
   private Line start(Game game, Settings settings) throws BadInputException {
     Line usual = Line.start(game, settings);
@@ -83,7 +83,7 @@ final class GameJsonReader {
         return opened;
       }
     } catch (BadInputException e) {
-      // The opening is of another start.
+      // The opening belongs to another start.
     }
     return Line.start(game, settings, position);
   }

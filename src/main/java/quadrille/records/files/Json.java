@@ -12,9 +12,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Converts values to JSON and back, as every file and every output for programs has them. */
+/** Converts values to JSON and back, in the form that all our files and outputs share. */
 public final class Json {
-  /** The reason of a result while a game is not over. */
+  /** The reason of the result of an unfinished game. */
   public static final String UNFINISHED = "unfinished";
 
   private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -38,7 +38,7 @@ public final class Json {
   /**
    * Reads one value.
    *
-   * @throws tools.jackson.core.JacksonException when the text is none
+   * @throws tools.jackson.core.JacksonException when the text is not JSON
    */
   public static JsonNode parse(String text) {
     return MAPPER.readTree(text);
@@ -52,7 +52,7 @@ public final class Json {
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
   }
 
-  /** The settings as numbers, truth values and words. */
+  /** The settings as numbers, booleans and strings. */
   public static ObjectNode settings(Game game, Settings settings) {
     ObjectNode node = object();
     for (Option option : game.options()) {
@@ -80,7 +80,7 @@ public final class Json {
     };
   }
 
-  /** Adds a score in the game's unit and, where it is decided, the plies to the end. */
+  /** Adds a score in the game's unit and, if it is decided, the plies to the end. */
   public static void addScore(ObjectNode node, int score, Game game) {
     node.put("score", (double) score / game.pointsPerUnit());
     if (Score.isDecided(score)) {

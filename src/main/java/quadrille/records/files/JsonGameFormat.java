@@ -16,11 +16,11 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Our own format: a JSON object for each game, which holds all that a game tree holds, for every
- * game in the list. Several games stand in a line each.
+ * Our own format, which holds everything in a game tree: one JSON object for each game, on a line
+ * of its own if there are several.
  *
- * <p>The objects that the commands {@code play} and {@code match} write are read as well: a game,
- * an object with {@code games}, and the lines of a match.
+ * <p>Also reads what the commands {@code play} and {@code match} write: a game, an object with
+ * {@code games}, and the lines of a match.
  */
 final class JsonGameFormat extends GameFormat {
   private static final JsonMapper MAPPER = JsonMapper.shared();
@@ -41,16 +41,16 @@ final class JsonGameFormat extends GameFormat {
     if (!recognizes(text)) {
       throw new BadInputException(Text.of(JsonGameFormat.class, "error.no-json"));
     }
-    DocumentReader reading = new DocumentReader(visitor);
+    DocumentReader reader = new DocumentReader(visitor);
     if (isLines(text)) {
-      reading.lines(text);
+      reader.lines(text);
     } else {
-      reading.values(text, 1);
+      reader.values(text, 1);
     }
-    reading.end();
+    reader.end();
   }
 
-  /** Whether every line is a value of its own: then a line that is none spoils no other. */
+  /** Whether each line is a value of its own, so that a broken line leaves the others readable. */
   private static boolean isLines(String text) {
     String begin = text.stripLeading();
     int end = begin.indexOf('\n');
@@ -59,7 +59,7 @@ final class JsonGameFormat extends GameFormat {
         && begin.substring(end).stripLeading().startsWith("{");
   }
 
-  /** Formats a single game for people to read. */
+  /** Writes a single game over several lines, for people to read. */
   @Override
   public String write(List<GameTree> games) throws BadInputException {
     if (games.size() > 1) {
@@ -74,7 +74,7 @@ final class JsonGameFormat extends GameFormat {
     return MAPPER.writeValueAsString(GameJsonWriter.write(game)) + "\n";
   }
 
-  /** Goes through values and the games in them. */
+  /** Visits the games in a text. */
   private static final class DocumentReader {
     private final Visitor visitor;
     private int number;
@@ -96,7 +96,7 @@ final class JsonGameFormat extends GameFormat {
     }
 
     /**
-     * @param first the line of the text in its file
+     * @param first the line number of the text in its file
      */
     void values(String text, int first) {
       int line = first;
@@ -122,7 +122,7 @@ final class JsonGameFormat extends GameFormat {
       return first - 1 + parser.currentTokenLocation().getLineNr();
     }
 
-    /** A game, or an object with games, which are read one after the other. */
+    /** Reads a game, or an object with games, which are read one by one. */
     private void object(JsonParser parser, int first) {
       int line = line(parser, first);
       ObjectNode fields = MAPPER.createObjectNode();

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes text of the bytes of a file: Unicode where it is, as a byte order mark tells or as all of
- * it is valid UTF-8; else what an SGF file names in its property CA; else the Latin alphabet of
- * Windows, of which ISO 8859-1 is a part.
+ * Decodes the bytes of a text file: as Unicode if there is a byte order mark or everything is valid
+ * UTF-8, else in the character set of the SGF property CA, else as windows-1252, which includes ISO
+ * 8859-1.
  */
 public final class TextDecoder {
   private static final int HEADER_LENGTH = 2000;

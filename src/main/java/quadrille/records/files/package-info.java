@@ -1,4 +1,4 @@
-/** Files with games: our own JSON, the list of all formats, and how bytes become text. */
+/** Game files: our own JSON format, the list of all formats, and text decoding. */
 @NullMarked
 package quadrille.records.files;
 

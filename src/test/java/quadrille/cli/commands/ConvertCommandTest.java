@@ -88,7 +88,7 @@ class ConvertCommandTest {
   void whatCannotBeReadIsSaidInASentence() throws IOException {
     Path prose = file("prose.txt", "Once upon a time");
     assertThat(CliRun.of("convert", prose.toString(), "-", "--to", "sgf").err())
-        .contains("no file with games that is known here");
+        .contains("not a game file that Quadrille can read");
     assertThat(CliRun.of("convert", path("none.pdn"), "-", "--to", "sgf").err())
         .contains("there is no such readable file");
     assertThat(CliRun.of("convert", folder.toString(), "-", "--to", "sgf").err())

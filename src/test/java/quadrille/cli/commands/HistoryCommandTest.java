@@ -124,12 +124,12 @@ class HistoryCommandTest {
 
   @Test
   void whatIsNotThereIsSaidInASentence() throws Exception {
-    assertThat(CliRun.of("history", "show", "7").err()).contains("There is no game number 7.");
+    assertThat(CliRun.of("history", "show", "7").err()).contains("There is no game 7.");
     assertThat(CliRun.of("history", "show", "7").status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(CliRun.of("history").status()).isEqualTo(ExitCode.USAGE);
     Files.writeString(folder.resolve("quadrille.db"), "no database, but long enough".repeat(99));
     CliRun damaged = CliRun.of("history", "list");
-    assertThat(damaged.err()).contains("set aside as").contains("no such game");
+    assertThat(damaged.err()).contains("renamed to").contains("no such game");
     assertThat(
             CliRun.of(
                     "play",

@@ -64,9 +64,9 @@ class JsonGameFormatTest {
         .extracting(problem -> problem.line() + " " + problem.text())
         .containsExactly(
             "3 Move 2: a1 already holds a red stone; expected an empty cell.",
-            "4 There is no game 'chess' here.",
-            "5 This game was written by a later version of Quadrille (format 2).",
-            "6 This is no JSON from here on.");
+            "4 There is no game 'chess'.",
+            "5 This game was written by a newer version of Quadrille (format 2).",
+            "6 From here on, this is not JSON.");
   }
 
   @Test
@@ -115,7 +115,7 @@ class JsonGameFormatTest {
   @Test
   void whatIsNoJsonIsRefused() {
     assertThatThrownBy(() -> GameFormats.QUADRILLE.read("1. 32-28"))
-        .hasMessageContaining("no JSON");
+        .hasMessageContaining("not JSON");
     assertThatThrownBy(() -> GameFormats.of("hello", "x.txt")).hasMessageContaining("quad, sgf");
   }
 
