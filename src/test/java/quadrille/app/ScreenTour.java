@@ -82,8 +82,8 @@ final class ScreenTour implements AutoCloseable {
       String game = " " + room.game().id();
       visitScreen("new game" + game, () -> desk.showNewGame(room, false), look);
       visitScreen("rules" + game, () -> desk.showRules(room, Rules.defaults(room.game())), look);
-      if (!module.guide().lesson().isEmpty()) {
-        visitScreen("lesson" + game, () -> desk.showLesson(module), look);
+      if (!room.guide().lesson().isEmpty()) {
+        visitScreen("lesson" + game, () -> desk.showLesson(room), look);
       }
       visitScreen("table" + game, () -> desk.open(room, GAME), look);
     }
