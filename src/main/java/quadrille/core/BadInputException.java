@@ -3,8 +3,8 @@ package quadrille.core;
 import quadrille.text.Text;
 
 /**
- * What a user, a file or another program got wrong, in one sentence that says what, where and what
- * was expected.
+ * Thrown when a user, a file or another program gave invalid input. Its sentence says what is
+ * wrong, where, and what was expected.
  */
 public final class BadInputException extends Exception {
   private static final long serialVersionUID = 1L;
@@ -16,7 +16,7 @@ public final class BadInputException extends Exception {
     this.text = text;
   }
 
-  /** The sentence, to be shown in the user's language. */
+  /** The sentence, in the user's language where it is shown. */
   public Text text() {
     return text;
   }

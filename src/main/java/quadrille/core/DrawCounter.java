@@ -2,18 +2,18 @@ package quadrille.core;
 
 import quadrille.text.Text;
 
-/** A draw rule that counts plies in which nothing happens. Stateless, thread-safe. */
+/** A draw rule that counts consecutive plies without progress. Stateless and thread-safe. */
 public interface DrawCounter {
 
-  /** A short stable word, as in {@link Outcome#reason}. */
+  /** The reason of the draw, as in {@link Outcome#reason}. */
   String reason();
 
-  /** The reason as a sentence. */
+  /** The reason of the draw as a sentence. */
   Text text();
 
-  /** The number of plies at which the game is a draw, or 0 where the rule does not apply. */
+  /** The count at which the game is a draw, or 0 if the rule does not apply in this position. */
   int limit(Position position);
 
-  /** Whether this ply is counted; if not, the count starts again at zero. */
+  /** Whether this ply counts; if not, the count returns to zero. */
   boolean counts(Position before, long move, Position after);
 }

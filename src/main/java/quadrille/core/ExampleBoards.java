@@ -3,37 +3,41 @@ package quadrille.core;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Sets up boards that a program knows to be right: for guides, lessons and samples. */
+/**
+ * Sets up the boards of guides, lessons and tests. Their texts are part of the program, so a
+ * mistake in one is a programming error: every method throws {@link IllegalArgumentException} for
+ * it.
+ */
 public record ExampleBoards(Game game, Settings settings) {
 
-  /** Boards of a game under the default rules, except for some. */
-  public static ExampleBoards of(Game game, Map<String, String> given) {
+  /** Returns boards with the game's default settings, some of them overridden. */
+  public static ExampleBoards of(Game game, Map<String, String> overrides) {
     try {
-      return new ExampleBoards(game, Rules.settings(game, null, given));
+      return new ExampleBoards(game, Rules.settings(game, null, overrides));
     } catch (BadInputException e) {
-      throw new IllegalArgumentException("no rules of " + game.id() + ": " + given, e);
+      throw new IllegalArgumentException("invalid settings of " + game.id() + ": " + overrides, e);
     }
   }
 
-  /** Boards of a game under these rules, except for some. */
+  /** Returns boards with these settings, some of them overridden. */
   public static ExampleBoards withOverrides(
-      Game game, Settings settings, Map<String, String> instead) {
-    Map<String, String> given = new HashMap<>(settings.values());
-    given.putAll(instead);
-    return of(game, given);
+      Game game, Settings settings, Map<String, String> overrides) {
+    Map<String, String> values = new HashMap<>(settings.values());
+    values.putAll(overrides);
+    return of(game, values);
   }
 
-  /** The start of a game, some moves on. */
+  /** Returns a game from its start with these moves, separated by spaces. */
   public Line start(String moves) {
     return play(Line.start(game, settings), moves);
   }
 
-  /** A position in the game's notation. */
+  /** Returns a game that starts from a position in the game's notation. */
   public Line position(String text) {
     try {
       return Line.from(game, settings, game.notation().parsePosition(text, settings));
     } catch (BadInputException e) {
-      throw new IllegalArgumentException("no position of " + game.id() + ": " + text, e);
+      throw new IllegalArgumentException("invalid position of " + game.id() + ": " + text, e);
     }
   }
 
@@ -41,7 +45,7 @@ public record ExampleBoards(Game game, Settings settings) {
     try {
       return line.play(moves);
     } catch (BadInputException e) {
-      throw new IllegalArgumentException("no moves from " + line + ": " + moves, e);
+      throw new IllegalArgumentException("invalid moves from " + line + ": " + moves, e);
     }
   }
 }

@@ -5,74 +5,83 @@ import java.util.Map;
 import quadrille.text.Text;
 
 /**
- * A game declares itself: options, presets, notation, draw rules, levels. Stateless, thread-safe.
+ * The rules of a game: its options, start position, notation, draw rules and levels. Stateless and
+ * thread-safe.
  *
- * <p>Its messages ({@code messages.properties} of its package) hold at least {@code name}, {@code
- * tagline}, {@code side.first}, {@code side.second}, and the texts of its options and presets.
+ * <p>The messages of the game's package contain at least {@code name}, {@code tagline}, {@code
+ * side.first}, {@code side.second}, and the texts of its options and presets.
  */
 public interface Game {
 
-  /** The name used on the command line and in files: lower case letters. */
+  /** The name of the game on the command line and in files, in lower case letters. */
   String id();
 
-  /** The rules that can be set, in an order in which later defaults may use earlier values. */
+  /**
+   * The rules that players can set. The default of an option may depend on the options before it.
+   */
   List<Option> options();
 
-  /** The named rule sets, the default one first; may be empty. */
+  /** The named rule sets, the default first; may be empty. */
   default List<Preset> presets() {
     return List.of();
   }
 
-  /** Names that set several options at once: {@code size} → {@code rows}, {@code columns}. */
+  /** Names that set several options at once: {@code size} sets {@code rows} and {@code columns}. */
   default Map<String, List<String>> shorthands() {
     return Map.of();
   }
 
   /**
-   * Checks values that are each in range against each other.
+   * Checks that the values, each of them in range, agree with each other.
    *
-   * @throws BadInputException when they cannot stand together
+   * @throws BadInputException if they contradict each other
    */
   default void validate(Settings settings) throws BadInputException {}
 
-  /** The position a game starts from. */
+  /** The position at the start of a game. */
   Position start(Settings settings);
 
   Notation notation();
 
-  /** The draw rules that count plies, under these settings. */
+  /** The draw rules of these settings that count plies; repetition is a rule of every game. */
   default List<DrawCounter> drawCounters(Settings settings) {
     return List.of();
   }
 
   /**
-   * Whether a position before this move could ever come back after it: false for a capture, a man's
-   * move, a new piece. A game where this is always false knows no draw by repetition.
+   * Whether an earlier position could occur again after this move: false for a capture, the move of
+   * a man or a new stone. If it is always false, the game has no draw by repetition.
    */
   default boolean isReversible(Position before, long move) {
     return false;
   }
 
-  /** What a legal move does to the board, in the order in which it is to be seen. */
+  /** What a legal move does to the board, in the order to show it. */
   List<Step> steps(Position before, long move);
 
-  /** How the game ended, as a sentence; {@code ending} is that of the position. */
+  /** Returns a sentence for the ending of that position, such as "Red joined top and bottom". */
   Text describe(Position position, Ending ending);
 
-  /** The depth in plies that a machine of this level searches, 1 or more; level is 1 … 8. */
+  /**
+   * Returns the search depth of a level in plies, 1 or more.
+   *
+   * @param level 1 … 8
+   */
   int depth(int level);
 
-  /** How many points of a search's score make one unit of the game (a man, a box): 1 or more. */
+  /**
+   * How many points of a search score are worth one unit of the game, a man or a box; 1 or more.
+   */
   default int pointsPerUnit() {
     return 100;
   }
 
-  /** The side's colour or name in this game: "Red", "White". */
+  /** The name of a side in this game, such as "Red" or "White". */
   default Text sideName(Side side, Settings settings) {
     return text(side == Side.FIRST ? "side.first" : "side.second");
   }
 
-  /** A text of this game's own messages. */
+  /** Returns a text from the messages of this game. */
   default Text text(String key, Object... arguments) {
     return Text.of(getClass(), key, arguments);
   }

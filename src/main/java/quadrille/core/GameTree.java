@@ -8,9 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with all that was tried in it: the moves that were played are the main line, others branch
- * off as variations. What is told about the game stands in its tags, what is told about a move in
- * its node. Not thread-safe: it belongs to whoever reads, shows or writes it.
+ * A game with its variations. The moves that were played are the main line; tags describe the game,
+ * and each node has a note. Not thread-safe.
  */
 public final class GameTree {
   /** Tag: the name of the player with the first move. */
@@ -19,13 +18,13 @@ public final class GameTree {
   /** Tag: the name of the other player. */
   public static final String SECOND = "second";
 
-  /** Tag: the event that the game belongs to. */
+  /** Tag: the event that the game is part of. */
   public static final String EVENT = "event";
 
   /** Tag: where it was played. */
   public static final String SITE = "site";
 
-  /** Tag: when it was begun, as 2026-11-20, with question marks for what is not known. */
+  /** Tag: the date it began, as 2026-11-20, with question marks for unknown digits. */
   public static final String DATE = "date";
 
   /** Tag: the round of the event. */
@@ -39,13 +38,14 @@ public final class GameTree {
   private @Nullable Outcome outcome;
 
   /**
-   * A game without moves.
+   * Creates a game without moves.
    *
-   * @param start its position, without a history
+   * @param start a line without moves
+   * @throws IllegalArgumentException if the line has moves
    */
   public GameTree(Line start) {
     if (start.parent() != null) {
-      throw new IllegalArgumentException("a tree starts where its game starts");
+      throw new IllegalArgumentException("the line has moves: " + start);
     }
     root = new Node(null, start);
   }
@@ -58,17 +58,17 @@ public final class GameTree {
     return root.line.settings();
   }
 
-  /** The start of the game, before any move. */
+  /** The node of the start position. */
   public Node root() {
     return root;
   }
 
-  /** What is told about the game; may be changed. A format may know more tags than these here. */
+  /** The tags of the game; the caller may change them. Formats may add tags of their own. */
   public Map<String, String> tags() {
     return tags;
   }
 
-  /** How the game ended, be it by the rules or by resignation or time; null if it did not. */
+  /** How the game ended, or null if it did not end. */
   public @Nullable Outcome outcome() {
     return outcome;
   }
@@ -86,23 +86,24 @@ public final class GameTree {
     return node;
   }
 
-  /** The node of a line of this game; what the tree lacks of it is added. */
+  /** Returns the node of a line of this game, adding the moves that are missing. */
   public Node findOrAdd(Line line) {
     Node node = root;
     for (Line each : line.path()) {
       if (each.parent() != null) {
-        node = node.add(each);
+        Node child = node.child(each.move());
+        node = child == null ? node.add(each) : child;
       }
     }
     return node;
   }
 
-  /** How many moves the tree has, variations and all. */
+  /** The number of moves in the tree, with all variations. */
   public int size() {
     return root.nodeCount() - 1;
   }
 
-  /** One position of the tree, with the move that led to it. */
+  /** A position in the tree, with the move that led to it. */
   public static final class Node {
     private final @Nullable Node parent;
     private final Line line;
@@ -119,12 +120,12 @@ public final class GameTree {
       return parent;
     }
 
-    /** The game up to here; its last move is this node's. */
+    /** The game up to this node, whose move is the last of the line. */
     public Line line() {
       return line;
     }
 
-    /** The moves that were tried from here, the main one first. */
+    /** The moves from here, the main move first; unmodifiable. */
     public List<Node> children() {
       return Collections.unmodifiableList(children);
     }
@@ -137,41 +138,40 @@ public final class GameTree {
       note = newNote;
     }
 
-    /** The move in the game's notation; only where there is a {@link #parent}. */
+    /**
+     * Returns the move in the game's notation.
+     *
+     * @throws IllegalStateException at the start of the game
+     */
     public String moveText() {
       Node before = parent;
       if (before == null) {
-        throw new IllegalStateException("no move leads to the start of a game");
+        throw new IllegalStateException("the start of a game has no move");
       }
       return line.game().notation().format(before.line.position(), line.move());
     }
 
     /**
-     * Plays a move: the node of it that is there already, or else a new one after the others.
+     * Returns the child of a move, which is added after the others if it is missing.
      *
      * @throws IllegalArgumentException if the move is not legal
      */
     public Node play(long move) {
-      for (Node each : children) {
-        if (each.line.move() == move) {
-          return each;
-        }
-      }
-      return add(line.play(move));
+      Node child = child(move);
+      return child == null ? add(line.play(move)) : child;
     }
 
-    private Node add(Line child) {
-      for (Node each : children) {
-        if (each.line.move() == child.move()) {
-          return each;
-        }
-      }
-      Node added = new Node(this, child);
+    private @Nullable Node child(long move) {
+      return children.stream().filter(each -> each.line.move() == move).findFirst().orElse(null);
+    }
+
+    private Node add(Line childLine) {
+      Node added = new Node(this, childLine);
       children.add(added);
       return added;
     }
 
-    /** Makes this the main one of the moves tried in its place. */
+    /** Makes this move the main one among its siblings. */
     public void promote() {
       if (parent != null) {
         parent.children.remove(this);
@@ -179,14 +179,14 @@ public final class GameTree {
       }
     }
 
-    /** Takes this move and all after it out of the tree; the start cannot be taken out. */
+    /** Removes this move and all moves after it; has no effect on the start of the game. */
     public void remove() {
       if (parent != null) {
         parent.children.remove(this);
       }
     }
 
-    /** Whether it lies on the main line. */
+    /** Whether this node is on the main line. */
     public boolean isOnMainLine() {
       return parent == null || (parent.children.getFirst() == this && parent.isOnMainLine());
     }
@@ -201,14 +201,14 @@ public final class GameTree {
   }
 
   /**
-   * What is told about a move, or about the start of the game.
+   * A note on a move, or on the start of the game.
    *
-   * @param comment for people, or empty
-   * @param glyphs numbers of the Numeric Annotation Glyphs: 1 is "!", 2 is "?"
-   * @param timeMs how long the move took, in milliseconds, or null
-   * @param clockMs what its side had left after it, in milliseconds, or null
-   * @param depth the depth searched in plies, or null for a person
-   * @param score the search's score in points from the mover's view, or null
+   * @param comment a text for people, or empty
+   * @param glyphs Numeric Annotation Glyphs of the PGN standard: 1 is "!", 2 is "?"
+   * @param timeMs the time the move took, in milliseconds, or null if unknown
+   * @param clockMs the time left on the mover's clock after it, in milliseconds, or null if unknown
+   * @param depth the depth the computer searched, in plies, or null
+   * @param score the computer's score in points, for the side that moved, or null
    */
   public record Note(
       String comment,
@@ -217,29 +217,29 @@ public final class GameTree {
       @Nullable Long clockMs,
       @Nullable Integer depth,
       @Nullable Integer score) {
-    /** Nothing is told. */
+    /** An empty note. */
     public static final Note NONE = new Note("", List.of(), null, null, null, null);
 
     public Note {
       glyphs = List.copyOf(glyphs);
     }
 
-    /** A comment and nothing else. */
+    /** Returns a note with a comment and nothing else. */
     public static Note of(String comment) {
       return NONE.withComment(comment);
     }
 
-    /** The same with another comment. */
+    /** Returns this note with another comment. */
     public Note withComment(String other) {
       return new Note(other, glyphs, timeMs, clockMs, depth, score);
     }
 
-    /** The same with other glyphs. */
+    /** Returns this note with other glyphs. */
     public Note withGlyphs(List<Integer> other) {
       return new Note(comment, other, timeMs, clockMs, depth, score);
     }
 
-    /** This note with the time, depth and score that the move was played with. */
+    /** Returns this note with the time, depth and score that the move was played with. */
     public Note withMeasurements(
         long moveTimeMs, @Nullable Integer searchDepth, @Nullable Integer searchScore) {
       return new Note(comment, glyphs, moveTimeMs, clockMs, searchDepth, searchScore);

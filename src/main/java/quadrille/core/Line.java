@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
 /**
- * A position together with how it was reached: what the draw rules, the referee and the search need
- * to know of the past. Immutable; lines that share a beginning share its nodes.
+ * A position with the moves that led to it, which draw rules and takebacks depend on. Immutable;
+ * lines with the same beginning share its memory.
  */
 public final class Line {
   private final Game game;
@@ -48,7 +48,7 @@ public final class Line {
     }
   }
 
-  /** The start of a game. */
+  /** Returns the start of a game. */
   public static Line start(Game game, Settings settings) {
     return from(game, settings, game.start(settings));
   }
@@ -66,13 +66,13 @@ public final class Line {
         : from(game, settings, game.notation().parsePosition(position, settings));
   }
 
-  /** A game that starts from a position that was set up. */
+  /** Returns the start of a game from a position that was set up. */
   public static Line from(Game game, Settings settings, Position position) {
     return new Line(game, settings, position);
   }
 
   /**
-   * This line and one more move.
+   * Returns this line with one more move.
    *
    * @throws IllegalArgumentException if the move is not legal
    */
@@ -84,7 +84,7 @@ public final class Line {
   }
 
   /**
-   * This line and the moves written in a text, separated by white space or commas.
+   * Returns this line with more moves, in the game's notation and separated by spaces or commas.
    *
    * @throws BadInputException naming the first move that is not legal, with its number
    */
@@ -136,22 +136,25 @@ public final class Line {
     return ply;
   }
 
-  /** The line before its last move, or null at its start. */
+  /** The line before its last move, or null at the start. */
   public @Nullable Line parent() {
     return parent;
   }
 
-  /** The last move; only meaningful where there is a {@link #parent}. */
+  /** The last move; meaningful only if there is a {@link #parent}. */
   public long move() {
     return move;
   }
 
-  /** The number of plies, up to now, after which the position before them could have come back. */
+  /**
+   * The number of latest plies that are reversible, see {@link Game#isReversible}; an earlier
+   * position cannot occur again.
+   */
   public int reversiblePlies() {
     return reversiblePlies;
   }
 
-  /** The line at each ply, from the start (index 0) to this one. */
+  /** This line at each ply; index 0 is the start. */
   public List<Line> path() {
     List<Line> path = new ArrayList<>();
     for (Line line = this; line != null; line = line.parent) {
@@ -160,7 +163,7 @@ public final class Line {
     return path.reversed();
   }
 
-  /** The moves as text, from the start. */
+  /** All moves in the game's notation. */
   public List<String> moveTexts() {
     List<String> texts = new ArrayList<>();
     for (Line line = this; line.parent != null; line = line.parent) {
@@ -169,7 +172,7 @@ public final class Line {
     return texts.reversed();
   }
 
-  /** How often this position stands in the line with the same side to move: 1 or more. */
+  /** How often this position has occurred in the line with the same side to move; 1 or more. */
   public int occurrences() {
     int found = 1;
     Line line = this;
@@ -182,24 +185,24 @@ public final class Line {
     return found;
   }
 
-  /** The draw rules that apply in this position, with how far they have counted. */
+  /** The draw rules that apply in this position, with their counts. */
   public List<DrawCount> drawCounts() {
-    List<DrawCount> applying = new ArrayList<>();
+    List<DrawCount> counts = new ArrayList<>();
     for (int i = 0; i < drawCounts.length; i++) {
       int limit = counters.get(i).limit(position);
       if (limit > 0) {
-        applying.add(new DrawCount(counters.get(i), drawCounts[i], limit));
+        counts.add(new DrawCount(counters.get(i), drawCounts[i], limit));
       }
     }
-    return applying;
+    return counts;
   }
 
-  /** The plies counted by each of the game's draw counters, in their order; a copy. */
+  /** The counts of {@link Game#drawCounters}, in their order; a copy. */
   public int[] drawCounterPlies() {
     return drawCounts.clone();
   }
 
-  /** How the game ended, by the position or by a draw rule, or null while it goes on. */
+  /** How the game ended, by its position or by a draw rule, or null while it goes on. */
   public @Nullable Outcome outcome() {
     Ending ending = position.ending();
     if (ending != null) {
@@ -222,9 +225,9 @@ public final class Line {
   }
 
   /**
-   * How far a draw rule has counted.
+   * The count of a draw rule.
    *
-   * @param plies the plies counted, 0 … {@code limit}
+   * @param plies the plies counted so far, 0 … {@code limit}
    * @param limit the count at which the game is a draw
    */
   public record DrawCount(DrawCounter counter, int plies, int limit) {}

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 
-/** A reusable, growing list of moves that never boxes one. Not thread-safe. */
+/** A growing list of moves, as primitive longs. Not thread-safe. */
 public final class MoveList {
-  /** Stands for "no move"; no game has a move of this value. */
+  /** The value for "no move", which no game uses for a move. */
   public static final long NONE = Long.MIN_VALUE;
 
   private long[] moves;
@@ -17,7 +17,7 @@ public final class MoveList {
   }
 
   /**
-   * @param capacity how many moves fit before the list grows, 1 or more
+   * @param capacity the number of moves before the list grows, 1 or more
    */
   public MoveList(int capacity) {
     moves = new long[capacity];
@@ -50,7 +50,7 @@ public final class MoveList {
     size = 0;
   }
 
-  /** Drops everything behind the first {@code length} moves. */
+  /** Removes all but the first {@code length} moves. */
   public void truncate(int length) {
     size = length;
   }

@@ -2,38 +2,38 @@ package quadrille.core;
 
 import java.util.Map;
 
-/** How a game's moves and positions are written. Stateless, thread-safe. */
+/** Writes and reads the moves and positions of a game. Stateless and thread-safe. */
 public interface Notation {
 
-  /** A legal move of the position as text; different moves of one position differ. */
+  /** Returns a legal move as text; no two moves of a position have the same text. */
   String format(Position position, long move);
 
   /**
-   * A legal move read from text, in any of the accepted spellings.
+   * Returns the legal move that a text stands for, in any accepted spelling.
    *
-   * @throws BadInputException when the text is no move, or one that is not legal here; says why
+   * @throws BadInputException if the text is not a move or the move is illegal; says why
    */
   long parse(Position position, String text) throws BadInputException;
 
-  /** The position in one line. */
+  /** Returns a position as one line of text. */
   String format(Position position);
 
   /**
-   * A position read from one line.
+   * Returns the position that a text stands for.
    *
-   * @throws BadInputException when the text is no position of a game with these settings; says
+   * @throws BadInputException if the text is not a position of a game with these settings; says
    *     where and what was expected
    */
   Position parsePosition(String text, Settings settings) throws BadInputException;
 
   /**
-   * The options that the text of a position tells by itself, such as the size of the board; empty
-   * where it tells none or cannot be read.
+   * Returns the options that a position's text implies, such as the size of the board; empty if it
+   * implies none or cannot be read.
    */
   default Map<String, String> optionsOf(String position) {
     return Map.of();
   }
 
-  /** The board drawn with characters, several lines, with coordinates. */
+  /** Returns the board drawn with characters on several lines, with coordinates. */
   String diagram(Position position);
 }

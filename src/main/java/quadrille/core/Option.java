@@ -7,28 +7,28 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule that can be set, declared once for the new-game form, the command line and the records.
+ * A rule that players can set. One declaration serves the new-game form, the command line and the
+ * database.
  *
- * <p>Its label and help are the texts {@code option.NAME} and {@code option.NAME.help} of the
- * game's own messages; the values of a {@link Choice} are {@code option.NAME.VALUE}. A default may
- * depend on the options declared before it.
+ * <p>Its label and help are the texts {@code option.NAME} and {@code option.NAME.help} in the
+ * game's messages; the values of a {@link Choice} are {@code option.NAME.VALUE}.
  */
 public sealed interface Option {
 
   String name();
 
-  /** Every value that may be set, in canonical spelling and in the order to be offered. */
+  /** All values in canonical spelling, in the order to offer them. */
   List<String> values();
 
-  /** The default, given the values of the options declared before this one. */
-  String defaultValue(Settings before);
+  /** The default, which may depend on the values of the options declared before this one. */
+  String defaultValue(Settings earlier);
 
-  /** The canonical spelling of a value, as it stands in {@link #values}, or null if it is none. */
+  /** Returns the canonical spelling of a value, or null if it is not a value of this option. */
   default @Nullable String canonical(String text) {
     return values().stream().filter(text.strip()::equalsIgnoreCase).findFirst().orElse(null);
   }
 
-  /** The values in a few words, for a message or a help page: {@code 2…19}. */
+  /** The values in a few words, for a message or help page: {@code 2…19}. */
   default String range() {
     return String.join(", ", values());
   }
@@ -46,8 +46,8 @@ public sealed interface Option {
     }
 
     @Override
-    public String defaultValue(Settings before) {
-      return defaultFunction.apply(before).toString();
+    public String defaultValue(Settings earlier) {
+      return defaultFunction.apply(earlier).toString();
     }
 
     @Override
@@ -56,7 +56,7 @@ public sealed interface Option {
     }
   }
 
-  /** Yes or no. */
+  /** True or false. */
   record Flag(String name, Function<Settings, Boolean> defaultFunction) implements Option {
 
     @Override
@@ -65,8 +65,8 @@ public sealed interface Option {
     }
 
     @Override
-    public String defaultValue(Settings before) {
-      return defaultFunction.apply(before).toString();
+    public String defaultValue(Settings earlier) {
+      return defaultFunction.apply(earlier).toString();
     }
 
     @Override
@@ -79,13 +79,13 @@ public sealed interface Option {
     }
   }
 
-  /** One of a few words. */
+  /** One of several words. */
   record Choice(String name, List<String> values, Function<Settings, String> defaultFunction)
       implements Option {
 
     @Override
-    public String defaultValue(Settings before) {
-      return defaultFunction.apply(before);
+    public String defaultValue(Settings earlier) {
+      return defaultFunction.apply(earlier);
     }
   }
 }

@@ -3,23 +3,21 @@ package quadrille.core;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of a game: small, immutable, equal by content and free of history.
- *
- * <p>What the rules need to know of the past (repetition, move counters) belongs to the {@link
- * Line}.
+ * A position of a game: immutable, small, and equal to every position with the same content. The
+ * moves before it, which repetition and draw counters depend on, belong to the {@link Line}.
  */
 public interface Position {
 
-  /** Who is to move. The same side may be named twice running (an extra box, a pass). */
+  /** The side to move. A side may move twice in a row: after closing a box, or after a pass. */
   Side turn();
 
   /**
-   * Adds every legal move to {@code moves}, in a fixed order; adds none exactly when the game is
-   * over. A move is a {@code long} whose meaning is the game's own.
+   * Adds all legal moves to a list, in a fixed order; adds none if, and only if, the game is over.
+   * What the bits of a move mean is up to the game.
    */
   void moves(MoveList moves);
 
-  /** The legal moves in a new list, in the order of {@link #moves}. */
+  /** Returns the legal moves in a new list, in the order of {@link #moves}. */
   default MoveList legalMoves() {
     MoveList list = new MoveList();
     moves(list);
@@ -27,14 +25,14 @@ public interface Position {
   }
 
   /**
-   * The position after a legal move.
+   * Returns the position after a legal move.
    *
-   * @throws IllegalArgumentException where the game notices that the move is not legal; callers
-   *     check what comes from outside against {@link #moves}
+   * @throws IllegalArgumentException if the game notices that the move is illegal. Not every game
+   *     does, so check moves from outside against {@link #legalMoves} first.
    */
   Position play(long move);
 
-  /** A 64-bit key of the whole position with the side to move: equal for equal positions. */
+  /** A 64-bit hash of the position and the side to move; equal positions have equal keys. */
   long key();
 
   /** How this position by itself ends the game, or null while the game goes on. */

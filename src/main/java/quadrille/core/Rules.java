@@ -7,11 +7,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
-/** Makes the settings of a game out of a preset and the values that a player gave. */
+/** Combines a preset and the values a player chose into the settings of a game. */
 public final class Rules {
   private Rules() {}
 
-  /** The game's own defaults: its first preset, if it has any. */
+  /** Returns the default settings of a game: its first preset, if it has any. */
   public static Settings defaults(Game game) {
     try {
       return settings(game, null, Map.of());
@@ -21,11 +21,12 @@ public final class Rules {
   }
 
   /**
-   * A value for every option: the given one, else the preset's, else the default.
+   * Returns settings with the given values; other options have the preset's values or the defaults.
    *
-   * @param preset a preset's id, or null for the game's first
+   * @param preset the id of a preset, or null for the game's first
+   * @param given option names or shorthands with their values
    * @throws BadInputException for an unknown preset or option, a value out of range, or values that
-   *     cannot stand together
+   *     contradict each other
    */
   public static Settings settings(Game game, @Nullable String preset, Map<String, String> given)
       throws BadInputException {
@@ -45,8 +46,8 @@ public final class Rules {
   }
 
   /**
-   * The same for a game that starts from a position: what was not given is taken from the text of
-   * the position, where it tells.
+   * Returns settings for a game that starts from a position. Options that are not given are taken
+   * from the text of the position as far as it implies them.
    *
    * @throws BadInputException as {@link #settings(Game, String, Map)} does
    */
@@ -59,8 +60,8 @@ public final class Rules {
   }
 
   /**
-   * The settings that a short text names: {@code NAME=VALUE} joined by commas, {@code rules=ID} for
-   * a preset, {@code -} or nothing for the defaults.
+   * Returns the settings that a text stands for: {@code NAME=VALUE} pairs separated by commas,
+   * {@code rules=ID} for a preset, {@code -} or nothing for the defaults.
    *
    * @throws BadInputException as {@link #settings(Game, String, Map)} does
    */
@@ -77,18 +78,17 @@ public final class Rules {
   }
 
   /**
-   * The settings as {@link #parse} reads them back: what differs from the defaults.
-   *
-   * @return {@code -} where nothing does
+   * Returns the settings that differ from the defaults as a text for {@link #parse}, or {@code -}
+   * if there are none.
    */
   public static String format(Game game, Settings settings) {
-    Map<String, String> usual = defaults(game).values();
+    Map<String, String> defaults = defaults(game).values();
     List<String> different = new ArrayList<>();
     settings
         .values()
         .forEach(
             (name, value) -> {
-              if (!value.equals(usual.get(name))) {
+              if (!value.equals(defaults.get(name))) {
                 different.add(name + "=" + value);
               }
             });
@@ -113,7 +113,7 @@ public final class Rules {
             : Text.of(Rules.class, "error.preset", game.id(), id, String.join(", ", known)));
   }
 
-  /** A shorthand such as size=9 sets every option it stands for; those given by name win. */
+  /** Replaces shorthands such as size=9; an option given by its own name takes precedence. */
   private static Map<String, String> expand(Game game, Map<String, String> given) {
     Map<String, String> all = new LinkedHashMap<>();
     given.forEach(

@@ -5,9 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A value for every option of a game, in the order of their declaration. Immutable.
+ * The values of all options of a game, in the order of their declaration. {@link Rules} creates
+ * them. Immutable.
  *
- * <p>{@link Rules#settings} makes it out of a preset and what a player set.
+ * <p>The getters throw {@link IllegalArgumentException} for an option that the game does not have.
  */
 public record Settings(Map<String, String> values) {
   public static final Settings NONE = new Settings(Map.of());

@@ -2,7 +2,7 @@ package quadrille.core;
 
 import java.util.Locale;
 
-/** One of the two sides; {@link #FIRST} is the one that makes the first move of a game. */
+/** One of the two sides; {@link #FIRST} makes the first move of a game. */
 public enum Side {
   FIRST,
   SECOND;
@@ -11,7 +11,7 @@ public enum Side {
     return this == FIRST ? SECOND : FIRST;
   }
 
-  /** Of two things, the one that belongs to this side. */
+  /** Returns the first value for {@link #FIRST} and the second for {@link #SECOND}. */
   public <T> T choose(T ofFirst, T ofSecond) {
     return this == FIRST ? ofFirst : ofSecond;
   }
@@ -22,7 +22,7 @@ public enum Side {
   }
 
   /**
-   * The side with that {@link #id}.
+   * Returns the side with that {@link #id}.
    *
    * @throws IllegalArgumentException if there is none
    */

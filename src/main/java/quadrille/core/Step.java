@@ -1,20 +1,18 @@
 package quadrille.core;
 
 /**
- * One thing that a move does to the board, for animation, sound and description.
+ * One change that a move makes to the board, for animation, sound and description.
  *
- * @param kind what happens
- * @param cell the cell it happens on; for {@link Kind#SLIDE} the one left. Cells are numbered as
- *     the game's board numbers them.
- * @param target the cell reached by a {@link Kind#SLIDE}, else the same as {@code cell}
+ * @param cell the number of the cell it happens on; the origin of a {@link Kind#SLIDE}
+ * @param target the destination of a {@link Kind#SLIDE}, otherwise the same as {@code cell}
  */
 public record Step(Kind kind, int cell, int target) {
 
-  /** What happens to a cell. */
+  /** The kind of change. */
   public enum Kind {
     /** A new piece, stone or line appears. */
     PLACE,
-    /** A piece goes from one cell to another. */
+    /** A piece moves from one cell to another. */
     SLIDE,
     /** A piece leaves the board. */
     CAPTURE,
@@ -22,7 +20,7 @@ public record Step(Kind kind, int cell, int target) {
     FLIP,
     /** A man becomes a king. */
     PROMOTE,
-    /** A box is closed and owned. */
+    /** A box is closed and gets an owner. */
     CLAIM
   }
 

@@ -1,5 +1,5 @@
 /**
- * What a game is: sides, positions, moves, options, notation, and the line that has been played.
+ * What a game is: its sides, positions, moves, options and notation, and the games played by them.
  */
 @NullMarked
 package quadrille.core;

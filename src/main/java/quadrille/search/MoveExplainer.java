@@ -5,24 +5,23 @@ import quadrille.core.Line;
 import quadrille.text.Text;
 
 /**
- * How a game says in words why a move is good, for hints and for those who watch. Stateless,
- * thread-safe; an answer may take some milliseconds, so that it is not asked for on the thread of
- * the screen.
+ * Explains in words why a move is good, for hints and commentary. Stateless and thread-safe. An
+ * answer may take some milliseconds, so do not ask on the JavaFX thread.
  */
 @FunctionalInterface
 public interface MoveExplainer {
 
   /**
-   * Why the best move of a report was chosen: what it does at once, and what is expected to come of
-   * it. Begins with a small letter and ends without a full stop: "forced capture of 2".
+   * Explains the best move of a report: what it does now and what it leads to. The text begins with
+   * a small letter and ends without a full stop: "forced capture of 2".
    *
-   * @param line the game up to where the move is to be played; not over
-   * @param report of that very position; its variation may be as short as the one move
-   * @return null where the game has no words for it
+   * @param line the game up to the position of the report; not over
+   * @param report its principal variation may be a single move
+   * @return the explanation, or null if there is none
    */
   @Nullable Text explain(Line line, SearchReport report);
 
-  /** Two reasons as one, or the one that there is. */
+  /** Joins two explanations, either of which may be missing. */
   static @Nullable Text join(@Nullable Text one, @Nullable Text other) {
     if (one == null || other == null) {
       return one == null ? other : one;
@@ -30,7 +29,7 @@ public interface MoveExplainer {
     return Text.of(MoveExplainer.class, "reason.both", one, other);
   }
 
-  /** What a certain win or loss is called in every game; null where the score is neither. */
+  /** Explains a certain win or loss; returns null if the score is neither. */
   static @Nullable Text explainDecided(SearchReport report) {
     if (!Score.isDecided(report.score())) {
       return null;

@@ -1,4 +1,7 @@
-/** How a machine thinks: one search for all games, told what it needs to know by each game. */
+/**
+ * The search: one for all games. {@link quadrille.search.Search} finds moves, and each game
+ * supplies its {@link quadrille.search.Knowledge}.
+ */
 @NullMarked
 package quadrille.search;
 

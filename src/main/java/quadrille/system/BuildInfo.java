@@ -5,13 +5,13 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What this program was built from.
+ * The facts about a build of the program.
  *
- * @param version three numbers, and a pre-release behind a hyphen: 1.2.0, 1.3.0-rc.1
- * @param commit the commit's full id, or null where the sources came without their history
- * @param dirty whether the sources were not quite those of the commit
- * @param javafxVersion the version of JavaFX that it brings along
- * @param updateUri where to ask for a newer version, or null for nowhere
+ * @param version as in Semantic Versioning: 1.2.0, 1.3.0-rc.1
+ * @param commit the full id of the commit, or null if built without the Git history
+ * @param dirty whether the sources differed from the commit
+ * @param javafxVersion the version of JavaFX it includes
+ * @param updateUri the address to ask for a newer version, or null if there is none
  */
 public record BuildInfo(
     String version,
@@ -28,7 +28,7 @@ public record BuildInfo(
     return CURRENT;
   }
 
-  /** The commit in short, as {@code 8797b1260b1f} or {@code 8797b1260b1f-dirty}, or null. */
+  /** The abbreviated commit, {@code 8797b1260b1f} or {@code 8797b1260b1f-dirty}, or null. */
   public @Nullable String commitLabel() {
     return commit == null
         ? null
@@ -36,15 +36,15 @@ public record BuildInfo(
             + (dirty ? "-dirty" : "");
   }
 
-  /** What the build wrote down. */
-  static BuildInfo of(Properties written) {
-    String commit = written.getProperty("commit");
-    String updates = written.getProperty("updates");
+  /** Reads the facts that the build has written to a file. */
+  static BuildInfo of(Properties properties) {
+    String commit = properties.getProperty("commit");
+    String updates = properties.getProperty("updates");
     return new BuildInfo(
-        written.getProperty("version"),
+        properties.getProperty("version"),
         commit.equals("unknown") ? null : commit,
-        Boolean.parseBoolean(written.getProperty("changed")),
-        written.getProperty("javafx"),
+        Boolean.parseBoolean(properties.getProperty("changed")),
+        properties.getProperty("javafx"),
         updates.isBlank() ? null : URI.create(updates.strip()));
   }
 }

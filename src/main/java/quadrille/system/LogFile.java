@@ -8,22 +8,22 @@ import java.util.logging.FileHandler;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/** The file that the program writes down what went wrong in, up to a megabyte of it. */
+/** The log file of the program, at most one megabyte. */
 public final class LogFile {
   private static final System.Logger LOG = System.getLogger(LogFile.class.getName());
   private static final int MAX_BYTES = 1_000_000;
 
-  /** Kept, as loggers that nobody holds are forgotten together with their files. */
+  /** Held here, since a logger without references is garbage-collected with its handlers. */
   private static final Logger LOGGER = Logger.getLogger("quadrille");
 
   private LogFile() {}
 
-  /** Where it lies in a data folder. */
+  /** Returns the path of the log file in a data folder. */
   public static Path path(Path dataFolder) {
     return dataFolder.resolve("logs").resolve("quadrille.log");
   }
 
-  /** Writes everything that is logged there from now on; goes on without a file if it cannot. */
+  /** Writes all log messages to the file from now on; goes on without a file if it cannot. */
   public static void open(Path dataFolder) {
     Path file = path(dataFolder);
     try {
@@ -33,11 +33,11 @@ public final class LogFile {
       handler.setFormatter(new SimpleFormatter());
       LOGGER.addHandler(handler);
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "nothing is written to " + file + ": " + e);
+      LOG.log(Level.WARNING, "cannot write the log file " + file + ": " + e);
     }
   }
 
-  /** Writes nothing any more. */
+  /** Closes the file. */
   public static void close() {
     for (var handler : LOGGER.getHandlers()) {
       handler.close();

@@ -13,22 +13,22 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Which folders of unpacked libraries are in use: a program holds a lock, shared with others that
- * use the same folder, on a file beside it. The system lets go of it however the program ends.
+ * Marks folders of unpacked native libraries as in use. A running program holds a shared lock on a
+ * file beside the folder, which the operating system releases however the program ends.
  */
 final class NativeFolderLocks {
 
-  /** Kept, as a lock ends with its channel. */
+  /** Held here, since a lock ends when its channel is garbage-collected. */
   private static final Set<FileLock> LOCKS = new HashSet<>();
 
   private NativeFolderLocks() {}
 
   /**
-   * Marks a folder as used for as long as the program runs. Where the file system has no locks,
-   * nobody deletes anything either.
+   * Marks a folder as in use until the program ends. On a file system without locks this has no
+   * effect, but then no program deletes folders either.
    *
-   * @param folder one in a folder that exists
-   * @throws IOException if it is just being deleted
+   * @param folder its parent must exist
+   * @throws IOException if another program is deleting it
    */
   static void lock(Path folder) throws IOException {
     FileChannel channel = open(folder);
@@ -36,18 +36,18 @@ final class NativeFolderLocks {
     try {
       lock = channel.tryLock(0, Long.MAX_VALUE, true);
     } catch (IOException e) {
-      log("no locks in " + folder, e);
+      log("cannot lock " + folder, e);
       channel.close();
       return;
     }
     if (lock == null) {
       channel.close();
-      throw new IOException("another program deletes " + folder);
+      throw new IOException("another program is deleting " + folder);
     }
     LOCKS.add(lock);
   }
 
-  /** Deletes a folder and its lock, unless a program uses it. */
+  /** Deletes a folder and its lock file unless a program uses it. */
   static void deleteUnused(Path folder) {
     try (FileChannel channel = open(folder)) {
       if (channel.tryLock() != null) {
@@ -55,11 +55,11 @@ final class NativeFolderLocks {
         Files.deleteIfExists(lockFile(folder));
       }
     } catch (IOException e) {
-      log(folder + " stays", e);
+      log("cannot delete " + folder, e);
     }
   }
 
-  /** Deletes a folder with all that is in it. */
+  /** Deletes a folder and everything in it. */
   static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {

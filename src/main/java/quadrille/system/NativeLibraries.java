@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells the libraries that bring code of the system along where to unpack it, or unpacks it for
- * them where a package has it in a file of its own. JavaFX would choose a folder of its own in the
- * user's home, and SQLite the one for temporary files, which all users share.
+ * Tells JavaFX and SQLite where to unpack their native code, or unpacks it for them if the
+ * installed package has it in a separate archive. On their own, JavaFX would use a hidden folder in
+ * the user's home and SQLite the temporary folder that all users share.
  */
 public final class NativeLibraries {
   private static final String JAVAFX = "javafx.cachedir";
   private static final String SQLITE = "org.sqlite.tmpdir";
 
-  /** The file of the package, for those that have one. */
+  /** The system property with the path of the archive, in packages that have one. */
   private static final String ARCHIVE = "quadrille.natives";
 
   private static final String JAVAFX_LIBRARY_PATH = "java.library.path";
@@ -26,7 +26,7 @@ public final class NativeLibraries {
 
   private static final List<String> LIBRARIES = List.of("javafx", "sqlite");
 
-  /** Twice of what both libraries unpack. */
+  /** Twice the size of the unpacked libraries. */
   private static final long BYTES_NEEDED = 16 << 20;
 
   private static boolean prepared;
@@ -34,9 +34,10 @@ public final class NativeLibraries {
   private NativeLibraries() {}
 
   /**
-   * Has to be called before JavaFX or SQLite are used; later calls do nothing. Where nothing can be
-   * unpacked in the cache folder, a temporary one serves until the program ends; where not even
-   * that can be made, the libraries do as they would. Properties that are set stay as they are.
+   * Prepares the folder; call this before the first use of JavaFX or SQLite. Later calls have no
+   * effect. If nothing can be unpacked in the cache folder, a temporary folder is used until the
+   * program ends; if that fails too, the libraries use their own defaults. System properties that
+   * are already set are left alone.
    */
   public static synchronized void prepare() {
     if (prepared) {
@@ -72,21 +73,21 @@ public final class NativeLibraries {
     try {
       return createInCache(UserFolders.cache());
     } catch (IOException e) {
-      log("no libraries in the cache folder", e);
+      log("cannot unpack libraries in the cache folder", e);
     }
     try {
       return createTemporary();
     } catch (IOException e) {
-      log("no libraries in a temporary folder", e);
+      log("cannot unpack libraries in a temporary folder", e);
       return null;
     }
   }
 
   /**
-   * A folder for this version of JavaFX, so that none meets the libraries of another, and for this
-   * kind of processor, since machines may share a home. Those of other versions are deleted.
+   * Prepares a folder for this version of JavaFX and, since computers may share a home folder, this
+   * kind of processor. Deletes the unused folders of other versions.
    *
-   * @throws IOException if libraries cannot be unpacked and run there
+   * @throws IOException if libraries cannot be unpacked or executed there
    */
   static Path createInCache(Path cache) throws IOException {
     Path all = cache.resolve("natives");
@@ -114,30 +115,29 @@ public final class NativeLibraries {
     try {
       NativeFolderLocks.delete(folder);
     } catch (IOException e) {
-      log(folder + " stays", e);
+      log("cannot delete " + folder, e);
     }
   }
 
   private static void fill(Path folder) throws IOException {
-    for (String part : LIBRARIES) {
-      OwnerOnlyFolders.createFolders(folder.resolve(part));
+    for (String library : LIBRARIES) {
+      OwnerOnlyFolders.createFolders(folder.resolve(library));
     }
-    for (String part : LIBRARIES) {
-      OwnerOnlyFolders.checkExecutable(folder.resolve(part));
+    for (String library : LIBRARIES) {
+      OwnerOnlyFolders.checkExecutable(folder.resolve(library));
     }
-    // Not of its file store, which is not to be found where the root is not a mount, as in a
-    // chroot.
+    // Do not ask its FileStore, which cannot be found if the root is not a mount, as in a chroot.
     if (folder.toFile().getUsableSpace() < BYTES_NEEDED) {
-      throw new IOException("too little space is left for " + folder);
+      throw new IOException("not enough disk space for " + folder);
     }
-    Path pack = archive();
-    if (pack != null) {
-      NativeLibraryArchive.unpack(pack, folder);
+    Path archive = archive();
+    if (archive != null) {
+      NativeLibraryArchive.unpack(archive, folder);
     }
   }
 
-  /** The log is opened only when there is something to be said: every start comes by here. */
-  private static void log(String what, IOException why) {
-    System.getLogger(NativeLibraries.class.getName()).log(Level.DEBUG, what, why);
+  /** Creates the logger only when needed, since every start of the program runs this class. */
+  private static void log(String message, IOException cause) {
+    System.getLogger(NativeLibraries.class.getName()).log(Level.DEBUG, message, cause);
   }
 }

@@ -8,22 +8,22 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * The libraries' code of the system in one file, as packages have it. Out of its own jar JavaFX
- * would read all of it at each start, twice, to see whether what it unpacked once is still the
- * same: up to a tenth of the time to the window.
+ * Unpacks the archive with the native libraries of an installed package. From its own jar, JavaFX
+ * would read every library twice at each start to compare it with the unpacked file, which takes up
+ * to a tenth of the time to the first window.
  */
 final class NativeLibraryArchive {
   private NativeLibraryArchive() {}
 
   /**
-   * Unpacks what is not there yet. A file appears whole or not at all, so that its size tells
-   * whether it is there.
+   * Unpacks the files that are missing or incomplete. A file is moved into place when it is
+   * complete, so its size is enough to check it.
    *
-   * @param pack a zip file with a folder for each library
-   * @param folder where these folders are
+   * @param archive a zip file with a folder for each library
+   * @param folder contains these folders already
    */
-  static void unpack(Path pack, Path folder) throws IOException {
-    try (ZipFile zip = new ZipFile(pack.toFile())) {
+  static void unpack(Path archive, Path folder) throws IOException {
+    try (ZipFile zip = new ZipFile(archive.toFile())) {
       List<? extends ZipEntry> files = zip.stream().toList();
       for (ZipEntry each : files) {
         Path file = folder.resolve(each.getName());

@@ -8,14 +8,14 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** Folders and files that no other user may look into, where the system has such permissions. */
+/** Creates folders that only their owner can read, on systems with POSIX permissions. */
 final class OwnerOnlyFolders {
   private static final FileAttribute<Set<PosixFilePermission>> PERMISSIONS =
       PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
   private OwnerOnlyFolders() {}
 
-  /** Makes a folder and those above it, as far as they are not there. */
+  /** Creates a folder and its missing parents. */
   static void createFolders(Path folder) throws IOException {
     if (isPosix(folder)) {
       Files.createDirectories(folder, PERMISSIONS);
@@ -25,22 +25,23 @@ final class OwnerOnlyFolders {
   }
 
   /**
-   * Checks that a file can be written into a folder and its code run: neither is so in a home that
-   * is read-only, nor the latter where the file system is mounted without it.
+   * Checks that files in a folder can be written and executed, which is not so on a read-only file
+   * system or one mounted without permission to execute.
+   *
+   * @throws IOException if not
    */
   static void checkExecutable(Path folder) throws IOException {
-    // A temporary file would have a name by a secure random number, which takes as long as all
-    // else.
+    // Files.createTempFile would be slow, because it initialises a secure random generator.
     Path probe = folder.resolve("probe" + ProcessHandle.current().pid() + "-" + System.nanoTime());
     if (isPosix(folder)) {
       Files.createFile(probe, PERMISSIONS);
     } else {
       Files.createFile(probe);
     }
-    boolean runs = Files.isExecutable(probe);
+    boolean executable = Files.isExecutable(probe);
     Files.delete(probe);
-    if (!runs) {
-      throw new IOException("no code can be run from " + folder);
+    if (!executable) {
+      throw new IOException("files cannot be executed in " + folder);
     }
   }
 

@@ -1,4 +1,4 @@
-/** Folders, native libraries, build facts: nothing about games. */
+/** Folders, files, native libraries and build facts; nothing about games. */
 @NullMarked
 package quadrille.system;
 

@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * Texts in the language that a screen was built in. Immutable.
+ * Translates texts into one language. Immutable.
  *
- * @param locale the language, of those that the program speaks
+ * @param locale one of {@link Messages#languages}
  */
 public record Localizer(Locale locale) {
 
@@ -14,12 +14,12 @@ public record Localizer(Locale locale) {
     return text.in(locale);
   }
 
-  /** The text with that key in the bundle of the owner's package. */
+  /** Returns the text with that key in the messages of the owner's package. */
   public String localize(Class<?> owner, String key, Object... arguments) {
     return localize(Text.of(owner, key, arguments));
   }
 
-  /** The messages of a package, for FXML. */
+  /** Returns the messages of a package, for FXML. */
   public ResourceBundle bundle(String packageName) {
     return Messages.of(packageName, locale);
   }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.system.ResourceProperties;
 
 /**
- * The texts of the program in every language it speaks. English lies beside the code, in the {@code
+ * The texts of the program in all languages. English lies beside the code, in the {@code
  * messages.properties} of each package. A translation is looked up in the package's own {@code
  * messages_fr.properties}, which games have, and otherwise in the language's file, {@code
  * languages/fr.properties}, where each key follows its package: {@code app.table/command.undo}. A
@@ -37,12 +37,12 @@ public final class Messages {
 
   private Messages() {}
 
-  /** The languages that the program speaks, English first. */
+  /** The languages of the program, English first. */
   public static List<Locale> languages() {
     return LANGUAGES;
   }
 
-  /** The language that a locale is spoken to in: its own, if the program speaks it, or English. */
+  /** Returns the language for a locale: its own if there is a translation, otherwise English. */
   public static Locale languageFor(Locale locale) {
     return LANGUAGES.stream()
         .filter(each -> each.getLanguage().equals(locale.getLanguage()))
@@ -114,7 +114,7 @@ public final class Messages {
               .map(name -> Locale.of(name.substring(0, name.length() - EXTENSION.length())));
       return Stream.concat(Stream.of(Locale.ENGLISH), translated).toList();
     } catch (IOException | URISyntaxException e) {
-      throw new IllegalStateException("the languages cannot be listed", e);
+      throw new IllegalStateException("cannot list the languages", e);
     }
   }
 

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A sentence for a person, kept as its key and arguments until the language is known.
+ * A text for people, held as its key and arguments until its language is known.
  *
- * @param owner the package whose messages have it: {@code quadrille.core}
- * @param key the key in those messages
- * @param arguments the values of {0}, {1}, …; an argument may be a Text itself
+ * @param owner the package with the message, such as {@code quadrille.core}
+ * @param key the key of the message
+ * @param arguments the values of {0}, {1}, …; an argument may itself be a Text
  */
 public record Text(String owner, String key, List<Object> arguments) {
 
@@ -17,12 +17,12 @@ public record Text(String owner, String key, List<Object> arguments) {
     arguments = List.copyOf(arguments);
   }
 
-  /** The text with that key in the bundle of the owner's package. */
+  /** Returns the text with that key in the messages of the owner's package. */
   public static Text of(Class<?> owner, String key, Object... arguments) {
     return new Text(owner.getPackageName(), key, List.of(arguments));
   }
 
-  /** The sentence in the language of a locale, in English where the program does not speak it. */
+  /** Returns the text in the language of a locale, or in English if there is no translation. */
   public String in(Locale locale) {
     String pattern = Messages.of(owner, locale).getString(key);
     Object[] values =
@@ -32,7 +32,7 @@ public record Text(String owner, String key, List<Object> arguments) {
     return new MessageFormat(pattern, Messages.languageFor(locale)).format(values);
   }
 
-  /** The sentence in English. */
+  /** Returns the text in English. */
   @Override
   public String toString() {
     return in(Locale.ENGLISH);

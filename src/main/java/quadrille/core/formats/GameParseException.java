@@ -3,7 +3,7 @@ package quadrille.core.formats;
 import quadrille.core.BadInputException;
 import quadrille.text.Text;
 
-/** What is wrong with one game of a file, and in which line; the others can still be read. */
+/** Thrown when one game of a file cannot be read; the others still can. */
 public final class GameParseException extends Exception {
   private static final long serialVersionUID = 1L;
 

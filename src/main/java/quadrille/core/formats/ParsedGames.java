@@ -5,10 +5,10 @@ import quadrille.core.GameTree;
 import quadrille.text.Text;
 
 /**
- * What was read of a file with games.
+ * The games of a file.
  *
  * @param games the games in the order of the file
- * @param problems what could not be read, in the order of the file
+ * @param problems the games or parts of games that could not be read, in the order of the file
  */
 public record ParsedGames(List<GameTree> games, List<Problem> problems) {
 
@@ -18,11 +18,11 @@ public record ParsedGames(List<GameTree> games, List<Problem> problems) {
   }
 
   /**
-   * A game that could not be read, or a part of one that was left out.
+   * A game that could not be read, or a part of one that was skipped.
    *
    * @param number the game's number in the file, from 1
    * @param line the line of the file, from 1
-   * @param text what was wrong there and what was expected
+   * @param text what was wrong and what was expected
    */
   public record Problem(int number, int line, Text text) {}
 }

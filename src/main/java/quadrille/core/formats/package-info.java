@@ -1,4 +1,4 @@
-/** What a file format of a game is. */
+/** File formats for games: how they are read and written. */
 @NullMarked
 package quadrille.core.formats;
 

@@ -3,18 +3,18 @@ package quadrille.search.classic;
 import java.util.random.RandomGenerator;
 import quadrille.core.MoveList;
 
-/** Collects the moves of the greatest worth, to draw one of them by lot. Not thread-safe. */
+/** Collects the moves with the highest value, to pick one of them at random. Not thread-safe. */
 public final class BestMoves {
   private final MoveList best = new MoveList();
   private double bestValue = Double.NEGATIVE_INFINITY;
 
-  /** Takes a move into account. */
-  public void offer(long move, double itsWorth) {
-    if (itsWorth > bestValue || best.isEmpty()) {
+  /** Adds a move if no other is better. */
+  public void offer(long move, double value) {
+    if (value > bestValue || best.isEmpty()) {
       best.clear();
-      bestValue = itsWorth;
+      bestValue = value;
     }
-    if (itsWorth == bestValue) {
+    if (value == bestValue) {
       best.add(move);
     }
   }
@@ -23,12 +23,12 @@ public final class BestMoves {
     return best.isEmpty();
   }
 
-  /** The worth of the best moves; minus infinity before there is one. */
+  /** The highest value so far; minus infinity if there is no move yet. */
   public double bestValue() {
     return bestValue;
   }
 
-  /** One of the best, all equally likely. */
+  /** Returns one of the best moves, each equally likely. */
   public long pickRandom(RandomGenerator random) {
     return best.pickRandom(random);
   }

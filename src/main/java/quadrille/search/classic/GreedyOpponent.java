@@ -7,11 +7,11 @@ import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.search.Knowledge;
 
-/** Plays the move that gains most at once, whatever comes after it; any of several alike. */
+/** Plays the move with the highest immediate gain; one of them at random if several are equal. */
 public final class GreedyOpponent implements Opponent {
   private final Gain gain;
 
-  /** What a move takes from the opponent, or from the board, counted in the game's own unit. */
+  /** The immediate gain of a move, in any unit. */
   @FunctionalInterface
   public interface Gain {
     int of(Position position, long move);

@@ -5,10 +5,10 @@ import java.util.random.RandomGenerator;
 import quadrille.core.Line;
 
 /**
- * A machine that chooses its moves in a way of its own, not by the search of the levels.
+ * A computer player with its own way of choosing moves instead of {@link quadrille.search.Search}.
  *
- * <p>An instance belongs to one player and may keep scratch memory, but no memory of the game: the
- * same line and the same random numbers give the same move.
+ * <p>An instance belongs to one player and may keep scratch memory, but it must not remember the
+ * game: the same line and the same random numbers give the same move.
  */
 public interface Opponent {
 
@@ -16,9 +16,9 @@ public interface Opponent {
    * Chooses a legal move.
    *
    * @param line a game that is not over
-   * @param random decides between moves that are equally good
-   * @param stop polled often; true means that there is no time left: the best move so far is
-   *     returned at once, or any legal one
+   * @param random decides between equally good moves
+   * @param stop polled often; true means that time is up: return the best move so far, or any legal
+   *     move, at once
    */
   long choose(Line line, RandomGenerator random, BooleanSupplier stop);
 }

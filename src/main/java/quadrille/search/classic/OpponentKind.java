@@ -10,18 +10,15 @@ import quadrille.search.Knowledge;
 import quadrille.text.Text;
 
 /**
- * A named opponent, as a game offers it. Its name and what it does are the texts {@code
- * opponent.ID} and {@code opponent.ID.help} in the messages of its owner's package, {0} standing
- * for the grade.
+ * A named opponent that a game offers. Its name and description are the texts {@code opponent.ID}
+ * and {@code opponent.ID.help} in the messages of its owner's package, where {0} is the grade.
  *
- * @param owner a class of the package that describes it
- * @param id what the command line calls it: lower case letters and hyphens
- * @param grades how many grades it can be asked for, as in {@code insa:1} … {@code insa:5}; 0 where
- *     there is only one of its kind
- * @param defaultGrade the grade that is meant where none is given; 0 where there are none
- * @param strongerThanLevel the highest level, 1 … 8, that it is stronger than, or 0: where it
- *     stands on a ladder
- * @param factory makes one
+ * @param owner a class of the package with those messages
+ * @param id its name on the command line: lower case letters and hyphens
+ * @param grades the number of grades, as in {@code insa:1} … {@code insa:5}; 0 if it has none
+ * @param defaultGrade the grade to use if none is given, 1 … {@code grades}; 0 if it has none
+ * @param strongerThanLevel the highest level it beats, 1 … 8, or 0 for none
+ * @param factory creates its players
  */
 public record OpponentKind(
     Class<?> owner,
@@ -46,29 +43,29 @@ public record OpponentKind(
         (settings, grade) -> GreedyOpponent.byEvaluation(knowledge.apply(settings)));
   }
 
-  /** Makes an opponent. */
+  /** Creates players. */
   @FunctionalInterface
   public interface Factory {
 
     /**
-     * Makes an opponent for games with these settings.
+     * Creates a player for games with these settings.
      *
      * @param grade 1 to the number of grades, or 0 if the kind has none
      */
     Opponent create(Settings settings, int grade);
   }
 
-  /** One without grades. */
-  public OpponentKind(Class<?> owner, String id, int rung, Factory maker) {
-    this(owner, id, 0, 0, rung, maker);
+  /** Creates an opponent without grades. */
+  public OpponentKind(Class<?> owner, String id, int strongerThanLevel, Factory factory) {
+    this(owner, id, 0, 0, strongerThanLevel, factory);
   }
 
-  /** The opponent of that name, or null if there is none. */
+  /** Returns the opponent with that id, or null if there is none. */
   public static @Nullable OpponentKind find(List<OpponentKind> kinds, String id) {
     return kinds.stream().filter(kind -> kind.id.equals(id)).findFirst().orElse(null);
   }
 
-  /** How those are asked for, as a sentence lists them: {@code random, insa:1 … insa:5}. */
+  /** Lists their names on the command line: {@code random, insa:1 … insa:5}. */
   public static String listSpecs(List<OpponentKind> kinds) {
     return kinds.stream().map(OpponentKind::specs).collect(Collectors.joining(", "));
   }
@@ -77,17 +74,17 @@ public record OpponentKind(
     return grades == 0 ? id : id + ":1 … " + id + ":" + grades;
   }
 
-  /** The grades that can be chosen from; 0 alone where there are none. */
+  /** The grades to choose from; only 0 if there are none. */
   public List<Integer> selectableGrades() {
     return IntStream.rangeClosed(Math.min(1, grades), grades).boxed().toList();
   }
 
-  /** What people call it. */
+  /** The name shown to people. */
   public Text name(int grade) {
     return Text.of(owner, "opponent." + id, grade);
   }
 
-  /** What it does, in a sentence. */
+  /** A sentence about how it plays. */
   public Text help(int grade) {
     return Text.of(owner, "opponent." + id + ".help", grade);
   }

@@ -1,4 +1,4 @@
-/** Named opponents that play without the search. */
+/** Named opponents that play without the search, some of them from student projects. */
 @NullMarked
 package quadrille.search.classic;
 

@@ -12,37 +12,38 @@ import quadrille.search.TimeManagement;
 public interface Driver {
 
   /**
-   * Makes the acquaintance of the engine and sets the rules.
+   * Starts the dialogue and sets the rules.
    *
-   * @return what the engine calls itself
-   * @throws EngineException when it does not speak the protocol or does not play by these rules
+   * @return the name of the engine
+   * @throws EngineException if the engine does not speak the protocol or does not support the rules
    */
   String handshake(EngineChannel engine) throws EngineException;
 
   /**
-   * Asks for a move.
+   * Asks for a move and waits for it.
    *
-   * @param told is given what the engine tells of its thinking
+   * @param listener receives the engine's reports while it thinks
+   * @throws EngineException if the engine fails, resigns or answers with an illegal move
    */
-  BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+  BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> listener)
       throws EngineException;
 
-  /** Whether the engine has been told, or can be told, how long it may think. */
+  /** Whether the protocol can limit the engine's time. */
   default boolean supportsTimeLimits() {
     return true;
   }
 
-  /** The line that makes the engine answer at once, or null where there is none. */
+  /** The line that makes the engine answer at once, or null if there is none. */
   default @Nullable String stopLine() {
     return "stop";
   }
 
   /**
-   * What an engine is asked.
+   * A request for a move.
    *
    * @param line a game that is not over
-   * @param limits how long it may think; the bounds the protocol has no words for are left out
-   * @param clocks what the clocks of the game show, or null where there are none
+   * @param limits limits that the protocol cannot express are left out
+   * @param clocks the clocks of the game, or null if it has none
    */
   record Request(Line line, Limits limits, @Nullable Clocks clocks) {
 
@@ -50,7 +51,7 @@ public interface Driver {
       return line.position().turn();
     }
 
-    /** The limits with a share of the clock as the time of this move. */
+    /** The limits, with a share of the clock as the time for this move. */
     public Limits limitsWithClock() {
       return clocks == null
           ? limits
@@ -60,10 +61,11 @@ public interface Driver {
   }
 
   /**
-   * What the clocks of a game show when a move begins, in milliseconds.
+   * The clocks of a game when a move begins, in milliseconds.
    *
-   * @param firstMs what {@link Side#FIRST} has left, 1 or more
-   * @param incrementMs what every move adds
+   * @param firstMs the time left for {@link Side#FIRST}, 1 or more
+   * @param secondMs the time left for {@link Side#SECOND}, 1 or more
+   * @param incrementMs the time added after each move
    */
   record Clocks(long firstMs, long secondMs, long incrementMs) {
 
@@ -75,7 +77,7 @@ public interface Driver {
   /**
    * An engine's answer.
    *
-   * @param report what it told last, or null if it told nothing
+   * @param report its last report, or null if it sent none
    */
   record BestMove(long move, @Nullable SearchReport report) {}
 }

@@ -7,8 +7,8 @@ import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 
 /**
- * The thinking machine that a {@link Dialogue} lends its voice to. Work is done on the machine's
- * own thread, one piece after the other; everything else may be called by any thread.
+ * The engine that a {@link Dialogue} speaks for. Its work runs on the engine's own thread, one task
+ * after the other; all other methods may be called by any thread.
  */
 public interface EngineBackend {
 
@@ -17,37 +17,37 @@ public interface EngineBackend {
   /** The program's version. */
   String version();
 
-  /** Writes a line, or several, to the front end at once. */
+  /** Sends one or more lines to the front end and flushes them. */
   void send(String line);
 
-  /** Has something done on the machine's thread, after all that was asked before. */
+  /** Runs a task on the engine's thread, after all tasks submitted before. */
   void submit(Runnable work);
 
   /**
-   * Announces a search: what {@link #stop} was called for before does not concern it. Called once
-   * for every {@link #think}, before or within its work.
+   * Announces a search, so that an earlier {@link #stop} does not apply to it. Called once for each
+   * {@link #think}, before or during its task.
    */
   void beginSearch();
 
   /**
-   * Searches; on the machine's thread only.
+   * Searches for a move; on the engine's thread only.
    *
    * @param line a game that is not over
-   * @param limits what the front end allows; the machine keeps to its own as well. {@link
-   *     Limits#NONE} where the front end said nothing
-   * @param told is given what the search knows from time to time
+   * @param limits the limits of the front end, beside the engine's own; {@link Limits#NONE} if the
+   *     front end gave none
+   * @param listener receives reports during the search
    */
-  SearchReport think(Line line, Limits limits, Consumer<SearchReport> told);
+  SearchReport think(Line line, Limits limits, Consumer<SearchReport> listener);
 
-  /** Waits for {@link #stop}, unless it has been called since the search was announced. */
+  /** Waits for {@link #stop}, unless it was called since the search was announced. */
   void awaitStop();
 
-  /** Makes the announced search end soon with the best it has. */
+  /** Makes the announced search end soon with its best move so far. */
   void stop();
 
-  /** Stops the announced search after that time, in milliseconds, and no later one. */
+  /** Stops the announced search, but no later one, after that time in milliseconds. */
   void stopAfter(long ms);
 
-  /** The next search has nothing to do with the ones before. */
+  /** Forgets earlier searches before the next one. */
   void newGame();
 }

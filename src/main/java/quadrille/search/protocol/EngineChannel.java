@@ -1,15 +1,19 @@
 package quadrille.search.protocol;
 
-/** The lines that are exchanged with an engine. */
+/** A connection to a running engine that exchanges lines of text. */
 public interface EngineChannel {
 
-  /** Sends a line. */
+  /**
+   * Sends a line.
+   *
+   * @throws EngineException if the engine has ended
+   */
   void send(String line) throws EngineException;
 
   /**
    * Waits for the engine's next line.
    *
-   * @throws EngineException when the engine has ended, says too much, or says nothing for too long
+   * @throws EngineException if the engine has ended, sends too much, or sends nothing for too long
    */
   String receive() throws EngineException;
 }

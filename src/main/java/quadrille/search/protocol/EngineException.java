@@ -3,26 +3,26 @@ package quadrille.search.protocol;
 import quadrille.core.Outcome;
 import quadrille.text.Text;
 
-/** Why an engine from outside has no answer, in a sentence without its subject. */
+/** Thrown when an external engine fails. Its text is a sentence without a subject: "it resigns". */
 public final class EngineException extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final Kind kind;
   private final transient Text text;
 
-  /** The ways in which an engine can fail. */
+  /** The ways an engine can fail. */
   public enum Kind {
     /** The process ended, or could not be started. */
     DIED(Outcome.ENGINE_DIED),
-    /** It did not answer within its time and the grace. */
+    /** It did not answer in time. */
     TIME(Outcome.TIME),
-    /** It wrote a line that is too long, or far too many. */
+    /** It wrote a line that is too long, or far too many lines. */
     GARBAGE(Outcome.GARBAGE),
-    /** It answers, but not as the protocol wants, or cannot play by the rules. */
+    /** It breaks the protocol or does not support the rules. */
     PROTOCOL(Outcome.WRONG_PROTOCOL),
-    /** Its move is not legal. */
+    /** It answered with an illegal move. */
     ILLEGAL_MOVE(Outcome.ILLEGAL_MOVE),
-    /** It gives the game up: no failure, but no move either. */
+    /** It resigned, which is no failure but leaves the game without a move. */
     RESIGNED(Outcome.RESIGNATION);
 
     private final String outcomeReason;
@@ -31,14 +31,14 @@ public final class EngineException extends Exception {
       this.outcomeReason = outcomeReason;
     }
 
-    /** The reason of the game that the engine loses by it, as in {@link Outcome#reason}. */
+    /** Why the engine loses the game, as in {@link Outcome#reason}. */
     public String outcomeReason() {
       return outcomeReason;
     }
   }
 
   /**
-   * @param arguments of the text with that key in this package's messages
+   * @param key the key of a text in this package's messages
    */
   public EngineException(Kind kind, String key, Object... arguments) {
     this(kind, Text.of(EngineException.class, key, arguments));
@@ -58,17 +58,17 @@ public final class EngineException extends Exception {
     return text;
   }
 
-  /** An answer that the protocol does not know; shows the beginning of the line. */
+  /** Returns an exception for an answer outside the protocol, with the beginning of its line. */
   public static EngineException unexpected(String line) {
     return new EngineException(Kind.PROTOCOL, "failure.unexpected", abbreviate(line));
   }
 
-  /** An answer that names no legal move. */
+  /** Returns an exception for a move that is illegal or cannot be read. */
   public static EngineException illegalMove(String move) {
     return new EngineException(Kind.ILLEGAL_MOVE, "failure.illegal", abbreviate(move));
   }
 
-  /** An engine that does not say it plays by such rules. */
+  /** Returns an exception for an engine that does not support these rules. */
   public static EngineException unsupportedRules(String rules) {
     return new EngineException(Kind.PROTOCOL, "failure.rules", rules);
   }

@@ -3,20 +3,20 @@ package quadrille.search.protocol;
 import java.util.List;
 import quadrille.core.Settings;
 
-/** What a game knows of the protocols that its engines speak. Stateless, thread-safe. */
+/** The protocols that engines of a game speak. Stateless and thread-safe. */
 public interface EngineProtocol {
 
-  /** The names of the protocols, the usual one first: {@code hub}, {@code hub1}. */
+  /** The names of the protocols, the default first: {@code hub}, {@code hub1}. */
   List<String> names();
 
   /**
-   * The engine's side of a dialogue.
+   * Creates the engine's side of a dialogue.
    *
    * @param name one of {@link #names}
    * @param settings the rules until the front end sets others
    */
-  Dialogue createDialogue(String name, EngineBackend machine, Settings settings);
+  Dialogue createDialogue(String name, EngineBackend backend, Settings settings);
 
-  /** The front end's side of a dialogue with an engine that is to play by these rules. */
+  /** Creates the front end's side of a dialogue with an engine, for games with these settings. */
   Driver createDriver(Settings settings);
 }

@@ -4,23 +4,26 @@ import quadrille.core.BadInputException;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 
-/** What a game puts into the protocols of the family of UCI. Stateless, thread-safe. */
+/**
+ * A game's variant of the UCI protocol: its name and its format of positions. Stateless and
+ * thread-safe.
+ */
 public interface UciDialect {
 
-  /** The word that begins the dialogue, and from which the others are made: {@code uai}. */
+  /** The name that begins the dialogue and from which other words are made: {@code uai}. */
   String name();
 
-  /** A position in one line; words separated by blanks, none of them {@code moves}. */
+  /** Writes a position as words separated by spaces, none of which is {@code moves}. */
   String format(Position position);
 
   /**
-   * A position read from such a line.
+   * Reads a position.
    *
-   * @throws BadInputException when it is none under these rules
+   * @throws BadInputException if the text is not a position of a game with these settings
    */
   Position parse(String text, Settings settings) throws BadInputException;
 
-  /** The settings for a position when the front end has set these ones. */
+  /** Returns the settings that a position needs, based on those that the front end has set. */
   default Settings settings(String text, Settings set) throws BadInputException {
     return set;
   }

@@ -13,28 +13,28 @@ import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
 /**
- * The engine's side of the family of UCI, the Universal Chess Interface (Stefan Meyer-Kahlen and
- * Rudolf Huber, 2000), to which UAI belongs. Errors are told as {@code info string error: …}.
+ * The engine's side of the UCI family of protocols (Universal Chess Interface, Stefan Meyer-Kahlen
+ * and Rudolf Huber, 2000), which includes UAI. Reports errors as {@code info string error: …}.
  */
 public final class UciDialogue implements Dialogue {
   private final UciDialect dialect;
-  private final EngineBackend machine;
+  private final EngineBackend backend;
   private final Game game;
   private final AtomicBoolean thinking = new AtomicBoolean();
   private Settings settings;
   private Line line;
 
-  public UciDialogue(UciDialect words, EngineBackend machine, Settings settings) {
-    this.dialect = words;
-    this.machine = machine;
+  public UciDialogue(UciDialect dialect, EngineBackend backend, Settings settings) {
+    this.dialect = dialect;
+    this.backend = backend;
     this.settings = settings;
-    game = machine.game();
+    game = backend.game();
     line = Line.start(game, settings);
   }
 
   @Override
-  public boolean handleLine(String heard) {
-    String[] parts = heard.strip().split("\\s+");
+  public boolean handleLine(String input) {
+    String[] parts = input.strip().split("\\s+");
     try {
       return execute(parts[0].toLowerCase(Locale.ROOT), parts);
     } catch (BadInputException e) {
@@ -48,17 +48,17 @@ public final class UciDialogue implements Dialogue {
     if (command.equals(name)) {
       sendIdentity();
     } else if (command.equals(name + "newgame")) {
-      machine.newGame();
+      backend.newGame();
     } else {
       switch (command) {
         case "quit" -> {
           return false;
         }
-        case "isready" -> machine.send("readyok");
+        case "isready" -> backend.send("readyok");
         case "setoption" -> setOption(parts);
         case "position" -> setPosition(parts);
         case "go" -> go(parts);
-        case "stop" -> machine.stop();
+        case "stop" -> backend.stop();
         case "", "debug", "ponderhit" -> {}
         default -> throw unknownCommand(String.join(" ", parts));
       }
@@ -67,9 +67,9 @@ public final class UciDialogue implements Dialogue {
   }
 
   private void sendIdentity() {
-    machine.send(
+    backend.send(
         "id name Quadrille "
-            + machine.version()
+            + backend.version()
             + "\nid author the Quadrille project\noption name Rules type string default "
             + Rules.format(game, settings)
             + "\n"
@@ -86,7 +86,7 @@ public final class UciDialogue implements Dialogue {
     }
     settings = Rules.parse(game, String.join(" ", list.subList(value + 1, parts.length)));
     line = Line.start(game, settings);
-    machine.newGame();
+    backend.newGame();
   }
 
   private void setPosition(String[] parts) throws BadInputException {
@@ -107,38 +107,38 @@ public final class UciDialogue implements Dialogue {
   }
 
   private void go(String[] parts) throws BadInputException {
-    UciGoCommand asked = UciGoCommand.read(parts, line.position().turn());
-    if (asked == null) {
+    UciGoCommand command = UciGoCommand.read(parts, line.position().turn());
+    if (command == null) {
       throw unknownCommand(String.join(" ", parts));
     }
     Line root = Dialogue.searchRoot(line);
     if (root == null) {
       sendError(Text.of(EngineException.class, "error.over"));
-      machine.send("bestmove 0000");
+      backend.send("bestmove 0000");
     } else if (thinking.compareAndSet(false, true)) {
-      machine.beginSearch();
-      machine.submit(() -> think(root, asked));
+      backend.beginSearch();
+      backend.submit(() -> think(root, command));
     } else {
       sendError(Text.of(EngineException.class, "error.thinking"));
     }
   }
 
-  private void think(Line root, UciGoCommand asked) {
+  private void think(Line root, UciGoCommand command) {
     SearchReport report =
-        machine.think(root, asked.limits(), each -> machine.send(UciInfo.write(each, root)));
-    if (asked.infinite()) {
-      machine.awaitStop();
+        backend.think(root, command.limits(), each -> backend.send(UciInfo.write(each, root)));
+    if (command.infinite()) {
+      backend.awaitStop();
     }
     String best = game.notation().format(root.position(), report.bestMove());
     thinking.set(false);
-    machine.send("bestmove " + best);
+    backend.send("bestmove " + best);
   }
 
-  private static BadInputException unknownCommand(String heard) {
-    return new BadInputException(Text.of(EngineException.class, "error.words", heard));
+  private static BadInputException unknownCommand(String command) {
+    return new BadInputException(Text.of(EngineException.class, "error.words", command));
   }
 
   private void sendError(Text text) {
-    machine.send("info string error: " + text);
+    backend.send("info string error: " + text);
   }
 }

@@ -13,14 +13,14 @@ import quadrille.core.Settings;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 
-/** The front end's side of the family of UCI. */
+/** The front end's side of the UCI family of protocols. */
 public final class UciDriver implements Driver {
   private final UciDialect dialect;
   private final Game game;
   private final Settings settings;
 
-  public UciDriver(UciDialect words, Game game, Settings settings) {
-    this.dialect = words;
+  public UciDriver(UciDialect dialect, Game game, Settings settings) {
+    this.dialect = dialect;
     this.game = game;
     this.settings = settings;
   }
@@ -31,17 +31,17 @@ public final class UciDriver implements Driver {
     engine.send(name);
     boolean knowsRules = false;
     String title = name;
-    String heard = engine.receive().strip();
-    while (!heard.equals(name + "ok")) {
-      knowsRules |= heard.startsWith("option name Rules ");
-      title = heard.startsWith("id name ") ? heard.substring(8) : title;
-      heard = engine.receive().strip();
+    String reply = engine.receive().strip();
+    while (!reply.equals(name + "ok")) {
+      knowsRules |= reply.startsWith("option name Rules ");
+      title = reply.startsWith("id name ") ? reply.substring(8) : title;
+      reply = engine.receive().strip();
     }
     setRules(engine, knowsRules);
     engine.send(name + "newgame");
     engine.send("isready");
     while (!engine.receive().strip().equals("readyok")) {
-      // Whatever it tells before it is ready.
+      // Other lines may come before.
     }
     return title;
   }
@@ -56,34 +56,34 @@ public final class UciDriver implements Driver {
   }
 
   @Override
-  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> listener)
       throws EngineException {
     Line line = request.line();
     engine.send("position " + position(line));
     engine.send("go" + bounds(request.limits()) + clocks(request.clocks()));
     String info = null;
-    String heard = engine.receive().strip();
-    while (!heard.startsWith("bestmove")) {
-      if (heard.startsWith("info ") && heard.contains(" score ")) {
-        info = heard;
-        publish(heard, line, told);
+    String reply = engine.receive().strip();
+    while (!reply.startsWith("bestmove")) {
+      if (reply.startsWith("info ") && reply.contains(" score ")) {
+        info = reply;
+        publish(reply, line, listener);
       }
-      heard = engine.receive().strip();
+      reply = engine.receive().strip();
     }
-    long move = move(line.position(), heard);
+    long move = move(line.position(), reply);
     return new BestMove(move, report(info, line, move));
   }
 
-  /** Passes on what an engine tells that begins with a legal move. */
-  private void publish(String heard, Line line, Consumer<SearchReport> told) {
-    String[] parts = heard.split("\\s+");
+  /** Reports an info line if its principal variation begins with a legal move. */
+  private void publish(String reply, Line line, Consumer<SearchReport> listener) {
+    String[] parts = reply.split("\\s+");
     int at = Arrays.asList(parts).indexOf("pv") + 1;
     if (at > 0 && at < parts.length) {
       try {
         long move = game.notation().parse(line.position(), parts[at]);
-        told.accept(UciInfo.read(heard, line, move));
+        listener.accept(UciInfo.read(reply, line, move));
       } catch (BadInputException e) {
-        // What it thinks of is its own affair; what it plays is not.
+        // Only the move that the engine plays must be legal.
       }
     }
   }
@@ -92,10 +92,10 @@ public final class UciDriver implements Driver {
     return info == null ? null : UciInfo.read(info, line, move);
   }
 
-  private long move(Position position, String heard) throws EngineException {
-    String[] parts = heard.split("\\s+");
+  private long move(Position position, String reply) throws EngineException {
+    String[] parts = reply.split("\\s+");
     if (!parts[0].equals("bestmove") || parts.length < 2) {
-      throw EngineException.unexpected(heard);
+      throw EngineException.unexpected(reply);
     }
     try {
       return game.notation().parse(position, parts[1]);
@@ -106,8 +106,8 @@ public final class UciDriver implements Driver {
 
   private String position(Line line) {
     Line start = line.path().getFirst();
-    boolean usual = start.position().equals(game.start(settings));
-    String text = usual ? "startpos" : "fen " + dialect.format(start.position());
+    boolean standard = start.position().equals(game.start(settings));
+    String text = standard ? "startpos" : "fen " + dialect.format(start.position());
     String moves = String.join(" ", line.moveTexts());
     return moves.isEmpty() ? text : text + " moves " + moves;
   }

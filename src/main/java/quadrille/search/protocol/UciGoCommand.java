@@ -8,13 +8,13 @@ import quadrille.search.Limits;
 import quadrille.search.TimeManagement;
 
 /**
- * What a {@code go} asks for.
+ * A {@code go} command.
  *
- * @param infinite whether the search is to go on until it is stopped
+ * @param infinite whether to wait for {@code stop} before answering
  */
 record UciGoCommand(Limits limits, boolean infinite) {
 
-  /** Reads the words after {@code go}; null if one is not understood. */
+  /** Reads the words of a command; returns null if one of them is unknown. */
   static @Nullable UciGoCommand read(String[] words, Side turn) {
     Map<String, Long> numbers = new HashMap<>();
     boolean infinite = words.length == 1;

@@ -9,7 +9,7 @@ import quadrille.core.Position;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
 
-/** The {@code info} lines of the family of UCI. */
+/** Writes and reads the {@code info} lines of the UCI family of protocols. */
 final class UciInfo {
   private UciInfo() {}
 
@@ -41,18 +41,18 @@ final class UciInfo {
   }
 
   private static String moves(List<Long> moves, Line line) {
-    Position[] at = {line.position()};
+    Position[] position = {line.position()};
     return moves.stream()
         .map(
             move -> {
-              String text = line.game().notation().format(at[0], move);
-              at[0] = at[0].play(move);
+              String text = line.game().notation().format(position[0], move);
+              position[0] = position[0].play(move);
               return text;
             })
         .collect(Collectors.joining(" "));
   }
 
-  /** What a line tells, of which the move is not looked at. */
+  /** Reads a line, with a move in place of its own principal variation. */
   static SearchReport read(String text, Line line, long move) {
     String[] words = text.strip().split("\\s+");
     return new SearchReport(
@@ -76,13 +76,13 @@ final class UciInfo {
     return Math.clamp(Math.round(points), -Score.MAX_EVALUATION, Score.MAX_EVALUATION);
   }
 
-  private static long number(String[] words, String name, long most) {
-    return Math.clamp(signed(words, name), 0, most);
+  private static long number(String[] words, String name, long max) {
+    return Math.clamp(signed(words, name), 0, max);
   }
 
   private static long signed(String[] words, String name) {
     int at = List.of(words).indexOf(name);
-    boolean told = at >= 0 && at + 1 < words.length && words[at + 1].matches("-?\\d{1,15}");
-    return told ? Long.parseLong(words[at + 1]) : 0;
+    boolean found = at >= 0 && at + 1 < words.length && words[at + 1].matches("-?\\d{1,15}");
+    return found ? Long.parseLong(words[at + 1]) : 0;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How engines and front ends talk: what a game's protocol offers to both sides of the dialogue, and
- * the family of protocols that two games share.
+ * Engine protocols: both sides of the dialogue between an engine and a front end, and the UCI
+ * family of protocols, which two games use.
  */
 @NullMarked
 package quadrille.search.protocol;

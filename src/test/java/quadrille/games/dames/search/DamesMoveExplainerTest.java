@@ -29,7 +29,7 @@ class DamesMoveExplainerTest {
           W:W33,46:B23,3       | 33-28 23x32       | 0      | loses a piece, as few as possible
           W:W46,47:B5          | 46-41 5-10 47-42  | 0      | loses nothing in the next 3 plies
           W:W46:B5             | 46-41             | 0      | the only legal move
-          W:W46,47:B5          | 46-41             | 999991 | a certain win, in 9 plies at the latest
+          W:W46,47:B5          | 46-41             | 999991 | a certain win within 9 plies
           """)
   void capturesAndTheirConsequencesAreExplained(String fen, String moves, int score, String why)
       throws BadInputException {

@@ -68,7 +68,6 @@ class HexMoveExplainerTest {
 
   @Test
   void aCertainWinIsCounted() throws BadInputException {
-    assertThat(why(9, "d4 h1", "c6", Score.WIN - 7))
-        .endsWith("a certain win, in 7 plies at the latest");
+    assertThat(why(9, "d4 h1", "c6", Score.WIN - 7)).endsWith("a certain win within 7 plies");
   }
 }
