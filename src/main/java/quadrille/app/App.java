@@ -23,9 +23,9 @@ import quadrille.system.NativeLibraries;
 import quadrille.system.UserFolders;
 import quadrille.text.Text;
 
-/** The program with a window. */
+/** Starts the graphical program: wires its services together and opens the window. */
 public final class App extends Application {
-  /** After what the launcher waits for. */
+  /** More than the launcher waits before its boards appear. */
   private static final int FRAMES_BEFORE_ICONS = 20;
 
   private static @Nullable CompletableFuture<SavedPreferences> loadedPreferences;
@@ -37,13 +37,13 @@ public final class App extends Application {
   private @Nullable PlatformServices platformServices;
 
   /**
-   * Opens the launcher; returns when the window has been closed.
+   * Opens the launcher and returns when the window is closed.
    *
-   * @param files a file with games to be opened at once, or none
+   * @param files files with games to open at once
    */
   public static void open(String... files) {
     NativeLibraries.prepare();
-    // While the toolkit starts, which takes about as long.
+    // Reads the preferences while the toolkit starts, which takes about as long.
     loadedPreferences =
         CompletableFuture.supplyAsync(
             App::loadPreferences, task -> Thread.ofPlatform().daemon().start(task));
@@ -52,14 +52,14 @@ public final class App extends Application {
     launch(App.class, files);
   }
 
-  /** What is outside, in place of the system; to be told before the start. */
+  /** Replaces the services of the system; call before the start. */
   void setPlatformServices(PlatformServices other) {
     platformServices = other;
   }
 
   @Override
   public void start(Stage stage) {
-    // What does not depend on the preferences, as these may still be on their way.
+    // The preferences may still be loading: begin with what does not need them.
     SceneStyle.loadFonts();
     stage.setTitle("Quadrille");
     Preferences preferences =
@@ -79,12 +79,12 @@ public final class App extends Application {
     MacEvents.SYSTEM.deliverTo(
         path -> Platform.runLater(() -> desk.importExport().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
-    // JavaFX scales an icon even where that is of the size that it wants.
+    // JavaFX scales an icon even if it already has the wanted size.
     FrameDelay.runAfter(FRAMES_BEFORE_ICONS, () -> stage.getIcons().setAll(AppIcons.all()));
     archive.query(GameStore::open, told -> showStartupNotice(desk, told));
   }
 
-  /** With the log open, for what is said of a file that cannot be read. */
+  /** Opens the log first, because an unreadable file is logged. */
   private static SavedPreferences loadPreferences() {
     LogFile.open(UserFolders.data());
     return new PreferencesFile(UserFolders.data()).read();

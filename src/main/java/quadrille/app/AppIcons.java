@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.image.Image;
 
-/** The icon of the program, for its window. */
+/** The window's icons. */
 final class AppIcons {
-  /** The widths in pixels: JavaFX takes one of 32 on Windows and of 128 elsewhere, and no other. */
+  /** Widths in pixels: JavaFX uses 32 on Windows and 128 elsewhere. */
   private static final List<Integer> SIZES = List.of(32, 128);
 
   private AppIcons() {}

@@ -7,7 +7,7 @@ import javafx.application.Platform;
 import quadrille.app.navigation.Notice;
 import quadrille.text.Text;
 
-/** What nobody expected: it is logged, and told quietly; the program goes on. */
+/** Logs unexpected errors and shows a notice; the program goes on. */
 final class ErrorReporter {
   private static final System.Logger LOG = System.getLogger(ErrorReporter.class.getName());
 
@@ -17,7 +17,7 @@ final class ErrorReporter {
     this.navigator = desk;
   }
 
-  /** Takes care of every error that no thread has caught. */
+  /** Handles errors that no thread catches. */
   void install() {
     Thread.setDefaultUncaughtExceptionHandler((_, error) -> report(error));
     Thread.currentThread().setUncaughtExceptionHandler((_, error) -> report(error));

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** What JavaFX draws with. */
+/** Chooses what JavaFX renders with. */
 final class GraphicsPipeline {
   private static final String PRISM_ORDER = "prism.order";
   private static final String SOFTWARE = "sw";
@@ -12,10 +12,10 @@ final class GraphicsPipeline {
   private GraphicsPipeline() {}
 
   /**
-   * Lets JavaFX draw by software on a Linux without graphics hardware, as in a virtual machine or a
-   * session from afar. It would do so anyway, but only after loading an OpenGL that computes by
-   * software as well, which it does not take: a twentieth of a start, and 40 MB that stay in use.
-   * To be called before the toolkit starts; an order that is set stays.
+   * Lets JavaFX render in software on a Linux without graphics hardware, such as a virtual machine
+   * or a remote session. JavaFX would fall back to that anyway, but only after loading a software
+   * OpenGL that it then rejects, which costs a twentieth of the start-up time and 40 MB. Call
+   * before the toolkit starts; a {@code prism.order} that is already set stays.
    */
   static void configure() {
     if (System.getProperty("os.name").equals("Linux") && !hasGpu(Path.of("/dev"))) {
@@ -23,10 +23,7 @@ final class GraphicsPipeline {
     }
   }
 
-  /**
-   * Whether any of the devices is there that OpenGL can use: the kernel's own, NVIDIA's, the one of
-   * Windows' Linux, and ARM's.
-   */
+  /** Whether there is a device that OpenGL can use: the kernel's DRI, NVIDIA's, WSL's or ARM's. */
   static boolean hasGpu(Path devices) {
     return Stream.of("dri", "nvidiactl", "dxg", "mali0")
         .anyMatch(each -> Files.exists(devices.resolve(each)));

@@ -11,20 +11,19 @@ import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What macOS tells the program by events: above all which files to open, which the Finder does not
- * pass as arguments. Elsewhere it does nothing.
+ * Receives macOS events, above all the files to open, which the Finder does not pass as arguments.
+ * Does nothing on other systems.
  *
- * <p>The events come through AWT, which has to be there before JavaFX: the program is then AWT's in
- * the eyes of macOS, and JavaFX its guest. JavaFX by itself hears of no file any more since its
- * version 25, as it takes them for addresses, which it hands to AWT, and drops where that is not
- * there yet. As AWT's the program would also be ended by the menu without a word to JavaFX; so it
- * is asked to quit first.
+ * <p>The events come through AWT, which must be initialised before JavaFX and then owns the macOS
+ * application. JavaFX 25 and later no longer delivers files itself: it treats them as URLs for AWT
+ * and drops them when AWT is not initialised. AWT would also quit from the menu without telling
+ * JavaFX, so a quit handler exits JavaFX first.
  *
- * <p>Read from the sources of JavaFX 26 and what AWT documents, and never run on a Mac.
+ * <p>Written from the sources of JavaFX 26 and AWT's documentation; never run on a Mac.
  * Thread-safe.
  */
 final class MacEvents {
-  /** Those of the system that the program runs on. */
+  /** The events of the running program. */
   static final MacEvents SYSTEM = new MacEvents();
 
   private static final System.Logger LOG = System.getLogger(MacEvents.class.getName());
@@ -33,36 +32,36 @@ final class MacEvents {
   private @Nullable Consumer<Path> opener;
 
   /**
-   * Listens from now on; to be called before JavaFX starts.
+   * Starts to listen; call before JavaFX starts.
    *
-   * @param system as {@code os.name} tells it
+   * @param system the value of {@code os.name}
    */
   void listen(String system) {
     if (!system.startsWith("Mac")) {
       return;
     }
-    // As JavaFX asks for, so that light and dark follow the system.
+    // Lets light and dark follow the system, as JavaFX does.
     System.getProperties().putIfAbsent("apple.awt.application.appearance", "system");
     try {
       Desktop desktop = Desktop.getDesktop();
       desktop.setOpenFileHandler(event -> filesOpened(event.getFiles()));
-      // Without an answer macOS waits for the end, which comes when everything is written down.
+      // Without a response macOS waits until the program has saved everything and ends.
       desktop.setQuitHandler((event, response) -> Platform.exit());
     } catch (UnsupportedOperationException e) {
       LOG.log(Level.WARNING, "files of the Finder are not opened: " + e);
     }
   }
 
-  /** Files that are to be opened: now, or when there is a window. */
+  /** Delivers files now, or as soon as there is a window. */
   synchronized void filesOpened(List<File> files) {
     files.forEach(each -> pending.add(each.toPath()));
     deliver();
   }
 
   /**
-   * Passes the files on, those that came before as well.
+   * Sets who opens files, including those that arrived earlier.
    *
-   * @param next called by any thread, once for each file; null for nobody
+   * @param next called on any thread, once per file; null to keep files waiting
    */
   synchronized void deliverTo(@Nullable Consumer<Path> next) {
     opener = next;

@@ -33,7 +33,7 @@ import quadrille.app.ui.SceneStyle;
 import quadrille.app.ui.TextScale;
 import quadrille.text.Localizer;
 
-/** The window: one screen at a time, in the language and the colours that are set. */
+/** The main window: shows one screen at a time, with overlays and notices in front of it. */
 public final class MainWindow {
   private static final double NOTICE_MARGIN = 16;
 
@@ -82,17 +82,17 @@ public final class MainWindow {
     return scene;
   }
 
-  /** Whether it is light or dark. */
+  /** Whether the window is light or dark. */
   ColorScheme colorScheme() {
     return scene.getPreferences().getColorScheme();
   }
 
-  /** Whether the system asks for less motion. */
+  /** Whether the system asks for reduced motion. */
   ObservableValue<Boolean> reducedMotionProperty() {
     return scene.getPreferences().reducedMotionProperty();
   }
 
-  /** Puts the window where it was when it was last closed, or as much of it as the screens show. */
+  /** Opens the window where it was last closed, as far as the screens allow. */
   public void open(List<Rectangle2D> screens) {
     WindowBounds bounds = placement.restore(preferences.window(), screens);
     // Otherwise the first layout and styling would be for the preferred size of the content.
@@ -101,10 +101,10 @@ public final class MainWindow {
   }
 
   /**
-   * Shows a screen instead of the one before.
+   * Replaces the current screen.
    *
-   * @param next makes it, once for each language it is shown in
-   * @param whenLeft told when another screen takes its place or the window closes
+   * @param next creates the screen, again whenever the language changes
+   * @param whenLeft run when another screen replaces it or the window closes
    */
   void show(Function<Localizer, Screen> next, Runnable whenLeft) {
     onLeave.run();
@@ -134,7 +134,7 @@ public final class MainWindow {
     }
   }
 
-  /** Shows a notice in front of the screen for a while. */
+  /** Shows a notice in front of the screen for a few seconds. */
   void showNotice(Notice notice) {
     if (screen == null) {
       return;
@@ -153,7 +153,7 @@ public final class MainWindow {
     return bar;
   }
 
-  /** Whether all that the screen prepares in the background is there to be seen. */
+  /** Whether everything that the screen prepares in the background is visible. */
   public boolean isReady() {
     return screen != null && screen.isReady();
   }
@@ -165,9 +165,9 @@ public final class MainWindow {
   }
 
   /**
-   * Shows something in front of the screen until it is hidden.
+   * Shows a panel in front of the screen.
    *
-   * @param whenHidden told when it is gone
+   * @param whenHidden run when the panel is hidden
    */
   void showOverlay(Function<Localizer, Parent> content, Runnable whenHidden) {
     overlay.hide();
@@ -192,9 +192,9 @@ public final class MainWindow {
   }
 
   /**
-   * Asks in front of the screen.
+   * Asks for confirmation in front of the screen.
    *
-   * @param no done for every other answer than yes
+   * @param no run for every answer but yes
    */
   void confirm(Confirmation question, Runnable yes, Runnable no) {
     Runnable answered =
@@ -207,12 +207,12 @@ public final class MainWindow {
         no);
   }
 
-  /** Told when the player asks for help by a key. */
+  /** Sets what F1 and the question mark do. */
   void setOnHelp(Runnable handler) {
     onHelp = handler;
   }
 
-  /** The keys of the screen that is shown. */
+  /** The shortcuts of the current screen. */
   List<KeyHelp> keys() {
     return screen == null ? List.of() : screen.keyHelp();
   }
@@ -235,18 +235,18 @@ public final class MainWindow {
     }
   }
 
-  /** On many keyboards the question mark is a key with Shift; fields to write in keep it. */
+  /** On many keyboards the question mark needs Shift; text fields keep it. */
   private static boolean isQuestionMark(KeyEvent event) {
     boolean written = event.getTarget() instanceof TextInputControl;
     return !written && ("?".equals(event.getText()) || QUESTION_MARK.match(event));
   }
 
-  /** Leaves the screen that is shown and remembers where the window stands. */
+  /** Closes the current screen and remembers the window's bounds. */
   public void close() {
     closeScreen();
     onLeave.run();
     preferences.remember(placement.current());
-    // The toolkit may hold a window longer than it is open; it need not hold the tables as well.
+    // The toolkit may keep a closed window for a while; do not let it keep the tables too.
     layers.getChildren().clear();
     screenFactory = localizer -> StackPane::new;
     onLeave = () -> {};

@@ -6,15 +6,15 @@ import quadrille.app.updates.UpdateSource;
 import quadrille.system.BuildInfo;
 
 /**
- * What is outside of the program.
+ * The services of the system that the program uses.
  *
- * @param files asks the player for files
- * @param browser shows pages of the web
- * @param updates knows of newer versions
+ * @param files file dialogs
+ * @param browser opens web pages
+ * @param updates finds newer versions
  */
 record PlatformServices(FileDialogs files, Browser browser, UpdateSource updates) {
 
-  /** Without a browser, and with what this build knows of newer versions. */
+  /** Services without a browser, with the update source of this build. */
   static PlatformServices of(FileDialogs files) {
     return new PlatformServices(
         files,

@@ -49,7 +49,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
 
-/** Makes the screens, and leads from one to another. */
+/** Creates the screens and panels and leads from one to another. */
 public final class ScreenNavigator implements Navigator {
   private final MainWindow window;
   private final Preferences preferences;
@@ -62,8 +62,8 @@ public final class ScreenNavigator implements Navigator {
   private final TableFactory tables;
 
   /**
-   * @param choice asks for files
-   * @param keep writes the preferences down
+   * @param choice shows file dialogs
+   * @param keep saves the preferences
    */
   public ScreenNavigator(
       MainWindow window,
@@ -75,8 +75,8 @@ public final class ScreenNavigator implements Navigator {
   }
 
   /**
-   * @param outside what is outside of the program
-   * @param keep writes the preferences down
+   * @param outside the services of the system
+   * @param keep saves the preferences
    */
   ScreenNavigator(
       MainWindow window,
@@ -199,7 +199,7 @@ public final class ScreenNavigator implements Navigator {
     show(tables.continueGame(module, tree, from, setup));
   }
 
-  /** Opens a table and returns what is played there. */
+  /** Opens a table for a new game and returns its model. */
   public TableModel open(GameModule module, GameSetup setup) {
     return show(tables.newGame(module, setup), Series.of(setup.games()));
   }
@@ -247,7 +247,7 @@ public final class ScreenNavigator implements Navigator {
         savePreferences);
   }
 
-  /** The engines from outside, in front of what is shown. */
+  /** Shows the list of external engines. */
   public void showEngines() {
     window.showOverlay(words -> new EnginesPanel(words, window::hideOverlay).root());
   }
@@ -288,7 +288,7 @@ public final class ScreenNavigator implements Navigator {
         words -> new AboutPanel(words, this::showLicences, window::hideOverlay).root());
   }
 
-  /** The licences of the libraries, in front of what is shown. */
+  /** Shows the licences of the libraries. */
   public void showLicences() {
     window.showOverlay(words -> new LicencesPanel(words, window::hideOverlay).root());
   }
@@ -305,12 +305,12 @@ public final class ScreenNavigator implements Navigator {
     }
   }
 
-  /** Waits for nothing from outside any more. */
+  /** Stops checking for updates. */
   void close() {
     updates.close();
   }
 
-  /** What happened exactly, in front of what is shown. */
+  /** Shows the details of an error. */
   void showErrorDetails(String details) {
     window.showOverlay(words -> new ErrorDetailsPanel(details, words, window::hideOverlay).root());
   }

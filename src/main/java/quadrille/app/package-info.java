@@ -1,6 +1,4 @@
-/**
- * Everything on the screen that is not a board: this package opens the window and puts it together.
- */
+/** The main window and the navigation between its screens. */
 @NullMarked
 package quadrille.app;
 

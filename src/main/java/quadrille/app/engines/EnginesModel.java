@@ -19,8 +19,8 @@ import quadrille.search.protocol.EngineException;
 import quadrille.text.Text;
 
 /**
- * The list of engines, what is done with it, and what came of it. For the screen's thread; files
- * and programs are left to another.
+ * The model of the engine list. For the FX thread; files and programs are handled in the
+ * background.
  */
 final class EnginesModel {
   private final EngineList list;
@@ -30,8 +30,8 @@ final class EnginesModel {
   private final ReadOnlyObjectWrapper<@Nullable Text> notice = new ReadOnlyObjectWrapper<>();
 
   /**
-   * @param background runs what may take long, several things at the same time
-   * @param screen runs what it is given later on the screen's thread
+   * @param background runs slow tasks, several at a time
+   * @param screen runs what it is given later on the FX thread
    */
   EnginesModel(EngineList list, Executor background, Executor screen) {
     this.list = list;
@@ -39,12 +39,12 @@ final class EnginesModel {
     this.fxExecutor = screen;
   }
 
-  /** The engines that are kept, in the order in which they were added. */
+  /** The engines in the order in which they were added. */
   ObservableList<EngineEntry> entries() {
     return entries;
   }
 
-  /** What came of the last thing that was done, or null. */
+  /** The result of the last action, or null. */
   ReadOnlyObjectProperty<@Nullable Text> noticeProperty() {
     return notice.getReadOnlyProperty();
   }
@@ -54,9 +54,9 @@ final class EnginesModel {
   }
 
   /**
-   * Keeps an engine.
+   * Adds an engine.
    *
-   * @param command the program and its arguments in one line
+   * @param command the command line
    */
   void add(String name, Game game, String command) {
     background(
@@ -80,7 +80,7 @@ final class EnginesModel {
         });
   }
 
-  /** Starts the engine, makes its acquaintance and ends it again. */
+  /** Starts the engine, checks the handshake and quits it. */
   void test(EngineEntry entry, GameModule module) {
     notice.set(text("notice.trying", entry.name()));
     background(
@@ -131,7 +131,7 @@ final class EnginesModel {
     return Text.of(EnginesModel.class, key, arguments);
   }
 
-  /** Something that takes its time, and what is to be said of it. */
+  /** A slow task that returns the notice to show. */
   @FunctionalInterface
   private interface Task {
     @Nullable Text run() throws BadInputException, EngineException, IOException;

@@ -22,7 +22,7 @@ import quadrille.match.engine.EngineList;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** Programs of others are kept here with a name, tried, and forgotten. */
+/** The panel that adds, tests and removes external engines. */
 public final class EnginesPanel {
   private final Localizer localizer;
   private final Runnable done;
@@ -39,7 +39,7 @@ public final class EnginesPanel {
   @FXML private Label notice;
 
   /**
-   * @param done told when the player has seen enough
+   * @param done run when the player closes the panel
    */
   public EnginesPanel(Localizer localizer, Runnable done) {
     this.localizer = localizer;

@@ -1,4 +1,4 @@
-/** The engines from outside that are kept, as the player sees them. */
+/** The panel with the list of external engines. */
 @NullMarked
 package quadrille.app.engines;
 

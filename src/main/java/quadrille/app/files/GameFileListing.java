@@ -28,7 +28,7 @@ record GameFileListing(
   /**
    * A game.
    *
-   * @param game the game's id
+   * @param game the game id
    * @param winner the winner, or null
    * @param finished whether it has an end
    * @param plies the moves of the main line

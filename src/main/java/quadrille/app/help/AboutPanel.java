@@ -10,7 +10,7 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.text.Localizer;
 
-/** What the program is, what it runs on and where it keeps things; all of it can be copied. */
+/** The About panel: version, platform and folders, all of which can be copied. */
 public final class AboutPanel {
   private final Localizer localizer;
   private final Runnable licences;
@@ -22,8 +22,8 @@ public final class AboutPanel {
   @FXML private Button copy;
 
   /**
-   * @param licences leads to the licences of the libraries
-   * @param done told when the player has seen enough
+   * @param licences shows the licences of the libraries
+   * @param done run when the player closes the panel
    */
   public AboutPanel(Localizer localizer, Runnable licences, Runnable done) {
     this.localizer = localizer;

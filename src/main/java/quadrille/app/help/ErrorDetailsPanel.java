@@ -8,7 +8,7 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.text.Localizer;
 
-/** What went wrong exactly, for somebody who helps; it can be copied. */
+/** Shows the stack trace of an error, to be copied into a report. */
 public final class ErrorDetailsPanel {
   private final String all;
   private final Localizer localizer;
@@ -19,7 +19,7 @@ public final class ErrorDetailsPanel {
   @FXML private Label copied;
 
   /**
-   * @param done told when the player has seen enough
+   * @param done run when the player closes the panel
    */
   public ErrorDetailsPanel(String all, Localizer localizer, Runnable done) {
     this.all = all;

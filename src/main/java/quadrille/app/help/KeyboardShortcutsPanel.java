@@ -12,7 +12,7 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The page that lists the keys: of the screen that is shown, of boards, and of every screen. */
+/** Lists the keyboard shortcuts of the current screen, of boards and of the program. */
 public final class KeyboardShortcutsPanel {
   private final Localizer localizer;
   private final Runnable done;
@@ -21,8 +21,8 @@ public final class KeyboardShortcutsPanel {
   @FXML private VBox groups;
 
   /**
-   * @param here the keys of the screen that is shown; may be empty
-   * @param done told when the player has seen enough
+   * @param here the shortcuts of the current screen; may be empty
+   * @param done run when the player closes the panel
    */
   public KeyboardShortcutsPanel(List<KeyHelp> here, Localizer localizer, Runnable done) {
     this.localizer = localizer;

@@ -3,7 +3,7 @@ package quadrille.app.help;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/** What something is called, and below it what it is. */
+/** A label with its value below. */
 final class LabelledValue extends VBox {
 
   LabelledValue(String name, String value) {

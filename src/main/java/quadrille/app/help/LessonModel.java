@@ -8,7 +8,7 @@ import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.text.Text;
 
-/** How far somebody has come in a first lesson. For one thread. */
+/** The progress of a lesson. Not thread-safe. */
 public final class LessonModel {
   private final List<Guide.LessonStep> steps;
   private final ReadOnlyObjectWrapper<State> state;
@@ -22,12 +22,12 @@ public final class LessonModel {
   }
 
   /**
-   * What is to be seen.
+   * What the screen shows.
    *
-   * @param step the number of the step, from 0
-   * @param board with the move that was tried, if one was
-   * @param feedback what is said about it, or null before it
-   * @param right whether it did what was asked
+   * @param step the index of the step
+   * @param board the board, including a move that was tried
+   * @param feedback the feedback to that move, or null before it
+   * @param right whether the move was right
    */
   record State(int step, Line board, @Nullable Text feedback, boolean right) {}
 
@@ -59,12 +59,12 @@ public final class LessonModel {
     return current().step() == steps.size() - 1;
   }
 
-  /** Whether a move is awaited: none was tried yet. */
+  /** Whether the step still waits for a move. */
   boolean awaitsMove() {
     return current().board() == steps.get(current().step()).board();
   }
 
-  /** Tries a legal move of the step's board. */
+  /** Tries a legal move. */
   void tryMove(long move) {
     if (awaitsMove()) {
       Guide.LessonStep step = steps.get(current().step());
@@ -74,14 +74,14 @@ public final class LessonModel {
     }
   }
 
-  /** Says why a click was no move. */
+  /** Shows why a click was refused. */
   void showRefusal(Text why) {
     if (awaitsMove()) {
       state.set(new State(current().step(), current().board(), why, false));
     }
   }
 
-  /** The step from its beginning. */
+  /** Restarts the step. */
   void retry() {
     state.set(initialState(current().step()));
   }

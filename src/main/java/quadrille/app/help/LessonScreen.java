@@ -26,7 +26,9 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** A first lesson: on a real board, step by step, with a word about every move that is tried. */
+/**
+ * The lesson screen: leads through a game step by step on a real board, with feedback to each move.
+ */
 public final class LessonScreen implements Screen {
   private static final double NARROW_WIDTH = 720;
   private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
@@ -56,8 +58,8 @@ public final class LessonScreen implements Screen {
   @FXML private Button next;
 
   /**
-   * @param model how far the lesson has come, kept when the screen is built anew
-   * @param animationMillis how long one step of a move is seen, 0 for not at all
+   * @param model the progress, kept when the screen is rebuilt
+   * @param animationMillis the duration of one animation step, 0 for no animation
    */
   public LessonScreen(
       GameModule module,
@@ -79,7 +81,7 @@ public final class LessonScreen implements Screen {
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
 
-  /** The panel at the right, or where there is little room under the board. */
+  /** Places the panel beside the board, or below it in a narrow window. */
   private void updateLayout(double width) {
     boolean narrow = width < NARROW_WIDTH * TextScale.of(screen);
     Node now = narrow ? screen.getBottom() : screen.getRight();

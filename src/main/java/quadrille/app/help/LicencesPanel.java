@@ -6,7 +6,7 @@ import javafx.scene.layout.VBox;
 import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 
-/** What of others the program is made of, each with its licence. */
+/** Lists the libraries with their licences. */
 public final class LicencesPanel {
   private final Runnable done;
   private final Parent root;
@@ -14,7 +14,7 @@ public final class LicencesPanel {
   @FXML private VBox facts;
 
   /**
-   * @param done told when the player has seen enough
+   * @param done run when the player closes the panel
    */
   public LicencesPanel(Localizer localizer, Runnable done) {
     this.done = done;

@@ -9,7 +9,7 @@ import quadrille.games.GameModule;
 final class RulesDiagram {
   private RulesDiagram() {}
 
-  /** The real board of the game, showing the end of a line; what is announced is its title. */
+  /** Shows the end of a line; a screen reader announces the title. */
   static BoardView create(
       GameModule module, Line line, BoardPreferences boardPreferences, String title) {
     BoardView board = BoardView.still(module.skin().get(), line, boardPreferences);
@@ -17,7 +17,7 @@ final class RulesDiagram {
     return board;
   }
 
-  /** How high the board is for its width. */
+  /** The height of the board relative to its width. */
   static double aspectRatio(GameModule module, Line line, BoardPreferences boardPreferences) {
     var extent =
         module.skin().get().shape(line.settings(), boardPreferences, false).labelledExtent();

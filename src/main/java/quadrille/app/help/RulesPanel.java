@@ -17,12 +17,12 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** The rules of a game as they are set, with diagrams on its real board. */
+/** Explains the rules of a game with its current options, with diagrams. */
 public final class RulesPanel {
-  /** Wide enough for the coordinates that the texts speak of. */
+  /** Wide enough for readable coordinates, which the texts refer to. */
   private static final double DIAGRAM_SIZE = 244;
 
-  /** Where the panel is narrower, diagrams stand above their texts. */
+  /** Below this width diagrams are above their texts. */
   private static final double NARROW_WIDTH = 520;
 
   private static final double GAP = 16;
@@ -39,9 +39,9 @@ public final class RulesPanel {
   @FXML private VBox chapters;
 
   /**
-   * @param settings the rules to be explained
-   * @param toLesson opens the first lesson
-   * @param done told when the player has seen enough
+   * @param settings the rules to explain
+   * @param toLesson opens the lesson
+   * @param done run when the player closes the panel
    */
   public RulesPanel(
       GameModule module,

@@ -8,11 +8,11 @@ import quadrille.system.LogFile;
 import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
-/** What somebody who helps with a problem needs to know about the program and its surroundings. */
+/** The facts about the program and its platform that a bug report needs. */
 final class SystemFacts {
   private SystemFacts() {}
 
-  /** Each fact by its name, both in words. */
+  /** The facts by their names, localised. */
   static Map<String, String> collect(Localizer localizer) {
     Map<String, String> facts = new LinkedHashMap<>();
     Path data = UserFolders.data();

@@ -7,13 +7,13 @@ import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Something of others that the program is made of.
+ * A library that the program includes.
  *
- * @param artifacts the jars that it comes as, without their versions; none for what lies in another
+ * @param artifacts its jars without versions; empty if it is part of another jar
  */
 record ThirdPartyLibrary(String name, String licence, List<String> artifacts) {
 
-  /** All of them, as they are listed beside this class. */
+  /** All libraries, from the list beside this class. */
   static List<ThirdPartyLibrary> all() {
     try (InputStream file = ThirdPartyLibrary.class.getResourceAsStream("libraries.json")) {
       return List.of(JsonMapper.shared().readValue(file, ThirdPartyLibrary[].class));

@@ -1,4 +1,4 @@
-/** What explains the program: rules, first lessons, keys, and what it is made of. */
+/** Rules, lessons, keyboard shortcuts and information about the program. */
 @NullMarked
 package quadrille.app.help;
 

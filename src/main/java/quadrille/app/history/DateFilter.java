@@ -3,13 +3,13 @@ package quadrille.app.history;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/** When games were begun. */
+/** The periods that the list of games can be limited to. */
 enum DateFilter {
   TODAY(1),
   WEEK(7),
   MONTH(30),
   YEAR(365),
-  /** Two days that are chosen. */
+  /** Between two chosen dates. */
   BETWEEN(0);
 
   private final int days;
@@ -18,7 +18,7 @@ enum DateFilter {
     this.days = days;
   }
 
-  /** The first day, or null for no matter which. */
+  /** The first day, or null for any. */
   @Nullable LocalDate firstDay(LocalDate today) {
     return days == 0 ? null : today.minusDays(days - 1L);
   }

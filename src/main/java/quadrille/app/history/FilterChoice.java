@@ -7,17 +7,14 @@ import javafx.scene.control.ComboBox;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that can be chosen in a list.
+ * A choice of a filter.
  *
- * @param value null for no matter which
- * @param label what the list says
+ * @param value the value, or null for any
+ * @param label its label
  */
 record FilterChoice<T>(@Nullable T value, String label) {
 
-  /**
-   * Offers values in a list, and before them that it does not matter which; keeps what was chosen
-   * as far as it is still there.
-   */
+  /** Fills a box with "any" and the values; keeps the selection if it is still there. */
   static <T> void fill(
       ComboBox<FilterChoice<T>> box, String any, List<T> values, Function<T, String> label) {
     List<FilterChoice<T>> choices = new ArrayList<>();
@@ -28,7 +25,7 @@ record FilterChoice<T>(@Nullable T value, String label) {
     box.setValue(chosen != null && choices.contains(chosen) ? chosen : choices.getFirst());
   }
 
-  /** The value that is chosen, or null. */
+  /** The selected value, or null for any. */
   static <T> @Nullable T selected(ComboBox<FilterChoice<T>> box) {
     FilterChoice<T> chosen = box.getValue();
     return chosen == null ? null : chosen.value();

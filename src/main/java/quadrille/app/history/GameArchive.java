@@ -8,8 +8,8 @@ import quadrille.records.RecordsException;
 import quadrille.text.Text;
 
 /**
- * The kept games as screens ask for them: nothing is read or written on the screen's thread, and
- * the answers come there. For the screen's thread.
+ * Queries the stored games in the background and delivers the results on the FX thread. For the FX
+ * thread.
  */
 public final class GameArchive implements AutoCloseable {
   private final GameStore store;
@@ -18,14 +18,14 @@ public final class GameArchive implements AutoCloseable {
   private @Nullable Text lastReported;
 
   /**
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs what it is given later, in order, on the FX thread
    */
   public GameArchive(GameStore store, Executor screen) {
     this.store = store;
     this.fxExecutor = screen;
   }
 
-  /** Something that is asked of the store, on another thread. */
+  /** A query or a change, run on another thread. */
   public interface Query<T extends @Nullable Object> {
     T run(GameStore store) throws RecordsException;
   }
@@ -34,12 +34,12 @@ public final class GameArchive implements AutoCloseable {
     return store;
   }
 
-  /** Who is told, on the screen's thread, why games cannot be kept or read. */
+  /** Sets the handler for errors, called on the FX thread. */
   public void setOnError(Consumer<Text> listener) {
     onError = listener;
   }
 
-  /** Asks the store; if it cannot answer, that is told instead. */
+  /** Runs a query and delivers its result; reports an error instead if it fails. */
   public <T extends @Nullable Object> void query(Query<T> request, Consumer<T> answer) {
     Thread.ofVirtual().name("archive").start(() -> run(request, answer));
   }
@@ -53,7 +53,7 @@ public final class GameArchive implements AutoCloseable {
     }
   }
 
-  /** Tells the player why games are not kept, once for each reason; by any thread. */
+  /** Reports why games cannot be recorded, once per reason. May be called on any thread. */
   public void report(Text why) {
     fxExecutor.execute(
         () -> {
@@ -64,7 +64,7 @@ public final class GameArchive implements AutoCloseable {
         });
   }
 
-  /** Waits until all that was to be written is written. */
+  /** Waits until all changes are written. */
   @Override
   public void close() {
     store.close();

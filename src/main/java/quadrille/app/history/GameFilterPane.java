@@ -20,7 +20,7 @@ import quadrille.match.Participant;
 import quadrille.records.GameFilter;
 import quadrille.text.Localizer;
 
-/** The controls that say which games are wanted. */
+/** The filter controls above the list of games. */
 final class GameFilterPane {
   private final HistoryModel model;
   private final Localizer localizer;

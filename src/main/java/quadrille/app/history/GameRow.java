@@ -7,12 +7,12 @@ import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
 
 /**
- * A kept game as a row shows it.
+ * A stored game as a row of the table.
  *
- * @param started when it was begun
- * @param gameName which game
- * @param players who played, the first player first
- * @param result how it ended
+ * @param started when the game started
+ * @param gameName the name of the game
+ * @param players the players, the first side first
+ * @param result the result
  */
 record GameRow(GameSummary game, String started, String gameName, String players, String result) {
 
@@ -38,7 +38,7 @@ record GameRow(GameSummary game, String started, String gameName, String players
             GameRow.class, "end.won", ParticipantNames.name(game.game(), game.participant(winner)));
   }
 
-  /** All that is shown, to be searched. */
+  /** The text of all columns, for the search. */
   String searchText() {
     return String.join(" ", started, gameName, players, result);
   }

@@ -33,9 +33,9 @@ import quadrille.records.StoredGame;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The list of games: found, looked at, gone on with, saved and deleted. */
+/** The list of stored games, with search, view, continue, save and delete. */
 final class GamesPane {
-  /** Widths, in parts of the size of the text. */
+  /** Column widths in multiples of the font size. */
   private static final double NARROW_WIDTH = 50;
 
   private static final double LONG_DATE_WIDTH = 13;
@@ -100,7 +100,7 @@ final class GamesPane {
     none.textProperty()
         .bind(Bindings.createStringBinding(this::emptyText, model.all(), model.loadedProperty()));
     table.setPlaceholder(none);
-    // The table would keep Enter for itself, though nothing in it can be edited.
+    // The table would consume Enter although none of its cells can be edited.
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     table.getSelectionModel().getSelectedItems().subscribe(this::updateActions);
     model.filtered().subscribe(this::filterChanged);
@@ -139,7 +139,7 @@ final class GamesPane {
     return row;
   }
 
-  /** Where there is little room, what is told elsewhere as well is left out. */
+  /** Hides columns in a narrow window. */
   private void updateLayout() {
     double em = open.getFont().getSize();
     boolean narrow = root.getLayoutBounds().getWidth() < NARROW_WIDTH * em;
@@ -159,7 +159,7 @@ final class GamesPane {
     table.requestFocus();
   }
 
-  /** Goes to the field for the words to be found. */
+  /** Focuses the search field. */
   void search() {
     filters.focus();
   }
@@ -236,7 +236,7 @@ final class GamesPane {
     }
   }
 
-  /** Saves the games that are selected to a file. */
+  /** Saves the selected games to a file. */
   @FXML
   void export() {
     List<Long> ids = selected().stream().map(each -> each.game().id()).sorted().toList();
@@ -253,7 +253,7 @@ final class GamesPane {
     return trees;
   }
 
-  /** Brings back what was deleted last. */
+  /** Restores the games deleted last. */
   void undo() {
     if (!deleted.isEmpty()) {
       model.restore(deleted);

@@ -17,7 +17,7 @@ import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.text.Localizer;
 
-/** The kept games and which of them are looked at. For the screen's thread. */
+/** The stored games, filtered. For the FX thread. */
 final class HistoryModel {
   private final GameArchive archive;
   private final Localizer localizer;
@@ -33,7 +33,7 @@ final class HistoryModel {
         wanted -> filtered.setPredicate(row -> wanted.accepts(row.game(), row.searchText())));
   }
 
-  /** Reads all games, on another thread. */
+  /** Loads all games in the background. */
   void load() {
     archive.query(this::readRows, this::show);
   }
@@ -52,7 +52,7 @@ final class HistoryModel {
     return all;
   }
 
-  /** Those that the filter lets through. */
+  /** The games that match the filter. */
   ObservableList<GameRow> filtered() {
     return filtered;
   }
@@ -69,7 +69,7 @@ final class HistoryModel {
     return all.stream().map(GameRow::game).toList();
   }
 
-  /** Everybody who sat at a game, people first. */
+  /** The names of all participants, humans first. */
   List<Participant> players() {
     return all.stream()
         .flatMap(each -> Stream.of(each.game().first(), each.game().second()))
@@ -80,7 +80,9 @@ final class HistoryModel {
         .toList();
   }
 
-  /** The id of a game at which somebody sat: what machines are called depends on it. */
+  /**
+   * The id of a game that a participant has played, because the name of a computer depends on it.
+   */
   String gameOf(Participant sitter) {
     return all.stream()
         .map(GameRow::game)
@@ -90,7 +92,7 @@ final class HistoryModel {
         .orElse("");
   }
 
-  /** Takes games out of sight; {@link #restore} brings them back. */
+  /** Deletes games until {@link #restore}. */
   void delete(List<GameRow> rows) {
     List<Long> ids = rows.stream().map(each -> each.game().id()).toList();
     all.removeAll(rows);
@@ -102,7 +104,7 @@ final class HistoryModel {
         done -> {});
   }
 
-  /** Brings deleted games back. */
+  /** Restores deleted games. */
   void restore(List<GameRow> rows) {
     List<Long> ids = rows.stream().map(each -> each.game().id()).toList();
     archive.query(

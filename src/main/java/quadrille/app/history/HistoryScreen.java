@@ -15,7 +15,7 @@ import quadrille.app.ui.SegmentedChoice;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The games that are kept, and what they come to. */
+/** The history screen: the list of games and the statistics. */
 public final class HistoryScreen implements Screen {
   private static final String BACK = "Esc";
   private static final String OPEN = "Enter";

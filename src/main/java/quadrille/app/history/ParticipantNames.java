@@ -14,14 +14,14 @@ import quadrille.search.Level;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** What the players of kept games are called, and when these were played. */
+/** Formats the participants and dates of stored games. */
 public final class ParticipantNames {
   private ParticipantNames() {}
 
   /**
-   * What a player of a game is called.
+   * The display name of a participant.
    *
-   * @param game the game's id
+   * @param game the game id
    */
   public static Text name(String game, Participant sitter) {
     return switch (sitter.seat()) {
@@ -34,7 +34,7 @@ public final class ParticipantNames {
     };
   }
 
-  /** An opponent that is no longer there goes by its spec. */
+  /** A bot or engine that no longer exists is shown by its spec. */
   private static Text botName(String game, Seat seat) {
     GameModule room = module(game);
     BotChoice bot = room == null ? null : BotChoice.find(room, seat);
@@ -46,14 +46,14 @@ public final class ParticipantNames {
     return Games.find(game).orElse(null);
   }
 
-  /** The day in the user's own zone, in figures. */
+  /** The date in the user's time zone. */
   public static String formatDate(Instant at, Localizer localizer) {
     return DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT)
         .withLocale(localizer.locale())
         .format(at.atZone(ZoneId.systemDefault()));
   }
 
-  /** Day and time of the user's own zone. */
+  /** Date and time in the user's time zone. */
   public static String formatDateTime(Instant at, Localizer localizer) {
     return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
         .withLocale(localizer.locale())

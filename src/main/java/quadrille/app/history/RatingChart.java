@@ -13,7 +13,7 @@ import quadrille.records.Glicko2;
 import quadrille.records.Ratings;
 import quadrille.text.Localizer;
 
-/** A rating after each game as a line, in the band in which the strength lies with 95 %. */
+/** A line chart of the rating after each game, with its 95 % confidence band. */
 final class RatingChart extends Pane {
   private static final double LEFT = 48;
   private static final double MARGIN = 8;
@@ -24,7 +24,7 @@ final class RatingChart extends Pane {
 
   private List<Ratings.Point> points = List.of();
 
-  /** Shows a course of one game or more. */
+  /** Shows the ratings after one game or more. */
   void show(List<Ratings.Point> course, Localizer localizer) {
     points = course;
     setAccessibleText(

@@ -28,7 +28,7 @@ import quadrille.records.PlayerStatistics;
 import quadrille.records.PlayerStatistics.Results;
 import quadrille.text.Localizer;
 
-/** How a person fares in a game. */
+/** A player's results and rating in a game. */
 final class StatisticsPane {
   private static final double BAR_WIDTH = 120;
 
@@ -72,7 +72,7 @@ final class StatisticsPane {
     return localizer.localize(StatisticsPane.class, key, arguments);
   }
 
-  /** Offers the people who have played, and what the first of them played last. */
+  /** Fills the lists; selects the first player and their last game. */
   private void updateChoices() {
     List<GameSummary> games = model.games();
     List<Participant> people = PlayerStatistics.humans(games);
@@ -184,7 +184,7 @@ final class StatisticsPane {
     return label;
   }
 
-  /** The shares of the results beside the figures that tell the same. */
+  /** A bar of wins, draws and losses. */
   private static HBox bar(Results score) {
     HBox bar = new HBox();
     bar.setAlignment(javafx.geometry.Pos.CENTER_LEFT);

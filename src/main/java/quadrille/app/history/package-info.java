@@ -1,4 +1,4 @@
-/** The games that are kept: a list of them, and what they say about those who played. */
+/** The history of games and the players' statistics. */
 @NullMarked
 package quadrille.app.history;
 

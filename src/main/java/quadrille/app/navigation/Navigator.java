@@ -58,7 +58,7 @@ public interface Navigator {
    */
   void continueGame(GameModule module, GameTree tree, Line from, GameSetup setup);
 
-  /** The games that are kept, and what they come to. */
+  /** The history screen: the list of games and the statistics. */
   void showHistory();
 
   /** Goes on with a kept game where it stood: its rules, seats, clocks and all that was tried. */

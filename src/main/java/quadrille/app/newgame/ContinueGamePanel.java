@@ -16,7 +16,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** Asks who plays on with a game from one of its positions. */
+/** Asks who continues a game from one of its positions. */
 public final class ContinueGamePanel {
   private final NewGameModel model;
   private final Consumer<GameSetup> onStart;
@@ -28,11 +28,11 @@ public final class ContinueGamePanel {
   @FXML private ToggleSwitch training;
 
   /**
-   * @param model the rules of the game, and who sat there the last time; its upper seat plays the
-   *     side that began
-   * @param from the position to go on with
-   * @param start told who plays
-   * @param closed told when the player turns away
+   * @param model the rules of the game and the last players; the first player takes the side that
+   *     began
+   * @param from the position to continue from
+   * @param start receives the set-up
+   * @param closed run when the player cancels
    */
   public ContinueGamePanel(
       GameModule module,

@@ -4,7 +4,7 @@ import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.util.StringConverter;
 import quadrille.core.Option;
 
-/** The numbers of an option, for a spinner; what is typed and is none of them changes nothing. */
+/** The values of an integer option for a spinner; ignores typed text that is not one of them. */
 final class IntegerOptionValueFactory extends IntegerSpinnerValueFactory {
 
   IntegerOptionValueFactory(Option.IntRange option) {

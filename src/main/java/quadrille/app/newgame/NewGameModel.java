@@ -25,8 +25,8 @@ import quadrille.games.GameModule;
 import quadrille.text.Text;
 
 /**
- * A game being set up: what was chosen, what follows for the options that were not, and whether it
- * can be played like this.
+ * The model of the new-game form: the choices, the options that follow from them, and whether they
+ * make a valid game.
  */
 public final class NewGameModel {
   private final Game game;
@@ -43,7 +43,7 @@ public final class NewGameModel {
   private final BooleanProperty training;
 
   /**
-   * @param last what was set up before; what the game does not know of it is left out
+   * @param last the last set-up; options that the game does not know are dropped
    */
   public NewGameModel(GameModule module, GameSetup last) {
     game = module.game();
@@ -81,12 +81,12 @@ public final class NewGameModel {
     return game;
   }
 
-  /** The rules that the options start from, or null where the game names none. */
+  /** The preset that the options start from, or null if the game has none. */
   public ReadOnlyObjectProperty<@Nullable Preset> presetProperty() {
     return preset.getReadOnlyProperty();
   }
 
-  /** Chooses a preset as it is: options that were changed go back to it. */
+  /** Selects a preset and resets all options to it. */
   public void choosePreset(Preset next) {
     preset.set(next);
     chosen.clear();
@@ -96,7 +96,7 @@ public final class NewGameModel {
   /**
    * Sets an option.
    *
-   * @param value one of the option's {@link Option#values}
+   * @param value one of {@link Option#values}
    */
   public void set(Option option, String value) {
     if (!value.equals(values.get().choice(option.name()))) {
@@ -110,7 +110,7 @@ public final class NewGameModel {
     names.forEach(name -> chosen.put(name, value));
   }
 
-  /** The options, with this one, that one name sets together: rows and columns. */
+  /** The group of options that includes this one, such as rows and columns. */
   Optional<List<String>> group(Option option) {
     return game.shorthands().values().stream()
         .filter(names -> names.contains(option.name()))
@@ -121,7 +121,7 @@ public final class NewGameModel {
     return linked.contains(group);
   }
 
-  /** Lets the options of a group follow each other, or not. */
+  /** Links the options of a group, so that they change together, or unlinks them. */
   void link(List<String> group, boolean together) {
     if (together) {
       linked.add(group);
@@ -132,23 +132,23 @@ public final class NewGameModel {
     }
   }
 
-  /** Gives every option back to the preset and the defaults. */
+  /** Resets every option to the preset or its default. */
   public void reset() {
     chosen.clear();
     update();
   }
 
-  /** Whether any option differs from what the preset and the defaults say. */
+  /** Whether any option differs from the preset or its default. */
   public boolean isChanged() {
     return !chosen.isEmpty();
   }
 
-  /** A value for every option, whether or not they can stand together. */
+  /** A value for every option, valid together or not. */
   public ReadOnlyObjectProperty<Settings> valuesProperty() {
     return values.getReadOnlyProperty();
   }
 
-  /** Why these rules cannot be played, or null if they can. */
+  /** Why these rules are invalid, or null if they are valid. */
   public ReadOnlyObjectProperty<@Nullable Text> errorProperty() {
     return error.getReadOnlyProperty();
   }
@@ -169,18 +169,18 @@ public final class NewGameModel {
     return clock;
   }
 
-  /** How many games are played in a row; one wherever a person plays. */
+  /** The number of games in a row; 1 unless two computers play. */
   public ObjectProperty<Integer> gamesProperty() {
     return games;
   }
 
-  /** Whether two machines are to play. */
+  /** Whether two computers play. */
   public boolean isBetweenComputers() {
     return one.kindProperty().get() != SeatModel.Kind.PERSON
         && two.kindProperty().get() != SeatModel.Kind.PERSON;
   }
 
-  /** Whether moves may be tried again as often as wanted. */
+  /** Whether moves may be taken back without limit. */
   public BooleanProperty trainingProperty() {
     return training;
   }

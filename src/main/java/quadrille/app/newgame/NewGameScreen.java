@@ -38,7 +38,7 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The panel in which a game is set up, beside its board as these rules begin it. */
+/** The new-game screen: the form beside the starting position of the chosen rules. */
 public final class NewGameScreen implements Screen {
   private static final double NARROW_WIDTH = 760;
 
@@ -67,7 +67,7 @@ public final class NewGameScreen implements Screen {
   @FXML private Node edit;
 
   /**
-   * @param start told the game to be played
+   * @param start receives the set-up of the new game
    */
   public NewGameScreen(
       GameModule module,
@@ -121,7 +121,7 @@ public final class NewGameScreen implements Screen {
     return "clock." + clock.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Only machines play on by themselves. */
+  /** Only computers play series. */
   private void showSeries() {
     setShown(series, model.isBetweenComputers());
   }

@@ -12,24 +12,24 @@ import quadrille.app.ui.SegmentedChoice;
 import quadrille.core.Option;
 
 /**
- * The control that fits an option's type.
+ * A control for an option, by its type.
  *
  * @param node what is seen
- * @param wide whether its words need a row to themselves
- * @param show shows a value of the option
+ * @param wide whether it needs a row of its own
+ * @param show sets the shown value
  */
 record OptionControl(Node node, boolean wide, Consumer<String> show) {
   private static final int MAX_SEGMENTS = 5;
 
-  /** Letters in the longest value that leave room for the option's name beside it. */
+  /** The length of the longest value that fits beside the option's label. */
   private static final int MAX_INLINE_LENGTH = 20;
 
   private static final double WIDTH = 184;
   private static final double NUMBER_WIDTH = 104;
 
   /**
-   * @param word what a value is called
-   * @param chosen told when the player chooses a value
+   * @param word returns the label of a value
+   * @param chosen called when the player selects a value
    */
   static OptionControl of(Option option, Function<String, String> word, Consumer<String> chosen) {
     return switch (option) {

@@ -20,7 +20,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.text.Text;
 
-/** A position being set up by hand: what stands on the board, and why it cannot be played. */
+/** The model of the position editor: the pieces on the board, and why the position is invalid. */
 public final class PositionEditorModel {
   private final Game game;
   private final PositionEditor editor;
@@ -32,8 +32,8 @@ public final class PositionEditorModel {
 
   /**
    * @param module a game that has an editor
-   * @param rules the rules that the position is set up for; may be changed meanwhile
-   * @param start what stands on the board at first, or null for the game's usual start
+   * @param rules the rules of the position; may change
+   * @param start the initial pieces, or null for the starting position
    */
   public PositionEditorModel(GameModule module, NewGameModel rules, @Nullable Position start) {
     game = module.game();
@@ -58,17 +58,17 @@ public final class PositionEditorModel {
     return editor;
   }
 
-  /** What stands on the board, with the side that is to move. */
+  /** The position, including the side to move. */
   public ReadOnlyObjectProperty<Position> positionProperty() {
     return position.getReadOnlyProperty();
   }
 
-  /** Why this cannot be played, or null if it can. */
+  /** Why the position is invalid, or null if it is valid. */
   public ReadOnlyObjectProperty<@Nullable Text> errorProperty() {
     return error.getReadOnlyProperty();
   }
 
-  /** What a click puts on the board; null for nothing: it empties cells. */
+  /** The piece that a click places; null empties the cell. */
   public ObjectProperty<@Nullable Brush> brushProperty() {
     return brush;
   }
@@ -86,24 +86,24 @@ public final class PositionEditorModel {
     update(position.get());
   }
 
-  /** Takes everything off the board. */
+  /** Clears the board. */
   public void clear() {
     update(editor.emptyBoard(settings()));
   }
 
-  /** Sets up the start of a game. */
+  /** Sets up the starting position. */
   public void setStart() {
     Position start = game.start(settings());
     turn = start.turn();
     update(start);
   }
 
-  /** The position as the game writes it. */
+  /** The position in the game's notation. */
   public String text() {
     return game.notation().format(position.get());
   }
 
-  /** Sets up what a text says, with the size of the board that it tells; or tells what is wrong. */
+  /** Reads a position, including its board size, or reports what is wrong. */
   public void read(String text) {
     try {
       for (Map.Entry<String, String> each : game.notation().optionsOf(text).entrySet()) {
@@ -126,7 +126,7 @@ public final class PositionEditorModel {
     }
   }
 
-  /** Other rules: what stands on the board stays where it can. */
+  /** Applies new rules and keeps the pieces that still fit. */
   private void rulesChanged() {
     Position kept;
     try {
@@ -159,7 +159,7 @@ public final class PositionEditorModel {
     }
   }
 
-  /** A game that starts from this position. */
+  /** A game from this position. */
   public Line line() {
     return Line.from(game, settings(), position.get());
   }

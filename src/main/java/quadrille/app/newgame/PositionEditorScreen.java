@@ -33,7 +33,7 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The position editor: a real board on which a click puts what was chosen beside it. */
+/** The position editor: a click on the board places the selected piece. */
 public final class PositionEditorScreen implements Screen {
   private static final double NARROW_WIDTH = 760;
   private static final PseudoClass NARROW_PANEL = PseudoClass.getPseudoClass("narrow");

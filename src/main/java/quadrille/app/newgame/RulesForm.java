@@ -26,7 +26,7 @@ import quadrille.core.Settings;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The rules of a game, made out of the presets and the options that it declares. */
+/** The form for the presets and options that a game declares. */
 final class RulesForm {
   private final NewGameModel model;
   private final Game game;
@@ -100,7 +100,7 @@ final class RulesForm {
     }
   }
 
-  /** The last option of a group has the link beside it. */
+  /** Puts the link button beside the last option of a group. */
   private Node linked(Node node, Option option) {
     return model
         .group(option)
@@ -115,7 +115,7 @@ final class RulesForm {
     return both;
   }
 
-  /** The button that lets the options of a group follow each other. */
+  /** The button that links the options of a group. */
   private ToggleButton link(List<String> group) {
     ToggleButton link = new ToggleButton("", new Icon("mdi2l-link-variant"));
     String meaning = localizer.localize(RulesForm.class, "link");

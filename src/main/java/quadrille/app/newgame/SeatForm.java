@@ -23,7 +23,7 @@ import quadrille.search.Level;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** Who sits on one seat: a person with a name, a machine at a level, or a named opponent. */
+/** The form for one player: a human with a name, a computer at a level, or a bot. */
 final class SeatForm {
   private final Game game;
   private final Localizer localizer;
@@ -42,7 +42,7 @@ final class SeatForm {
   @FXML private Label manner;
 
   /**
-   * @param number 1 or 2, for the form's id and the name that is offered
+   * @param number 1 or 2, for the form's id and the suggested name
    */
   SeatForm(SeatModel seat, int number, Game game, Localizer localizer) {
     this.game = game;
@@ -84,7 +84,7 @@ final class SeatForm {
     meaning.setText(localizer.localize(Level.of(number).describe(game)));
   }
 
-  /** The side that the seat plays in a game that goes on. */
+  /** Shows the side that this player continues with. */
   void showSide(Side played, Line from) {
     mark.show(game, from.settings(), played);
     Text name = game.sideName(played, from.settings());
@@ -92,7 +92,7 @@ final class SeatForm {
     side.setText(moves ? localize("side.moves", name) : localizer.localize(name));
   }
 
-  /** Which side the seat will play. */
+  /** Shows the side that this player will take. */
   void showSide(Starter starter, boolean isOne, Settings settings) {
     if (starter == Starter.LOT) {
       mark.showUndecided(game);

@@ -11,10 +11,10 @@ import quadrille.app.setup.BotChoice;
 import quadrille.app.setup.SeatChoice;
 import quadrille.games.GameModule;
 
-/** Who is to sit on one seat. */
+/** The model of a player in a form. */
 public final class SeatModel {
 
-  /** The kinds of players that the form offers. */
+  /** The kinds of players to choose from. */
   public enum Kind {
     PERSON,
     /** Our search at a level. */
@@ -30,8 +30,7 @@ public final class SeatModel {
   private final ObjectProperty<BotChoice> classic = new SimpleObjectProperty<>(this, "classic");
 
   /**
-   * @param choice who sat there before; an opponent that the game does not know gives way to a
-   *     level
+   * @param choice the last choice; an opponent that the game does not know falls back to the level
    */
   SeatModel(SeatChoice choice, GameModule module) {
     bots = BotChoice.all(module);
@@ -46,22 +45,22 @@ public final class SeatModel {
     return kind;
   }
 
-  /** The person's name, empty for none. */
+  /** The human's name, empty for none. */
   public StringProperty nameProperty() {
     return name;
   }
 
-  /** The machine's level, 1 … 8. */
+  /** The computer's level, 1 … 8. */
   public IntegerProperty levelProperty() {
     return level;
   }
 
-  /** The named opponents that can be chosen from, the weakest first, and the engines. */
+  /** The bots to choose from, the weakest first, and the engines. */
   public List<BotChoice> bots() {
     return bots;
   }
 
-  /** The named opponent, one of {@link #bots}. */
+  /** The bot or engine, one of {@link #bots}. */
   public ObjectProperty<BotChoice> botProperty() {
     return classic;
   }

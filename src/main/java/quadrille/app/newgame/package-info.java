@@ -1,4 +1,4 @@
-/** The panel in which a game is set up: its rules and who plays. */
+/** The new-game form and the position editor. */
 @NullMarked
 package quadrille.app.newgame;
 

@@ -11,17 +11,17 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
-/** A moving GIF (CompuServe, GIF89a, 1990) that begins again when it has ended. */
+/** Writes an endlessly looping animated GIF (CompuServe, GIF89a, 1990). */
 final class AnimatedGifWriter implements AutoCloseable {
-  /** How long a position is seen, in hundredths of a second. */
+  /** The time per position in hundredths of a second. */
   private static final int FRAME_DELAY = 80;
 
-  /** How long the last one is seen. */
+  /** The time of the last position. */
   private static final int LAST_FRAME_DELAY = 300;
 
   private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
-  /** Netscape's extension: begin again, without an end. */
+  /** Netscape's extension: loop forever. */
   private static final byte[] LOOP_FOREVER = {1, 0, 0};
 
   private final ImageWriter writer;

@@ -16,15 +16,15 @@ import quadrille.core.Line;
 import quadrille.games.GameModule;
 
 /**
- * Draws boards as the window shows them. What has to be done on the screen's thread is done there
- * in slices of one position each; the rest is done by the thread that asks, which must be another.
+ * Renders boards as the window shows them. Only the snapshots run on the FX thread, one position at
+ * a time; the rest runs on the calling thread, which must be another.
  */
 public final class BoardImageRenderer {
   private final Executor fxExecutor;
   private final ColorScheme scheme;
 
   /**
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param screen runs what it is given later, in order, on the FX thread
    * @param scheme light or dark
    */
   public BoardImageRenderer(Executor screen, ColorScheme scheme) {
@@ -33,9 +33,9 @@ public final class BoardImageRenderer {
   }
 
   /**
-   * The content of a picture file.
+   * Renders the content of a picture file.
    *
-   * @param shown the position, where the picture does not move
+   * @param shown the position of a still picture
    */
   public byte[] render(
       PictureFormat kind,

@@ -11,7 +11,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.records.files.GameImageRenderer;
 
-/** Boards for the command line, drawn without a display: light, and as they usually look. */
+/** Renders boards for the command line without a display, in light colours and the default look. */
 public final class HeadlessBoardRenderer implements GameImageRenderer {
 
   @Override

@@ -13,7 +13,7 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 
-/** A board that nobody sees, to be drawn from. For the screen's thread. */
+/** A board in an offscreen scene, to render pictures from. For the FX thread. */
 final class OffscreenBoard {
   private static final double MARGIN = 0.02;
 
@@ -42,7 +42,7 @@ final class OffscreenBoard {
     scene.getRoot().layout();
   }
 
-  /** The board in pixels. */
+  /** The board as a bitmap. */
   BufferedImage snapshot(Line line) {
     show(line);
     WritableImage image = scene.snapshot(null);

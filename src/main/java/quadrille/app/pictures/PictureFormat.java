@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The kinds of pictures, each with the length of the longer side in pixels. */
+/** The picture formats, each with the longer side in pixels. */
 public enum PictureFormat {
-  /** The position, in pixels. */
+  /** The position as a bitmap. */
   PNG(960),
-  /** The position, as shapes; sharp at every size. */
+  /** The position as vector graphics. */
   SVG(480),
-  /** The whole game, moving. */
+  /** The whole game, animated. */
   GIF(480);
 
   private final int size;
@@ -24,12 +24,12 @@ public enum PictureFormat {
     return size;
   }
 
-  /** How the names of such files end, without the dot. */
+  /** The file extension without the dot. */
   public String extension() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The kind that a file's name ends in. */
+  /** The format by the extension of a file name. */
   public static Optional<PictureFormat> of(String fileName) {
     String name = fileName.toLowerCase(Locale.ROOT);
     return Arrays.stream(values())
@@ -37,7 +37,7 @@ public enum PictureFormat {
         .findFirst();
   }
 
-  /** The endings of all of them. */
+  /** The extensions of all formats. */
   public static List<String> extensions() {
     return Arrays.stream(values()).map(PictureFormat::extension).toList();
   }

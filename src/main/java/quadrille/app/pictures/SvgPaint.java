@@ -15,7 +15,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import org.jspecify.annotations.Nullable;
 
-/** Colours and lines as SVG attributes; gradients are defined once and referred to. */
+/** Writes fills and strokes as SVG attributes; each gradient is defined once. */
 final class SvgPaint {
   private final Map<Paint, String> gradients = new LinkedHashMap<>();
 
@@ -95,7 +95,7 @@ final class SvgPaint {
         Math.round(255 * color.getBlue()));
   }
 
-  /** The gradients that were used. */
+  /** The definitions of the gradients used. */
   String definitions() {
     StringBuilder text = new StringBuilder();
     gradients.forEach((paint, name) -> text.append(definition(paint, name)).append('\n'));

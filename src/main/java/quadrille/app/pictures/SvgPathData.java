@@ -18,7 +18,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 
-/** The outline of a shape as the data of an SVG path. */
+/** Writes the outline of a shape as SVG path data. */
 final class SvgPathData {
   private SvgPathData() {}
 

@@ -6,7 +6,7 @@ import javafx.geometry.VPos;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
-/** A line of words as an SVG element that is still open. */
+/** Writes a text as an SVG element, without its end. */
 final class SvgText {
   private SvgText() {}
 
@@ -32,7 +32,7 @@ final class SvgText {
     return style.contains("bold") ? " font-weight=\"700\"" : "";
   }
 
-  /** Words that are wrapped stand in a box of that width. */
+  /** Wrapped text is aligned within its wrapping width. */
   private static String anchor(Text words) {
     double left = words.getLayoutBounds().getMinX();
     double width = words.getWrappingWidth();

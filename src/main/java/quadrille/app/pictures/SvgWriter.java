@@ -10,10 +10,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Transform;
 
-/**
- * Writes nodes as an SVG document: their shapes, where they stand, in the colours that their
- * stylesheets give them. Shadows are left out.
- */
+/** Writes nodes as an SVG document, with positions and styled colours but without shadows. */
 final class SvgWriter {
   private final StringBuilder body = new StringBuilder();
   private final SvgPaint paints = new SvgPaint();
@@ -110,7 +107,7 @@ final class SvgWriter {
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
-  /** A number as short as a thousandth allows. */
+  /** Formats a number with up to three decimals. */
   static String formatNumber(double value) {
     String digits = String.format(Locale.ROOT, "%.3f", value);
     String shorter = digits.replaceFirst("\\.?0+$", "");

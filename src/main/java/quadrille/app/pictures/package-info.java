@@ -1,4 +1,4 @@
-/** Boards as pictures: PNG, SVG, and games as moving GIFs. */
+/** Pictures of boards: PNG, SVG and animated GIF. */
 @NullMarked
 package quadrille.app.pictures;
 

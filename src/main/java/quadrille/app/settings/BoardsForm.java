@@ -24,7 +24,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
 
-/** How the board of each game looks, chosen from real boards that show it. */
+/** The form that selects the look and the options of each game's board. */
 final class BoardsForm {
   private static final double SAMPLE_SIZE = 112;
 
@@ -73,7 +73,7 @@ final class BoardsForm {
     }
   }
 
-  /** A small board that wears a look; the game's usual rules begin with a picture of it. */
+  /** A button with a small board in one look. */
   private ToggleButton sample(
       GameModule module,
       BoardSkin skin,

@@ -11,7 +11,7 @@ import quadrille.text.Messages;
 /**
  * The language of the program.
  *
- * @param tag the language's tag, {@code fr}, or {@code system} for that of the system
+ * @param tag an IETF tag such as {@code fr}, or {@code system} for the system's language
  */
 public record Language(@JsonValue String tag) {
   public static final Language SYSTEM = new Language("system");
@@ -20,20 +20,20 @@ public record Language(@JsonValue String tag) {
 
   private static final Locale SYSTEM_LOCALE = Locale.getDefault(Locale.Category.DISPLAY);
 
-  /** The system's, and all that the program speaks. */
+  /** The system's language and all available translations. */
   public static List<Language> all() {
     Stream<Language> spoken =
         Messages.languages().stream().map(each -> new Language(each.getLanguage()));
     return Stream.concat(Stream.of(SYSTEM), spoken).toList();
   }
 
-  /** The language with that tag; the system's where the program does not speak it. */
+  /** The language with a tag, or the system's if there is no such translation. */
   @JsonCreator
   public static Language of(String tag) {
     return all().stream().filter(each -> each.tag.equals(tag)).findFirst().orElse(SYSTEM);
   }
 
-  /** What the language calls itself; not for the system's. */
+  /** The language's name in itself; not for the system's. */
   public String name() {
     Locale locale = Locale.of(tag);
     String name = locale.getDisplayLanguage(locale);

@@ -1,6 +1,6 @@
 package quadrille.app.settings;
 
-/** How fast moves are seen happening. */
+/** The speed of move animations. */
 public enum Motion {
   OFF(0),
   FAST(120),
@@ -13,7 +13,7 @@ public enum Motion {
     this.millis = millis;
   }
 
-  /** How long one step of a move takes, in milliseconds; 0 for not at all. */
+  /** The duration of one step in milliseconds, 0 for no animation. */
   public int millis() {
     return millis;
   }

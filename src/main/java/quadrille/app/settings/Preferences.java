@@ -15,7 +15,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.updates.UpdateCheckState;
 import quadrille.board.skin.BoardPreferences;
 
-/** What the player set and the program remembers, to be listened to. For the FX thread only. */
+/** The preferences of the running program as observable properties. For the FX thread only. */
 public final class Preferences {
   private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>();
   private final ObjectProperty<Language> language = new SimpleObjectProperty<>();
@@ -53,7 +53,7 @@ public final class Preferences {
     saved.comfort().boards().forEach((game, taste) -> boardProperty(game).set(taste));
   }
 
-  /** All of it as it stands now. */
+  /** A snapshot to save. */
   public SavedPreferences snapshot() {
     return new SavedPreferences(
         theme.get(),
@@ -80,22 +80,22 @@ public final class Preferences {
     return textSize;
   }
 
-  /** How loud the sounds are, 0 (off) … 100. */
+  /** The volume of sounds, 0 (off) … 100. */
   public IntegerProperty volumeProperty() {
     return volume;
   }
 
-  /** Whether games between machines are kept as well. */
+  /** Whether games between computers are recorded. */
   public BooleanProperty keepWatchedProperty() {
     return keepWatched;
   }
 
-  /** How the board of a game is shown. */
+  /** The preferences for the board of a game. */
   public ObjectProperty<BoardPreferences> boardProperty(String game) {
     return boards.computeIfAbsent(game, _ -> new SimpleObjectProperty<>(BoardPreferences.DEFAULT));
   }
 
-  /** Whether and when newer versions are looked for. */
+  /** Whether update checks are on, and the last result. */
   public ObjectProperty<UpdateCheckState> updatesProperty() {
     return updates;
   }
@@ -112,7 +112,7 @@ public final class Preferences {
     return motion;
   }
 
-  /** Whether moves stand still when the system asks for less motion. */
+  /** Whether animations are off when the system asks for reduced motion. */
   public BooleanProperty reduceMotionProperty() {
     return reduceMotion;
   }
@@ -131,27 +131,27 @@ public final class Preferences {
     return coordinates;
   }
 
-  /** Whether the machine's thinking is shown. */
+  /** Whether the computer's analysis is shown. */
   public BooleanProperty thinkingProperty() {
     return thinking;
   }
 
-  /** Whether the moves that machines expect are drawn on the board. */
+  /** Whether the computers' best lines are drawn on the board. */
   public BooleanProperty planProperty() {
     return plan;
   }
 
-  /** The pace of machines that are watched, along its slider: 0 … 1. */
+  /** The pace of games between computers, as a slider position 0 … 1. */
   public DoubleProperty paceProperty() {
     return pace;
   }
 
-  /** How long one step of a move takes to be seen, in milliseconds. */
+  /** The duration of one animation step in milliseconds. */
   public int animationMillis(boolean systemWantsLessMotion) {
     return systemWantsLessMotion && reduceMotion.get() ? 0 : motion.get().millis();
   }
 
-  /** What was last set up for a game. */
+  /** The last set-up of a game. */
   public GameSetup setup(String game) {
     return setups.getOrDefault(game, GameSetup.DEFAULT);
   }

@@ -15,8 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The file that keeps the preferences. What cannot be read is set aside, what cannot be written is
- * logged: neither stops the program.
+ * Reads and writes the preferences file. An unreadable file is set aside, a failure to write is
+ * logged; neither stops the program.
  */
 public final class PreferencesFile {
   private static final System.Logger LOG = System.getLogger(PreferencesFile.class.getName());
@@ -46,7 +46,7 @@ public final class PreferencesFile {
     }
   }
 
-  /** What an older file does not say yet is as usual. */
+  /** Fills in defaults that an older file lacks. */
   private JsonNode withDefaults(JsonNode read) {
     ObjectNode all = json.valueToTree(SavedPreferences.DEFAULTS);
     return all.setAll(read.asObject());

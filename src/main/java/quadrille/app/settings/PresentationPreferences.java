@@ -5,19 +5,19 @@ import java.util.Objects;
 import quadrille.board.skin.BoardPreferences;
 
 /**
- * How somebody likes to see and hear the program.
+ * The preferences for text size, sound and boards.
  *
- * @param volume how loud the sounds are, 0 (off) … 100
- * @param boards how the boards are shown that are not as usual, by the game's id
- * @param forgetWatched whether games between machines are not kept
+ * @param volume the volume of sounds, 0 (off) … 100
+ * @param boards board preferences that differ from the defaults, by game id
+ * @param forgetWatched whether games between computers are not recorded
  */
 public record PresentationPreferences(
     TextSize textSize, int volume, Map<String, BoardPreferences> boards, boolean forgetWatched) {
-  /** As the program comes. */
+  /** The defaults. */
   public static final PresentationPreferences DEFAULT =
       new PresentationPreferences(TextSize.USUAL, 50, Map.of());
 
-  /** The same, with all games kept. */
+  /** A copy that records all games. */
   public PresentationPreferences(
       TextSize textSize, int volume, Map<String, BoardPreferences> boards) {
     this(textSize, volume, boards, false);

@@ -7,16 +7,16 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.updates.UpdateCheckState;
 
 /**
- * What the program remembers between two starts.
+ * The preferences as the file stores them.
  *
- * @param reduceMotion whether moves stand still when the system asks for less motion
+ * @param reduceMotion whether animations are off when the system asks for reduced motion
  * @param confirm whether a move waits for its confirmation
  * @param rightClick whether a right click confirms it
- * @param thinking whether the machine's thinking is shown
- * @param setups what was last set up, by the game's id
- * @param window where the window stood, or null before the first time
- * @param comfort how the program is seen and heard
- * @param updates whether and when newer versions are looked for
+ * @param thinking whether the computer's analysis is shown
+ * @param setups the last set-ups, by game id
+ * @param window the window's last bounds, or null at the first start
+ * @param comfort text size, sound and boards
+ * @param updates the state of update checks
  */
 public record SavedPreferences(
     Theme theme,

@@ -19,7 +19,7 @@ import quadrille.app.updates.UpdateChecker;
 import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
-/** What can be set about the program; everything takes effect at once. */
+/** The settings panel; every change takes effect at once. */
 public final class SettingsPanel {
   private final Localizer localizer;
   private final UpdateChecker updateChecker;
@@ -46,9 +46,9 @@ public final class SettingsPanel {
   @FXML private Button copyFolder;
 
   /**
-   * @param lookout looks for newer versions
-   * @param engines leads to the engines from outside
-   * @param done told when the player has seen enough
+   * @param lookout checks for updates
+   * @param engines opens the list of engines
+   * @param done run when the player closes the panel
    */
   public SettingsPanel(
       Preferences preferences,
@@ -131,7 +131,7 @@ public final class SettingsPanel {
     return root;
   }
 
-  /** Puts the path of the folder into the clipboard. */
+  /** Copies the path of the data folder. */
   @FXML
   private void copyFolder() {
     SystemClipboard.copy(folder.getText());

@@ -1,6 +1,6 @@
 package quadrille.app.settings;
 
-/** How large everything that is written is. */
+/** The size of all text. */
 public enum TextSize {
   USUAL(100),
   LARGER(125),
@@ -12,7 +12,7 @@ public enum TextSize {
     this.percent = percent;
   }
 
-  /** Its size in percent of the usual one. */
+  /** The size in percent of the normal one. */
   public int percent() {
     return percent;
   }

@@ -1,6 +1,6 @@
 package quadrille.app.settings;
 
-/** How the program is coloured. */
+/** The colour scheme. */
 public enum Theme {
   SYSTEM,
   LIGHT,

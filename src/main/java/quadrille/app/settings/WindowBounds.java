@@ -4,13 +4,13 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 
 /**
- * Where the window stood, in screen coordinates.
+ * The bounds of the window in screen coordinates.
  *
  * @param width of the whole window, at least {@link #MIN_SIZE}
  * @param height of the whole window, at least {@link #MIN_SIZE}
  */
 public record WindowBounds(double x, double y, double width, double height, boolean maximized) {
-  /** The window never gets narrower or lower than this. */
+  /** The minimum width and height of the window. */
   public static final double MIN_SIZE = 480;
 
   private static final double DEFAULT_WIDTH = 1120;
@@ -22,7 +22,7 @@ public record WindowBounds(double x, double y, double width, double height, bool
     }
   }
 
-  /** The place of the very first window: in the middle of a screen. */
+  /** The bounds for the first start, centred on a screen. */
   public static WindowBounds initial(Rectangle2D screen) {
     double width = Math.clamp(screen.getWidth(), MIN_SIZE, DEFAULT_WIDTH);
     double height = Math.clamp(screen.getHeight(), MIN_SIZE, DEFAULT_HEIGHT);
@@ -32,8 +32,8 @@ public record WindowBounds(double x, double y, double width, double height, bool
   }
 
   /**
-   * This place, moved and shrunk as far as needed to lie wholly on one of the screens: the one it
-   * covers most of, else the first.
+   * These bounds, moved and shrunk to fit on the screen that they overlap most, or else on the
+   * first one.
    */
   public WindowBounds fittedTo(List<Rectangle2D> screens) {
     Rectangle2D best = screens.getFirst();
@@ -47,7 +47,7 @@ public record WindowBounds(double x, double y, double width, double height, bool
     return new WindowBounds(fittedX, fittedY, fittedWidth, fittedHeight, maximized);
   }
 
-  /** This place, to be filled when the window is no longer maximized. */
+  /** These bounds for a maximized window to return to. */
   public WindowBounds asMaximized() {
     return new WindowBounds(x, y, width, height, true);
   }

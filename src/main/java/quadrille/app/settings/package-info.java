@@ -1,4 +1,4 @@
-/** What a player can set about the program, and how it is remembered. */
+/** The preferences, their file and the settings panel. */
 @NullMarked
 package quadrille.app.settings;
 

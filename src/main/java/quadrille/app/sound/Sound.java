@@ -3,13 +3,13 @@ package quadrille.app.sound;
 import java.util.SplittableRandom;
 
 /**
- * The sounds, each a handful of partials that die away, begun by a breath of noise where something
- * knocks on wood. Samples are at {@link #RATE} a second, from -1 to 1.
+ * The sounds, synthesised from decaying partials, with a burst of noise where a piece hits the
+ * board. Samples are from -1 to 1, {@link #RATE} per second.
  */
 public enum Sound {
-  /** A piece is put down. */
+  /** A piece is placed. */
   PLACE(0.14, 0.35, new double[] {310, 0.9, 34}, new double[] {742, 0.35, 60}),
-  /** Something is taken, turned over or closed. */
+  /** Pieces are captured or flipped, or a box is completed. */
   CAPTURE(
       0.22,
       0.45,
@@ -25,7 +25,7 @@ public enum Sound {
       new double[] {392, 0.4, 4.5},
       new double[] {523, 0.2, 6});
 
-  /** Samples a second. */
+  /** Samples per second. */
   public static final int RATE = 44_100;
 
   private static final double PEAK = 0.5;
@@ -39,8 +39,8 @@ public enum Sound {
   private final double[][] partials;
 
   /**
-   * @param noise how loud the knock is beside the partials
-   * @param partials of each the frequency in Hz, the loudness, and how fast it dies away, in 1/s
+   * @param noise the loudness of the noise relative to the partials
+   * @param partials frequency in Hz, loudness and decay rate in 1/s of each
    */
   Sound(double seconds, double noise, double[]... partials) {
     this.seconds = seconds;
@@ -48,7 +48,7 @@ public enum Sound {
     this.partials = partials;
   }
 
-  /** The whole sound, the same every time; it begins and ends in silence. */
+  /** The samples, the same every time; they begin and end in silence. */
   public float[] samples() {
     float[] samples = new float[(int) (seconds * RATE)];
     SplittableRandom random = new SplittableRandom(SEED);
@@ -80,9 +80,9 @@ public enum Sound {
   }
 
   /**
-   * The sound as 16-bit samples, low byte first.
+   * The sound as 16-bit little-endian samples.
    *
-   * @param volume 0 … 100; loudness is heard by the square of it
+   * @param volume 0 … 100; scales the amplitude by its square, as loudness is perceived
    */
   public byte[] toPcm(int volume) {
     float[] samples = samples();

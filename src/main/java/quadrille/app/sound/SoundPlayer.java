@@ -10,8 +10,8 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
 /**
- * Plays sounds on a thread of its own, one after the other; what comes while many wait is left out.
- * Where nothing can be heard, silence is all that happens.
+ * Plays sounds one after another on a thread of its own and skips some when too many wait. Does
+ * nothing without an audio device.
  */
 public final class SoundPlayer {
   private static final System.Logger LOG = System.getLogger(SoundPlayer.class.getName());
@@ -30,13 +30,13 @@ public final class SoundPlayer {
           new ThreadPoolExecutor.DiscardPolicy());
   private volatile boolean unavailable;
 
-  /** The one of the program: there is but one ear. */
+  /** The player shared by the whole program. */
   public static final SoundPlayer SHARED = new SoundPlayer();
 
   /**
-   * Plays a sound soon; returns at once.
+   * Queues a sound and returns at once.
    *
-   * @param volume 0 (not at all) … 100
+   * @param volume 0 (silent) … 100
    */
   public void play(Sound sound, int volume) {
     if (volume > 0 && !unavailable) {
@@ -56,7 +56,7 @@ public final class SoundPlayer {
     }
   }
 
-  /** Whether it has given up, as nothing can play a sound here. */
+  /** Whether there is no audio device. */
   public boolean isUnavailable() {
     return unavailable;
   }

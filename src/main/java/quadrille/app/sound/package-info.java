@@ -1,4 +1,4 @@
-/** The sounds of the table: made from a few numbers when they are first needed, and played. */
+/** The sounds of the table, synthesised when first needed. */
 @NullMarked
 package quadrille.app.sound;
 

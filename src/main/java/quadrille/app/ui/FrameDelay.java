@@ -2,7 +2,7 @@ package quadrille.app.ui;
 
 import javafx.animation.AnimationTimer;
 
-/** Does something once, some frames from now: what need not be in the first that is seen. */
+/** Runs a task once after some frames, for work that the first visible frame does not need. */
 public final class FrameDelay extends AnimationTimer {
   private final Runnable task;
   private int remaining;
@@ -15,7 +15,8 @@ public final class FrameDelay extends AnimationTimer {
   /**
    * Runs a task after some frames.
    *
-   * @param frames how many begin before; the first of a window that is just being opened counts
+   * @param frames the number of frames before it, counting the first one of a window that is
+   *     opening
    */
   public static void runAfter(int frames, Runnable task) {
     new FrameDelay(frames, task).start();

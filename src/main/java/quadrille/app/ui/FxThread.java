@@ -15,15 +15,15 @@ import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 import quadrille.system.NativeLibraries;
 
-/** Works the toolkit from another thread than its own: asks it, waits for it, takes pictures. */
+/** Runs code on the FX thread from another thread, waits for it, and takes snapshots. */
 public final class FxThread {
   private static final int SETTLING_FRAMES = 4;
 
   private FxThread() {}
 
   /**
-   * Starts the toolkit; without a display unless the properties say otherwise, so that pictures are
-   * the same everywhere.
+   * Starts the toolkit, headless unless system properties say otherwise, so that snapshots are the
+   * same everywhere.
    */
   public static void start() {
     NativeLibraries.prepare();
@@ -43,7 +43,7 @@ public final class FxThread {
     }
   }
 
-  /** The answer of the toolkit's thread. */
+  /** Runs code on the FX thread and returns its result. */
   public static <T> T call(Callable<T> question) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     Platform.runLater(
@@ -65,7 +65,7 @@ public final class FxThread {
         });
   }
 
-  /** Waits for a condition, which is looked at in every frame. */
+  /** Waits for a condition, tested in every frame. */
   public static void await(BooleanSupplier condition) {
     CountDownLatch met = new CountDownLatch(1);
     AnimationTimer frames =
@@ -82,14 +82,14 @@ public final class FxThread {
     await(met);
   }
 
-  /** Takes a picture once the layout has come to rest. */
+  /** Saves a PNG snapshot of a scene once its layout has settled. */
   public static void saveSnapshot(Scene scene, Path file) throws IOException {
     int[] frames = {0};
     await(() -> ++frames[0] > SETTLING_FRAMES);
     ImageIO.write(call(() -> opaque(scene.snapshot(null))), "png", file.toFile());
   }
 
-  /** Without transparency, which would only make the file larger. */
+  /** Drops transparency, which would only make the file larger. */
   private static BufferedImage opaque(WritableImage image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();

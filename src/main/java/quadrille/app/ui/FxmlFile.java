@@ -54,11 +54,11 @@ public enum FxmlFile {
   }
 
   /**
-   * Builds the nodes.
+   * Loads the file.
    *
-   * @param controller handed every {@code fx:id} and handler that the file names
+   * @param controller receives the {@code fx:id} fields and event handlers
    */
-  @SuppressWarnings("TypeParameterUnusedInFormals") // The file says what it holds.
+  @SuppressWarnings("TypeParameterUnusedInFormals") // The type of the root is known from the file.
   public <T extends Parent> T load(Localizer localizer, Object controller) {
     FXMLLoader loader =
         new FXMLLoader(url(), localizer.bundle("quadrille.app." + folder.replace('/', '.')));

@@ -6,11 +6,11 @@ import javafx.scene.text.Text;
 import quadrille.system.ResourceProperties;
 
 /**
- * An icon, scaled and coloured as text. Of Ikonli it takes the font and the names; Ikonli's own
- * node would read that font, more than a megabyte, anew for each initial of the icons' names.
+ * An icon, sized and coloured like text. It uses Ikonli's font and icon names, but not Ikonli's
+ * node, which would load the font of more than a megabyte again for each initial letter.
  */
 public final class Icon extends Text {
-  /** As Ikonli's node has it, so that the theme knows it. */
+  /** The style class of Ikonli's node, which the theme knows. */
   private static final String STYLE_CLASS = "ikonli-font-icon";
 
   private static final Properties CODE_POINTS =
@@ -30,15 +30,15 @@ public final class Icon extends Text {
     setLiteral(literal);
   }
 
-  /** Its name in the icon font, empty for none. */
+  /** The name in the icon font, empty for none. */
   public String getLiteral() {
     return literal;
   }
 
   /**
-   * Sets its name in the icon font.
+   * Sets the icon by its name in the icon font.
    *
-   * @param name one of those in {@code icons.properties}
+   * @param name a key of {@code icons.properties}
    */
   public void setLiteral(String name) {
     literal = name;

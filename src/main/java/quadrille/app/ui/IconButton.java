@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 
-/** A button that is an icon; what it does is its tooltip and its name for a screen reader. */
+/** A button that shows an icon; its label is the tooltip and the accessible text. */
 public final class IconButton extends Button {
   private final Icon icon = new Icon();
   private final StringProperty label = new SimpleStringProperty(this, "label", "");
@@ -21,7 +21,7 @@ public final class IconButton extends Button {
     accessibleTextProperty().bind(label);
   }
 
-  /** A tooltip is a window of its own, which not every button needs from the beginning. */
+  /** Creates the tooltip on demand, because each one is a window of its own. */
   private void installTooltip() {
     if (getTooltip() == null) {
       Tooltip tooltip = new Tooltip();

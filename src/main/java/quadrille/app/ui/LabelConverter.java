@@ -4,12 +4,12 @@ import java.util.function.Function;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the values of a box that cannot be typed into. */
+/** Labels the values of a combo box that is not editable. */
 public final class LabelConverter<T> extends StringConverter<T> {
   private final Function<T, String> label;
 
   /**
-   * @param label what a value is called
+   * @param label returns the label of a value
    */
   public LabelConverter(Function<T, String> label) {
     this.label = label;

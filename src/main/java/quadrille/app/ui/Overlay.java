@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/** What stands in front of the screen for a while and keeps the focus until it goes away. */
+/** Shows a panel in front of the screen and keeps the focus inside until it closes. */
 public final class Overlay extends StackPane {
   private static final double MARGIN = 16;
 
@@ -59,7 +59,7 @@ public final class Overlay extends StackPane {
     return false;
   }
 
-  /** Shows this instead of what was shown. */
+  /** Shows a panel in place of the current one. */
   public void show(Parent next) {
     if (content == null) {
       focusBefore = getScene() == null ? null : getScene().getFocusOwner();
@@ -74,9 +74,9 @@ public final class Overlay extends StackPane {
   }
 
   /**
-   * Takes away what is shown, to show it built anew, without a word to anybody.
+   * Removes the panel without notifying anyone, so that it can be rebuilt.
    *
-   * @return where the focus was in it, for {@link #restoreFocus}
+   * @return the position of the focus, for {@link #restoreFocus}
    */
   public List<Integer> clear() {
     Node owner = getScene() == null ? null : getScene().getFocusOwner();
@@ -97,7 +97,7 @@ public final class Overlay extends StackPane {
     return from.equals(each) ? path : List.of();
   }
 
-  /** Gives the focus to the node that stands where another stood before {@link #clear}. */
+  /** Focuses the node at the position that {@link #clear} returned. */
   public void restoreFocus(List<Integer> path) {
     Node each = content;
     for (int index : path) {
@@ -121,7 +121,7 @@ public final class Overlay extends StackPane {
     onHidden.run();
   }
 
-  /** Told when what was shown has gone away. */
+  /** Sets what runs when the panel has been hidden. */
   public void setOnHidden(Runnable handler) {
     onHidden = handler;
   }

@@ -13,7 +13,7 @@ import javafx.scene.text.Font;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.IkonHandler;
 
-/** The fonts and colours of a scene. */
+/** Applies fonts, style sheets and colour schemes to scenes. */
 public final class SceneStyle {
   private static final List<String> FONTS =
       List.of(
@@ -25,28 +25,28 @@ public final class SceneStyle {
   private static final String ICON_FONT = "Material Design Icons";
   private static final String STYLESHEET = "/quadrille/app/quadrille.css";
 
-  /** Of the font that loading returns, which nobody uses. */
+  /** The size of the loaded Font object, which is not used. */
   private static final double ANY_SIZE = 14;
 
   private static boolean loaded;
 
   private SceneStyle() {}
 
-  /** Dresses a scene and everything that pops up from it. */
+  /** Styles a scene and its pop-ups. */
   public static void apply(Scene scene) {
     loadFonts();
     scene.getStylesheets().add(resource(STYLESHEET));
     scene.getPreferences().colorSchemeProperty().subscribe(SceneStyle::setUserAgentStylesheet);
   }
 
-  /** Dresses a scene that nobody sees, and changes nothing for those that are seen. */
+  /** Styles an offscreen scene without affecting visible ones. */
   public static void applyOffscreen(Scene scene, ColorScheme scheme) {
     loadFonts();
     scene.getPreferences().setColorScheme(scheme);
     scene.getStylesheets().add(resource(STYLESHEET));
   }
 
-  /** Reads the fonts, once; a scene that is dressed has them anyway. For the FX thread only. */
+  /** Loads the fonts, once. For the FX thread only. */
   public static void loadFonts() {
     if (!loaded) {
       loaded = true;
@@ -59,13 +59,13 @@ public final class SceneStyle {
   /**
    * Sets the colour scheme of a scene.
    *
-   * @param scheme light or dark, or null for what the system prefers
+   * @param scheme light or dark, or null to follow the system
    */
   public static void setColorScheme(Scene scene, @Nullable ColorScheme scheme) {
     scene.getPreferences().setColorScheme(scheme);
   }
 
-  /** That of any of its handlers, of which there is one for each initial of the icons' names. */
+  /** All handlers of the icon pack share one font file. */
   private static URL iconFont() {
     return ServiceLoader.load(IkonHandler.class).stream()
         .map(ServiceLoader.Provider::get)
@@ -77,7 +77,7 @@ public final class SceneStyle {
 
   private static void setUserAgentStylesheet(ColorScheme scheme) {
     boolean dark = scheme == ColorScheme.DARK;
-    // The compiled form: as text the theme alone takes a tenth of a second to read.
+    // The compiled form: parsing the theme's text takes a tenth of a second.
     Application.setUserAgentStylesheet(
         (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheetBSS());
   }

@@ -9,20 +9,20 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.controlsfx.control.SegmentedButton;
 
-/** A row of joined buttons, as wide as there is room, of which one is chosen. */
+/** A full-width row of joined buttons, one of which is selected. */
 public final class SegmentedChoice<T> extends SegmentedButton {
   private Consumer<T> onSelected = value -> {};
 
   public SegmentedChoice() {
     setMaxWidth(Double.MAX_VALUE);
-    // A group would let an arrow key choose without telling it, and a second click choose nothing.
+    // A toggle group would let arrow keys select silently and a second click deselect.
     setToggleGroup(null);
   }
 
   /**
-   * Offers two values or more instead of those before; none of them is chosen yet.
+   * Replaces the choices; none of them is selected yet.
    *
-   * @param label what the button of a value says
+   * @param label returns the label of a value
    */
   public void setChoices(List<T> values, Function<T, String> label) {
     getButtons().setAll(values.stream().map(each -> button(each, label.apply(each))).toList());
@@ -44,12 +44,12 @@ public final class SegmentedChoice<T> extends SegmentedButton {
     return button;
   }
 
-  /** Shows a value as the chosen one. */
+  /** Selects a value without calling the handler. */
   public void select(T value) {
     getButtons().forEach(each -> each.setSelected(each.getUserData().equals(value)));
   }
 
-  /** Told when the player chooses a value. */
+  /** Sets the handler for values that the player selects. */
   public void setOnSelected(Consumer<T> handler) {
     onSelected = handler;
   }

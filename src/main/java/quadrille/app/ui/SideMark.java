@@ -6,8 +6,8 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 
 /**
- * A small sign for a side, told by form as well as by colour: the style sheet draws it, by the name
- * that the game gives the side.
+ * A small mark for a side, distinguished by shape as well as by colour. The style sheet draws it by
+ * the game's name for the side.
  */
 public final class SideMark extends Region {
   private static final String KEY_PREFIX = "side.";
@@ -21,7 +21,7 @@ public final class SideMark extends Region {
     getStyleClass().setAll("side-mark", name, game.id());
   }
 
-  /** Not known yet. */
+  /** Shows that the side is not decided yet. */
   public void showUndecided(Game game) {
     getStyleClass().setAll("side-mark", "either", game.id());
   }

@@ -5,21 +5,21 @@ import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/** What a view listens to for as long as it is shown. */
+/** The subscriptions of a view, ended together when it closes. */
 public final class Subscriptions {
   private Subscription subscriptions = Subscription.EMPTY;
 
-  /** Told the value now, and whenever it changes. */
+  /** Calls a listener with the value now and after each change. */
   public <T extends @Nullable Object> void subscribe(ObservableValue<T> value, Consumer<T> told) {
     subscriptions = subscriptions.and(value.subscribe(told));
   }
 
-  /** Run now, and whenever the value changes. */
+  /** Runs an action now and after each change of the value. */
   public void onChange(ObservableValue<?> value, Runnable action) {
     subscriptions = subscriptions.and(value.subscribe(any -> action.run()));
   }
 
-  /** Listens no longer. */
+  /** Ends all subscriptions. */
   public void unsubscribe() {
     subscriptions.unsubscribe();
   }

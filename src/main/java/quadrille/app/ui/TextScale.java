@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 
-/** How large text is in a scene. Widths at which a screen changes its layout grow with it. */
+/** The text size of a scene. Widths at which a screen changes its layout scale with it. */
 public final class TextScale {
   private static final String KEY = "quadrille.text-scale";
   private static final String STYLE_CLASS_PREFIX = "text-";
@@ -12,9 +12,9 @@ public final class TextScale {
   private TextScale() {}
 
   /**
-   * Gives everything below the root of a scene that size of text.
+   * Sets the text size of a scene by its root.
    *
-   * @param percent of the usual size; the style sheet knows 100, 125 and 150
+   * @param percent of the normal size: 100, 125 or 150
    */
   public static void set(Parent root, int percent) {
     root.getStyleClass().removeIf(each -> each.startsWith(STYLE_CLASS_PREFIX));
@@ -22,7 +22,7 @@ public final class TextScale {
     root.getProperties().put(KEY, percent / 100.0);
   }
 
-  /** The size of text where a node stands, 1 for the usual one. */
+  /** The text size at a node, 1 for normal. */
   public static double of(Node node) {
     Scene scene = node.getScene();
     return scene != null && scene.getRoot().getProperties().get(KEY) instanceof Double scale
