@@ -23,7 +23,7 @@ class AdjudicationRulesTest {
   private final Line hex =
       Line.start(Games.get("hex").game(), Rules.defaults(Games.get("hex").game()));
 
-  /** Scores of First and Second in turn, each from the mover's view, in units. */
+  /** Scores of both sides in turn, each from the mover's view, in units. */
   private static List<GameRecord.Move> moves(@Nullable Integer... scores) {
     List<GameRecord.Move> moves = new ArrayList<>();
     for (Integer score : scores) {
@@ -35,7 +35,7 @@ class AdjudicationRulesTest {
   }
 
   @Test
-  void bothSidesHaveToAgreeForLongEnough() {
+  void bothScoresMustAgreeForLongEnough() {
     Outcome outcome =
         Objects.requireNonNull(THREE_FOR_TWO.adjudicate(hex, moves(0, 0, 3, -3, 4, -5)));
 
@@ -45,7 +45,7 @@ class AdjudicationRulesTest {
   }
 
   @Test
-  void theSecondSideWinsInTheSameWay() {
+  void theSecondSideCanWinByScore() {
     Outcome outcome =
         Objects.requireNonNull(THREE_FOR_TWO.adjudicate(hex, moves(-3, 3, -3, 3, -3)));
 
@@ -53,7 +53,7 @@ class AdjudicationRulesTest {
   }
 
   @Test
-  void oneDoubtIsEnoughToPlayOn() {
+  void oneDissentingScoreKeepsTheGameGoing() {
     assertThat(THREE_FOR_TWO.adjudicate(hex, moves(3, -3, 3))).isNull();
     assertThat(THREE_FOR_TWO.adjudicate(hex, moves(3, -3, 3, -2))).isNull();
     assertThat(THREE_FOR_TWO.adjudicate(hex, moves(3, 3, 3, 3))).isNull();
@@ -62,7 +62,7 @@ class AdjudicationRulesTest {
   }
 
   @Test
-  void aGameThatGoesOnForTooLongIsADraw() {
+  void aGameIsADrawAfterTheMostPlies() {
     AdjudicationRules two = new AdjudicationRules(null, 2);
     Line one = hex.play(hex.position().legalMoves().get(0));
     Line after = one.play(one.position().legalMoves().get(0));
@@ -78,7 +78,7 @@ class AdjudicationRulesTest {
   }
 
   @Test
-  void theRefereeEndsTheGameAfterTheMoveThatDecides() throws Exception {
+  void theRefereeEndsTheGameAfterTheDecidingMove() throws Exception {
     try (Match match =
         new Match(
             hex,

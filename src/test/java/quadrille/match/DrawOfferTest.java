@@ -17,7 +17,7 @@ class DrawOfferTest {
   private static final Game DAMES = Games.get("dames").game();
   private static final int MAN = DAMES.pointsPerUnit();
 
-  /** Whether the side that began likes a draw when it has always seen that score. */
+  /** Whether the first side accepts a draw when all its scores were this one. */
   private static boolean isLiked(int plies, int score) throws BadInputException {
     Line start = Line.start(DAMES, Rules.settings(DAMES, null, Map.of()));
     MoveHistory moves = new MoveHistory(start, Clock.start(new Clock.Rule.None()));
@@ -30,19 +30,19 @@ class DrawOfferTest {
   }
 
   @Test
-  void aMachineThatIsBehindTakesADrawAtOnce() throws BadInputException {
+  void aComputerThatIsBehindAcceptsADraw() throws BadInputException {
     assertThat(isLiked(2, -MAN / 2)).isTrue();
     assertThat(isLiked(2, -MAN / 2 + 1)).isFalse();
   }
 
   @Test
-  void anEvenGameIsADrawOnlyAfterTheOpening() throws BadInputException {
+  void anEvenScoreIsADrawOnlyAfterTheOpening() throws BadInputException {
     assertThat(isLiked(4, 0)).isFalse();
     assertThat(isLiked(40, 0)).isTrue();
   }
 
   @Test
-  void aMachineThatIsAheadOrHasNotSearchedPlaysOn() throws BadInputException {
+  void aComputerThatIsAheadOrHasNoScoreDeclines() throws BadInputException {
     assertThat(isLiked(40, 1)).isFalse();
     assertThat(isLiked(0, 0)).isFalse();
   }

@@ -26,7 +26,7 @@ import quadrille.games.Games;
 import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.protocol.EngineProtocol;
 
-/** The referee trusts no engine: real processes that misbehave lose, and none of them is left. */
+/** Engines that misbehave forfeit, and no process outlives its player. */
 @Timeout(120)
 class EnginePlayerTest {
   private static final EngineTimeouts SHORT = new EngineTimeouts(3_000, 500, 3_000);
@@ -72,7 +72,7 @@ class EnginePlayerTest {
   }
 
   @AfterEach
-  void noProcessIsLeft() throws Exception {
+  void requireNoProcesses() throws Exception {
     TestProcesses.awaitNoneLeft();
     assertThat(ProcessHandle.current().descendants()).isEmpty();
   }
@@ -88,7 +88,7 @@ class EnginePlayerTest {
     "drawn-edge, illegal-move",
     "resigns-unasked, wrong-protocol"
   })
-  void anEngineThatMisbehavesForfeits(String vice, String reason) throws Exception {
+  void misbehavingEnginesForfeit(String vice, String reason) throws Exception {
     Outcome outcome = play(TestProcesses.badEngine(vice), new Clock.Rule.None());
 
     assertThat(outcome.winner()).isEqualTo(Side.SECOND);
@@ -98,7 +98,7 @@ class EnginePlayerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mute", "wrong-protocol"})
-  void anEngineThatIsNotReadyInTimeForfeits(String vice) throws Exception {
+  void enginesThatAreNotReadyInTimeForfeit(String vice) throws Exception {
     EngineTimeouts impatient = new EngineTimeouts(500, 500, 3_000);
     Outcome outcome = play(player(TestProcesses.badEngine(vice), impatient), new Clock.Rule.None());
 
@@ -107,20 +107,20 @@ class EnginePlayerTest {
   }
 
   @Test
-  void oneThatBehavesPlaysToTheEnd() throws Exception {
+  void aGoodEnginePlaysToTheEnd() throws Exception {
     Outcome outcome = play(TestProcesses.badEngine("none"), new Clock.Rule.None());
     assertThat(outcome.reason()).isIn("most-boxes", "equal");
   }
 
   @Test
-  void oneThatDoesNotGoIsEnded() throws Exception {
+  void anEngineThatDoesNotQuitIsKilled() throws Exception {
     Outcome outcome = play(TestProcesses.badEngine("stays"), new Clock.Rule.None());
     assertThat(outcome.reason()).isIn("most-boxes", "equal");
   }
 
   @ParameterizedTest
   @CsvSource({"move:0.2", "total:0.2"})
-  void theClockOfTheRefereeFallsWithTheGrace(String rule) throws Exception {
+  void anEngineLosesOnTimeAfterTheGrace(String rule) throws Exception {
     long start = System.nanoTime();
     Outcome outcome = play(TestProcesses.badEngine("sleeps"), Clock.Rule.parse(rule));
     assertThat(outcome.reason()).isEqualTo(Outcome.TIME);
@@ -129,13 +129,13 @@ class EnginePlayerTest {
   }
 
   @Test
-  void aProgramThatIsNotThereForfeits() throws Exception {
+  void aMissingProgramForfeits() throws Exception {
     Outcome outcome = play(List.of("/no/such/engine"), new Clock.Rule.None());
     assertThat(outcome.reason()).isEqualTo(Outcome.ENGINE_DIED);
   }
 
   @Test
-  void itsStandardErrorGoesToTheLog() throws Exception {
+  void standardErrorGoesToTheLog() throws Exception {
     play(TestProcesses.badEngine("dies-at-once"), new Clock.Rule.None());
     TestProcesses.awaitNoneLeft();
     assertThat(folder.resolve("logs/bad.log"))
@@ -143,7 +143,7 @@ class EnginePlayerTest {
   }
 
   @Test
-  void anAnswerThatIsTakenBackIsNotWaitedFor() throws Exception {
+  void aCancelledRequestIsNotWaitedFor() throws Exception {
     EngineConfig terms = terms();
     Line start = Line.start(terms.game(), terms.settings());
     Clock clock = Clock.start(new Clock.Rule.None());
@@ -161,7 +161,7 @@ class EnginePlayerTest {
   }
 
   @Test
-  void closingEndsAnEngineThatThinks() throws Exception {
+  void closingEndsAThinkingEngine() throws Exception {
     EnginePlayer player = player(TestProcesses.badEngine("mute"));
     player.close();
     TestProcesses.awaitNoneLeft();

@@ -47,12 +47,12 @@ class MatchTest {
     return new Match(Line.start(dots.game(), settings()), one, two, clock);
   }
 
-  private void sit(Player one, Player two) {
+  private void seat(Player one, Player two) {
     match.close();
     match = match(one, two, new Clock.Rule.None());
   }
 
-  private Player machine(String seat) throws Exception {
+  private Player computer(String seat) throws Exception {
     return PlayerFactory.create(
         Participant.of(Seat.parse(seat)),
         EngineConfig.defaults(
@@ -60,7 +60,7 @@ class MatchTest {
         1);
   }
 
-  /** Waits for a state; every change is told, so none can be missed. */
+  /** Waits for a state; listeners hear every change, so none is missed. */
   private MatchState when(Predicate<MatchState> wanted) throws InterruptedException {
     CountDownLatch seen = new CountDownLatch(1);
     match.addListener(
@@ -89,8 +89,8 @@ class MatchTest {
   }
 
   @Test
-  void twoMachinesPlayAGameToItsEndAndItsRecordIsComplete() throws Exception {
-    sit(machine("level:3"), machine("random"));
+  void twoComputersPlayToTheEndAndTheRecordIsComplete() throws Exception {
+    seat(computer("level:3"), computer("random"));
     match.start();
     Outcome outcome = match.await();
     GameRecord record = match.record();
@@ -103,10 +103,10 @@ class MatchTest {
   }
 
   @Test
-  void theSameSeedPlaysTheSameGame() throws Exception {
+  void theSameSeedGivesTheSameGame() throws Exception {
     List<GameRecord.Move> games = new CopyOnWriteArrayList<>();
     for (int i = 0; i < 2; i++) {
-      sit(machine("random"), machine("random"));
+      seat(computer("random"), computer("random"));
       match.start();
       match.await();
       games.addAll(match.record().moves());
@@ -116,7 +116,7 @@ class MatchTest {
   }
 
   @Test
-  void aMoveThatIsNotAskedForOrNotLegalIsNotTaken() throws Exception {
+  void illegalOrUnrequestedMovesAreIgnored() throws Exception {
     match.start();
     when(waitingAt(0));
     assertThat(second.submit(0)).isFalse();
@@ -125,8 +125,8 @@ class MatchTest {
   }
 
   @Test
-  void anIllegalAnswerLosesWithItsReason() throws Exception {
-    sit(new Scripted(CompletableFuture.completedFuture(new PlayerMove(-77, null))), second);
+  void anIllegalMoveLoses() throws Exception {
+    seat(new Scripted(CompletableFuture.completedFuture(new PlayerMove(-77, null))), second);
     match.start();
     assertThat(match.await())
         .satisfies(
@@ -138,8 +138,8 @@ class MatchTest {
   }
 
   @Test
-  void aPlayerThatFailsLosesWithItsReason() throws Exception {
-    sit(new Scripted(CompletableFuture.failedFuture(new IllegalStateException("broken"))), second);
+  void aPlayerThatFailsLoses() throws Exception {
+    seat(new Scripted(CompletableFuture.failedFuture(new IllegalStateException("broken"))), second);
     match.start();
     assertThat(match.await())
         .satisfies(
@@ -161,7 +161,7 @@ class MatchTest {
   }
 
   @Test
-  void theTimeUsedIsTakenFromATotalAndTheIncrementAdded() throws Exception {
+  void theClockLosesTheTimeUsedAndGainsTheIncrement() throws Exception {
     match.close();
     match = match(first, second, new Clock.Rule.PerGame(60_000, 10_000));
     match.start();
@@ -173,7 +173,7 @@ class MatchTest {
   }
 
   @Test
-  void takingBackAndPlayingAgainKeepsEveryMove() throws Exception {
+  void takebacksCanBeRedone() throws Exception {
     match.start();
     play(first, 0);
     play(second, 1);
@@ -189,9 +189,9 @@ class MatchTest {
   }
 
   @Test
-  void aMachineThatThinksIsStoppedByPauseAndAnswersAfterResume() throws Exception {
+  void pauseStopsAThinkingComputerAndResumeAsksAgain() throws Exception {
     size = 12;
-    sit(machine("time:100000"), second);
+    seat(computer("time:100000"), second);
     CountDownLatch thinking = new CountDownLatch(1);
     match.addListener(
         new MatchListener() {
@@ -204,14 +204,14 @@ class MatchTest {
     thinking.await();
     match.pause();
     assertThat(when(state -> state.phase() == Phase.PAUSED).line().ply()).isZero();
-    match.replace(Side.FIRST, machine("depth:2"));
+    match.replace(Side.FIRST, computer("depth:2"));
     match.resume();
     assertThat(when(waitingAt(1)).moves().getFirst().depth()).isEqualTo(2);
   }
 
   @Test
-  void aStepPlaysOneMoveAndPauses() throws Exception {
-    sit(machine("random"), machine("random"));
+  void stepPlaysOneMoveAndPauses() throws Exception {
+    seat(computer("random"), computer("random"));
     match.setPace(Duration.ofDays(1));
     match.start();
     match.pause();
@@ -226,8 +226,8 @@ class MatchTest {
   }
 
   @Test
-  void takingBackInFrontOfAMachinePauses() throws Exception {
-    sit(first, machine("random"));
+  void takingBackToAComputersTurnPauses() throws Exception {
+    seat(first, computer("random"));
     match.start();
     play(first, 0);
     when(waitingAt(2));
@@ -238,7 +238,7 @@ class MatchTest {
   }
 
   @Test
-  void resigningEndsTheGameAndTakingBackGoesOn() throws Exception {
+  void aTakebackContinuesAResignedGame() throws Exception {
     match.start();
     play(first, 0);
     match.resign(Side.FIRST);
@@ -249,7 +249,7 @@ class MatchTest {
   }
 
   @Test
-  void aPersonMayDeclineOrAcceptADraw() throws Exception {
+  void aHumanCanDeclineOrAcceptADraw() throws Exception {
     match.start();
     when(waitingAt(0));
     match.offerDraw(Side.FIRST);
@@ -262,8 +262,8 @@ class MatchTest {
   }
 
   @Test
-  void aMachineDeclinesADrawBeforeItHasSearched() throws Exception {
-    sit(first, machine("level:8"));
+  void aComputerWithoutAScoreDeclinesADraw() throws Exception {
+    seat(first, computer("level:8"));
     CountDownLatch declined = new CountDownLatch(1);
     match.addListener(
         new MatchListener() {
@@ -279,10 +279,10 @@ class MatchTest {
   }
 
   @Test
-  void closingAMatchEndsAThinkingMachine() throws Exception {
+  void closingAMatchStopsAThinkingComputer() throws Exception {
     size = 12;
-    Player machine = machine("time:100000");
-    sit(machine, second);
+    Player machine = computer("time:100000");
+    seat(machine, second);
     match.start();
     when(waitingAt(0));
     List<Thread> threads = machineThreads();
@@ -300,7 +300,7 @@ class MatchTest {
         .toList();
   }
 
-  /** A player from outside that gives one prepared answer. */
+  /** A player with one prepared answer. */
   private record Scripted(CompletableFuture<PlayerMove> answer) implements Player {
     @Override
     public String name() {

@@ -80,7 +80,7 @@ final class MisbehavingEngine {
     return EDGES.stream().filter(edge -> !position.contains(edge)).findFirst().orElse("0000");
   }
 
-  /** A child that would go on for ever. */
+  /** A child process that never ends. */
   private static void child() throws IOException {
     String java = ProcessHandle.current().info().command().orElseThrow();
     new ProcessBuilder(

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Programs that tests start as processes of their own, with the tests' own Java. */
+/** Starts programs as processes with the Java of the tests. */
 public final class TestProcesses {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
   private TestProcesses() {}
 
-  /** An engine for Dots and Boxes with that vice; {@code none} behaves. */
+  /** The command of an engine for Dots and Boxes with that vice; {@code none} behaves well. */
   public static List<String> badEngine(String vice) {
     return List.of(
         JAVA,
@@ -23,7 +23,7 @@ public final class TestProcesses {
         vice);
   }
 
-  /** The whole program with those arguments. */
+  /** The command of the whole program with those arguments. */
   public static List<String> quadrille(String... arguments) {
     String modules = path("modules") + java.io.File.separator + "*";
     List<String> command = new ArrayList<>();
@@ -38,7 +38,7 @@ public final class TestProcesses {
     return Path.of("target", folder).toAbsolutePath().toString();
   }
 
-  /** Waits until no process that was started from here is left; fails if one stays. */
+  /** Waits until all child processes have ended; fails if one does not. */
   public static void awaitNoneLeft() throws Exception {
     for (ProcessHandle each : ProcessHandle.current().descendants().toList()) {
       each.onExit().get(30, TimeUnit.SECONDS);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.match.TestProcesses;
 
-/** The whole program, killed with a signal that it cannot hear in the middle of a game. */
+/** Kills the whole program in the middle of games. */
 class CrashRecoveryTest {
   private static final Pattern SHOWN = Pattern.compile("\\d+\\. \\S+ (\\S+).*");
   private static final int LONGEST_WAIT_MS = 600;
@@ -24,7 +24,7 @@ class CrashRecoveryTest {
   @TempDir private Path folder;
 
   @Test
-  void noMoveThatWasShownIsLost() throws Exception {
+  void noShownMoveIsLost() throws Exception {
     for (int seed = 1; seed <= 3; seed++) {
       killAndCheck(new Random(seed));
     }
@@ -32,7 +32,7 @@ class CrashRecoveryTest {
 
   @Test
   @Tag("slow")
-  void noMoveThatWasShownIsLostInThirtyRuns() throws Exception {
+  void noShownMoveIsLostInThirtyRuns() throws Exception {
     for (int seed = 1; seed <= 30; seed++) {
       killAndCheck(new Random(seed));
     }
@@ -70,7 +70,7 @@ class CrashRecoveryTest {
     }
   }
 
-  /** Plays until some time after the first move was shown; returns what was shown. */
+  /** Plays until some time after the first shown move; returns the shown moves. */
   private List<String> playAndKill(int waitMs) throws IOException, InterruptedException {
     List<String> command =
         TestProcesses.quadrille(

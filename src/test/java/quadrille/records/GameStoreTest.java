@@ -26,7 +26,7 @@ import quadrille.match.Participant;
 import quadrille.match.Seat;
 import quadrille.text.Text;
 
-/** What is played is kept as it was, whatever happens to the file. */
+/** Games are stored as they were played, whatever happens to the file. */
 @Timeout(60)
 class GameStoreTest {
   private static final String SMALL = "rows=3,columns=3,swap=false";
@@ -44,7 +44,7 @@ class GameStoreTest {
     store.close();
   }
 
-  /** What another program sees that opens the folder now. */
+  /** Opens the folder again, as another program would. */
   private void reopen() {
     store.close();
     open();
@@ -61,7 +61,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameIsReadBackWithItsSeatsMovesTimesAndEnd() throws Exception {
+  void readsPlayersMovesTimesAndOutcome() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1", "a2", "b2", "c2", "b3");
     }
@@ -81,7 +81,7 @@ class GameStoreTest {
   }
 
   @Test
-  void everyMoveIsOnTheDiskBeforeItIsShown() throws Exception {
+  void storesEveryMoveBeforeItIsShown() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       for (String move : List.of("b1", "a2", "b2")) {
         game.play(move);
@@ -94,7 +94,7 @@ class GameStoreTest {
   }
 
   @Test
-  void movesThatWereTakenBackStayAsVariations() throws Exception {
+  void takenBackMovesBecomeVariations() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("a1", "b2").takeBack(2).play("c1", "b2", "a3").takeBack(1);
     }
@@ -108,7 +108,7 @@ class GameStoreTest {
   }
 
   @Test
-  void theSameMoveTriedAgainIsKeptOnce() throws Exception {
+  void theSameMoveIsStoredOnce() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("a1").takeBack(1).play("a1");
     }
@@ -117,7 +117,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aResignationIsToldAgainAndForgottenWhenTheGameGoesOn() throws Exception {
+  void aResignationIsStoredUntilATakeback() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "dames", "-")) {
       game.play("32-28");
       game.match.resign(Side.SECOND);
@@ -134,7 +134,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameIsGoneOnWithWhereItStood() throws Exception {
+  void resumesAGameWhereItStood() throws Exception {
     Line line = RecordedMatch.line("hexxagon", "-");
     GameStart start =
         new GameStart(
@@ -167,7 +167,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameThatIsOverOrLeftForGoodIsNotGoneOnWith() throws Exception {
+  void offersNoFinishedOrAbandonedGame() throws Exception {
     assertThat(store.lastUnfinished()).isNull();
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1", "a2", "b2", "c2", "b3");
@@ -183,7 +183,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameOfAPersonIsGoneOnWithBeforeOneThatWasOnlyWatched() throws Exception {
+  void offersGamesOfHumansBeforeWatchedGames() throws Exception {
     long own;
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       own = game.play("b1").recorder.id();
@@ -202,7 +202,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aStartThatWasSetUpAndAnOpeningAreKept() throws Exception {
+  void storesTheStartingPositionAndTheOpening() throws Exception {
     Line usual = RecordedMatch.line("dames", "-");
     Line set =
         Line.from(
@@ -229,7 +229,7 @@ class GameStoreTest {
   }
 
   @Test
-  void whatIsDeletedIsOutOfSightUntilItIsBroughtBack() throws Exception {
+  void deletedGamesCanBeRestored() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1");
     }
@@ -245,7 +245,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aDatabaseOfANewerVersionIsRefusedAndUntouched() throws Exception {
+  void leavesADatabaseOfANewerVersionUntouched() throws Exception {
     store.games();
     store.close();
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
@@ -268,7 +268,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aDamagedDatabaseIsSetAsideAndItsNewNameTold() throws Exception {
+  void renamesADamagedDatabaseAndTellsTheNewName() throws Exception {
     byte[] rubbish =
         "this is no database, and it is longer than a header"
             .repeat(9)
@@ -284,7 +284,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aDatabaseWithAPageOfRubbishIsSetAsideToo() throws Exception {
+  void renamesADatabaseWithADamagedPage() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "dames", "-")) {
       game.play("32-28", "19-23", "28x19", "14x23");
     }
@@ -302,7 +302,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn() throws Exception {
+  void theGameGoesOnIfTheFolderCannotBeCreated() throws Exception {
     Path file = Files.createFile(folder.resolve("file"));
     try (GameStore nowhere = new GameStore(file.resolve("below"));
         RecordedMatch game = RecordedMatch.begin(nowhere, "hex", SMALL)) {
@@ -315,7 +315,7 @@ class GameStoreTest {
   }
 
   @Test
-  void whatAFullDiskKeptOutIsWrittenWithTheNextMove() throws Exception {
+  void writesMissedMovesWhenTheDiskHasRoomAgain() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("b1");
       fill(true);
@@ -330,7 +330,7 @@ class GameStoreTest {
     }
   }
 
-  /** Lets the database grow no more, which is what SQLite says of a disk that is full. */
+  /** Limits the size of the database, which SQLite reports like a full disk. */
   private void fill(boolean full) throws RecordsException {
     store
         .database()
@@ -351,7 +351,7 @@ class GameStoreTest {
   }
 
   @Test
-  void theSameWinnerOnBothSidesIsKnownByTheSide() throws Exception {
+  void storesTheWinningSideIfAPlayerHasBoth() throws Exception {
     Participant level = Participant.of(Seat.ofStored("level:2"));
     try (RecordedMatch game =
         RecordedMatch.begin(

@@ -14,14 +14,14 @@ import quadrille.match.Participant;
 import quadrille.match.Seat;
 import quadrille.search.MeasuredElo;
 
-/** Strengths move as the paper says, and sensibly where it gives no example. */
+/** Ratings change as in the paper, and plausibly beyond its example. */
 class Glicko2Test {
   private static Glicko2 player(double rating, double deviation) {
     return new Glicko2(rating, deviation, 0.06);
   }
 
   @Test
-  void theWorkedExampleOfThePaperComesOut() {
+  void reproducesTheExampleOfThePaper() {
     Glicko2 after =
         player(1500, 200)
             .after(
@@ -36,7 +36,7 @@ class Glicko2Test {
   }
 
   @Test
-  void withoutGamesAStrengthIsOnlyLessSure() {
+  void withoutGamesOnlyTheDeviationGrows() {
     Glicko2 after = player(1700, 80).after(List.of());
 
     assertThat(after.rating()).isEqualTo(1700);
@@ -46,7 +46,7 @@ class Glicko2Test {
 
   @ParameterizedTest
   @ValueSource(ints = {600, 1500, 2400})
-  void aWinRaisesALossLowersAndAnEvenDrawKeeps(int rating) {
+  void winsRaiseLossesLowerAndEvenDrawsKeepARating(int rating) {
     Glicko2 player = player(rating, 120);
     Glicko2 other = player(rating, 50);
 
@@ -58,7 +58,7 @@ class Glicko2Test {
   }
 
   @Test
-  void resultsThatCannotBeExpectedMakeTheStrengthVolatile() {
+  void surprisingResultsRaiseTheVolatility() {
     Glicko2 player = player(2400, 40);
     List<Glicko2.RatedGame> losses = List.of(new Glicko2.RatedGame(player(600, 50), 0));
 

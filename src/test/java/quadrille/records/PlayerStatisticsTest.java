@@ -16,7 +16,7 @@ import quadrille.games.Games;
 import quadrille.match.Participant;
 import quadrille.match.Seat;
 
-/** What games come to: counted by hand here. */
+/** Compares statistics with games counted by hand. */
 class PlayerStatisticsTest {
   private static final Participant ADA = Participant.human("Ada");
   private static final Participant BEN = Participant.human("Ben");
@@ -34,7 +34,7 @@ class PlayerStatisticsTest {
     games.add(game(first, second, winner, "score", retried));
   }
 
-  /** A game of Dots and Boxes, begun as many days after 1970 as there are games before it. */
+  /** A game of Dots and Boxes, started one day after the game before it. */
   private GameSummary game(
       Participant first,
       Participant second,
@@ -67,7 +67,7 @@ class PlayerStatisticsTest {
   }
 
   @Test
-  void resultsAreCountedAgainstEachOpponentFromTheLowestLevelToPeople() {
+  void countsResultsByOpponentLevelsFirstHumansLast() {
     ended(ADA, LEVEL_2, Side.FIRST, false);
     ended(LEVEL_2, ADA, Side.FIRST, false);
     ended(ADA, LEVEL_2, null, false);
@@ -87,7 +87,7 @@ class PlayerStatisticsTest {
   }
 
   @Test
-  void streaksEndWithAnotherResult() {
+  void anotherResultEndsAStreak() {
     for (Side winner : List.of(Side.FIRST, Side.FIRST, Side.FIRST, Side.SECOND, Side.SECOND)) {
       ended(ADA, LEVEL_1, winner, false);
     }
@@ -99,7 +99,7 @@ class PlayerStatisticsTest {
   }
 
   @Test
-  void aRatingMovesWithEachResultThatCounts() {
+  void everyRatedGameChangesTheRating() {
     ended(ADA, LEVEL_2, Side.FIRST, false);
     ended(ADA, LEVEL_2, Side.SECOND, false);
     ended(ADA, LEVEL_2, Side.FIRST, true);
@@ -114,7 +114,7 @@ class PlayerStatisticsTest {
   }
 
   @Test
-  void twoPeopleMoveEachOther() {
+  void twoHumansRateEachOther() {
     ended(ADA, BEN, Side.FIRST, false);
 
     Ratings ratings = new Ratings(games, LEVELS);
@@ -124,7 +124,7 @@ class PlayerStatisticsTest {
   }
 
   @Test
-  void filtersFindByGamePlayerResultDayAndWords() {
+  void filtersByGamePlayerResultDayAndWords() {
     ended(ADA, LEVEL_2, Side.FIRST, false);
     ended(LEVEL_2, BEN, Side.FIRST, false);
     ended(ADA, BEN, null, false);
@@ -164,7 +164,7 @@ class PlayerStatisticsTest {
   }
 
   @Test
-  void aGameThatWasResignedCountsLikeAnother() {
+  void countsResignedGames() {
     games.add(game(ADA, LEVEL_1, Side.FIRST, Outcome.RESIGNATION, false));
 
     assertThat(ada().overall()).isEqualTo(new PlayerStatistics.Results(1, 0, 0));

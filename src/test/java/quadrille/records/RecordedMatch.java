@@ -18,7 +18,7 @@ import quadrille.match.MatchState;
 import quadrille.match.Participant;
 import quadrille.text.Text;
 
-/** A match between two people whose moves tests make, kept in a store. */
+/** A match between two humans, played by a test and recorded in a store. */
 final class RecordedMatch implements AutoCloseable {
   final Match match;
   final MatchRecorder recorder;
@@ -35,7 +35,7 @@ final class RecordedMatch implements AutoCloseable {
     await(state -> state.phase() == MatchState.Phase.WAITING);
   }
 
-  /** The start of a game by rules that are written as {@code rows=3,columns=3}. */
+  /** The start of a game with rules such as {@code rows=3,columns=3}. */
   static Line line(String game, String rules) throws BadInputException {
     return Line.start(Games.get(game).game(), Rules.parse(Games.get(game).game(), rules));
   }
@@ -61,7 +61,7 @@ final class RecordedMatch implements AutoCloseable {
         game.current(), new MatchRecorder(store, game, troubles::add), troubles);
   }
 
-  /** Why the game could not be kept. */
+  /** The reasons why the game could not be stored. */
   List<String> errors() {
     return errors.stream().map(Text::toString).toList();
   }
@@ -70,7 +70,7 @@ final class RecordedMatch implements AutoCloseable {
     return side == Side.FIRST ? first : second;
   }
 
-  /** Waits until the match has told everybody a state of that kind. */
+  /** Waits until the match has published such a state. */
   MatchState await(Predicate<MatchState> wanted) {
     CompletableFuture<MatchState> met = new CompletableFuture<>();
     match.addListener(

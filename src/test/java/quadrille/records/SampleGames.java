@@ -6,7 +6,7 @@ import quadrille.match.MatchState;
 import quadrille.match.Participant;
 import quadrille.match.Seat;
 
-/** Some games, kept as if they had been played at the table. */
+/** Games stored as if they had been played in the window. */
 public final class SampleGames {
   private static final Participant ADA = Participant.human("Ada");
   private static final Participant BEN = Participant.human("Ben");

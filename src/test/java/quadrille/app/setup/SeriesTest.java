@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The score of several games in a row. */
 class SeriesTest {
 
   @Test
-  void winsAndDrawsAreAddedUp() {
+  void addsUpWinsAndDraws() {
     Series series = Series.of(3).withResult(true).next().withResult(null).next().withResult(false);
 
     assertThat(series).isEqualTo(new Series(3, 3, 3, 3));
@@ -16,7 +15,7 @@ class SeriesTest {
   }
 
   @Test
-  void halfPointsAreWrittenAsPeopleWriteThem() {
+  void formatsHalfPoints() {
     assertThat(Series.formatScore(0)).isEqualTo("0");
     assertThat(Series.formatScore(1)).isEqualTo("½");
     assertThat(Series.formatScore(2)).isEqualTo("1");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CommandLineWordsTest {
 
   @Test
-  void wordsAreSeparatedByBlanksAndKeptTogetherByQuotes() {
+  void blanksSeparateWordsAndQuotesKeepThemTogether() {
     assertThat(CommandLineWords.split("  /opt/scan  hub ")).containsExactly("/opt/scan", "hub");
     assertThat(CommandLineWords.split("'/opt/my engine/run' -n \"a b\" ''"))
         .containsExactly("/opt/my engine/run", "-n", "a b", "");
@@ -18,13 +18,13 @@ class CommandLineWordsTest {
   }
 
   @Test
-  void nothingOfAShellIsUnderstood() {
+  void shellSyntaxHasNoMeaning() {
     assertThat(CommandLineWords.split("scan $HOME `id` a;b | c > d"))
         .containsExactly("scan", "$HOME", "`id`", "a;b", "|", "c", ">", "d");
   }
 
   @Test
-  void whatIsJoinedIsSplitAgain() {
+  void splitsWhatItJoins() {
     List<String> words = List.of("/opt/my engine", "", "--level", "3");
     assertThat(CommandLineWords.split(CommandLineWords.join(words))).isEqualTo(words);
   }

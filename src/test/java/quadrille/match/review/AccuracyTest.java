@@ -12,7 +12,7 @@ class AccuracyTest {
   private static final Game DAMES = Games.get("dames").game();
 
   @Test
-  void anEvenScoreIsAnEvenChanceAndAUnitWinsTwoOfThree() {
+  void oneUnitAheadWinsTwoGamesOfThree() {
     int unit = DAMES.pointsPerUnit();
     assertThat(Accuracy.winProbability(0, DAMES)).isEqualTo(0.5);
     assertThat(Accuracy.winProbability(unit, DAMES)).isCloseTo(2 / 3.0, within(1e-9));
@@ -20,20 +20,20 @@ class AccuracyTest {
   }
 
   @Test
-  void aCertainEndIsCertain() {
+  void decidedScoresAreCertain() {
     assertThat(Accuracy.winProbability(Score.WIN - 7, DAMES)).isEqualTo(1);
     assertThat(Accuracy.winProbability(7 - Score.WIN, DAMES)).isZero();
   }
 
   @Test
-  void aMoveThatLosesNothingIsAccurateAndOneThatLosesAllIsNot() {
+  void accuracyFallsFrom100To0WithTheLoss() {
     assertThat(Accuracy.of(0)).isCloseTo(100, within(0.001));
     assertThat(Accuracy.of(0.1)).isBetween(60.0, 65.0);
     assertThat(Accuracy.of(1)).isZero();
   }
 
   @Test
-  void movesAreJudgedByTheirLoss() {
+  void judgesMovesByTheirLoss() {
     assertThat(Judgement.of(0.09)).isEqualTo(Judgement.FINE);
     assertThat(Judgement.of(0.1)).isEqualTo(Judgement.INACCURACY);
     assertThat(Judgement.of(0.25)).isEqualTo(Judgement.MISTAKE);

@@ -36,7 +36,7 @@ class ReviewerTest {
   }
 
   @Test
-  void aManGivenAwayIsFoundAndTheRestIsFine() throws BadInputException {
+  void findsTheManGivenAway() throws BadInputException {
     Line line = line("32-28 17-22 28x17 11x22 34-29 22-28 33x22 18x27 31x22");
     GameReview review = review(line, done -> {});
     assertThat(review.moves())
@@ -51,7 +51,7 @@ class ReviewerTest {
   }
 
   @Test
-  void aMoveThatWasTheBestLosesNothing() throws BadInputException {
+  void theBestMoveLosesNothing() throws BadInputException {
     Line line = line("32-28 19-23 28x19");
     GameReview review = review(line, done -> {});
     assertThat(review.moves().getLast().loss()).as("the only move").isZero();
@@ -59,7 +59,7 @@ class ReviewerTest {
   }
 
   @Test
-  void progressCountsEveryMove() throws BadInputException {
+  void countsTheMovesJudged() throws BadInputException {
     Line line = line("32-28 19-23 28x19");
     List<Integer> told = new ArrayList<>();
     review(line, told::add);

@@ -24,13 +24,13 @@ class GameFormatsTest {
         "{\"game\":\"hex\"}|x.sgf|quad",
         "nothing at all|x.PDN|pdn"
       })
-  void theContentTellsTheFormatAndThenTheName(String text, String name, String format)
+  void detectsTheFormatByContentThenByName(String text, String name, String format)
       throws BadInputException {
     assertThat(GameFormats.of(text, name).id()).isEqualTo(format);
   }
 
   @Test
-  void everyFormatHasItsOwnNameAndAnEndingThatMeansIt() {
+  void everyFormatHasItsOwnIdAndExtension() {
     assertThat(GameFormats.ALL).extracting(GameFormat::id).doesNotHaveDuplicates();
     for (GameFormat each : GameFormats.ALL) {
       assertThat(GameFormats.byFileName("a." + each.extensions().getFirst())).contains(each);
@@ -39,7 +39,7 @@ class GameFormatsTest {
   }
 
   @Test
-  void textIsReadWhateverItsEncoding() {
+  void decodesTextInAnyEncoding() {
     String text = "[White \"Müller, Žižka\"]";
     assertThat(TextDecoder.decode(text.getBytes(StandardCharsets.UTF_8))).isEqualTo(text);
     assertThat(TextDecoder.decode(("\uFEFF" + text).getBytes(StandardCharsets.UTF_8)))

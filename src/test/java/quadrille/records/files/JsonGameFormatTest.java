@@ -18,8 +18,7 @@ class JsonGameFormatTest {
 
   @ParameterizedTest
   @MethodSource("quadrille.games.GameVariant#all")
-  void randomGamesUnderAllSettingsComeBackAsTheyWereWritten(GameVariant table)
-      throws BadInputException {
+  void readsRandomGamesWithAllSettingsAsWritten(GameVariant table) throws BadInputException {
     for (int seed = 0; seed < 6; seed++) {
       GameTree game = FormatRoundTrip.randomTree(table.game(), table.settings(), seed);
       game.lastMainNode()
@@ -32,7 +31,7 @@ class JsonGameFormatTest {
   }
 
   @Test
-  void severalGamesStandInALineEach() throws BadInputException {
+  void writesSeveralGamesOnALineEach() throws BadInputException {
     List<GameTree> games =
         GameVariant.all()
             .map(each -> FormatRoundTrip.randomTree(each.game(), each.settings(), 5))
@@ -46,7 +45,7 @@ class JsonGameFormatTest {
   }
 
   @Test
-  void badGamesAreNamedWithTheirLinesAndTheOthersAreRead() throws BadInputException {
+  void reportsBadGamesWithTheirLinesAndReadsTheOthers() throws BadInputException {
     ParsedGames file =
         GameFormats.QUADRILLE.read(
             """
@@ -70,7 +69,7 @@ class JsonGameFormatTest {
   }
 
   @Test
-  void openingMovesArePartOfTheGame() throws BadInputException {
+  void readsOpeningMovesAsMovesOfTheGame() throws BadInputException {
     GameTree game = readOpened(".xo/.../... x");
 
     assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b1", "c1", "b2");
@@ -78,7 +77,7 @@ class JsonGameFormatTest {
   }
 
   @Test
-  void anOpeningFromAnotherStartIsLeftOut() throws BadInputException {
+  void leavesOutAnOpeningFromAnotherStart() throws BadInputException {
     GameTree game = readOpened("oxo/x../... x");
 
     assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b2");
@@ -95,7 +94,7 @@ class JsonGameFormatTest {
   }
 
   @Test
-  void anObjectWithGamesIsReadGameByGame() throws BadInputException {
+  void readsAnObjectWithSeveralGames() throws BadInputException {
     ParsedGames file =
         GameFormats.QUADRILLE.read(
             """
@@ -113,14 +112,14 @@ class JsonGameFormatTest {
   }
 
   @Test
-  void whatIsNoJsonIsRefused() {
+  void refusesTextThatIsNotJson() {
     assertThatThrownBy(() -> GameFormats.QUADRILLE.read("1. 32-28"))
         .hasMessageContaining("not JSON");
     assertThatThrownBy(() -> GameFormats.of("hello", "x.txt")).hasMessageContaining("quad, sgf");
   }
 
   @Test
-  void garbageIsAProblemAndNeverAFault() throws BadInputException {
+  void reportsGarbageAsAProblem() throws BadInputException {
     String good = "{\"game\":\"hex\",\"moves\":[{\"move\":\"a1\",\"variations\":[[\"b2\"]]}]}";
     for (int i = 0; i < 3000; i++) {
       Random random = new Random(i);
