@@ -50,7 +50,7 @@ class EnginesCommandTest {
 
   @Test
   void whatCannotBeKeptOrStartedIsToldInASentence() {
-    assertThat(CliRun.of("engines", "add", "a b", "hex", "x").err()).contains("is no name");
+    assertThat(CliRun.of("engines", "add", "a b", "hex", "x").err()).contains("is not a valid engine name");
     assertThat(CliRun.of("engines", "test", "nobody").err()).contains("there is no engine nobody");
     CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
     CliRun test = CliRun.of("engines", "test", "gone");
