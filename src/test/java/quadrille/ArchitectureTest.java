@@ -40,7 +40,7 @@ class ArchitectureTest {
           Set.of("CaptureSearch", "DamesMoveGenerator", "DamesPosition", "Fen", "FenPieceParser"),
           Set.of("DotsDiagram", "DotsNotation", "DotsPosition", "DotsPositionParser"),
           Set.of("HexDiagram", "HexNotation", "HexPositionText"),
-          Set.of("HexxagonGame", "HexxagonNotation", "HexxagonPosition", "HexxagonPositionParser"),
+          Set.of("HexxagonNotation", "HexxagonPosition", "HexxagonPositionParser"),
           // The list of opponents creates them, and they look up their texts by it.
           Set.of(
               "CloserOpponent",
@@ -52,8 +52,7 @@ class ArchitectureTest {
           Set.of("CanonicalKey", "CoinGraph", "GridSymmetry"),
           Set.of("HexProtocol", "HtpClock", "HtpDialogue", "HtpDriver", "HtpSession"),
           Set.of("SvgPaint", "SvgPathData", "SvgText", "SvgWriter"),
-          Set.of("Elo", "Tally"),
-          Set.of("NativeFolderLocks", "NativeLibraries"));
+          Set.of("Elo", "Tally"));
 
   @ArchTest static final ArchRule systemImportsNothing = mayImport("system");
 

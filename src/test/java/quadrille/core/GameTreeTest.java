@@ -20,7 +20,7 @@ class GameTreeTest {
   }
 
   @Test
-  void whatIsPlayedFirstIsTheMainLineAndOtherMovesAreVariations() throws BadInputException {
+  void theFirstMoveIsTheMainLineAndOthersAreVariations() throws BadInputException {
     GameTree.Node main = tree.findOrAdd(start.play("a1 b2 c3"));
     GameTree.Node other = tree.findOrAdd(start.play("a1 d4"));
     assertThat(tree.size()).isEqualTo(4);
@@ -33,7 +33,7 @@ class GameTreeTest {
   }
 
   @Test
-  void theSameMoveIsNotAddedTwice() throws BadInputException {
+  void aMoveIsAddedOnlyOnce() throws BadInputException {
     GameTree.Node node = tree.findOrAdd(start.play("a1 b2"));
     assertThat(tree.findOrAdd(start.play("a1 b2"))).isSameAs(node);
     GameTree.Node before = tree.root().children().getFirst();
@@ -41,7 +41,7 @@ class GameTreeTest {
   }
 
   @Test
-  void aPromotedVariationIsTheMainLine() throws BadInputException {
+  void aPromotedVariationBecomesTheMainLine() throws BadInputException {
     tree.findOrAdd(start.play("a1 b2"));
     GameTree.Node other = tree.findOrAdd(start.play("a1 d4"));
     other.promote();
@@ -49,14 +49,14 @@ class GameTreeTest {
   }
 
   @Test
-  void aRemovedMoveTakesWhatFollowsWithIt() throws BadInputException {
+  void removingAMoveRemovesAllMovesAfterIt() throws BadInputException {
     tree.findOrAdd(start.play("a1 b2 c3"));
     tree.root().children().getFirst().children().getFirst().remove();
     assertThat(tree.size()).isOne();
   }
 
   @Test
-  void aTreeBeginsWhereItsGameBegins() throws BadInputException {
+  void aTreeCannotStartFromALineWithMoves() throws BadInputException {
     Line later = start.play("a1");
     assertThatIllegalArgumentException().isThrownBy(() -> new GameTree(later));
   }

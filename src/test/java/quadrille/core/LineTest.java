@@ -29,14 +29,14 @@ class LineTest {
   }
 
   @Test
-  void aMoveThatCannotBeTakenBackStartsTheCountAgain() throws BadInputException {
+  void anIrreversibleMoveResetsTheReversiblePlies() throws BadInputException {
     Line line = start("hexxagon").play("e1g1 i1g3 g1e1 g3i1");
     assertThat(line.reversiblePlies()).isEqualTo(4);
     assertThat(line.play("e2").reversiblePlies()).isZero();
   }
 
   @Test
-  void aCounterShowsHowFarItHasCountedAndRestarts() throws BadInputException {
+  void aDrawCounterCountsAndResets() throws BadInputException {
     Line line = start("hexxagon").play("e1g1 i1g3 g1e1");
     assertThat(line.drawCounts())
         .singleElement()
@@ -46,7 +46,7 @@ class LineTest {
   }
 
   @Test
-  void theFirstWrongMoveOfATextIsNamedWithItsNumber() throws BadInputException {
+  void theErrorNamesTheFirstIllegalMove() throws BadInputException {
     Line start = start("hex", "size", "3");
     assertThatThrownBy(() -> start.play("b2, a1 b2 c3"))
         .isInstanceOf(BadInputException.class)
@@ -57,13 +57,13 @@ class LineTest {
   }
 
   @Test
-  void anIllegalMoveIsAnErrorOfTheProgram() throws BadInputException {
+  void anIllegalMoveThrows() throws BadInputException {
     Line start = start("hex", "size", "3");
     assertThatThrownBy(() -> start.play(999)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
-  void thePathLeadsFromTheStartToHereAndTheMovesReadBack() throws BadInputException {
+  void thePathLeadsFromTheStartToTheLine() throws BadInputException {
     Line line = start("dots", "size", "2").play("a1h b2v c1v");
     assertThat(line.path()).hasSize(4);
     assertThat(line.path().getFirst().parent()).isNull();

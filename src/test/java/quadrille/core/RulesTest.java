@@ -18,14 +18,14 @@ class RulesTest {
   }
 
   @Test
-  void aDefaultMayDependOnAnOptionSetBefore() throws BadInputException {
+  void aDefaultMayDependOnAnEarlierOption() throws BadInputException {
     Settings settings = Rules.settings(game("dames"), "casual", Map.of("size", "8"));
     assertThat(settings.integer("menRows")).isEqualTo(3);
     assertThat(Rules.settings(game("hex"), null, Map.of("rows", "5")).flag("swap")).isFalse();
   }
 
   @Test
-  void aShorthandSetsAllItStandsForAndAnOptionByNameWins() throws BadInputException {
+  void anOptionOverridesAShorthand() throws BadInputException {
     Map<String, String> given = Map.of("size", "7", "columns", "4");
     Settings settings = Rules.settings(game("dots"), null, given);
     assertThat(settings.integer("rows")).isEqualTo(7);
@@ -44,7 +44,8 @@ class RulesTest {
         "hexxagon| chess    | holes=none   | hexxagon has no rule presets",
         "dames   |          | size=7       | expected 6, 8, 10, 12, 14."
       })
-  void whatIsWrongIsToldInASentence(String id, String preset, String option, String sentence) {
+  void errorsNameTheOptionAndTheExpectedValues(
+      String id, String preset, String option, String sentence) {
     String[] pair = option.split("=");
     assertThatThrownBy(() -> Rules.settings(game(id), preset, Map.of(pair[0], pair[1])))
         .isInstanceOf(BadInputException.class)
@@ -52,7 +53,7 @@ class RulesTest {
   }
 
   @Test
-  void aPositionTellsTheSizeOfItsBoardUnlessItIsGiven() throws BadInputException {
+  void aPositionImpliesTheBoardSizeUnlessItIsGiven() throws BadInputException {
     Settings small = Rules.settings(game("hex"), null, Map.of(), ".../.x./..o x");
     assertThat(small.integer("rows")).isEqualTo(3);
     assertThat(small.integer("columns")).isEqualTo(3);
@@ -66,7 +67,7 @@ class RulesTest {
   }
 
   @Test
-  void aPositionOfAnotherSizeIsRefused() throws BadInputException {
+  void aPositionOfAnotherSizeIsRejected() throws BadInputException {
     Settings five = Rules.defaults(game("dots"));
     assertThatThrownBy(
             () -> game("dots").notation().parsePosition("2x2 000000 000000 .... 1", five))
@@ -75,14 +76,14 @@ class RulesTest {
   }
 
   @Test
-  void aSentenceIsFrenchForTheFrenchAndEnglishForAllOthers() {
+  void textsAreFrenchForFrenchLocalesAndEnglishForOthers() {
     Text text = Text.of(Rules.class, "error.option", "hex", "x", "y");
     assertThat(text.in(Locale.CANADA_FRENCH)).contains("n’a pas d’option");
     assertThat(text.in(Locale.JAPAN)).isEqualTo(text.toString()).contains("has no option");
   }
 
   @Test
-  void valuesAreReadInAnySpellingAndKeptInOne() throws BadInputException {
+  void valuesAreStoredInCanonicalSpelling() throws BadInputException {
     Settings settings =
         Rules.settings(game("dames"), null, Map.of("flyingKings", "No", "capture", "forced"));
     assertThat(settings.choice("flyingKings")).isEqualTo("false");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,26 +15,26 @@ import quadrille.core.Rules;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 
-/** The best few moves of a position. */
+/** Tests the search for the best few moves of a position. */
 class MultiPvSearchTest {
 
-  private static Line line(GameModule room, String moves) throws BadInputException {
-    return Line.start(room.game(), Rules.defaults(room.game())).play(moves);
+  private static Line line(GameModule module, String moves) throws BadInputException {
+    return Line.start(module.game(), Rules.defaults(module.game())).play(moves);
   }
 
-  private static Search search(Line line, GameModule room) {
-    return new Search(room.game(), () -> room.knowledge().apply(line.settings()), 4, 1);
+  private static Search search(Line line, GameModule module) {
+    return new Search(module.game(), () -> module.knowledge().apply(line.settings()), 4, 1);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"hex", "dames", "hexxagon", "dots"})
-  void theyDifferAreLegalAndTheBestComesFirst(String id) throws BadInputException {
-    GameModule room = Games.get(id);
-    Line line = line(room, "");
+  void findsDifferentLegalMovesBestFirst(String id) throws BadInputException {
+    GameModule module = Games.get(id);
+    Line line = line(module, "");
 
-    List<SearchReport> best = search(line, room).think(line, 3, Limits.depth(3), _ -> {});
+    List<SearchReport> best = search(line, module).think(line, 3, Limits.depth(3), _ -> {});
 
-    assertThat(best).hasSize(Math.min(3, moves(room, line)));
+    assertThat(best).hasSize(Math.min(3, moves(module, line)));
     assertThat(best.stream().map(SearchReport::bestMove)).doesNotHaveDuplicates();
     assertThat(best.stream().map(SearchReport::score).toList())
         .isSortedAccordingTo((a, b) -> Integer.compare(b, a));
@@ -46,35 +47,35 @@ class MultiPvSearchTest {
     }
   }
 
-  private static int moves(GameModule room, Line line) {
+  private static int moves(GameModule module, Line line) {
     MoveList moves = new MoveList();
-    room.knowledge().apply(line.settings()).moves(line.position(), moves);
+    module.knowledge().apply(line.settings()).moves(line.position(), moves);
     return moves.size();
   }
 
   @Test
-  void theBestOfThemIsWorthWhatThePlainSearchFinds() throws BadInputException {
-    GameModule room = Games.get("dames");
-    Line line = line(room, "32-28 19-23 28x19 14x23 37-32 10-14");
+  void itsBestMoveScoresLikeTheOneOfASingleSearch() throws BadInputException {
+    GameModule module = Games.get("dames");
+    Line line = line(module, "32-28 19-23 28x19 14x23 37-32 10-14");
 
-    SearchReport one = search(line, room).think(line, Limits.depth(7), _ -> {});
-    List<SearchReport> best = search(line, room).think(line, 4, Limits.depth(7), _ -> {});
+    SearchReport one = search(line, module).think(line, Limits.depth(7), _ -> {});
+    List<SearchReport> best = search(line, module).think(line, 4, Limits.depth(7), _ -> {});
 
     assertThat(best).allMatch(each -> each.depth() == 7);
     assertThat(best.getFirst().score())
-        .isCloseTo(one.score(), within(room.game().pointsPerUnit() / 2));
+        .isCloseTo(one.score(), within(module.game().pointsPerUnit() / 2));
   }
 
-  private static org.assertj.core.data.Offset<Integer> within(int points) {
-    return org.assertj.core.data.Offset.offset(points);
+  private static Offset<Integer> within(int points) {
+    return Offset.offset(points);
   }
 
   @Test
-  void itStopsWhenItIsToldToAndKeepsWhatItHas() throws BadInputException {
-    GameModule room = Games.get("hexxagon");
-    Line line = line(room, "");
-    Search search = search(line, room);
-    List<Integer> told = new ArrayList<>();
+  void stopKeepsTheMovesFoundSoFar() throws BadInputException {
+    GameModule module = Games.get("hexxagon");
+    Line line = line(module, "");
+    Search search = search(line, module);
+    List<Integer> sizes = new ArrayList<>();
 
     List<SearchReport> best =
         search.think(
@@ -82,23 +83,23 @@ class MultiPvSearchTest {
             3,
             Limits.time(60_000),
             reports -> {
-              told.add(reports.size());
-              if (told.size() == 5) {
+              sizes.add(reports.size());
+              if (sizes.size() == 5) {
                 search.stop();
               }
             });
 
-    assertThat(told).hasSize(5).startsWith(1, 2, 3);
+    assertThat(sizes).hasSize(5).startsWith(1, 2, 3);
     assertThat(best).hasSize(3);
   }
 
   @Test
-  void aForcedMoveIsTheOnlyCandidate() throws BadInputException {
-    GameModule room = Games.get("dames");
-    Line line = line(room, "32-28 19-23");
+  void returnsNoMoreMovesThanThereAre() throws BadInputException {
+    GameModule module = Games.get("dames");
+    Line line = line(module, "32-28 19-23");
 
-    List<SearchReport> best = search(line, room).think(line, 3, Limits.depth(4), _ -> {});
+    List<SearchReport> best = search(line, module).think(line, 3, Limits.depth(4), _ -> {});
 
-    assertThat(best).hasSize(moves(room, line)).hasSizeLessThan(3);
+    assertThat(best).hasSize(moves(module, line)).hasSizeLessThan(3);
   }
 }

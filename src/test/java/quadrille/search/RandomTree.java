@@ -14,8 +14,8 @@ import quadrille.core.Step;
 import quadrille.text.Text;
 
 /**
- * A game whose tree is drawn by chance from a seed: two to four moves a node, either side to move
- * next, some branches end early. What a search says of it can be compared with plain minimax.
+ * A game with a random tree: two to four moves at each node, either side to move next, and some
+ * branches that end early. Searches of it can be compared with plain minimax.
  */
 final class RandomTree implements Game, Knowledge {
   private final long seed;
@@ -68,7 +68,7 @@ final class RandomTree implements Game, Knowledge {
     return z ^ (z >>> 27);
   }
 
-  /** The value of a node by plain minimax, for the side to move. */
+  /** Returns the minimax score of a node for the side to move. */
   int minimax(Node node, int depth, int ply) {
     Ending ending = node.ending();
     if (ending != null) {
@@ -84,7 +84,7 @@ final class RandomTree implements Game, Knowledge {
     return best;
   }
 
-  /** The value of a move for the side that makes it. */
+  /** Returns the minimax score of a move for the side that makes it. */
   int minimax(Node node, long move, int depth, int ply) {
     Node child = node.play(move);
     int value = minimax(child, depth - 1, ply + 1);

@@ -23,7 +23,7 @@ class SearchTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
-  void theScoreIsThatOfPlainMinimaxAlsoWhereOneSideMovesTwiceRunning(int depth) {
+  void findsTheMinimaxScoreEvenIfASideMovesTwiceInARow(int depth) {
     for (int seed = 0; seed < 200; seed++) {
       RandomTree tree = new RandomTree(seed, 9);
       Line root = start(tree);
@@ -40,7 +40,7 @@ class SearchTest {
   }
 
   @Test
-  void aTreeSeenToAllItsEndsIsExact() {
+  void aTreeSearchedToItsEndIsExact() {
     RandomTree tree = new RandomTree(5, 6);
     SearchReport report = search(tree, 1).think(start(tree), Limits.depth(40), each -> {});
     assertThat(report.exact()).isTrue();
@@ -48,7 +48,7 @@ class SearchTest {
   }
 
   @Test
-  void severalThreadsFindTheSameScoreOnATreeSeenToItsEnds() {
+  void severalThreadsFindTheSameWinnerAsOne() {
     for (int seed = 0; seed < 20; seed++) {
       RandomTree tree = new RandomTree(seed, 8);
       int one = search(tree, 1).think(start(tree), Limits.depth(30), each -> {}).score();
@@ -58,7 +58,7 @@ class SearchTest {
   }
 
   @Test
-  void oneThreadAtAFixedDepthCountsTheSameNodesEveryTime() {
+  void oneThreadAtAFixedDepthIsDeterministic() {
     RandomTree tree = new RandomTree(3, 20);
     Search search = search(tree, 1);
     SearchReport first = search.think(start(tree), Limits.depth(9), each -> {});
@@ -74,12 +74,12 @@ class SearchTest {
     Line root = start(tree);
     RandomTree.Node node = (RandomTree.Node) root.position();
     for (int nodes = 1; nodes < 3000; nodes += 7) {
-      List<SearchReport> told = new ArrayList<>();
-      SearchReport last = search(tree, 1).think(root, Limits.nodes(nodes), told::add);
+      List<SearchReport> reports = new ArrayList<>();
+      SearchReport last = search(tree, 1).think(root, Limits.nodes(nodes), reports::add);
       assertThat(last.nodes()).isLessThanOrEqualTo(nodes + 1);
       assertThat(node.legalMoves().contains(last.bestMove())).isTrue();
       if (last.depth() > 0 && last.depth() < 9) {
-        long before = finished(told, last.depth()).bestMove();
+        long before = finished(reports, last.depth()).bestMove();
         int deeper = last.depth() + 1;
         assertThat(tree.minimax(node, last.bestMove(), deeper, 0))
             .as("with %d nodes", nodes)
@@ -88,8 +88,8 @@ class SearchTest {
     }
   }
 
-  private static SearchReport finished(List<SearchReport> told, int depth) {
-    return told.stream().filter(each -> each.depth() == depth).findFirst().orElseThrow();
+  private static SearchReport finished(List<SearchReport> reports, int depth) {
+    return reports.stream().filter(each -> each.depth() == depth).findFirst().orElseThrow();
   }
 
   @Test
@@ -97,7 +97,7 @@ class SearchTest {
     RandomTree tree = new RandomTree(11, 200);
     Search search = search(tree, 2);
     List<SearchReport> reports = new ArrayList<>();
-    Thread thinking =
+    Thread thread =
         Thread.ofPlatform()
             .start(
                 () ->
@@ -110,12 +110,12 @@ class SearchTest {
                                 search.stop();
                               }
                             })));
-    thinking.join();
+    thread.join();
     assertThat(reports).singleElement().satisfies(each -> assertThat(each.depth()).isEqualTo(6));
   }
 
   @Test
-  void theTimeIsKept() {
+  void respectsTheTimeLimit() {
     RandomTree tree = new RandomTree(11, 200);
     SearchReport report = search(tree, 1).think(start(tree), Limits.time(50), each -> {});
     assertThat(report.timeMs()).isBetween(1L, 5000L);

@@ -13,7 +13,7 @@ import quadrille.search.TranspositionTable.Entry;
 class TranspositionTableTest {
 
   @Test
-  void whatWasWrittenIsRead() {
+  void readsBackWhatWasStored() {
     TranspositionTable table = new TranspositionTable(1);
     Entry entry = new Entry();
     assertThat(table.probe(42, entry)).isFalse();
@@ -27,7 +27,7 @@ class TranspositionTableTest {
   }
 
   @Test
-  void aBoundWithoutAMoveKeepsTheMoveKnownBefore() {
+  void aBoundWithoutAMoveKeepsTheKnownMove() {
     TranspositionTable table = new TranspositionTable(1);
     Entry entry = new Entry();
     table.store(7, 99, 10, 3, Entry.EXACT, false);
@@ -38,7 +38,7 @@ class TranspositionTableTest {
   }
 
   @Test
-  void anOldShallowEntryMakesRoomAndADeepOneStays() {
+  void deepEntriesSurviveShallowOnes() {
     TranspositionTable table = new TranspositionTable(1);
     Random random = new Random(1);
     table.store(1, 5, 0, 60, Entry.EXACT, false);
@@ -52,7 +52,7 @@ class TranspositionTableTest {
   }
 
   @Test
-  void threadsThatWriteAtOnceNeverLeaveAnEntryThatIsNobodys() throws InterruptedException {
+  void concurrentWritesNeverMixEntries() throws InterruptedException {
     TranspositionTable table = new TranspositionTable(1);
     List<Thread> threads = new ArrayList<>();
     for (int t = 0; t < 4; t++) {
@@ -83,7 +83,7 @@ class TranspositionTableTest {
   }
 
   @Test
-  void aSizeOutOfRangeIsRefused() {
+  void aSizeOutOfRangeIsRejected() {
     assertThatThrownBy(() -> new TranspositionTable(0))
         .isInstanceOf(IllegalArgumentException.class);
   }

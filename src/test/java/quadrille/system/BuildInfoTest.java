@@ -17,7 +17,7 @@ class BuildInfoTest {
   private static final String COMMIT = "8797b1260b1f832aea6791c7fc721c5f1147ce6c";
 
   @Test
-  void theVersionIsThatOfThePom() throws IOException {
+  void theVersionMatchesThePom() throws IOException {
     Matcher written =
         Pattern.compile("<revision>(.+)</revision>").matcher(Files.readString(Path.of("pom.xml")));
     assertThat(written.find()).isTrue();
@@ -26,21 +26,21 @@ class BuildInfoTest {
   }
 
   @Test
-  void nothingIsLeftThatTheBuildShouldHaveFilledIn() throws IOException {
+  void theBuildFillsInEveryPlaceholder() throws IOException {
     try (var file = BuildInfo.class.getResourceAsStream("build.properties")) {
       assertThat(file).asString(StandardCharsets.UTF_8).doesNotContain("${");
     }
   }
 
   @Test
-  void theCommitIsToldInShort() throws IOException {
+  void theCommitLabelIsAbbreviated() throws IOException {
     assertThat(of(COMMIT, "false", "").commitLabel()).isEqualTo("8797b1260b1f");
     assertThat(of(COMMIT, "true", "").commitLabel()).isEqualTo("8797b1260b1f-dirty");
     assertThat(of("unknown", "false", "").commitLabel()).isNull();
   }
 
   @Test
-  void withoutAnAddressNobodyIsAskedForUpdates() throws IOException {
+  void theUpdateAddressIsOptional() throws IOException {
     assertThat(of(COMMIT, "false", "").updateUri()).isNull();
     assertThat(of(COMMIT, "false", "https://example.org/latest.json").updateUri())
         .isEqualTo(URI.create("https://example.org/latest.json"));

@@ -23,7 +23,7 @@ class NativeLibrariesTest {
   @TempDir Path home;
 
   @Test
-  void theFolderIsNamedByTheVersionOfJavaFx() throws IOException {
+  void theFolderIsNamedAfterTheJavaFxVersion() throws IOException {
     Path folder = NativeLibraries.createInCache(home);
 
     assertThat(folder)
@@ -34,7 +34,7 @@ class NativeLibrariesTest {
 
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
-  void theFoldersAreTheOwnersAlone() throws IOException {
+  void onlyTheOwnerCanReadTheFolders() throws IOException {
     Path cache = home.resolve("caches/quadrille");
     Path folder = NativeLibraries.createInCache(cache);
 
@@ -45,7 +45,7 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void theFolderOfAnotherVersionIsDeletedWithItsLock() throws IOException {
+  void theFolderOfAnotherVersionIsDeleted() throws IOException {
     Path old = older("1.0" + ENDING);
     Path folder = NativeLibraries.createInCache(home);
 
@@ -56,7 +56,7 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void theFolderOfAnotherKindOfProcessorStays() throws IOException {
+  void theFolderOfAnotherProcessorIsKept() throws IOException {
     Path other = older("1.0-pdp11");
     NativeLibraries.createInCache(home);
 
@@ -64,7 +64,7 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void aFolderThatAProgramUsesStaysUntilThatEnds() throws Exception {
+  void aFolderInUseIsKeptUntilItsProgramEnds() throws Exception {
     Path old = older("1.0" + ENDING);
     Process program = program(old);
     try {
@@ -79,54 +79,54 @@ class NativeLibrariesTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsRefused() throws IOException {
+  void anUnwritableCacheFolderIsRejected() throws IOException {
     Path file = Files.createFile(home.resolve("a file"));
 
     assertThatThrownBy(() -> NativeLibraries.createInCache(file)).isInstanceOf(IOException.class);
   }
 
   @Test
-  void aPackIsUnpackedAndWhatIsThereStays() throws IOException {
-    Path pack = pack("javafx/libglass.so", "the code");
+  void unpackingKeepsCompleteFiles() throws IOException {
+    Path archive = archive("javafx/libglass.so", "the code");
     Path file = Files.createDirectories(home.resolve("to/javafx")).resolve("libglass.so");
 
-    NativeLibraryArchive.unpack(pack, home.resolve("to"));
+    NativeLibraryArchive.unpack(archive, home.resolve("to"));
     assertThat(file).hasContent("the code");
 
     FileTime old = FileTime.fromMillis(0);
     Files.setLastModifiedTime(file, old);
-    NativeLibraryArchive.unpack(pack, home.resolve("to"));
+    NativeLibraryArchive.unpack(archive, home.resolve("to"));
     assertThat(Files.getLastModifiedTime(file)).isEqualTo(old);
     assertThat(file.getParent()).isDirectoryContaining(each -> each.equals(file));
   }
 
   @Test
-  void aFileThatIsNotWholeIsUnpackedAgain() throws IOException {
+  void anIncompleteFileIsUnpackedAgain() throws IOException {
     Path file = Files.createDirectories(home.resolve("javafx")).resolve("libglass.so");
     Files.writeString(file, "the co");
 
-    NativeLibraryArchive.unpack(pack("javafx/libglass.so", "the code"), home);
+    NativeLibraryArchive.unpack(archive("javafx/libglass.so", "the code"), home);
 
     assertThat(file).hasContent("the code");
   }
 
   @Test
-  void whatIsNoPackIsRefused() throws IOException {
-    Path none = Files.writeString(home.resolve("natives.zip"), "no zip file");
+  void anInvalidArchiveIsRejected() throws IOException {
+    Path invalid = Files.writeString(home.resolve("natives.zip"), "no zip file");
 
-    assertThatThrownBy(() -> NativeLibraryArchive.unpack(none, home))
+    assertThatThrownBy(() -> NativeLibraryArchive.unpack(invalid, home))
         .isInstanceOf(IOException.class);
     assertThatThrownBy(() -> NativeLibraryArchive.unpack(home.resolve("missing"), home))
         .isInstanceOf(IOException.class);
   }
 
-  private Path pack(String name, String content) throws IOException {
-    Path pack = home.resolve("natives.zip");
-    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(pack))) {
+  private Path archive(String name, String content) throws IOException {
+    Path archive = home.resolve("natives.zip");
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(archive))) {
       out.putNextEntry(new ZipEntry(name));
       out.write(content.getBytes(StandardCharsets.UTF_8));
     }
-    return pack;
+    return archive;
   }
 
   private Path older(String name) throws IOException {
@@ -136,7 +136,7 @@ class NativeLibrariesTest {
     return folder;
   }
 
-  /** A program that holds a folder until it is ended. */
+  /** Starts a program that keeps a folder in use until it ends. */
   private static Process program(Path folder) throws IOException {
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -148,7 +148,7 @@ class NativeLibrariesTest {
         .start();
   }
 
-  /** What {@link #program} runs. */
+  /** The program started by {@link #program}. */
   static final class Holder {
     public static void main(String[] arguments) throws IOException {
       NativeFolderLocks.lock(Path.of(arguments[0]));

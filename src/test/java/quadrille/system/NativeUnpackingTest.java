@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where the program, as a process of its own, unpacks what its libraries bring along. */
+/** Tests where the program, in a process of its own, unpacks its native libraries. */
 class NativeUnpackingTest {
   @TempDir Path folder;
 
   @Test
-  void javaFxIsUnpackedInTheCacheFolderAndNowhereElse() throws Exception {
+  void javaFxIsUnpackedOnlyInTheCacheFolder() throws Exception {
     draw(folder.resolve("cache"));
 
     assertThat(files(folder.resolve("cache")))
@@ -30,7 +30,7 @@ class NativeUnpackingTest {
   }
 
   @Test
-  void sqliteLeavesNothingInTheFolderThatAllUsersShare() throws Exception {
+  void sqliteLeavesNothingInTheTemporaryFolder() throws Exception {
     run(folder.resolve("cache"), "history", "list");
 
     assertThat(files(folder.resolve("cache"))).anyMatch(file -> file.endsWith("sqlite"));
@@ -38,7 +38,7 @@ class NativeUnpackingTest {
   }
 
   @Test
-  void whereTheCacheFolderCannotBeMadeATemporaryOneServesAndIsDeleted() throws Exception {
+  void aTemporaryFolderReplacesAnUnusableCacheFolder() throws Exception {
     draw(Files.createFile(folder.resolve("no folder")).resolve("cache"));
 
     assertThat(folder.resolve("home/.openjfx")).doesNotExist();
@@ -48,7 +48,7 @@ class NativeUnpackingTest {
   }
 
   @Test
-  void aCommandThatNeedsNoLibraryMakesNoFolder() throws Exception {
+  void aCommandWithoutNativeCodeCreatesNoFolder() throws Exception {
     run(folder.resolve("cache"), "games", "hex");
 
     assertThat(folder.resolve("cache")).doesNotExist();

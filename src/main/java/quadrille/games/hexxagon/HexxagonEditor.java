@@ -51,7 +51,7 @@ public final class HexxagonEditor implements PositionEditor {
     HexxagonPosition hexxagon = (HexxagonPosition) position;
     for (Side side : Side.values()) {
       if (hexxagon.pieces(side) == 0) {
-        throw HexxagonNotation.error("error.none-of", HexxagonGame.sideName(side));
+        throw HexxagonNotation.error("error.none-of", HexxagonRules.sideName(side));
       }
     }
   }

@@ -80,11 +80,7 @@ public final class HexxagonGame implements Game {
         "outcome." + ending.reason(),
         end.score(Side.FIRST),
         end.score(Side.SECOND),
-        sideName(stuck));
-  }
-
-  static Text sideName(Side side) {
-    return Text.of(HexxagonGame.class, side == Side.FIRST ? "side.first" : "side.second");
+        HexxagonRules.sideName(stuck));
   }
 
   @Override

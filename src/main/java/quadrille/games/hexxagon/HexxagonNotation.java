@@ -51,7 +51,7 @@ public final class HexxagonNotation implements Notation {
   private static long encodeClone(HexxagonPosition board, int to) throws BadInputException {
     requireEmpty(board, to);
     if ((HexxagonCells.neighbours(to) & board.own()) == 0) {
-      Text side = HexxagonGame.sideName(board.turn());
+      Text side = HexxagonRules.sideName(board.turn());
       throw error("error.clone", HexxagonCells.name(to), side);
     }
     return HexxagonMove.clone(to);
@@ -60,7 +60,7 @@ public final class HexxagonNotation implements Notation {
   private static long encodeMove(HexxagonPosition board, int from, int to)
       throws BadInputException {
     if (board.owner(from) != board.turn()) {
-      Text side = HexxagonGame.sideName(board.turn());
+      Text side = HexxagonRules.sideName(board.turn());
       throw error("error.origin", HexxagonCells.name(from), side);
     }
     requireEmpty(board, to);

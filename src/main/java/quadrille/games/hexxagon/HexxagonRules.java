@@ -1,6 +1,8 @@
 package quadrille.games.hexxagon;
 
 import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.text.Text;
 
 /**
  * The rules of a game of Hexxagon.
@@ -19,6 +21,11 @@ public record HexxagonRules(boolean holes, boolean pass) {
   /** Returns the set of playable cells. */
   public long cells() {
     return holes ? HexxagonCells.ALL & ~HOLES : HexxagonCells.ALL;
+  }
+
+  /** Returns the name of a side, which is the same under all rules. */
+  static Text sideName(Side side) {
+    return Text.of(HexxagonRules.class, side == Side.FIRST ? "side.first" : "side.second");
   }
 
   private static long hole(int x, int y) {
