@@ -333,6 +333,6 @@ public final class Screenshots {
   /** Lets the computer players play until the middlegame, then pauses them. */
   private static void playToMiddlegame(TableModel model) {
     FxThread.await(() -> model.line().ply() >= PLIES || model.isOver());
-    FxThread.run(model::pauseOrResume);
+    FxThread.run(model.controls()::pauseOrResume);
   }
 }

@@ -41,9 +41,9 @@ final class BoardPresenter {
     if (board.isAnimating()) {
       return;
     }
-    Line wanted = model.navigation().line();
-    if (onBoard != wanted) {
-      Line next = nextStep(wanted);
+    Line target = model.navigation().line();
+    if (onBoard != target) {
+      Line next = nextStep(target);
       boolean moves = next.parent() == onBoard && onBoard != null;
       onBoard = next;
       board.show(next, moves);
@@ -52,12 +52,12 @@ final class BoardPresenter {
         advance();
       }
     }
-    board.settings().inputAllowedProperty().set(onBoard == wanted && model.canMove());
+    board.settings().inputAllowedProperty().set(onBoard == target && model.canMove());
     showHint(model.notices().hintProperty().get());
   }
 
-  private Line nextStep(Line wanted) {
-    Line step = wanted;
+  private Line nextStep(Line target) {
+    Line step = target;
     for (int i = 0; i < MAX_ANIMATED_MOVES; i++) {
       Line before = step.parent();
       if (before == null) {
@@ -68,7 +68,7 @@ final class BoardPresenter {
       }
       step = before;
     }
-    return wanted;
+    return target;
   }
 
   private void showHint(@Nullable Long move) {

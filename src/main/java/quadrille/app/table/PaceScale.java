@@ -4,12 +4,6 @@ import java.time.Duration;
 
 /** Maps a slider to the pace of computers that play each other. */
 final class PaceScale {
-  /** The right end of the slider; its left end is 0. */
-  static final double FASTEST = 1;
-
-  /** A second a move. */
-  static final double DEFAULT = 0.41;
-
   private static final double SLOWEST_MS = 10_000;
   private static final double QUICKEST_MS = 50;
   private static final double TIMED_SHARE = 0.95;

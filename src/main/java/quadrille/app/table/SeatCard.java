@@ -66,12 +66,13 @@ final class SeatCard {
 
   /** Offers to take over a computer where computers were set up to play each other. */
   private void showExchange() {
-    Nodes.setShown(exchange, model.seats().isSetUpForComputers() && model.canToggleTakeover(side));
+    Nodes.setShown(
+        exchange, model.seats().isSetUpForComputers() && model.controls().canToggleTakeover(side));
   }
 
   @FXML
   private void exchange() {
-    model.toggleTakeover(side);
+    model.controls().toggleTakeover(side);
   }
 
   private Text role(Game game) {

@@ -19,7 +19,6 @@ import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.TableCommand;
-import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
@@ -27,7 +26,7 @@ import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
 final class TableLayout {
-  private final Parts parts;
+  private final TableParts parts;
   private final BorderPane root;
   private final TableTabs tableTabs;
   private final PaceControl paceControl;
@@ -51,22 +50,8 @@ final class TableLayout {
   @FXML private VBox side;
   @FXML private TabPane tabs;
 
-  /**
-   * The parts of the table.
-   *
-   * @param scene the game's own scene with its board
-   * @param status the status bar
-   */
-  record Parts(
-      Parent scene,
-      Parent status,
-      PerSide<Parent> seats,
-      Parent moves,
-      Parent thinking,
-      Parent analysis,
-      Parent review) {}
-
-  TableLayout(Parts parts, String gameName, CommandBar commands, ViewMenu views, Localizer words) {
+  TableLayout(
+      TableParts parts, String gameName, CommandBar commands, ViewMenu views, Localizer words) {
     this.parts = parts;
     root = FxmlFile.TABLE.load(words, this);
     tableTabs = new TableTabs(tabs, parts, words);

@@ -88,8 +88,8 @@ public final class TableScreen implements Screen {
             navigator,
             preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, words, watch));
-    TableLayout.Parts parts =
-        new TableLayout.Parts(
+    TableParts parts =
+        new TableParts(
             besideBoard(analysisViews.evaluationBar(), scene.root()),
             new StatusBar(model, commands, board, words, watch).root(),
             PerSide.each(side -> seats.of(side).root()),
@@ -200,10 +200,10 @@ public final class TableScreen implements Screen {
     if (model.seats().isSetUpForComputers()) {
       preferences.paceProperty().set(layout.pace().valueProperty().get());
       Duration pace = layout.pace().perMove();
-      model.setPace(pace);
+      model.controls().setPace(pace);
       board.settings().animationMillisProperty().set(Math.min(animation, pace.toMillis() / 2.0));
     } else {
-      model.setPace(Duration.ofMillis(2L * animation));
+      model.controls().setPace(Duration.ofMillis(2L * animation));
       board.settings().animationMillisProperty().set(animation);
     }
   }

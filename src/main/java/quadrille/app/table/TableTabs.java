@@ -17,7 +17,7 @@ final class TableTabs {
   private static final double FOLDED_HEIGHT = 208;
 
   private final TabPane pane;
-  private final TableLayout.Parts parts;
+  private final TableParts parts;
   private final Localizer words;
   private final Tab moves;
   private final Tab thinking;
@@ -27,7 +27,7 @@ final class TableTabs {
   private boolean reviewShown;
   private @Nullable LayoutMode mode;
 
-  TableTabs(TabPane pane, TableLayout.Parts parts, Localizer words) {
+  TableTabs(TabPane pane, TableParts parts, Localizer words) {
     this.pane = pane;
     this.parts = parts;
     this.words = words;

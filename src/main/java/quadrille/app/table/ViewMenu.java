@@ -34,14 +34,14 @@ final class ViewMenu {
    * @param blindfold whether the pieces are hidden
    */
   ViewMenu(
-      GameModule room,
+      GameModule module,
       Preferences preferences,
       BooleanProperty blindfold,
       Localizer words,
       Subscriptions watch) {
     this.blindfold = blindfold;
-    game = room.game();
-    skin = room.skin().get();
+    game = module.game();
+    skin = module.skin().get();
     this.preferences = preferences;
     boardPreferences = preferences.boardProperty(game.id());
     this.words = words;

@@ -20,7 +20,7 @@ class ClockDisplayTest {
   }
 
   @Test
-  void theClockOfTheSideToMoveRuns() {
+  void clockOfTheSideToMoveRuns() {
     assertThat(ClockDisplay.remainingMs(state(Phase.WAITING), Side.FIRST, 6500 * MS))
         .isEqualTo(58_500);
     assertThat(ClockDisplay.remainingMs(state(Phase.WAITING), Side.SECOND, 6500 * MS))
@@ -28,18 +28,18 @@ class ClockDisplayTest {
   }
 
   @Test
-  void theClockStandsWhilePaused() {
+  void clockStopsWhilePaused() {
     assertThat(ClockDisplay.remainingMs(state(Phase.PAUSED), Side.FIRST, 6500 * MS))
         .isEqualTo(60_000);
   }
 
   @Test
-  void aClockNeverShowsLessThanNothing() {
+  void clockStopsAtZero() {
     assertThat(ClockDisplay.remainingMs(state(Phase.WAITING), Side.FIRST, 90_000 * MS)).isZero();
   }
 
   @Test
-  void faces() {
+  void showsTenthsBelowTenSeconds() {
     assertThat(ClockDisplay.format(600_000)).isEqualTo("10:00");
     assertThat(ClockDisplay.format(65_999)).isEqualTo("1:05");
     assertThat(ClockDisplay.format(10_000)).isEqualTo("0:10");

@@ -7,28 +7,27 @@ import org.junit.jupiter.api.Test;
 
 class PaceScaleTest {
   @Test
-  void theLeftEndIsTenSecondsAMove() {
+  void leftEndIsTenSecondsPerMove() {
     assertThat(PaceScale.perMove(0)).isEqualTo(Duration.ofSeconds(10));
   }
 
   @Test
-  void theRightEndIsAsFastAsTheyThink() {
+  void rightEndSetsNoPace() {
     assertThat(PaceScale.perMove(1)).isEqualTo(Duration.ZERO);
   }
 
   @Test
-  void justBeforeItMovesAreFiftyMillisecondsApart() {
+  void fastestPaceIsFiftyMilliseconds() {
     assertThat(PaceScale.perMove(0.95)).isEqualTo(Duration.ofMillis(50));
   }
 
   @Test
-  void theUsualPaceIsAboutASecond() {
-    assertThat(PaceScale.perMove(PaceScale.DEFAULT))
-        .isBetween(Duration.ofMillis(950), Duration.ofMillis(1050));
+  void defaultPaceIsAboutASecond() {
+    assertThat(PaceScale.perMove(0.41)).isBetween(Duration.ofMillis(950), Duration.ofMillis(1050));
   }
 
   @Test
-  void fartherRightIsNeverSlower() {
+  void paceNeverSlowsDownToTheRight() {
     for (int i = 0; i < 100; i++) {
       assertThat(PaceScale.perMove((i + 1) / 100.0))
           .isLessThanOrEqualTo(PaceScale.perMove(i / 100.0));

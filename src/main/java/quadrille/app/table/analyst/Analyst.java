@@ -44,7 +44,7 @@ public final class Analyst implements AutoCloseable {
   private final GameModule module;
   private final Settings settings;
   private final Executor screen;
-  private final Map<Purpose, Request> wanted = new EnumMap<>(Purpose.class);
+  private final Map<Purpose, Request> requests = new EnumMap<>(Purpose.class);
   private final MoveExplanations explanations;
   private final ThreadPoolExecutor thread =
       new ThreadPoolExecutor(
@@ -96,14 +96,14 @@ public final class Analyst implements AutoCloseable {
       Purpose purpose, Line line, int moves, Limits limits, Consumer<List<CandidateMove>> answer) {
     cancel(purpose);
     Request request = new Request(purpose, line, moves, limits, answer);
-    wanted.put(purpose, request);
+    requests.put(purpose, request);
     thread.execute(request);
     interruptIfOutranked();
   }
 
   /** Ends the request of this purpose, if there is one; it is never answered. */
   public void cancel(Purpose purpose) {
-    Request request = wanted.remove(purpose);
+    Request request = requests.remove(purpose);
     if (request != null) {
       request.cancelled = true;
       thread.remove(request);
@@ -118,7 +118,7 @@ public final class Analyst implements AutoCloseable {
 
   /**
    * Explains the move that a computer at the table considers best. Runs beside the searches, as it
-   * takes milliseconds and is wanted several times a second.
+   * takes only milliseconds, several times a second.
    *
    * @param answer given null where the game has no words for the move
    */
@@ -159,7 +159,7 @@ public final class Analyst implements AutoCloseable {
     thread.shutdown();
   }
 
-  /** One search that somebody waits for. */
+  /** One search on behalf of a caller. */
   private final class Request implements Runnable, Comparable<Request> {
     private final Purpose purpose;
     private final Line line;
@@ -189,7 +189,7 @@ public final class Analyst implements AutoCloseable {
       return purpose.compareTo(other.purpose);
     }
 
-    /** Whether this search must end for another, or because nobody waits for it any longer. */
+    /** Whether this search must stop: it was cancelled, or a more urgent one waits. */
     boolean isOutranked() {
       return cancelled
           || (thread.getQueue().peek() instanceof Request next && next.compareTo(this) < 0);
@@ -226,7 +226,7 @@ public final class Analyst implements AutoCloseable {
       List<CandidateMove> answers = found.stream().map(this::candidate).toList();
       screen.execute(
           () -> {
-            if (wanted.get(purpose) == this) {
+            if (requests.get(purpose) == this) {
               answer.accept(answers);
             }
           });

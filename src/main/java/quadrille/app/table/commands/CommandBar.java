@@ -135,7 +135,7 @@ public final class CommandBar {
   private void updatePause() {
     IconButton pause = buttons.get(TableCommand.PAUSE);
     if (pause != null) {
-      boolean paused = model.isPaused();
+      boolean paused = model.controls().isPaused();
       pause.setIcon(paused ? RESUME_ICON : TableCommand.PAUSE.icon());
       pause.setLabel(
           paused

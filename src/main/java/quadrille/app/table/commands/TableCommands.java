@@ -44,7 +44,7 @@ public final class TableCommands {
       case HINT -> !watched;
       case DRAW, RESIGN -> !watched && !model.isViewOnly();
       case UNDO, REDO -> !model.isViewOnly();
-      case PAUSE, STEP -> computerGame || model.isPaused();
+      case PAUSE, STEP -> computerGame || model.controls().isPaused();
       case EXCHANGE -> computerGame;
       case TRAINING -> !watched && !model.isViewOnly();
       case GO_ON -> model.isViewOnly() || model.isOver() || model.trainingProperty().get();
@@ -58,14 +58,14 @@ public final class TableCommands {
   /** Whether the command can be run now. */
   boolean isEnabled(TableCommand command) {
     return switch (command) {
-      case UNDO -> model.canUndo();
-      case REDO -> model.canRedo();
+      case UNDO -> model.controls().canUndo();
+      case REDO -> model.controls().canRedo();
       case HINT -> model.canMove();
       case PAUSE ->
           isAvailable(command) && (!model.isOver() || series.nextGamePendingProperty().get());
       case STEP -> isAvailable(command) && !model.isOver();
-      case EXCHANGE -> model.canToggleTakeover(takeoverSide());
-      case DRAW, RESIGN -> model.actingSide() != null;
+      case EXCHANGE -> model.controls().canToggleTakeover(takeoverSide());
+      case DRAW, RESIGN -> model.controls().actingSide() != null;
       case BACK -> model.navigation().line().ply() > 0;
       case FORWARD -> model.navigation().next() != null;
       case GO_ON -> isAvailable(command) && model.navigation().line().outcome() == null;
@@ -89,14 +89,14 @@ public final class TableCommands {
       case LAUNCHER -> leave(navigator::showLauncher);
       case NEW_GAME ->
           leave(() -> navigator.showNewGame(model.module(), model.seats().onlyComputersPlay()));
-      case UNDO -> model.undo();
-      case REDO -> model.redo();
+      case UNDO -> model.controls().undo();
+      case REDO -> model.controls().redo();
       case HINT -> model.notices().requestHint();
       case ANALYSE -> analysis.set(!analysis.get());
       case TREE -> showTree();
       case PAUSE -> pause();
-      case EXCHANGE -> model.toggleTakeover(takeoverSide());
-      case STEP -> model.step();
+      case EXCHANGE -> model.controls().toggleTakeover(takeoverSide());
+      case STEP -> model.controls().step();
       case DRAW -> offerDraw();
       case RESIGN -> resign();
       case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
@@ -136,7 +136,7 @@ public final class TableCommands {
     if (model.isOver()) {
       series.cancelNextGame();
     } else {
-      model.pauseOrResume();
+      model.controls().pauseOrResume();
     }
   }
 
@@ -184,14 +184,14 @@ public final class TableCommands {
     Side side = from.position().turn();
     SeatChoice other = model.seats().choice(side.other());
     SeatChoice own = model.seats().choice(side);
-    SeatChoice person = own.withHuman();
-    SeatChoice machine = other.withComputer();
+    SeatChoice human = own.withHuman();
+    SeatChoice computer = other.withComputer();
     boolean first = side == Side.FIRST;
     navigator.continueGame(
         model.module(),
         model.game().tree(),
         from,
-        setup.withSeats(first ? person : machine, first ? machine : person, true));
+        setup.withSeats(first ? human : computer, first ? computer : human, true));
   }
 
   /** Asks who goes on from the position shown. */
@@ -209,18 +209,18 @@ public final class TableCommands {
   }
 
   private void resign() {
-    Side side = model.actingSide();
+    Side side = model.controls().actingSide();
     if (side != null) {
       navigator.confirm(
-          question("resign", model.seats().nameAsSubject(side.other())), model::resign);
+          question("resign", model.seats().nameAsSubject(side.other())), model.controls()::resign);
     }
   }
 
   private void offerDraw() {
-    Side side = model.actingSide();
+    Side side = model.controls().actingSide();
     if (side != null) {
       navigator.confirm(
-          question("draw", model.seats().nameAsSubject(side.other())), model::offerDraw);
+          question("draw", model.seats().nameAsSubject(side.other())), model.controls()::offerDraw);
     }
   }
 
@@ -230,7 +230,9 @@ public final class TableCommands {
     Confirmation question =
         question("accept", model.seats().name(offering), model.seats().name(other));
     navigator.confirm(
-        question, () -> model.answerDraw(other, true), () -> model.answerDraw(other, false));
+        question,
+        () -> model.controls().answerDraw(other, true),
+        () -> model.controls().answerDraw(other, false));
   }
 
   private static Confirmation question(String name, Object... names) {

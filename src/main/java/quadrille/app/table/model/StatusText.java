@@ -43,7 +43,7 @@ public final class StatusText {
 
   private static Text turn(TableModel model) {
     Side turn = model.line().position().turn();
-    if (model.isPaused()) {
+    if (model.controls().isPaused()) {
       return text("status.paused", name(model, turn));
     }
     return text(model.seats().isHuman(turn) ? "status.turn" : "status.thinking", name(model, turn));

@@ -1,6 +1,5 @@
 package quadrille.app.table.model;
 
-import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
@@ -42,6 +41,7 @@ public final class TableModel implements AutoCloseable {
   private final Match match;
   private final Analyst analyst;
   private final TableNotices notices;
+  private final MatchControls controls;
   private final ReviewModel review;
   private final PerSide<ReadOnlyObjectWrapper<@Nullable CandidateMove>> reports =
       PerSide.each(side -> new ReadOnlyObjectWrapper<>());
@@ -124,6 +124,7 @@ public final class TableModel implements AutoCloseable {
     navigation = new GameNavigation(game, refereed ? game.current() : tree.root());
     analyst = new Analyst(module, tree.settings(), screen);
     notices = new TableNotices(navigation, analyst, this::canMove);
+    controls = new MatchControls(match, state, this.seats, navigation, notices, refereed);
     review = new ReviewModel(game, analyst);
   }
 
@@ -149,7 +150,7 @@ public final class TableModel implements AutoCloseable {
     match.addListener(listener);
   }
 
-  /** The setup of a game in a tree: its rules, and humans with the names it tells. */
+  /** The setup of a game in a tree: its rules, and human players with the names in its tags. */
   public static GameSetup setup(GameTree tree) {
     return GameTags.setup(tree);
   }
@@ -201,6 +202,11 @@ public final class TableModel implements AutoCloseable {
     return notices;
   }
 
+  /** What players may do in the match besides moving. */
+  public MatchControls controls() {
+    return controls;
+  }
+
   public ReviewModel review() {
     return review;
   }
@@ -237,10 +243,6 @@ public final class TableModel implements AutoCloseable {
   /** Whether the game is only viewed: nobody plays it. */
   public boolean isViewOnly() {
     return !refereed;
-  }
-
-  public boolean isPaused() {
-    return state().phase() == Phase.PAUSED;
   }
 
   /** Whether the board takes a move: of the human to move, or one to try. */
@@ -283,91 +285,6 @@ public final class TableModel implements AutoCloseable {
         && seats.players().of(line().position().turn()) instanceof HumanPlayer human) {
       human.submit(move);
     }
-  }
-
-  public boolean canUndo() {
-    return refereed && UndoSteps.movesToTakeBack(line(), seats()) > 0;
-  }
-
-  /** Takes back to a human's last move, or one move where only computers play. */
-  public void undo() {
-    match.takeBack(UndoSteps.movesToTakeBack(line(), seats()));
-    navigation.showLive();
-  }
-
-  public boolean canRedo() {
-    return !state().takenBack().isEmpty();
-  }
-
-  public void redo() {
-    match.redo(UndoSteps.movesToRedo(state().takenBack(), seats()));
-    navigation.showLive();
-  }
-
-  /** Whether a human may take over this side's computer, or hand back to it. */
-  public boolean canToggleTakeover(Side side) {
-    return refereed && !isOver() && !seats().participants().of(side).isHuman();
-  }
-
-  /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */
-  public void toggleTakeover(Side side) {
-    if (canToggleTakeover(side)) {
-      match.replace(side, seats.toggleTakeover(side));
-      notices.clear();
-      if (seats().isHuman(side)) {
-        match.resume();
-      }
-    }
-  }
-
-  /** The human who may resign or offer a draw now, or null. */
-  public @Nullable Side actingSide() {
-    if (!refereed || isOver() || seats().onlyComputersPlay()) {
-      return null;
-    }
-    Side turn = line().position().turn();
-    return seats().isHuman(turn) ? turn : turn.other();
-  }
-
-  public void resign() {
-    Side side = actingSide();
-    if (side != null) {
-      match.resign(side);
-    }
-  }
-
-  public void offerDraw() {
-    Side side = actingSide();
-    if (side != null) {
-      match.offerDraw(side);
-    }
-  }
-
-  /** Answers the other side's draw offer. */
-  public void answerDraw(Side side, boolean accepted) {
-    if (accepted) {
-      match.acceptDraw(side);
-    } else {
-      match.declineDraw(side);
-    }
-  }
-
-  public void pauseOrResume() {
-    if (isPaused()) {
-      match.resume();
-    } else {
-      match.pause();
-    }
-  }
-
-  /** Plays one move of a computer, then pauses. */
-  public void step() {
-    match.step();
-  }
-
-  /** Sets the least time between two moves of computers. */
-  public void setPace(Duration perMove) {
-    match.setPace(perMove);
   }
 
   @Override

@@ -16,9 +16,10 @@ final class BoardTreeCard extends Button {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final double SIZE = 112;
 
-  BoardTreeCard(GameModule room, CandidateMove move, boolean flipped, Localizer words) {
+  BoardTreeCard(GameModule module, CandidateMove move, boolean flipped, Localizer words) {
     Line line = move.after();
-    BoardView board = BoardView.thumbnail(room.skin().get(), line, BoardPreferences.DEFAULT, SIZE);
+    BoardView board =
+        BoardView.thumbnail(module.skin().get(), line, BoardPreferences.DEFAULT, SIZE);
     board.settings().flippedProperty().set(flipped);
     String score = words.localize(ScoreText.forFirstSide(move.points(), line));
     String moveText = move.bestLine().getFirst();

@@ -9,24 +9,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The keys of the commands, which share the keyboard with the names of cells. */
+/** Tests the keys of commands, which share the keyboard with typed cell names. */
 class TableCommandTest {
 
   @ParameterizedTest
   @EnumSource
-  void noCommandTakesALetterOrDigitThatNamesACell(TableCommand command) {
+  void noCommandUsesAPlainLetterOrDigit(TableCommand command) {
     assertThat(command.keys()).doesNotMatch("[A-Za-z0-9]");
   }
 
   @Test
-  void everyCommandHasAKeyOfItsOwn() {
+  void everyCommandHasItsOwnKey() {
     Stream<KeyCombination> keys = Stream.of(TableCommand.values()).map(TableCommand::combination);
     assertThat(keys).doesNotHaveDuplicates();
   }
 
   @ParameterizedTest
   @EnumSource
-  void everyCommandIsNamedInBothLanguages(TableCommand command) {
+  void everyCommandHasANameInBothLanguages(TableCommand command) {
     assertThat(command.text().in(Locale.ENGLISH)).isNotBlank();
     assertThat(command.text().in(Locale.FRENCH)).isNotBlank();
   }

@@ -17,27 +17,27 @@ import quadrille.search.SearchReport;
 
 class MatchFeedTest {
   private final Queue<Runnable> screen = new ArrayDeque<>();
-  private final List<Object> told = new ArrayList<>();
-  private final MatchFeed feed = new MatchFeed(screen::add, new Listed());
+  private final List<Object> events = new ArrayList<>();
+  private final MatchFeed feed = new MatchFeed(screen::add, new Recorder());
 
-  private final class Listed implements MatchFeed.Listener {
+  private final class Recorder implements MatchFeed.Listener {
     @Override
     public void stateChanged(MatchState state) {
-      told.add(state.phase());
+      events.add(state.phase());
     }
 
     @Override
     public void computerThought(CandidateMove move) {
-      told.add(move.side() + " " + move.report().depth());
+      events.add(move.side() + " " + move.report().depth());
     }
 
     @Override
     public void drawDeclined(Side side) {
-      told.add("declined by " + side);
+      events.add("declined by " + side);
     }
   }
 
-  private void screenRuns() {
+  private void runScreen() {
     while (!screen.isEmpty()) {
       screen.remove().run();
     }
@@ -55,52 +55,52 @@ class MatchFeedTest {
         null);
   }
 
-  private void thinks(Side side, int depth) {
+  private void report(Side side, int depth) {
     Line start = TableFixtures.start("hex");
     Line line = side == Side.FIRST ? start : start.play(1);
     feed.thinking(side, line, new SearchReport(depth, 1, 0, false, 1, 1, 0, List.of(1L)));
   }
 
   @Test
-  void nothingIsToldOnTheMatchsOwnThread() {
+  void deliversEventsOnTheScreensThread() {
     feed.changed(state(Phase.WAITING));
-    assertThat(told).isEmpty();
-    screenRuns();
-    assertThat(told).containsExactly(Phase.WAITING);
+    assertThat(events).isEmpty();
+    runScreen();
+    assertThat(events).containsExactly(Phase.WAITING);
   }
 
   @Test
-  void whatIsOvertakenIsLeftOut() {
+  void skipsStatesThatAreOutOfDate() {
     feed.changed(state(Phase.WAITING));
     feed.changed(state(Phase.PAUSED));
     feed.changed(state(Phase.OVER));
     assertThat(screen).hasSize(1);
-    screenRuns();
-    assertThat(told).containsExactly(Phase.OVER);
+    runScreen();
+    assertThat(events).containsExactly(Phase.OVER);
   }
 
   @Test
-  void everythingIsToldToAScreenThatHasTime() {
+  void deliversEveryStateToAFastScreen() {
     feed.changed(state(Phase.WAITING));
-    screenRuns();
+    runScreen();
     feed.changed(state(Phase.PAUSED));
-    screenRuns();
-    assertThat(told).containsExactly(Phase.WAITING, Phase.PAUSED);
+    runScreen();
+    assertThat(events).containsExactly(Phase.WAITING, Phase.PAUSED);
   }
 
   @Test
-  void oneSidesThoughtsDoNotOvertakeTheOthers() {
-    thinks(Side.FIRST, 1);
-    thinks(Side.FIRST, 2);
-    thinks(Side.SECOND, 7);
-    screenRuns();
-    assertThat(told).containsExactly("FIRST 2", "SECOND 7");
+  void reportsOfOneSideDoNotReplaceTheOthers() {
+    report(Side.FIRST, 1);
+    report(Side.FIRST, 2);
+    report(Side.SECOND, 7);
+    runScreen();
+    assertThat(events).containsExactly("FIRST 2", "SECOND 7");
   }
 
   @Test
-  void aDeclinedDrawIsTold() {
+  void deliversADeclinedDraw() {
     feed.drawDeclined(Side.SECOND);
-    screenRuns();
-    assertThat(told).containsExactly("declined by SECOND");
+    runScreen();
+    assertThat(events).containsExactly("declined by SECOND");
   }
 }

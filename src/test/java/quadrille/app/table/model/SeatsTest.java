@@ -20,7 +20,7 @@ class SeatsTest {
   private static Seats seats(Starter starter) {
     GameSetup setup =
         new GameSetup(
-            null, Map.of(), TableFixtures.ADA, TableFixtures.MACHINE, starter, TimeControl.NONE);
+            null, Map.of(), TableFixtures.ADA, TableFixtures.COMPUTER, starter, TimeControl.NONE);
     return Seats.of(Games.get("hex"), setup, LOT);
   }
 
@@ -28,7 +28,7 @@ class SeatsTest {
   void theSeatThatStartsPlaysTheFirstSide() {
     assertThat(seats(Starter.ONE).choice(Side.FIRST)).isEqualTo(TableFixtures.ADA);
     assertThat(seats(Starter.ONE).isHuman(Side.SECOND)).isFalse();
-    assertThat(seats(Starter.TWO).choice(Side.FIRST)).isEqualTo(TableFixtures.MACHINE);
+    assertThat(seats(Starter.TWO).choice(Side.FIRST)).isEqualTo(TableFixtures.COMPUTER);
     assertThat(seats(Starter.TWO).isHuman(Side.SECOND)).isTrue();
   }
 
@@ -60,9 +60,9 @@ class SeatsTest {
 
   @Test
   void onlyAGameBetweenMachinesIsWatched() {
-    assertThat(TableFixtures.MACHINES.onlyComputersPlay()).isTrue();
-    assertThat(TableFixtures.PERSON_AND_MACHINE.onlyComputersPlay()).isFalse();
-    assertThat(TableFixtures.MACHINE_AND_PERSON.onlyComputersPlay()).isFalse();
-    assertThat(TableFixtures.PERSONS.onlyComputersPlay()).isFalse();
+    assertThat(TableFixtures.COMPUTERS.onlyComputersPlay()).isTrue();
+    assertThat(TableFixtures.HUMAN_AND_COMPUTER.onlyComputersPlay()).isFalse();
+    assertThat(TableFixtures.COMPUTER_AND_HUMAN.onlyComputersPlay()).isFalse();
+    assertThat(TableFixtures.HUMANS.onlyComputersPlay()).isFalse();
   }
 }

@@ -16,12 +16,12 @@ import quadrille.games.Games;
 public final class TableFixtures {
   static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);
   static final SeatChoice BEN = new SeatChoice(false, "Ben", 1);
-  static final SeatChoice MACHINE = new SeatChoice(true, "", 3);
+  static final SeatChoice COMPUTER = new SeatChoice(true, "", 3);
 
-  static final Seats PERSONS = seats(ADA, BEN);
-  static final Seats PERSON_AND_MACHINE = seats(ADA, MACHINE);
-  static final Seats MACHINE_AND_PERSON = seats(MACHINE, BEN);
-  static final Seats MACHINES = seats(MACHINE, MACHINE);
+  static final Seats HUMANS = seats(ADA, BEN);
+  static final Seats HUMAN_AND_COMPUTER = seats(ADA, COMPUTER);
+  static final Seats COMPUTER_AND_HUMAN = seats(COMPUTER, BEN);
+  static final Seats COMPUTERS = seats(COMPUTER, COMPUTER);
 
   private TableFixtures() {}
 

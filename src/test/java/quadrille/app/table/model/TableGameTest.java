@@ -19,7 +19,7 @@ import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.text.Text;
 
-/** The game tree that a table keeps, without a screen: this test's thread is the screen's. */
+/** Tests the game tree of a table without a screen: the test's thread is the screen's. */
 class TableGameTest {
   private static final String[] SMALL = {"rows", "2", "columns", "2"};
 
@@ -33,7 +33,7 @@ class TableGameTest {
     }
   }
 
-  private TableModel persons() {
+  private TableModel humans() {
     return playOn(new GameTree(TableFixtures.start("dots", SMALL)), "");
   }
 
@@ -47,7 +47,7 @@ class TableGameTest {
     return model;
   }
 
-  private TableModel opened(GameTree tree) {
+  private TableModel view(GameTree tree) {
     open = TableModel.forViewing(Games.get("dots"), tree, screen::add);
     return open;
   }
@@ -71,7 +71,7 @@ class TableGameTest {
     try {
       while (!condition.getAsBoolean()) {
         Runnable next = screen.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-        assertThat(next).as("what the screen waits for").isNotNull();
+        assertThat(next).as("an event for the screen").isNotNull();
         next.run();
       }
     } catch (InterruptedException e) {
@@ -96,7 +96,7 @@ class TableGameTest {
     }
   }
 
-  /** All lines to the ends of a tree, the main one first. */
+  /** All lines of a tree, the main line first. */
   private static String lines(GameTree tree) {
     StringBuilder all = new StringBuilder();
     append(tree.root(), all);
@@ -111,18 +111,18 @@ class TableGameTest {
   }
 
   @Test
-  void everyMoveThatIsPlayedIsInTheTreeWithItsPlayers() {
-    TableModel model = persons();
+  void treeHoldsThePlayersAndAllMoves() {
+    TableModel model = humans();
     play(model, "a1h a2h a1v");
     assertThat(lines(model.game().tree())).isEqualTo("a1h a2h a1v");
     assertThat(model.game().tree().tags()).containsEntry("first", "Ada").containsKey("date");
   }
 
   @Test
-  void whatIsTakenBackStaysAsAVariationOfWhatIsPlayedInItsPlace() {
-    TableModel model = persons();
+  void movesTakenBackStayAsVariations() {
+    TableModel model = humans();
     play(model, "a1h a2h");
-    model.undo();
+    model.controls().undo();
     until(() -> model.line().ply() == 1);
     play(model, "b2v a3h");
     assertThat(lines(model.game().tree())).isEqualTo("a1h b2v a3h / a1h a2h");
@@ -130,10 +130,10 @@ class TableGameTest {
   }
 
   @Test
-  void theEndOfTheGameStandsInTheTree() {
-    TableModel model = persons();
+  void treeHoldsTheOutcome() {
+    TableModel model = humans();
     play(model, "a1h");
-    model.resign();
+    model.controls().resign();
     until(model::isOver);
     assertThat(model.game().tree().outcome())
         .extracting(Outcome::reason)
@@ -141,10 +141,10 @@ class TableGameTest {
   }
 
   @Test
-  void afterTheEndMovesCanBeTriedButNotAfterAResignation() {
-    TableModel model = persons();
+  void earlierPositionsCanBeExploredAfterTheEnd() {
+    TableModel model = humans();
     play(model, "a1h a2h");
-    model.resign();
+    model.controls().resign();
     until(model::isOver);
     assertThat(model.canMove()).isFalse();
     model.navigation().showPly(1);
@@ -154,10 +154,10 @@ class TableGameTest {
   }
 
   @Test
-  void anOpenedGameIsLookedAtFromItsStartAndWalkedThrough() {
+  void viewedGameStartsAtItsFirstPosition() {
     GameTree tree = tree("a1h a2h a3h");
     tree.findOrAdd(line(tree, "a1h b1v"));
-    TableModel model = opened(tree);
+    TableModel model = view(tree);
     assertThat(model.navigation().line().ply()).isZero();
     model.navigation().show(model.navigation().next());
     model.navigation().show(model.navigation().next());
@@ -168,34 +168,34 @@ class TableGameTest {
     model.navigation().show(model.navigation().sibling());
     model.navigation().show(model.navigation().next());
     assertThat(model.navigation().isLive()).isTrue();
-    assertThat(model.canUndo()).isFalse();
-    assertThat(model.actingSide()).isNull();
+    assertThat(model.controls().canUndo()).isFalse();
+    assertThat(model.controls().actingSide()).isNull();
   }
 
   @Test
-  void movesTriedInAnOpenedGameBecomeVariations() {
-    TableModel model = opened(tree("a1h a2h"));
+  void movesTriedInAViewedGameBecomeVariations() {
+    TableModel model = view(tree("a1h a2h"));
     play(model, "a1v");
     assertThat(lines(model.game().tree())).isEqualTo("a1h a2h / a1v");
   }
 
   @Test
-  void aGameGoesOnWhereItIsToldToAndCanBeTakenBackToItsStart() {
+  void continuedGameCanBeTakenBackToItsStart() {
     GameTree tree = tree("a1h a2h a3h");
     TableModel model = playOn(tree, "a1h a2h");
     assertThat(model.state().moves()).hasSize(2);
     play(model, "b1v");
     assertThat(lines(tree)).as("what was there stays first").isEqualTo("a1h a2h a3h / a1h a2h b1v");
-    model.undo();
-    model.undo();
-    model.undo();
+    model.controls().undo();
+    model.controls().undo();
+    model.controls().undo();
     until(() -> model.line().ply() == 0 && model.canMove());
-    assertThat(model.canUndo()).isFalse();
+    assertThat(model.controls().canUndo()).isFalse();
   }
 
   @Test
-  void aVariationIsMadeTheMainLineOrTakenOut() {
-    TableModel model = opened(tree("a1h a2h"));
+  void variationCanBePromotedOrRemoved() {
+    TableModel model = view(tree("a1h a2h"));
     play(model, "a1v b1v");
     TableGame game = model.game();
     Node tried = model.navigation().node();
@@ -208,8 +208,8 @@ class TableGameTest {
   }
 
   @Test
-  void theGameThatIsPlayedCannotBeTakenOut() {
-    TableModel model = persons();
+  void movesOfTheGameBeingPlayedCannotBeRemoved() {
+    TableModel model = humans();
     play(model, "a1h a2h");
     Node first = model.game().tree().root().children().getFirst();
     assertThat(model.game().canRemove(first)).isFalse();
@@ -219,14 +219,14 @@ class TableGameTest {
   }
 
   @Test
-  void tagsAreToldInALineWithoutWhatIsNotKnown() {
+  void eventSummaryLeavesOutUnknownTags() {
     GameTree tree = tree("a1h");
     tree.tags().put(GameTree.EVENT, "Club evening");
     tree.tags().put(GameTree.ROUND, "?");
     tree.tags().put(GameTree.DATE, "2026-11-20");
     assertThat(GameTags.eventSummary(tree)).isEqualTo("Club evening, 2026-11-20");
     tree.tags().put(GameTree.FIRST, "Ada");
-    TableModel model = opened(tree);
+    TableModel model = view(tree);
     assertThat(model.seats().name(Side.FIRST)).isEqualTo(Text.of(Seats.class, "seat.named", "Ada"));
   }
 }

@@ -19,12 +19,12 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.MatchState.Phase;
 
-/** The table without a screen: this test's thread is the screen's. */
+/** Tests the table without a screen: the test's thread is the screen's. */
 class TableModelTest {
   private final LinkedBlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
   private @Nullable TableModel open;
 
-  private TableModel sit(String game, GameSetup setup) {
+  private TableModel startGame(String game, GameSetup setup) {
     GameModule room = Games.get(game);
     try {
       TableModel model =
@@ -45,13 +45,13 @@ class TableModelTest {
     }
   }
 
-  /** Runs what comes for the screen until the condition holds. */
+  /** Runs the screen's events until the condition holds. */
   private void until(BooleanSupplier condition) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
     try {
       while (!condition.getAsBoolean()) {
         Runnable next = screen.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-        assertThat(next).as("what the screen waits for").isNotNull();
+        assertThat(next).as("an event for the screen").isNotNull();
         next.run();
       }
     } catch (InterruptedException e) {
@@ -68,39 +68,40 @@ class TableModelTest {
     }
   }
 
-  private TableModel persons() {
-    return sit(
+  private TableModel humans() {
+    return startGame(
         "dots",
         TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN, "rows", "2", "columns", "2"));
   }
 
-  private TableModel withMachine() {
-    return sit(
-        "dots",
-        TableFixtures.setup(TableFixtures.ADA, TableFixtures.MACHINE, "rows", "3", "columns", "3"));
-  }
-
-  private TableModel watched() {
-    return sit(
+  private TableModel withComputer() {
+    return startGame(
         "dots",
         TableFixtures.setup(
-            TableFixtures.MACHINE, TableFixtures.MACHINE, "rows", "3", "columns", "3"));
+            TableFixtures.ADA, TableFixtures.COMPUTER, "rows", "3", "columns", "3"));
+  }
+
+  private TableModel computers() {
+    return startGame(
+        "dots",
+        TableFixtures.setup(
+            TableFixtures.COMPUTER, TableFixtures.COMPUTER, "rows", "3", "columns", "3"));
   }
 
   @Test
-  void twoPersonsPlayAGameToItsEnd() throws BadInputException {
-    TableModel model = persons();
+  void twoHumansPlayAGameToItsEnd() throws BadInputException {
+    TableModel model = humans();
     play(model, "a1h a2h a1v b1v b1h b2h c1v a2v a3h b2v b3h c2v");
     until(model::isOver);
     assertThat(model.state().moves()).hasSize(12);
     assertThat(model.canMove()).isFalse();
-    assertThat(model.actingSide()).isNull();
+    assertThat(model.controls().actingSide()).isNull();
     assertThat(StatusText.of(model).toString()).contains("wins: ");
   }
 
   @Test
-  void aMachineAnswersAPerson() throws BadInputException {
-    TableModel model = withMachine();
+  void computerAnswersAHuman() throws BadInputException {
+    TableModel model = withComputer();
     play(model, "a1h");
     until(() -> model.line().ply() == 2 && model.canMove());
     until(() -> model.reportProperty(Side.SECOND).get() != null);
@@ -108,8 +109,8 @@ class TableModelTest {
   }
 
   @Test
-  void aMoveThatIsNotAskedForDoesNothing() throws BadInputException {
-    TableModel model = persons();
+  void ignoresAMoveOutOfTurn() throws BadInputException {
+    TableModel model = humans();
     model.play(0);
     assertThat(model.line().ply()).isZero();
     play(model, "a1h");
@@ -120,22 +121,22 @@ class TableModelTest {
   }
 
   @Test
-  void undoAndRedoGoFromOneDecisionOfThePersonToAnother() throws BadInputException {
-    TableModel model = withMachine();
+  void undoAndRedoStopAtTheHumansMoves() throws BadInputException {
+    TableModel model = withComputer();
     play(model, "a1h");
     until(model::canMove);
-    model.undo();
+    model.controls().undo();
     until(() -> model.line().ply() == 0 && model.canMove());
-    assertThat(model.canUndo()).isFalse();
-    assertThat(model.canRedo()).isTrue();
-    model.redo();
+    assertThat(model.controls().canUndo()).isFalse();
+    assertThat(model.controls().canRedo()).isTrue();
+    model.controls().redo();
     until(() -> model.line().ply() == 2 && model.canMove());
-    assertThat(model.canRedo()).isFalse();
+    assertThat(model.controls().canRedo()).isFalse();
   }
 
   @Test
-  void lookingBackDoesNotDisturbTheGame() throws BadInputException {
-    TableModel model = persons();
+  void lookingBackDoesNotChangeTheGame() throws BadInputException {
+    TableModel model = humans();
     play(model, "a1h a2h a3h");
     model.navigation().showPly(1);
     assertThat(model.navigation().isLive()).isFalse();
@@ -149,48 +150,48 @@ class TableModelTest {
   }
 
   @Test
-  void machinesPlayOnWhileThePlayerLooksBack() {
-    TableModel model = watched();
+  void computersPlayOnWhileThePlayerLooksBack() {
+    TableModel model = computers();
     until(() -> model.line().ply() >= 2);
     model.navigation().showPly(1);
-    Line looked = model.navigation().line();
+    Line shown = model.navigation().line();
     until(model::isOver);
-    assertThat(model.navigation().line()).isSameAs(looked);
+    assertThat(model.navigation().line()).isSameAs(shown);
     model.navigation().showLive();
     assertThat(model.navigation().isLive()).isTrue();
   }
 
   @Test
-  void aMomentThatIsTakenBackIsLookedAtNoMore() throws BadInputException {
-    TableModel model = persons();
+  void undoReturnsToTheGameAsItStands() throws BadInputException {
+    TableModel model = humans();
     play(model, "a1h a2h a3h");
     model.navigation().showPly(2);
-    model.undo();
+    model.controls().undo();
     until(() -> model.line().ply() == 2);
     assertThat(model.navigation().isLive()).isTrue();
   }
 
   @Test
-  void machinesPauseStepAndGoOn() {
-    TableModel model = watched();
-    model.setPace(Duration.ofMillis(5));
+  void computersPauseStepAndResume() {
+    TableModel model = computers();
+    model.controls().setPace(Duration.ofMillis(5));
     until(() -> model.line().ply() >= 2);
-    model.pauseOrResume();
-    until(model::isPaused);
+    model.controls().pauseOrResume();
+    until(model.controls()::isPaused);
     int ply = model.line().ply();
-    model.step();
-    until(() -> model.isPaused() && model.line().ply() == ply + 1);
-    model.undo();
+    model.controls().step();
+    until(() -> model.controls().isPaused() && model.line().ply() == ply + 1);
+    model.controls().undo();
     until(() -> model.line().ply() == ply);
-    assertThat(model.isPaused()).isTrue();
-    model.pauseOrResume();
+    assertThat(model.controls().isPaused()).isTrue();
+    model.controls().pauseOrResume();
     until(model::isOver);
     assertThat(model.line().ply()).isEqualTo(24);
   }
 
   @Test
-  void aHintIsALegalMoveAndGoesWithTheNextMove() throws BadInputException {
-    TableModel model = persons();
+  void hintIsALegalMoveAndDisappearsWithTheNextMove() throws BadInputException {
+    TableModel model = humans();
     until(model::canMove);
     model.notices().requestHint();
     assertThat(model.notices().noticeProperty().get()).isNotNull();
@@ -203,8 +204,8 @@ class TableModelTest {
   }
 
   @Test
-  void adviceForAMomentThatHasPassedIsNotGiven() throws BadInputException {
-    TableModel model = sit("hex", TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN));
+  void hintForAnEarlierPositionIsDropped() throws BadInputException {
+    TableModel model = startGame("hex", TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN));
     until(model::canMove);
     model.notices().requestHint();
     play(model, "f6");
@@ -215,11 +216,12 @@ class TableModelTest {
   }
 
   @Test
-  void aPersonResignsAlsoWhileTheMachineThinks() {
-    TableModel model = sit("hex", TableFixtures.setup(TableFixtures.MACHINE, TableFixtures.ADA));
+  void humanCanResignWhileTheComputerThinks() {
+    TableModel model =
+        startGame("hex", TableFixtures.setup(TableFixtures.COMPUTER, TableFixtures.ADA));
     until(() -> model.state().phase() == Phase.WAITING);
-    assertThat(model.actingSide()).isEqualTo(Side.SECOND);
-    model.resign();
+    assertThat(model.controls().actingSide()).isEqualTo(Side.SECOND);
+    model.controls().resign();
     until(model::isOver);
     assertThat(model.state().outcome())
         .extracting(Outcome::winner, Outcome::reason)
@@ -227,24 +229,24 @@ class TableModelTest {
   }
 
   @Test
-  void twoPersonsAgreeOnADraw() {
-    TableModel model = persons();
+  void twoHumansAgreeOnADraw() {
+    TableModel model = humans();
     until(model::canMove);
-    model.offerDraw();
+    model.controls().offerDraw();
     until(() -> model.state().drawOffer() == Side.FIRST);
-    model.answerDraw(Side.SECOND, true);
+    model.controls().answerDraw(Side.SECOND, true);
     until(model::isOver);
     assertThat(StatusText.of(model).toString()).startsWith("Draw: ");
     assertThat(StatusText.side(model)).isNull();
   }
 
   @Test
-  void aDeclinedDrawIsToldUntilTheNextMove() throws BadInputException {
-    TableModel model = persons();
+  void declinedDrawIsShownUntilTheNextMove() throws BadInputException {
+    TableModel model = humans();
     until(model::canMove);
-    model.offerDraw();
+    model.controls().offerDraw();
     until(() -> model.state().drawOffer() == Side.FIRST);
-    model.answerDraw(Side.SECOND, false);
+    model.controls().answerDraw(Side.SECOND, false);
     until(() -> model.notices().noticeProperty().get() != null);
     assertThat(StatusText.of(model).toString()).isEqualTo("Ben declines the draw");
     play(model, "a1h");
@@ -252,7 +254,7 @@ class TableModelTest {
   }
 
   @Test
-  void nobodyResignsWhereOnlyMachinesPlay() {
-    assertThat(watched().actingSide()).isNull();
+  void nobodyCanResignBetweenComputers() {
+    assertThat(computers().controls().actingSide()).isNull();
   }
 }

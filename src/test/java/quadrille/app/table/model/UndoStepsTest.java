@@ -15,55 +15,55 @@ class UndoStepsTest {
   }
 
   @Test
-  void nothingCanBeTakenBackAtTheStart() throws BadInputException {
-    assertThat(UndoSteps.movesToTakeBack(START, TableFixtures.PERSON_AND_MACHINE)).isZero();
+  void startHasNothingToTakeBack() throws BadInputException {
+    assertThat(UndoSteps.movesToTakeBack(START, TableFixtures.HUMAN_AND_COMPUTER)).isZero();
   }
 
   @Test
-  void aPersonTakesBackItsMoveWithTheMachinesAnswer() throws BadInputException {
-    assertThat(UndoSteps.movesToTakeBack(line("a1h a3h"), TableFixtures.PERSON_AND_MACHINE))
+  void humanTakesBackTheComputersAnswerToo() throws BadInputException {
+    assertThat(UndoSteps.movesToTakeBack(line("a1h a3h"), TableFixtures.HUMAN_AND_COMPUTER))
         .isEqualTo(2);
   }
 
   @Test
-  void aPersonTakesBackOnlyItsOwnMoveWhileTheMachineThinks() throws BadInputException {
-    assertThat(UndoSteps.movesToTakeBack(line("a1h"), TableFixtures.PERSON_AND_MACHINE))
+  void humanTakesBackOneMoveWhileTheComputerThinks() throws BadInputException {
+    assertThat(UndoSteps.movesToTakeBack(line("a1h"), TableFixtures.HUMAN_AND_COMPUTER))
         .isEqualTo(1);
   }
 
   @Test
-  void theMachinesFirstMoveIsNotTakenBack() throws BadInputException {
-    assertThat(UndoSteps.movesToTakeBack(line("a1h"), TableFixtures.MACHINE_AND_PERSON)).isZero();
+  void computersFirstMoveCannotBeTakenBack() throws BadInputException {
+    assertThat(UndoSteps.movesToTakeBack(line("a1h"), TableFixtures.COMPUTER_AND_HUMAN)).isZero();
   }
 
   @Test
-  void allTheMovesOfOneTurnOfTheMachineAreTakenBack() throws BadInputException {
+  void allMovesOfAComputersTurnAreTakenBack() throws BadInputException {
     // The second side closes a box with its second move and moves again.
     Line line = line("a1h a2h a1v b1v b2h");
     assertThat(line.position().turn()).isEqualTo(quadrille.core.Side.FIRST);
-    assertThat(UndoSteps.movesToTakeBack(line, TableFixtures.PERSON_AND_MACHINE)).isEqualTo(3);
+    assertThat(UndoSteps.movesToTakeBack(line, TableFixtures.HUMAN_AND_COMPUTER)).isEqualTo(3);
   }
 
   @Test
-  void twoPersonsAndTwoMachinesTakeBackOneMove() throws BadInputException {
-    assertThat(UndoSteps.movesToTakeBack(line("a1h a3h"), TableFixtures.PERSONS)).isEqualTo(1);
-    assertThat(UndoSteps.movesToTakeBack(line("a1h a3h"), TableFixtures.MACHINES)).isEqualTo(1);
+  void twoHumansOrTwoComputersTakeBackOneMove() throws BadInputException {
+    assertThat(UndoSteps.movesToTakeBack(line("a1h a3h"), TableFixtures.HUMANS)).isEqualTo(1);
+    assertThat(UndoSteps.movesToTakeBack(line("a1h a3h"), TableFixtures.COMPUTERS)).isEqualTo(1);
   }
 
   @Test
-  void redoGoesOnUntilAPersonIsToMove() throws BadInputException {
+  void redoStopsWhereAHumanIsToMove() throws BadInputException {
     List<Line> path = line("a1h a3h a2h").path();
     List<Line> takenBack = path.subList(1, path.size());
-    assertThat(UndoSteps.movesToRedo(takenBack, TableFixtures.PERSON_AND_MACHINE)).isEqualTo(2);
-    assertThat(UndoSteps.movesToRedo(takenBack, TableFixtures.MACHINE_AND_PERSON)).isEqualTo(1);
-    assertThat(UndoSteps.movesToRedo(takenBack, TableFixtures.MACHINES)).isEqualTo(1);
+    assertThat(UndoSteps.movesToRedo(takenBack, TableFixtures.HUMAN_AND_COMPUTER)).isEqualTo(2);
+    assertThat(UndoSteps.movesToRedo(takenBack, TableFixtures.COMPUTER_AND_HUMAN)).isEqualTo(1);
+    assertThat(UndoSteps.movesToRedo(takenBack, TableFixtures.COMPUTERS)).isEqualTo(1);
   }
 
   @Test
-  void redoPlaysAllThereIsWhenNoPersonComesToMove() throws BadInputException {
+  void redoPlaysAllMovesWhereNoHumanIsToMove() throws BadInputException {
     List<Line> path = line("a1h").path();
-    assertThat(UndoSteps.movesToRedo(path.subList(1, 2), TableFixtures.PERSON_AND_MACHINE))
+    assertThat(UndoSteps.movesToRedo(path.subList(1, 2), TableFixtures.HUMAN_AND_COMPUTER))
         .isEqualTo(1);
-    assertThat(UndoSteps.movesToRedo(List.of(), TableFixtures.PERSONS)).isZero();
+    assertThat(UndoSteps.movesToRedo(List.of(), TableFixtures.HUMANS)).isZero();
   }
 }

@@ -1,0 +1,142 @@
+package quadrille.app.table.model;
+
+import java.time.Duration;
+import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.Match;
+import quadrille.match.MatchState;
+import quadrille.match.MatchState.Phase;
+
+/**
+ * What players may do in a match besides moving: undo and redo, takeovers, resigning, draw offers,
+ * and the pace of computers. For the screen's thread.
+ */
+public final class MatchControls {
+  private final Match match;
+  private final ObservableValue<MatchState> state;
+  private final TableSeats seats;
+  private final GameNavigation navigation;
+  private final TableNotices notices;
+  private final boolean refereed;
+
+  /**
+   * @param refereed false for a game that is only viewed
+   */
+  MatchControls(
+      Match match,
+      ObservableValue<MatchState> state,
+      TableSeats seats,
+      GameNavigation navigation,
+      TableNotices notices,
+      boolean refereed) {
+    this.match = match;
+    this.state = state;
+    this.seats = seats;
+    this.navigation = navigation;
+    this.notices = notices;
+    this.refereed = refereed;
+  }
+
+  private Line line() {
+    return state.getValue().line();
+  }
+
+  private Seats seats() {
+    return seats.seatsProperty().get();
+  }
+
+  private boolean isPlaying() {
+    return refereed && state.getValue().outcome() == null;
+  }
+
+  public boolean canUndo() {
+    return refereed && UndoSteps.movesToTakeBack(line(), seats()) > 0;
+  }
+
+  /** Takes back to a human's last move, or one move where only computers play. */
+  public void undo() {
+    match.takeBack(UndoSteps.movesToTakeBack(line(), seats()));
+    navigation.showLive();
+  }
+
+  public boolean canRedo() {
+    return !state.getValue().takenBack().isEmpty();
+  }
+
+  public void redo() {
+    match.redo(UndoSteps.movesToRedo(state.getValue().takenBack(), seats()));
+    navigation.showLive();
+  }
+
+  /** Whether a human may take over this side's computer, or hand back to it. */
+  public boolean canToggleTakeover(Side side) {
+    return isPlaying() && seats().choice(side).machine();
+  }
+
+  /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */
+  public void toggleTakeover(Side side) {
+    if (canToggleTakeover(side)) {
+      match.replace(side, seats.toggleTakeover(side));
+      notices.clear();
+      if (seats().isHuman(side)) {
+        match.resume();
+      }
+    }
+  }
+
+  /** The human who may resign or offer a draw now, or null. */
+  public @Nullable Side actingSide() {
+    if (!isPlaying() || seats().onlyComputersPlay()) {
+      return null;
+    }
+    Side turn = line().position().turn();
+    return seats().isHuman(turn) ? turn : turn.other();
+  }
+
+  public void resign() {
+    Side side = actingSide();
+    if (side != null) {
+      match.resign(side);
+    }
+  }
+
+  public void offerDraw() {
+    Side side = actingSide();
+    if (side != null) {
+      match.offerDraw(side);
+    }
+  }
+
+  /** Answers the other side's draw offer. */
+  public void answerDraw(Side side, boolean accepted) {
+    if (accepted) {
+      match.acceptDraw(side);
+    } else {
+      match.declineDraw(side);
+    }
+  }
+
+  public boolean isPaused() {
+    return state.getValue().phase() == Phase.PAUSED;
+  }
+
+  public void pauseOrResume() {
+    if (isPaused()) {
+      match.resume();
+    } else {
+      match.pause();
+    }
+  }
+
+  /** Plays one move of a computer, then pauses. */
+  public void step() {
+    match.step();
+  }
+
+  /** Sets the least time between two moves of computers. */
+  public void setPace(Duration perMove) {
+    match.setPace(perMove);
+  }
+}
