@@ -27,9 +27,9 @@ import quadrille.core.Settings;
 import quadrille.core.Step;
 import quadrille.text.Text;
 
-/** What happens on a board: which line is shown, what moves on it, what is picked. */
+/** Controls a board: the line shown, animations, marks and the input of moves. */
 final class BoardController {
-  /** How much faster than a step the next cell of a winning chain lights up. */
+  /** The delay between the cells of a winning chain as a share of an animation step. */
   private static final double LIGHT_UP_SHARE = 0.25;
 
   private final BoardSkin skin;
@@ -92,7 +92,7 @@ final class BoardController {
     focus.setReachable(focusable);
   }
 
-  /** Draws the board anew, in the orientation that is set. */
+  /** Redraws the board in its current orientation. */
   void rebuild() {
     int focused = focus.current();
     layers = newLayers();
@@ -165,7 +165,7 @@ final class BoardController {
     return animation != null;
   }
 
-  /** Shows at once how an animation ends, if one runs. */
+  /** Finishes a running animation at once. */
   void finishAnimation() {
     if (animation != null && line != null) {
       stopAnimation();
@@ -200,7 +200,7 @@ final class BoardController {
     layers.marks().lightUp(Mark.WINNING, skin.winningCells(end.position()), each);
   }
 
-  /** Lets the user pick a move from the start, if there is one to be picked. */
+  /** Restarts the input of a move, if the user may move. */
   private void restartPicking() {
     picker.close();
     if (line != null
@@ -236,7 +236,7 @@ final class BoardController {
     }
   }
 
-  /** Draws expected moves as soon as the board shows the line that they go on from. */
+  /** Draws expected moves while the board shows the line that they continue. */
   void bestLine(Line from, List<Long> moves) {
     if (from != bestLineStart || !moves.equals(bestLine)) {
       bestLineStart = from;

@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 import quadrille.board.input.Diagonal;
 import quadrille.board.skin.Direction;
 
-/** The keyboard on a board. */
+/** Handles the keyboard on a board. */
 final class BoardKeys {
   private final BoardController controller;
 
@@ -52,7 +52,7 @@ final class BoardKeys {
     controller.pick(controller.focus().current());
   }
 
-  /** Letters with Shift are left to others, so that commands can have them. */
+  /** Letters with Shift are left for commands. */
   private boolean handleTyping(KeyEvent event) {
     KeyCode code = event.getCode();
     boolean letter = code.isLetterKey() && !event.isShiftDown();

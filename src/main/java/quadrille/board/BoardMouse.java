@@ -9,8 +9,8 @@ import quadrille.board.input.MoveInput;
 import quadrille.board.layers.CellNode;
 
 /**
- * The mouse on a board. A click picks a cell. A piece is picked as soon as the button goes down, so
- * that it can be dragged to its target. The other button confirms or cancels.
+ * Handles the mouse on a board. A click selects a cell. A piece is selected as soon as the button
+ * is pressed, so that it can be dragged. The right button confirms or cancels.
  */
 final class BoardMouse {
   private final BoardController controller;

@@ -15,8 +15,8 @@ import quadrille.core.Settings;
 import quadrille.text.Text;
 
 /**
- * The board as a control: shows a line, takes moves by mouse and keyboard. The whole board always
- * fits, sharp at any size. For the FX thread only.
+ * The board control: shows a line and takes moves by mouse and keyboard. The board always fits and
+ * is sharp at any size. For the FX thread only.
  *
  * <p>The board is one stop of the Tab key. The arrow keys walk over its cells, Home, End, Page Up
  * and Page Down between their directions, a cell's name goes to it as it is typed; Enter or Space
@@ -55,10 +55,9 @@ public final class BoardView extends Region {
   }
 
   /**
-   * A small board that is only looked at: without coordinates, out of the mouse's and the
-   * keyboard's reach.
+   * Creates a small board without coordinates that takes no input.
    *
-   * @param size its width and height in pixels
+   * @param size width and height in pixels
    */
   public static BoardView thumbnail(
       BoardSkin skin, Line line, BoardPreferences preferences, double size) {
@@ -70,7 +69,7 @@ public final class BoardView extends Region {
     return board;
   }
 
-  /** A board that shows the end of a line and is only looked at. */
+  /** Creates a board that shows the end of a line and takes no input. */
   public static BoardView still(BoardSkin skin, Line line, BoardPreferences preferences) {
     BoardView board = new BoardView(skin, line.settings());
     board.settings.preferencesProperty().set(preferences);
@@ -94,17 +93,16 @@ public final class BoardView extends Region {
     }
   }
 
-  /** Gives the focus to the cell where the keyboard is. */
+  /** Focuses the current cell. */
   @Override
   public void requestFocus() {
     controller.requestFocus();
   }
 
   /**
-   * Shows the position at the end of a line and marks its last move. An animation that still runs
-   * is finished at once.
+   * Shows the end of a line and marks its last move. Finishes a running animation first.
    *
-   * @param animate whether the last move is seen happening
+   * @param animate whether to animate the last move
    */
   public void show(Line line, boolean animate) {
     controller.show(line, animate);
@@ -114,27 +112,27 @@ public final class BoardView extends Region {
     return settings;
   }
 
-  /** Called with a legal move that was chosen and, where asked for, confirmed. */
+  /** Sets the handler for legal moves, called after the confirmation if one is needed. */
   public void setOnMove(LongConsumer handler) {
     controller.setOnMove(handler);
   }
 
-  /** Called with every cell that is picked; no moves are picked any more then. */
+  /** Sets a handler for selected cells, which replaces the input of moves. */
   public void setOnCellPicked(IntConsumer handler) {
     controller.setOnCellPicked(handler);
   }
 
-  /** Called with the reason why a click did nothing. */
+  /** Sets the handler for refused clicks, called with the reason. */
   public void setOnClickRefused(Consumer<Text> handler) {
     controller.setOnClickRefused(handler);
   }
 
-  /** Called whenever an animation that {@link #show} started has ended. */
+  /** Sets what runs when an animation started by {@link #show} has ended. */
   public void setOnAnimationFinished(Runnable handler) {
     controller.setOnAnimationFinished(handler);
   }
 
-  /** Shows at once how an animation ends, if one runs. */
+  /** Finishes a running animation at once. */
   public void finishAnimation() {
     controller.finishAnimation();
   }
@@ -143,24 +141,24 @@ public final class BoardView extends Region {
     return controller.isAnimating();
   }
 
-  /** Chooses a legal move as if it had been clicked; does nothing while input is not allowed. */
+  /** Enters a legal move as if it had been clicked; does nothing while input is not allowed. */
   public void choose(long move) {
     controller.finishAnimation();
     controller.picker().pickMove(move);
   }
 
-  /** Plays the move that waits for its confirmation; does nothing when none does. */
+  /** Confirms the pending move, if there is one. */
   public void confirm() {
     controller.picker().confirm();
   }
 
-  /** Shows a legal move as a suggestion until the next {@link #show}. */
+  /** Marks a legal move as a hint until the next {@link #show}. */
   public void showHint(long move) {
     controller.showHint(move);
   }
 
   /**
-   * Shows moves that are expected, numbered, while the board shows the line that they go on from.
+   * Draws numbered expected moves while the board shows the line that they continue.
    *
    * @param moves legal one after the other; empty to show none
    */
@@ -172,7 +170,7 @@ public final class BoardView extends Region {
     controller.clearHint();
   }
 
-  /** Whether a move waits for its confirmation. */
+  /** Whether a move waits for confirmation. */
   public ReadOnlyBooleanProperty pendingProperty() {
     return pending.getReadOnlyProperty();
   }

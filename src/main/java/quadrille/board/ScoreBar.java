@@ -9,7 +9,7 @@ import javafx.scene.layout.StackPane;
 import quadrille.board.skin.StoneShapes;
 import quadrille.core.Side;
 
-/** The score of both sides: two numbers, and between them a bar that shows who has how much. */
+/** Shows the points of both sides as numbers and as a bar. */
 public final class ScoreBar extends HBox {
   private static final double STONE = 8;
 
@@ -61,7 +61,7 @@ public final class ScoreBar extends HBox {
     track.requestLayout();
   }
 
-  /** The parts grow from both ends; the gap between them is what can still be had. */
+  /** The parts grow from both ends; the gap is what can still be won. */
   private final class Track extends Region {
     Track() {
       getStyleClass().add("track");

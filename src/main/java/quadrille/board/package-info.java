@@ -1,6 +1,6 @@
 /**
- * The toolkit for boards: cells, pieces, marks, transitions, mouse, keyboard and accessibility; it
- * knows no game, each game is a {@link quadrille.board.skin.BoardSkin}.
+ * The board control with its keyboard, mouse and accessibility. It knows no game; each game
+ * supplies a {@link quadrille.board.skin.BoardSkin}.
  */
 @NullMarked
 package quadrille.board;

@@ -4,28 +4,28 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks the player for a file. */
+/** Shows file dialogs. */
 public interface FileDialogs {
 
   /**
-   * A kind of files.
+   * A file type.
    *
-   * @param extensions how their names end, without the dot, the usual one first
+   * @param extensions the extensions without the dot, the usual one first
    */
   record FileType(String name, List<String> extensions) {}
 
   /**
-   * A file to read; empty if the player wants none.
+   * Asks for a file to read; empty if the player cancels.
    *
-   * @throws UnsupportedOperationException where the system cannot ask
+   * @throws UnsupportedOperationException if the system has no file dialog
    */
   Optional<Path> showOpenDialog(String title, List<FileType> kinds);
 
   /**
-   * A file to write, whose name ends as one of the kinds does.
+   * Asks for a file to write, with the extension of one of the types; empty if the player cancels.
    *
-   * @param name a name to begin with
-   * @throws UnsupportedOperationException where the system cannot ask
+   * @param name the suggested name
+   * @throws UnsupportedOperationException if the system has no file dialog
    */
   Optional<Path> showSaveDialog(String title, String name, List<FileType> kinds);
 }

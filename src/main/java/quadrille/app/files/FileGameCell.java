@@ -14,7 +14,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** A game of a file in two lines, or what is wrong with it. */
+/** Shows a game of a file in two lines, or a problem. */
 final class FileGameCell extends ListCell<GameFileListing.Entry> {
   private static final String DETAIL_STYLE = "text-muted";
 

@@ -17,7 +17,7 @@ import javafx.scene.input.MouseEvent;
 import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 
-/** The games of a file to choose from; what could not be read stands among them with its line. */
+/** The panel that lists the games of a file, and the lines that could not be read. */
 final class FileGamesPanel {
   private final IntConsumer chosen;
   private final Runnable close;
@@ -31,8 +31,8 @@ final class FileGamesPanel {
   @FXML private Button open;
 
   /**
-   * @param chosen given the number of the game that is to be opened
-   * @param close told when the player wants none of them
+   * @param chosen receives the number of the game to open
+   * @param close run when the player closes the panel
    */
   FileGamesPanel(GameFileListing listing, Localizer words, IntConsumer chosen, Runnable close) {
     this.chosen = chosen;
@@ -61,7 +61,7 @@ final class FileGamesPanel {
     }
   }
 
-  /** All words of the search have to stand in a name, the date or the event. */
+  /** Shows the games whose names, date and event contain all words of the search. */
   private void filter(String text) {
     String[] words = text.strip().toLowerCase(Locale.ROOT).split("\\s+");
     shown.setPredicate(entry -> text.isBlank() || matches(entry, words));

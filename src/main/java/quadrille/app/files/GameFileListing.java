@@ -10,16 +10,16 @@ import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 
 /**
- * What a text holds, without the games themselves: there may be a hundred thousand of them.
+ * The table of contents of a text, without the games, of which there may be a hundred thousand.
  *
- * @param name what the text is called: the name of its file
+ * @param name the name of the file
  * @param entries the games and problems in the order of the text
- * @param onlyGame the game, where there is just one
+ * @param onlyGame the game if there is only one, else null
  */
 record GameFileListing(
     String name, String text, GameFormat format, List<Entry> entries, @Nullable GameTree onlyGame) {
 
-  /** A line of the list. */
+  /** An entry of the list. */
   sealed interface Entry {
     /** The number of the game in the text, from 1. */
     int number();
@@ -30,8 +30,8 @@ record GameFileListing(
    *
    * @param game the game id
    * @param winner the winner, or null
-   * @param finished whether it has an end
-   * @param plies the moves of the main line
+   * @param finished whether the game is over
+   * @param plies the number of moves of the main line
    */
   record GameEntry(
       int number,
@@ -45,7 +45,7 @@ record GameFileListing(
       int plies)
       implements Entry {}
 
-  /** Something that could not be read. */
+  /** A part of the text that could not be read. */
   record ProblemEntry(ParsedGames.Problem problem) implements Entry {
     @Override
     public int number() {
@@ -54,9 +54,9 @@ record GameFileListing(
   }
 
   /**
-   * Goes through a text.
+   * Lists the games and problems of a text.
    *
-   * @throws BadInputException when it is not of that format
+   * @throws BadInputException if the text is not in that format
    */
   static GameFileListing of(String name, String text, GameFormat format) throws BadInputException {
     Collector reading = new Collector();
@@ -64,12 +64,12 @@ record GameFileListing(
     return new GameFileListing(name, text, format, reading.entries, reading.only());
   }
 
-  /** How many games can be opened. */
+  /** The number of readable games. */
   long games() {
     return entries.stream().filter(GameEntry.class::isInstance).count();
   }
 
-  /** How many problems there are. */
+  /** The number of problems. */
   long problems() {
     return entries.size() - games();
   }

@@ -15,16 +15,16 @@ import quadrille.games.Games;
 import quadrille.records.files.GameFormats;
 import quadrille.text.Text;
 
-/** What a text from the clipboard means: games, a position, or moves. */
+/** Interprets a text from the clipboard as games, a position or moves. */
 final class PastedText {
   private PastedText() {}
 
   /**
-   * The games of a text; a position is a game without moves.
+   * The games of a text; a position counts as a game without moves.
    *
-   * @param name what to call them
-   * @param here what is shown, whose rules are tried first; null at no table
-   * @throws BadInputException when it is nothing of that
+   * @param name the name to show
+   * @param here the position on the table, whose rules are tried first; null elsewhere
+   * @throws BadInputException if the text is none of these
    */
   static GameFileListing read(String name, String text, @Nullable Line here)
       throws BadInputException {

@@ -10,7 +10,7 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/** The dialogs of the system; they open where the last file was. */
+/** The file dialogs of the system; they open in the folder of the last file. */
 public final class SystemFileDialogs implements FileDialogs {
   private final Window owner;
   private @Nullable File folder;
@@ -39,7 +39,7 @@ public final class SystemFileDialogs implements FileDialogs {
     return path.map(each -> withExtension(each, filter, kinds));
   }
 
-  /** Not every system's dialog adds the ending of the kind that was chosen. */
+  /** Adds the extension of the chosen type, which not every system does. */
   private static Path withExtension(
       Path path, @Nullable ExtensionFilter filter, List<FileType> kinds) {
     String name = path.getFileName().toString().toLowerCase(Locale.ROOT);

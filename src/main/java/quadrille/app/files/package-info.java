@@ -1,4 +1,4 @@
-/** Files with games, and the clipboard. */
+/** Import and export of games by files and the clipboard. */
 @NullMarked
 package quadrille.app.files;
 

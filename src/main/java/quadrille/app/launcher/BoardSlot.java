@@ -4,14 +4,11 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/**
- * Where the board of a card goes: a square of the card's height, that leaves half of its width for
- * the text.
- */
+/** The place of a card's board: a square as high as the card, at most half its width. */
 public final class BoardSlot extends StackPane {
   private static final double MAX_WIDTH_SHARE = 0.5;
 
-  /** The height decides, so that the first layout is also the last. */
+  /** The width follows from the height, so that one layout pass is enough. */
   @Override
   public Orientation getContentBias() {
     return Orientation.VERTICAL;

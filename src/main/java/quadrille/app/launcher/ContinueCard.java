@@ -11,7 +11,7 @@ import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
 
-/** The game that was left: what it is, and "Continue". */
+/** The card of an unfinished game, with a button to continue it. */
 final class ContinueCard {
   private final GameSummary game;
   private final Navigator navigator;
@@ -23,8 +23,8 @@ final class ContinueCard {
   @FXML private Button resume;
 
   /**
-   * @param module the game that was played
-   * @param onDropped told when the player does not want to be offered it any more
+   * @param module the module of the game
+   * @param onDropped run when the player dismisses the card
    */
   ContinueCard(
       GameSummary game,

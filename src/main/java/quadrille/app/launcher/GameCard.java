@@ -17,7 +17,7 @@ import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** One game on the launcher: its miniature, its name, a sentence, "Play" and "Watch". */
+/** The card of a game on the launcher, with a small board that plays. */
 final class GameCard {
   private static final double MIN_BOARD_HEIGHT = 140;
   private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
@@ -65,8 +65,8 @@ final class GameCard {
   }
 
   /**
-   * In a low window under two notices there is only room for the text. A card without a height was
-   * not laid out yet, and what is hidden then would need a second layout.
+   * Hides the board when there is only room for the text. A card without a height is not laid out
+   * yet; hiding its board then would need a second layout.
    */
   private void updateBoardVisibility(double height) {
     board.setVisible(height == 0 || height >= MIN_BOARD_HEIGHT * TextScale.of(card));
@@ -88,7 +88,7 @@ final class GameCard {
     play.requestFocus();
   }
 
-  /** Board above text, and no sentence, where there is little room. */
+  /** Puts the board above the text and hides the tagline. */
   void setCompact(boolean tight) {
     if (card.getChildren().contains(board)
         && tight == card.getPseudoClassStates().contains(COMPACT)) {

@@ -39,7 +39,7 @@ import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The first screen: the games, two by two. */
+/** The launcher: a card for each game, an unfinished game to continue, and updates. */
 public final class LauncherScreen implements Screen {
   private static final String OPEN_KEY = "Shortcut+O";
   private static final String PASTE_KEY = "Shortcut+V";
@@ -51,7 +51,7 @@ public final class LauncherScreen implements Screen {
   private static final long STAGGER_MS = 450;
   private static final long MEMORY_CHECK_S = 5;
 
-  /** About as many as begin while the very first of a window is still being painted. */
+  /** About as many as begin while the first frame of a window is still being painted. */
   private static final int FRAMES_BEFORE_MINIATURES = 10;
 
   private final Navigator navigator;
@@ -75,7 +75,7 @@ public final class LauncherScreen implements Screen {
   @FXML private GridPane grid;
 
   /**
-   * @param moving whether the miniatures play; they stand still while they do not
+   * @param moving whether the miniatures are animated; otherwise they rest
    */
   public LauncherScreen(
       List<GameModule> modules,
@@ -136,7 +136,7 @@ public final class LauncherScreen implements Screen {
 
   @Override
   public void onShown() {
-    // Later, so that the window is not kept waiting for what comes into it.
+    // Delayed, so that the window opens without waiting for the boards.
     FrameDelay.runAfter(FRAMES_BEFORE_MINIATURES, this::startMiniatures);
     subscriptions.subscribe(animated, this::setAnimated);
     subscriptions.subscribe(
@@ -192,7 +192,7 @@ public final class LauncherScreen implements Screen {
     memoryReleased = resting;
   }
 
-  /** Offers to go on with the game that was left. */
+  /** Offers to continue the last unfinished game. */
   private void showUnfinished(@Nullable GameSummary game) {
     GameModule module = game == null ? null : ParticipantNames.module(game.game());
     unfinishedLoaded = true;

@@ -11,9 +11,9 @@ import quadrille.core.Line;
 import quadrille.games.GameModule;
 
 /**
- * A small board that plays by itself, slowly; it thinks on the worker's thread. It takes its place
- * only when it has a position to show: a window with four boards of hundreds of cells would open
- * later by a third.
+ * A small board on which the computer slowly plays against itself, thinking on a worker thread. The
+ * board is created only when it has a position to show, because four boards with hundreds of cells
+ * would delay the window by a third.
  */
 final class Miniature {
   private static final long PAUSE_MS = 1800;
@@ -29,9 +29,9 @@ final class Miniature {
   private boolean animated;
 
   /**
-   * @param seed another number plays another game
-   * @param activity says whether the game goes on
-   * @param place where the board goes
+   * @param seed the seed of the random opening moves
+   * @param activity whether the game goes on
+   * @param place the parent of the board
    */
   Miniature(
       GameModule module,
@@ -48,9 +48,9 @@ final class Miniature {
   }
 
   /**
-   * Begins in the middle of a game.
+   * Starts in the middle of a game.
    *
-   * @param delayMs how long to wait before the first move, so that not all boards move at once
+   * @param delayMs the delay before the first move, so that not all boards move at once
    */
   void start(ScheduledExecutorService worker, long delayMs) {
     worker.execute(
@@ -106,7 +106,7 @@ final class Miniature {
     return added;
   }
 
-  /** Whether its first position is there to be seen. */
+  /** Whether its first position is visible. */
   boolean isReady() {
     return board != null;
   }

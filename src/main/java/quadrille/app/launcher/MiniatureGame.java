@@ -9,17 +9,17 @@ import quadrille.search.Limits;
 import quadrille.search.Search;
 
 /**
- * The game that a miniature plays against itself: a few moves at random, so that no two games are
- * alike, then a machine that takes little time. For one thread at a time.
+ * The game of a miniature: a few random moves, so that no two games are alike, then shallow
+ * searches. Not thread-safe.
  */
 final class MiniatureGame {
-  /** How many moves a miniature has behind it when it is first seen. */
+  /** The number of moves already played when a miniature appears. */
   static final int OPENING_PLIES = 22;
 
   private static final int RANDOM_PLIES = 4;
   private static final Limits MOVE_LIMITS = new Limits(2, 60, 2_000);
 
-  /** Moves that nobody sees being made need only look sensible. */
+  /** The opening moves are not seen being played and only need to look sensible. */
   private static final Limits OPENING_LIMITS = new Limits(1, 60, 200);
 
   private final Line start;
@@ -34,7 +34,7 @@ final class MiniatureGame {
     line = start;
   }
 
-  /** Where it stands after its first moves. */
+  /** Plays the opening moves and returns the position. */
   Line opening() {
     while (line.ply() < OPENING_PLIES && line.outcome() == null) {
       line = line.play(chooseMove(OPENING_LIMITS));
@@ -42,9 +42,7 @@ final class MiniatureGame {
     return line;
   }
 
-  /**
-   * Plays a move and returns where it leads; a finished game is followed by the start of another.
-   */
+  /** Plays a move and returns the position; after the end of a game, starts another. */
   Line next() {
     line = line.outcome() != null ? start : line.play(chooseMove(MOVE_LIMITS));
     return line;

@@ -3,9 +3,9 @@ package quadrille.app.navigation;
 import quadrille.text.Text;
 
 /**
- * A question that names the thing and, on its buttons, the consequences.
+ * A question with two answers that name their consequences.
  *
- * @param yes what the button says that does it
- * @param no what the button says that leaves all as it is
+ * @param yes the label of the button that confirms
+ * @param no the label of the button that cancels
  */
 public record Confirmation(Text title, Text detail, Text yes, Text no) {}

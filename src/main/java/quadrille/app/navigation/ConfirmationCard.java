@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 
-/** A question with its two answers; the one that changes nothing has the focus. */
+/** Shows a confirmation; the button that cancels has the focus. */
 public final class ConfirmationCard {
   private final Runnable onYes;
   private final Runnable onNo;

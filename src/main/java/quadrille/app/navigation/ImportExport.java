@@ -8,44 +8,44 @@ import quadrille.core.Line;
 import quadrille.games.GameModule;
 
 /**
- * How games come into the program and leave it: by files and by the clipboard. Files are read and
- * written on threads of their own; what goes wrong is told as a notice.
+ * Opens and saves games by files and by the clipboard. Files are read and written in the
+ * background; errors become notices.
  */
 public interface ImportExport {
 
-  /** Asks for a file and opens it. */
+  /** Shows a file dialog and opens the chosen file. */
   void open();
 
-  /** Opens a file: its game, or the list of its games to choose from. */
+  /** Opens the game of a file, or a list if there are several. */
   void open(Path file);
 
   /**
    * Opens a text: games of any format, a position, or moves.
    *
-   * @param here what is shown, whose rules are tried first; null at no table
+   * @param here the position on the table, whose rules are tried first; null elsewhere
    */
   void open(String text, @Nullable Line here);
 
-  /** Opens what the clipboard holds: a file, or a text as above. */
+  /** Opens the file or the text in the clipboard. */
   void paste(@Nullable Line here);
 
-  /** Puts the position as a text into the clipboard. */
+  /** Copies the position in the game's notation. */
   void copyPosition(Line line);
 
-  /** Puts the game into the clipboard, in the format that is usual for it. */
+  /** Copies the game in its usual format. */
   void copyGame(GameModule module, GameTree game);
 
   /**
-   * Asks for a file and writes the game into it, or a picture of it, as its name ends.
+   * Shows a file dialog and saves the game, or a picture of it, depending on the file's extension.
    *
-   * @param shown the position that is looked at, for a picture
+   * @param shown the current position, for a still picture
    */
   void save(GameModule module, GameTree game, Line shown);
 
   /**
-   * Asks for a file and writes games into it, in a format that can hold them all.
+   * Shows a file dialog and saves games in a format that can hold all of them.
    *
-   * @param games one or more, which nobody else changes
+   * @param games one or more; must not change any more
    */
   void save(List<GameTree> games);
 }

@@ -4,13 +4,13 @@ import javafx.scene.input.KeyCombination;
 import quadrille.text.Text;
 
 /**
- * A key and what it does.
+ * A keyboard shortcut and its description.
  *
- * @param keys what is pressed, as it is written on the page of keys
+ * @param keys the keys as the list of shortcuts shows them
  */
 public record KeyHelp(String keys, Text text) {
 
-  /** A combination as it is written in code: {@code Shortcut+Z}. */
+  /** Creates the help for a key combination such as {@code Shortcut+Z}. */
   public static KeyHelp of(String combination, Text text) {
     return new KeyHelp(KeyCombination.valueOf(combination).getDisplayText(), text);
   }

@@ -11,60 +11,61 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
-/** How one screen leads to another. */
+/** Leads from one screen or panel to another. */
 public interface Navigator {
 
   void showLauncher();
 
   /**
-   * The panel in which a game is set up.
+   * Shows the form for a new game.
    *
-   * @param watch whether two machines are to play, else as the player left it
+   * @param watch whether two computers are to play; otherwise the players are those of the last
+   *     set-up
    */
   void showNewGame(GameModule module, boolean watch);
 
-  /** A new game at the table, by rules that the game has accepted. */
+  /** Starts a new game; its rules must be valid. */
   void startGame(GameModule module, GameSetup setup);
 
   /**
-   * The next game of several in a row.
+   * Starts the next game of a series.
    *
-   * @param setup says who begins this one
+   * @param setup the set-up of this game, with its starter
    */
   void startNextGame(GameModule module, GameSetup setup, Series series);
 
   /**
-   * The position editor.
+   * Shows the position editor.
    *
-   * @param from the position to begin with and its rules, or null for a new game's
+   * @param from the initial position, or null for the starting position
    */
   void editPosition(GameModule module, @Nullable Line from);
 
-  /** A game that exists, to be looked at: nobody plays it, moves can be tried on its board. */
+  /** Opens an existing game for viewing; moves can be tried on its board. */
   void open(GameModule module, GameTree tree);
 
   /**
-   * Asks who plays on with a game, and lets them.
+   * Asks who continues a game, and starts it.
    *
-   * @param from the line of it to go on with, not over
+   * @param from the line to continue from, not over
    */
   void askWhoContinues(GameModule module, GameTree tree, Line from);
 
   /**
-   * Goes on with a game; what is played goes into its tree.
+   * Continues a game; its moves are added to the tree.
    *
-   * @param from the line of it to go on with, not over
-   * @param setup who plays; its rules are those of the game
+   * @param from the line to continue from, not over
+   * @param setup the players; the rules are those of the game
    */
   void continueGame(GameModule module, GameTree tree, Line from, GameSetup setup);
 
   /** The history screen: the list of games and the statistics. */
   void showHistory();
 
-  /** Goes on with a kept game where it stood: its rules, seats, clocks and all that was tried. */
+  /** Continues a stored game with its rules, players, clocks and variations. */
   void resume(long id);
 
-  /** Says something in front of what is shown, for a while. */
+  /** Shows a notice for a few seconds. */
   void showNotice(Notice notice);
 
   /** Files and the clipboard. */
@@ -76,32 +77,32 @@ public interface Navigator {
   /** Closes the panel in front of the screen, if there is one. */
   void hidePanel();
 
-  /** The settings, in front of what is shown. */
+  /** Shows the settings. */
   void showSettings();
 
-  /** The rules of a game as they are set, in front of what is shown. */
+  /** Explains the rules of a game. */
   void showRules(GameModule module, Settings settings);
 
-  /** The first lesson of a game. */
+  /** Starts the lesson of a game. */
   void showLesson(GameModule module);
 
-  /** The keys of what is shown, in front of it. */
+  /** Shows the keyboard shortcuts of the current screen. */
   void showKeyboardShortcuts();
 
-  /** What the program is and runs on, in front of what is shown. */
+  /** Shows the About panel. */
   void showAbout();
 
-  /** What is new in the newer version that was found, in front of what is shown. */
+  /** Shows the release notes of the update that was found. */
   void showReleaseNotes();
 
   /**
-   * Asks, in front of what is shown.
+   * Asks for confirmation.
    *
-   * @param no done when the player turns away as well
+   * @param no run when the player cancels
    */
   void confirm(Confirmation question, Runnable yes, Runnable no);
 
-  /** Asks, and does it if the answer is yes. */
+  /** Asks for confirmation and runs an action if the answer is yes. */
   default void confirm(Confirmation question, Runnable yes) {
     confirm(question, yes, () -> {});
   }

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
 /**
- * Something that the player should know and need not answer.
+ * A message that needs no answer.
  *
- * @param actionLabel what a button beside it says, or null for no button
+ * @param actionLabel the label of a button, or null for none
  * @param action what the button does
  */
 public record Notice(Text text, @Nullable Text actionLabel, Runnable action) {

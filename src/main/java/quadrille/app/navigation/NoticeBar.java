@@ -11,7 +11,7 @@ import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** Where notices are seen for a while, in front of the screen, without taking the focus. */
+/** Shows one notice at a time for ten seconds without taking the focus. */
 public final class NoticeBar {
   private static final Duration DISPLAY_TIME = Duration.seconds(10);
 
@@ -32,7 +32,7 @@ public final class NoticeBar {
     return root;
   }
 
-  /** Shows a notice in place of the one before. */
+  /** Shows a notice in place of the current one. */
   public void show(Notice notice, Localizer localizer) {
     text.setText(localizer.localize(notice.text()));
     Text label = notice.actionLabel();
@@ -43,7 +43,7 @@ public final class NoticeBar {
     timer.playFromStart();
   }
 
-  /** Takes the notice away. */
+  /** Hides the notice. */
   @FXML
   public void hide() {
     timer.stop();
@@ -56,7 +56,7 @@ public final class NoticeBar {
     act.run();
   }
 
-  /** Keeps the notice for as long as the mouse is on it. */
+  /** Keeps the notice while the mouse is over it. */
   @FXML
   private void stay() {
     timer.stop();

@@ -5,29 +5,29 @@ import java.util.Map;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
 
-/** One screen of the program, built in one language; another language builds it anew. */
+/** A screen of the program. It is built for one language and rebuilt for another. */
 public interface Screen {
 
   Parent root();
 
-  /** The keys that work wherever the focus is. */
+  /** The shortcuts that work wherever the focus is. */
   default Map<KeyCombination, Runnable> shortcuts() {
     return Map.of();
   }
 
-  /** What its keys do, for the page that lists them. */
+  /** Descriptions of the shortcuts, for the list of shortcuts. */
   default List<KeyHelp> keyHelp() {
     return List.of();
   }
 
-  /** It has come into the window: time to take the focus and to begin to move. */
+  /** Called when the screen is in the window and may take the focus. */
   default void onShown() {}
 
-  /** Whether all that it prepares in the background is there to be seen. */
+  /** Whether everything that it prepares in the background is visible. */
   default boolean isReady() {
     return true;
   }
 
-  /** It has left the window for good. */
+  /** Called when the screen has left the window for good. */
   default void onClosed() {}
 }

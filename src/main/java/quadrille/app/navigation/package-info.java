@@ -1,4 +1,4 @@
-/** How screens lead to one another: navigator, notices, confirmations. */
+/** Navigation between screens, notices and confirmations. */
 @NullMarked
 package quadrille.app.navigation;
 

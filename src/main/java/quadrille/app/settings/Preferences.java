@@ -117,7 +117,7 @@ public final class Preferences {
     return reduceMotion;
   }
 
-  /** Whether a move waits for its confirmation. */
+  /** Whether a move waits for confirmation. */
   public BooleanProperty confirmProperty() {
     return confirm;
   }
