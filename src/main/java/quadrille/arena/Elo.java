@@ -9,9 +9,6 @@ public final class Elo {
   /** The standard deviations on either side that a 95 % interval reaches. */
   static final double Z_95 = 1.959964;
 
-  /** Fewer pairs say too little of how much pairs vary. */
-  private static final int MIN_PAIRS = 10;
-
   private static final double PER_DECADE = 400;
 
   private Elo() {}
@@ -51,30 +48,5 @@ public final class Elo {
   public static double superiority(int wins, int losses) {
     int decided = wins + losses;
     return decided == 0 ? 0.5 : NormalDistribution.cdf((wins - losses) / Math.sqrt(decided));
-  }
-
-  /**
-   * The difference and its interval by pairs of games: the mean share of the points ± 1.96 standard
-   * errors, each put on the scale.
-   *
-   * <p>Forty pairs, 20 with 1 point, 10 with 1½ and 10 with 2: the shares have the mean 0.6875 and
-   * the variance 0.043; the standard error is √(0.043 / 40) = 0.0328; the interval 0.623 … 0.752 is
-   * 87.4 … 192.5 Elo around 137.0.
-   *
-   * <p>A game whose partner is not played yet counts as half a pair. Where there are fewer than ten
-   * pairs, or they are too few for this (all alike, or an end beyond 0 or 1), Wilson's interval of
-   * the single games takes its place, see {@link Tally#scoreInterval}.
-   */
-  static Estimate estimate(Tally tally) {
-    Pentanomial pairs = tally.pairs();
-    double score = tally.score();
-    double[] ends = tally.scoreInterval();
-    if (pairs.pairs() >= MIN_PAIRS) {
-      double half = Z_95 * Math.sqrt(pairs.variance() / (tally.games() / 2.0));
-      if (half > 0 && score - half > 0 && score + half < 1) {
-        ends = new double[] {score - half, score + half};
-      }
-    }
-    return new Estimate(difference(score), difference(ends[0]), difference(ends[1]));
   }
 }
