@@ -11,24 +11,24 @@ import quadrille.cli.Cli;
 import quadrille.cli.terminal.Terminal;
 
 /**
- * The entry of the program: no argument opens the launcher, a file the window with it, a command
- * runs without a screen.
+ * The main class: without arguments it opens the launcher, with a file it opens the file, with a
+ * command it runs the command without a screen.
  */
 public final class Quadrille {
   private Quadrille() {}
 
-  /** Ends the process with the exit status: 0 done, 1 failed, 2 wrong usage. */
+  /** Ends the process with the exit status: 0 success, 1 failure, 2 wrong usage. */
   public static void main(String[] arguments) {
     System.exit(run(arguments));
   }
 
   private static int run(String... arguments) {
-    boolean opens = arguments.length == 1 && isFile(arguments[0]);
-    if (!opens && arguments.length == 1 && looksLikeFile(arguments[0])) {
-      System.err.printf("quadrille: there is no file %s to be opened.%n", arguments[0]);
+    boolean opensFile = arguments.length == 1 && isFile(arguments[0]);
+    if (!opensFile && arguments.length == 1 && looksLikeFile(arguments[0])) {
+      System.err.printf("quadrille: there is no file %s.%n", arguments[0]);
       return ExitCode.USAGE;
     }
-    if (arguments.length > 0 && !opens) {
+    if (arguments.length > 0 && !opensFile) {
       return Cli.run(Terminal.system(), new HeadlessBoardRenderer(), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {
@@ -38,7 +38,7 @@ public final class Quadrille {
       App.open(arguments);
       return ExitCode.OK;
     } catch (UnsupportedOperationException e) {
-      // What JavaFX throws when its toolkit cannot start: no such display, no GTK.
+      // JavaFX throws this if its toolkit cannot start, for example without GTK.
       return failWithoutWindow(String.valueOf(e.getMessage()).replaceFirst("\\.$", ""));
     }
   }
@@ -59,12 +59,12 @@ public final class Quadrille {
     }
   }
 
-  /** No command has a dot or a folder in its name. */
+  /** Whether an argument looks like a path: no command has a dot or a slash in its name. */
   static boolean looksLikeFile(String argument) {
     return !argument.startsWith("-") && argument.matches(".*[./\\\\].*");
   }
 
-  /** Whether there may be a screen: on Linux the environment names it. */
+  /** Whether there may be a display; on Linux the environment names it. */
   static boolean hasDisplay(String system, Map<String, String> environment) {
     return !system.equals("Linux")
         || environment.containsKey("DISPLAY")

@@ -29,19 +29,19 @@ import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.records.files.GameImageRenderer;
 
-/** Reads the arguments, runs the command they name and tells what went wrong in one sentence. */
+/** Parses the arguments, runs the command, and reports an error in one sentence. */
 public final class Cli {
 
   private final Terminal terminal;
   private final GameImageRenderer imageRenderer;
 
-  private Cli(Terminal terminal, GameImageRenderer pictures) {
+  private Cli(Terminal terminal, GameImageRenderer imageRenderer) {
     this.terminal = terminal;
-    this.imageRenderer = pictures;
+    this.imageRenderer = imageRenderer;
   }
 
   /**
-   * Runs a command that needs no pictures of boards.
+   * Runs a command that draws no boards.
    *
    * @return the exit status
    */
@@ -52,24 +52,24 @@ public final class Cli {
   /**
    * Runs a command.
    *
-   * @param pictures draws boards
+   * @param imageRenderer draws boards
    * @return the exit status
    */
-  public static int run(Terminal terminal, GameImageRenderer pictures, String... arguments) {
-    return new Cli(terminal, pictures).run(arguments);
+  public static int run(Terminal terminal, GameImageRenderer imageRenderer, String... arguments) {
+    return new Cli(terminal, imageRenderer).run(arguments);
   }
 
-  /** The names of all commands, as they are typed. */
+  /** The names of all commands. */
   public static Set<String> commandNames() {
     return commandLine(Terminal.system()).getSubcommands().keySet();
   }
 
-  /** All commands, as they are declared: for the manual, for completion and to parse arguments. */
+  /** All commands, for manual pages, completion and parsing. */
   public static CommandLine commandLine(Terminal terminal) {
     return commandLine(terminal, GameImageRenderer.NONE);
   }
 
-  private static CommandLine commandLine(Terminal terminal, GameImageRenderer pictures) {
+  private static CommandLine commandLine(Terminal terminal, GameImageRenderer imageRenderer) {
     CommandLine line = new CommandLine(new RootCommand());
     Stream.of(
             new GamesCommand(terminal),
@@ -79,7 +79,7 @@ public final class Cli {
             new EngineCommand(terminal),
             new EnginesCommand(terminal),
             new OpeningsCommand(terminal),
-            new ConvertCommand(terminal, pictures),
+            new ConvertCommand(terminal, imageRenderer),
             new ReplayCommand(terminal),
             new AnalyzeCommand(terminal),
             new PerftCommand(terminal),
@@ -103,7 +103,10 @@ public final class Cli {
       return line.execute(arguments);
     } catch (OutOfMemoryError e) {
       return report(
-          line, ExitCode.SOFTWARE, "out of memory; QUADRILLE_JAVA_OPTS=-Xmx2g gives it 2 GB.", e);
+          line,
+          ExitCode.SOFTWARE,
+          "out of memory; set QUADRILLE_JAVA_OPTS=-Xmx2g to allow 2 GB.",
+          e);
     } finally {
       terminal.out().flush();
       terminal.err().flush();
@@ -123,7 +126,7 @@ public final class Cli {
           report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
       case CommandFailedException _, ContestFileException _ ->
           report(command, ExitCode.SOFTWARE, String.valueOf(e.getMessage()), e);
-      default -> report(command, ExitCode.SOFTWARE, "this should not have happened: " + e, e);
+      default -> report(command, ExitCode.SOFTWARE, "internal error: " + e, e);
     };
   }
 
@@ -135,7 +138,7 @@ public final class Cli {
     return status;
   }
 
-  /** Picocli's message as a sentence: some begin with a word that says nothing. */
+  /** Picocli's message without its prefix, as a sentence. */
   private static String asSentence(@Nullable String text) {
     String message = String.valueOf(text).replaceFirst("^Error: ", "");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";

@@ -4,15 +4,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The program itself, as the command line sees it: its commands are added by {@link Cli}. */
+/** The command without a name: the program itself. {@link Cli} adds its subcommands. */
 @Command(
     name = "quadrille",
     versionProvider = VersionProvider.class,
-    description = "Board games at one table. Without a command it opens its window.",
+    description = "Board games. Opens the window unless a command is given.",
     footer = {
       "",
-      "Exit status: 0 done, 1 failed, 2 wrong usage.",
-      "The help of a command: quadrille COMMAND --help"
+      "Exit status: 0 success, 1 failure, 2 wrong usage.",
+      "Help for a command: quadrille COMMAND --help"
     })
 final class RootCommand {
 

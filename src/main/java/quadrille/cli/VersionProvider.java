@@ -3,7 +3,7 @@ package quadrille.cli;
 import picocli.CommandLine.IVersionProvider;
 import quadrille.system.BuildInfo;
 
-/** What {@code --version} says. */
+/** Provides the output of {@code --version}. */
 final class VersionProvider implements IVersionProvider {
 
   @Override

@@ -1,4 +1,4 @@
-/** The command line: one class for each command, everything without a screen. */
+/** The command line. */
 @NullMarked
 package quadrille.cli;
 

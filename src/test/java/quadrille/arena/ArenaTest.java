@@ -74,7 +74,7 @@ class ArenaTest {
   }
 
   @Test
-  void everyGameOfTheScheduleIsPlayedOnce() throws Exception {
+  void playsEveryGameOnce() throws Exception {
     List<GameResult> results = play(contest(4, "random", "depth:1", "depth:2"), 2);
 
     assertThat(results)
@@ -83,14 +83,14 @@ class ArenaTest {
   }
 
   @Test
-  void theResultsDoNotDependOnHowManyGamesArePlayedAtOnce() throws Exception {
+  void concurrencyDoesNotChangeResults() throws Exception {
     Contest contest = contest(6, "random", "nodes:200");
 
     assertThat(told(play(contest, 3))).isEqualTo(told(play(contest, 1)));
   }
 
   @Test
-  void gamesOfARoundShareTheirOpening() throws Exception {
+  void gamesOfARoundShareAnOpening() throws Exception {
     Map<Integer, List<ArenaGame>> rounds = new java.util.HashMap<>();
     Contest contest = contest(4, "random", "depth:1", "depth:2");
     new Arena(
@@ -112,7 +112,7 @@ class ArenaTest {
   }
 
   @Test
-  void whatWasPlayedBeforeIsNotPlayedAgain() throws Exception {
+  void doesNotReplayFinishedGames() throws Exception {
     Contest contest = contest(6, "random", "depth:2");
     List<GameResult> whole = play(contest, 1);
     List<Integer> played = new ArrayList<>();
@@ -127,7 +127,7 @@ class ArenaTest {
   }
 
   @Test
-  void itStopsByItselfAndNothingBeyondThatCounts() throws Exception {
+  void ignoresGamesAfterTheDecision() throws Exception {
     List<GameResult> results =
         new Arena(
                 contest(1000, "random", "depth:1"),
@@ -159,7 +159,7 @@ class ArenaTest {
   }
 
   @Test
-  void stoppedFromOutsideItReturnsWhatIsPlayed() throws Exception {
+  void stopReturnsTheFinishedGames() throws Exception {
     Contest contest = contest(1_000_000, "random", "depth:1");
     AtomicInteger games = new AtomicInteger();
     Arena[] arena = new Arena[1];
@@ -178,7 +178,7 @@ class ArenaTest {
   }
 
   @Test
-  void aPlayerThatCrashesLosesThatGameAndTheContestGoesOn() throws Exception {
+  void aCrashingPlayerForfeitsAndTheContestContinues() throws Exception {
     knowledge =
         _ ->
             new Faulty() {
@@ -192,7 +192,7 @@ class ArenaTest {
   }
 
   @Test
-  void anIllegalMoveLosesThatGame() throws Exception {
+  void anIllegalMoveLoses() throws Exception {
     knowledge =
         _ ->
             new Faulty() {
@@ -206,7 +206,7 @@ class ArenaTest {
   }
 
   @Test
-  void aFlagThatFallsLosesThatGame() throws Exception {
+  void losesOnTime() throws Exception {
     clock = new Clock.Rule.PerGame(200, 0);
     knowledge =
         _ ->
@@ -234,7 +234,7 @@ class ArenaTest {
   }
 
   @Test
-  void aContestWithoutOpeningsSaysWhy() throws Exception {
+  void reportsMissingOpenings() throws Exception {
     Contest four = contest(4, "random", "random");
     Contest without =
         new Contest(
@@ -253,16 +253,16 @@ class ArenaTest {
   }
 
   @Test
-  void theBoundOfAContestTakesThePlaceOfTimesAndStandsBesideDepths() {
+  void boundReplacesTimesAndLimitsDepths() {
     bound = Limits.nodes(1000);
-    EngineConfig terms =
+    EngineConfig config =
         new EngineConfig(
             dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound);
 
-    assertThat(terms.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
-    assertThat(terms.limits(Limits.depthAndTime(3, 50)))
+    assertThat(config.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
+    assertThat(config.limits(Limits.depthAndTime(3, 50)))
         .isEqualTo(new Limits(3, Long.MAX_VALUE, 1000));
-    assertThat(terms.limits(Limits.nodes(10))).isEqualTo(Limits.nodes(10));
+    assertThat(config.limits(Limits.nodes(10))).isEqualTo(Limits.nodes(10));
   }
 
   @Test

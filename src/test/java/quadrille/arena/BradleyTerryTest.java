@@ -19,7 +19,7 @@ class BradleyTerryTest {
   }
 
   @Test
-  void everybodysPointsAreThoseExpectedAtTheSummit() {
+  void expectedPointsMatchActualPoints() {
     double[][] points = {{0, 14, 17.5, 19}, {6, 0, 12, 16.5}, {2.5, 8, 0, 13}, {1, 3.5, 7, 0}};
     BradleyTerry fit = BradleyTerry.fit(points);
 
@@ -37,7 +37,7 @@ class BradleyTerryTest {
 
   /** A chain: 3 to 1 each time, and the differences add up. */
   @Test
-  void playersThatNeverMetAreComparedThroughOthers() {
+  void comparesPlayersThroughCommonOpponents() {
     double[][] points = {{0, 30, 0}, {10, 0, 30}, {0, 10, 0}};
     Elo.Estimate ends = BradleyTerry.fit(points).difference(0, 2);
 
@@ -55,7 +55,7 @@ class BradleyTerryTest {
   }
 
   @Test
-  void whoWinsEverythingIsHeldByADrawnGame() {
+  void addsDrawsWhenAPlayerWinsEverything() {
     BradleyTerry fit = BradleyTerry.fit(new double[][] {{0, 40}, {0, 0}});
 
     assertThat(fit.hasAddedDraws()).isTrue();
@@ -63,7 +63,7 @@ class BradleyTerryTest {
   }
 
   @Test
-  void aLongLadderOfLopsidedScoresIsFitted() {
+  void fitsALongLadderOfLopsidedScores() {
     int n = 12;
     double[][] points = new double[n][n];
     for (int i = 0; i + 1 < n; i++) {

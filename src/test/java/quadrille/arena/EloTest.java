@@ -12,14 +12,14 @@ class EloTest {
   /** The table of expected scores by the logistic curve. */
   @ParameterizedTest
   @CsvSource({"0, 0.5", "35, 0.5502", "70.4365, 0.6", "100, 0.6401", "200, 0.7597", "400, 0.9091"})
-  void aDifferenceStandsForAScoreAndBack(double elo, double score) {
+  void convertsBetweenScoreAndDifference(double elo, double score) {
     assertThat(Elo.expectedScore(elo)).isEqualTo(score, within(0.0001));
     assertThat(Elo.expectedScore(-elo)).isEqualTo(1 - score, within(0.0001));
     assertThat(Elo.difference(Elo.expectedScore(elo))).isEqualTo(elo, within(1e-9));
   }
 
   @Test
-  void allPointsAreAnInfiniteDifference() {
+  void aPerfectScoreIsInfinite() {
     assertThat(Elo.difference(1)).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(Elo.difference(0)).isEqualTo(Double.NEGATIVE_INFINITY);
   }
@@ -33,13 +33,13 @@ class EloTest {
     "13, 3, 0.99379",
     "1000, 876, 0.99790"
   })
-  void theLikelihoodOfSuperiorityIsThatOfTheDecidedGames(int wins, int losses, double expected) {
+  void superiorityIgnoresDraws(int wins, int losses, double expected) {
     assertThat(Elo.superiority(wins, losses)).isEqualTo(expected, within(1e-5));
   }
 
   /** The example of {@link Elo#estimate}. */
   @Test
-  void theIntervalIsThatOfThePairs() {
+  void intervalUsesPairs() {
     Pentanomial pairs = Pentanomial.of(0, 0, 20, 10, 10);
     Elo.Estimate estimate = new Tally(40, 30, 10, pairs, Effort.NONE).elo();
 
@@ -50,7 +50,7 @@ class EloTest {
 
   /** Two wins and two losses in every pair vary not at all: the single games have to do. */
   @Test
-  void pairsThatAreAllAlikeGiveTheIntervalOfTheGames() {
+  void equalPairsFallBackToGames() {
     Tally tally = new Tally(30, 0, 0, Pentanomial.of(0, 0, 0, 0, 15), Effort.NONE);
 
     assertThat(tally.elo().elo()).isInfinite();
@@ -59,7 +59,7 @@ class EloTest {
   }
 
   @Test
-  void fewPairsGiveTheIntervalOfTheGamesToo() {
+  void fewPairsFallBackToGames() {
     Tally tally = new Tally(4, 3, 1, Pentanomial.of(0, 0, 2, 1, 1), Effort.NONE);
 
     assertThat(tally.elo().high()).isEqualTo(Elo.difference(tally.scoreInterval()[1]));

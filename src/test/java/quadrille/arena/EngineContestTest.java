@@ -59,14 +59,14 @@ class EngineContestTest {
       Clock.Rule clock,
       @Nullable Limits bound)
       throws Exception {
-    GameModule room = Games.get(game);
-    Settings settings = Rules.parse(room.game(), rules);
-    EngineConfig terms =
+    GameModule module = Games.get(game);
+    Settings settings = Rules.parse(module.game(), rules);
+    EngineConfig config =
         new EngineConfig(
-            room.game(),
-            room.knowledge(),
-            room.opponents(),
-            room.protocol(),
+            module.game(),
+            module.knowledge(),
+            module.opponents(),
+            module.protocol(),
             settings,
             1,
             16,
@@ -77,11 +77,11 @@ class EngineContestTest {
       seats.add(Seat.parse(player));
     }
     return new Contest(
-        terms,
+        config,
         null,
         seats,
         Schedule.roundRobin(2, games),
-        new RandomOpenings(Line.start(room.game(), settings), 2, 5),
+        new RandomOpenings(Line.start(module.game(), settings), 2, 5),
         clock,
         Adjudicator.NONE,
         5);
@@ -124,8 +124,7 @@ class EngineContestTest {
     "hexxagon, uai, 'blocked=pass,holes=none'",
     "dots, dots, 'rows=3,columns=2'"
   })
-  void ourEnginesPlayTheSameGamesThroughTheirProtocol(String game, String protocol, String rules)
-      throws Exception {
+  void protocolsDoNotChangeTheGames(String game, String protocol, String rules) throws Exception {
     List<String> processes =
         List.of(
             engine(game, "--protocol", protocol, "--depth", "3"),
@@ -145,8 +144,8 @@ class EngineContestTest {
     "hexxagon, uai, -, 20",
     "dots, dots, 'rows=3,columns=3', 0"
   })
-  void anEngineKeepsToAClockForTheWholeGame(
-      String game, String protocol, String rules, long incrementMs) throws Exception {
+  void enginesKeepToTheClock(String game, String protocol, String rules, long incrementMs)
+      throws Exception {
     Clock.Rule clock = new Clock.Rule.PerGame(1500, incrementMs);
     List<String> players = List.of(engine(game, "--protocol", protocol), "random");
 
@@ -156,7 +155,7 @@ class EngineContestTest {
   }
 
   @Test
-  void theMatchGoesOnAfterAForfeit() throws Exception {
+  void theMatchContinuesAfterAForfeit() throws Exception {
     String bad =
         "engine:\"" + CommandLineWords.join(TestProcesses.badEngine("dies-mid-game")) + '"';
 

@@ -10,25 +10,25 @@ import quadrille.core.Side;
 class ScheduleTest {
 
   @Test
-  void twoGamesShareARoundWithTheSeatsExchanged() {
+  void pairsOfGamesSwapSeats() {
     assertThat(seats(Schedule.roundRobin(2, 4)))
         .containsExactly("0:0-1", "0:1-0", "1:0-1", "1:1-0");
   }
 
   @Test
-  void everybodyMeetsEverybodyInEveryRound() {
+  void roundRobinPairsEverybody() {
     assertThat(seats(Schedule.roundRobin(3, 2)))
         .containsExactly("0:0-1", "0:1-0", "0:0-2", "0:2-0", "0:1-2", "0:2-1");
   }
 
   @Test
-  void inAGauntletTheFirstMeetsTheOthers() {
+  void gauntletPairsTheFirstWithTheOthers() {
     assertThat(seats(Schedule.gauntlet(4, 2)))
         .containsExactly("0:0-1", "0:1-0", "0:0-2", "0:2-0", "0:0-3", "0:3-0");
   }
 
   @Test
-  void onALadderNeighboursMeet() {
+  void ladderPairsNeighbours() {
     assertThat(Schedule.neighbours(4, 2, 2).pairings())
         .containsExactly(
             new Schedule.Pairing(0, 1),
@@ -39,20 +39,20 @@ class ScheduleTest {
   }
 
   @Test
-  void anOddNumberEndsWithARoundOfSingleGames() {
+  void oddNumbersEndWithSingleGames() {
     assertThat(seats(Schedule.gauntlet(3, 3)))
         .containsExactly("0:0-1", "0:1-0", "0:0-2", "0:2-0", "1:0-1", "1:0-2");
   }
 
   @Test
-  void moreGamesGoOnWhereFewerEnd() {
+  void longerSchedulesExtendShorterOnes() {
     List<String> few = seats(Schedule.roundRobin(3, 2));
 
     assertThat(seats(Schedule.roundRobin(3, 6))).startsWith(few.toArray(String[]::new));
   }
 
   @Test
-  void aPlayerHasASideInItsOwnGamesOnly() {
+  void onlyPlayersOfAGameHaveASide() {
     Fixture game = new Fixture(5, 1, 3, 0);
 
     assertThat(game.side(0)).isEqualTo(Side.SECOND);

@@ -10,7 +10,7 @@ class SprtRunTest {
   private static final Schedule SCHEDULE = Schedule.roundRobin(2, 1000);
 
   @Test
-  void onlyWholePairsCount() {
+  void countsOnlyCompletePairs() {
     SprtRun run = new SprtRun(new Sprt(0, 100));
 
     assertThat(run.test(game(0, Side.FIRST))).isFalse();
@@ -21,7 +21,7 @@ class SprtRunTest {
 
   /** Won with both colours again and again: each pair adds a little less than ln(s1 / s0). */
   @Test
-  void itEndsWithThePairThatDecides() {
+  void endsWithTheDecidingPair() {
     SprtRun run = new SprtRun(new Sprt(0, 100));
     int games = 0;
     while (!run.test(game(games, games % 2 == 0 ? Side.FIRST : Side.SECOND))) {

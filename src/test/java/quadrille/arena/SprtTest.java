@@ -11,14 +11,14 @@ class SprtTest {
   private static final Sprt SIXTY = new Sprt(0, ELO_OF_SIXTY_PERCENT);
 
   @Test
-  void withoutPairsNothingIsKnown() {
+  void ratioIsZeroWithoutPairs() {
     assertThat(SIXTY.logLikelihoodRatio(Pentanomial.EMPTY)).isZero();
     assertThat(SIXTY.verdict(Pentanomial.EMPTY)).isEqualTo(Sprt.Verdict.OPEN);
   }
 
   /** 60 ln 1.2 + 40 ln 0.8: the first example by hand. */
   @Test
-  void pairsLostOrWonTwiceAreACoin() {
+  void matchesTheFormulaForDecidedPairs() {
     double expected = 60 * Math.log(1.2) + 40 * Math.log(0.8);
 
     assertThat(SIXTY.logLikelihoodRatio(Pentanomial.of(40, 0, 0, 0, 60)))
@@ -27,7 +27,7 @@ class SprtTest {
 
   /** The same coin between a half and one and a half points: means 0.5 and 0.55. */
   @Test
-  void soAreThoseWithAHalfOrOneAndAHalf() {
+  void matchesTheFormulaForHalfPointPairs() {
     Sprt sprt = new Sprt(0, 400 * Math.log10(0.55 / 0.45));
 
     assertThat(sprt.logLikelihoodRatio(Pentanomial.of(0, 40, 0, 60, 0)))
@@ -36,7 +36,7 @@ class SprtTest {
 
   /** The second example by hand. */
   @Test
-  void threeScoresAreTiltedAsByHand() {
+  void matchesAHandCalculationForThreeScores() {
     double tilt = (0.105 - Math.sqrt(0.105 * 0.105 + 4 * 0.024 * 0.1)) / 0.048;
     double expected =
         -25 * Math.log(1 - 0.6 * tilt)
@@ -50,7 +50,7 @@ class SprtTest {
 
   /** Two large tests of chess engines as published with their ratios. */
   @Test
-  void largeTestsHaveTheirPublishedRatios() {
+  void matchesPublishedRatios() {
     assertThat(new Sprt(0.5, 2.5).logLikelihoodRatio(Pentanomial.of(223, 9863, 21279, 10037, 246)))
         .isEqualTo(-3.07, within(0.005));
     assertThat(new Sprt(0, 2).logLikelihoodRatio(Pentanomial.of(871, 26175, 55983, 26678, 821)))
@@ -59,7 +59,7 @@ class SprtTest {
 
   /** For small differences: N (s1 − s0) (2 mean − s0 − s1) / (2 variance). */
   @Test
-  void smallDifferencesAreAWalkWithADrift() {
+  void matchesTheNormalApproximationForSmallDifferences() {
     Pentanomial pairs = Pentanomial.of(100, 900, 2000, 1000, 120);
     Sprt sprt = new Sprt(0, 5);
     double s1 = Elo.expectedScore(5);
@@ -70,7 +70,7 @@ class SprtTest {
   }
 
   @Test
-  void theVerdictComesAtWaldsBounds() {
+  void decidesAtWaldsBounds() {
     assertThat(Sprt.BOUND).isEqualTo(2.944, within(0.001));
     assertThat(SIXTY.verdict(Pentanomial.of(40, 0, 0, 0, 60))).isEqualTo(Sprt.Verdict.OPEN);
     assertThat(SIXTY.verdict(Pentanomial.of(40, 0, 0, 0, 70))).isEqualTo(Sprt.Verdict.ELO1);
@@ -78,7 +78,7 @@ class SprtTest {
   }
 
   @Test
-  void exchangingThePlayersTurnsTheRatioRound() {
+  void swappingPlayersNegatesTheRatio() {
     double ratio = new Sprt(-10, 20).logLikelihoodRatio(Pentanomial.of(5, 20, 30, 25, 10));
 
     assertThat(new Sprt(-20, 10).logLikelihoodRatio(Pentanomial.of(10, 25, 30, 20, 5)))
@@ -86,7 +86,7 @@ class SprtTest {
   }
 
   @Test
-  void theHypothesesHaveAnOrder() {
+  void rejectsHypothesesInWrongOrder() {
     assertThatThrownBy(() -> new Sprt(5, 5)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Sprt(0, 1001)).isInstanceOf(IllegalArgumentException.class);
   }

@@ -20,7 +20,7 @@ class TallyTest {
   private static final Schedule FOUR_GAMES = Schedule.roundRobin(2, 4);
 
   @Test
-  void winsCountForThePlayerWhereverItSat() {
+  void countsWinsOnBothSides() {
     List<GameResult> games =
         List.of(game(0, Side.FIRST), game(1, Side.SECOND), game(2, Side.SECOND), game(3, null));
 
@@ -32,7 +32,7 @@ class TallyTest {
   }
 
   @Test
-  void thePointsOfAPairAreThoseOfBothItsGames() {
+  void pairsAddThePointsOfBothGames() {
     List<GameResult> games =
         List.of(game(3, null), game(0, Side.FIRST), game(2, Side.SECOND), game(1, Side.SECOND));
 
@@ -42,7 +42,7 @@ class TallyTest {
   }
 
   @Test
-  void timeAndDepthAreThoseOfThePlayersOwnMoves() {
+  void averagesOnlyThePlayersOwnMoves() {
     List<GameResult> games = List.of(game(0, null), game(1, null));
 
     Tally first = Tally.of(0, games);
@@ -52,7 +52,7 @@ class TallyTest {
   }
 
   @Test
-  void aPlayerThatNeverSearchesHasNoDepth() {
+  void hasNoDepthWithoutSearches() {
     Tally none = new Tally(1, 0, 0, Pentanomial.EMPTY, new Effort(2, 3, 0, 0));
 
     assertThat(none.meanDepth()).isEmpty();
@@ -61,7 +61,7 @@ class TallyTest {
   }
 
   @Test
-  void aForfeitCountsAgainstTheOneWhoCommittedIt() {
+  void countsForfeitsOfThePlayer() {
     List<GameResult> games =
         List.of(
             forfeit(0, Side.SECOND, Outcome.TIME),
@@ -77,7 +77,7 @@ class TallyTest {
 
   /** Values from Wilson's formula as tabulated for 10 of 10, 30 of 40 and 0 of 40. */
   @Test
-  void theIntervalIsWilsons() {
+  void matchesWilsonsInterval() {
     assertInterval(new int[] {10, 0}, 0.722, 1.0);
     assertInterval(new int[] {30, 10}, 0.598, 0.858);
     assertInterval(new int[] {0, 40}, 0.0, 0.088);

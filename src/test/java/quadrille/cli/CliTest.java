@@ -16,7 +16,7 @@ import quadrille.cli.terminal.Terminal;
 class CliTest {
 
   @Test
-  void helpNamesEveryCommandAndTheExitStatuses() {
+  void helpListsAllCommandsAndExitCodes() {
     CliRun run = CliRun.of("--help");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
@@ -26,7 +26,7 @@ class CliTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"games", "play", "perft", "analyze", "bench"})
-  void everyCommandHasItsHelp(String command) {
+  void everyCommandHasHelp(String command) {
     CliRun run = CliRun.of(command, "--help");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
@@ -36,7 +36,7 @@ class CliTest {
   }
 
   @Test
-  void theVersionIsTheOneThatTheBuildHasWrittenDown() {
+  void printsTheVersionOfTheBuild() {
     assertThat(CliRun.of("--version").out().strip()).matches("quadrille \\d+\\.\\d+\\.\\d+");
   }
 
@@ -70,7 +70,7 @@ class CliTest {
         "play hex --first random --second random --clock fast",
         "play hex --first human --second random --concurrency 2",
       })
-  void wrongUsageIsToldInOneLine(String arguments) {
+  void wrongUsageIsReportedInOneLine(String arguments) {
     CliRun run = CliRun.of(arguments.isEmpty() ? new String[0] : arguments.split(" "));
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
@@ -80,7 +80,7 @@ class CliTest {
   }
 
   @Test
-  void theSentenceSaysWhatWasWrongAndWhatWasExpected() {
+  void usageErrorsSayWhatWasWrongAndWhatWasExpected() {
     assertThat(CliRun.of("perft", "hex", "--depth", "1", "--set", "size=99").err())
         .contains("hex", "99", "2…19");
     assertThat(CliRun.of("games", "chess").err()).contains("chess", "hex", "dames");
@@ -89,7 +89,7 @@ class CliTest {
   }
 
   @Test
-  void somethingUnexpectedIsASentenceToo() {
+  void internalErrorsAreReportedInOneLine() {
     StringWriter err = new StringWriter();
     Writer broken =
         new StringWriter() {
@@ -106,11 +106,11 @@ class CliTest {
 
     assertThat(status).isEqualTo(ExitCode.SOFTWARE);
     assertThat(err.toString().lines()).hasSize(1);
-    assertThat(err.toString()).contains("should not have happened", "the table has three legs");
+    assertThat(err.toString()).contains("internal error", "the table has three legs");
   }
 
   @Test
-  void aTableThatDoesNotFitIntoMemoryIsASentenceToo() {
+  void reportsWhenAHashTableDoesNotFitIntoMemory() {
     CliRun run = CliRun.of("analyze", "hex", "--depth", "1", "--hash", "8192");
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);

@@ -21,15 +21,15 @@ import quadrille.games.GameModule;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
-/** Lets the machine think about one position. */
+/** Analyzes a position. */
 @Command(
     name = "analyze",
-    description = "Searches a position and tells what was found at each depth.",
+    description = "Searches a position and prints the result of each depth.",
     footer = {
       "",
-      "The score is in the game's own unit (a man, a box) from the view of the side",
-      "to move. With --json every line is an object: one for each finished depth and",
-      "a last one with bestMove; winIn or lossIn counts the plies to a certain end.",
+      "Scores are in the game's unit (a man, a box), from the view of the side to move.",
+      "With --json every line is an object: one for each finished depth, and a last",
+      "one with bestMove. winIn and lossIn are the plies to a forced win or loss.",
       "",
       "Example: quadrille analyze dames --moves \"32-28 19-23 28x19\" --depth 9"
     })
@@ -41,7 +41,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
   @Option(
       names = "--moves",
       paramLabel = "TEXT",
-      description = "Moves to play first, separated by blanks.")
+      description = "Moves to play first, separated by spaces.")
   private String moves = "";
 
   @ArgGroup(multiplicity = "1")
@@ -51,27 +51,27 @@ public final class AnalyzeCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
-      description = "How many threads search; one gives the same answer every time.")
+      description = "The number of search threads; with 1, the default, results are reproducible.")
   private int threads = 1;
 
   @Option(
       names = "--hash",
       paramLabel = "MB",
       converter = NumberConverters.Megabytes.class,
-      description = "The memory of the transposition table; ${DEFAULT-VALUE} unless given.")
+      description = "The size of the transposition table; ${DEFAULT-VALUE} by default.")
   private int hash = Search.DEFAULT_HASH_MEGABYTES;
 
-  @Option(names = "--json", description = "Writes a JSON object a line.")
+  @Option(names = "--json", description = "Prints JSON, one object per line.")
   private boolean json;
 
-  /** How long to think: the one or the other. */
+  /** The search limit: either a depth or a time. */
   private static final class SearchBound {
     @Option(
         names = "--depth",
         required = true,
         paramLabel = "N",
         converter = NumberConverters.Depth.class,
-        description = "Searches that many moves deep.")
+        description = "The search depth in plies.")
     private @Nullable Integer depth;
 
     @Option(
@@ -79,7 +79,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
         required = true,
         paramLabel = "MS",
         converter = NumberConverters.Milliseconds.class,
-        description = "Searches that many milliseconds.")
+        description = "The search time in milliseconds.")
     private @Nullable Integer timeMs;
 
     Limits limits() {
@@ -97,9 +97,10 @@ public final class AnalyzeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws BadInputException, CommandFailedException {
     Line line = StartOptions.requireOngoing(start.line().play(moves));
-    GameModule room = start.module();
+    GameModule module = start.module();
     Settings settings = line.settings();
-    Search search = new Search(room.game(), () -> room.knowledge().apply(settings), hash, threads);
+    Search search =
+        new Search(module.game(), () -> module.knowledge().apply(settings), hash, threads);
     AnalysisPrinter analysis =
         json ? new JsonAnalysisPrinter(terminal, line) : new TextAnalysisPrinter(terminal, line);
     analysis.printPosition();

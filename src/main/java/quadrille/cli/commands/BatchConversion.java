@@ -9,7 +9,7 @@ import quadrille.core.formats.ParsedGames;
 import quadrille.records.files.GameFiles;
 import quadrille.text.Text;
 
-/** Writes games while they are read, a portion at a time: only their text is kept. */
+/** Converts games in batches while they are read, so that only their text is kept. */
 final class BatchConversion implements GameFormat.Visitor {
   private final GameFileInput input;
   private final GameFormat target;
@@ -19,10 +19,10 @@ final class BatchConversion implements GameFormat.Visitor {
   private final StringBuilder text = new StringBuilder();
   private boolean incomplete;
 
-  BatchConversion(GameFileInput input, GameFormat target, int portion, PrintWriter err) {
+  BatchConversion(GameFileInput input, GameFormat target, int batchSize, PrintWriter err) {
     this.input = input;
     this.target = target;
-    this.batchSize = portion;
+    this.batchSize = batchSize;
     this.err = err;
   }
 
@@ -55,13 +55,13 @@ final class BatchConversion implements GameFormat.Visitor {
     }
   }
 
-  /** All that was written, once everything is read. */
+  /** The converted games, after all were read. */
   String text() {
     writeBatch();
     return text.toString();
   }
 
-  /** Whether a game, or a part of one, was not written. */
+  /** Whether a game, or a part of one, could not be converted. */
   boolean isIncomplete() {
     return incomplete;
   }

@@ -15,22 +15,19 @@ import quadrille.games.Games;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 
-/** Searches fixed positions to fixed depths: the nodes are a signature of the search. */
+/** Searches fixed positions to fixed depths; the node count is a signature of the search. */
 @Command(
     name = "bench",
     description = {
-      "Searches fixed positions to fixed depths with one thread: how many nodes it took, how"
-          + " long, how many a second.",
-      "The number of nodes is the same on every machine; it changes when the rules, the search or"
-          + " an evaluation change."
+      "Searches fixed positions to fixed depths with one thread and prints the nodes, the time and"
+          + " the nodes per second.",
+      "The node count is the same on every computer; it changes with the rules, the search or an"
+          + " evaluation."
     })
 public final class BenchCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "The game to search; all of them if left out.")
+  @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; all games by default.")
   private @Nullable GameModule module;
 
   public BenchCommand(Terminal terminal) {
@@ -39,32 +36,32 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws BadInputException, IOException {
-    List<GameModule> rooms = module == null ? Games.ALL : List.of(module);
+    List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     Result total = new Result(0, 0, 0);
-    for (GameModule each : rooms) {
+    for (GameModule each : modules) {
       Result result = search(each);
       report(each.game().id(), result);
       total = total.plus(result);
     }
-    if (rooms.size() > 1) {
+    if (modules.size() > 1) {
       report("total", total);
     }
     return ExitCode.OK;
   }
 
-  private static Result search(GameModule room) throws BadInputException, IOException {
+  private static Result search(GameModule module) throws BadInputException, IOException {
     Result total = new Result(0, 0, 0);
-    for (BenchPosition each : BenchPosition.of(room.game())) {
-      total = total.plus(search(room, each));
+    for (BenchPosition each : BenchPosition.of(module.game())) {
+      total = total.plus(search(module, each));
     }
     return total;
   }
 
-  private static Result search(GameModule room, BenchPosition position) {
+  private static Result search(GameModule module, BenchPosition position) {
     Search search =
         new Search(
-            room.game(),
-            () -> room.knowledge().apply(position.line().settings()),
+            module.game(),
+            () -> module.knowledge().apply(position.line().settings()),
             Search.DEFAULT_HASH_MEGABYTES,
             1);
     long begun = System.nanoTime();

@@ -14,16 +14,16 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 
 /**
- * A position that the bench searches.
+ * A position of the benchmark.
  *
  * @param depth in plies
  */
 record BenchPosition(Line line, int depth) {
 
   /**
-   * The bench positions of a game: the lines of {@code bench.txt} beside its messages, each a
-   * depth, settings ({@code NAME=VALUE} joined by commas, {@code rules} for the preset, or {@code
-   * -}) and a position in the game's notation.
+   * Reads the positions of a game from its {@code bench.txt}. Each line has a depth, settings
+   * ({@code NAME=VALUE} joined by commas, {@code rules} for the preset, or {@code -}) and a
+   * position in the game's notation.
    */
   static List<BenchPosition> of(Game game) throws IOException, BadInputException {
     List<BenchPosition> all = new ArrayList<>();

@@ -19,18 +19,18 @@ import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameImageRenderer;
 
-/** Writes the games of a file in another format. */
+/** Converts the games of a file to another format. */
 @Command(
     name = "convert",
-    description = "Writes the games of a file in another format, or draws one.",
+    description = "Converts games to another file format, or draws a game as a picture.",
     footer = {
       "",
-      "Formats: sgf, hexworld, toulouse (Hex), pdn (Dames), quad (every game, with variations,",
-      "comments and times). IN may also be a file that play --json or match --out wrote.",
-      "Pictures of the last position: png, svg; of the whole game, moving: gif.",
+      "Formats: sgf, hexworld, toulouse (Hex), pdn (Dames), quad (all games, with",
+      "variations, comments and times). IN may also be a file of play --json or match",
+      "--out. Pictures: png and svg (last position), gif (animation of the game).",
       "",
-      "A game that cannot be read is named on standard error with its line; the others are",
-      "written, and the exit status is 1.",
+      "Games that cannot be read are reported on standard error with their line. The",
+      "others are converted, and the exit status is 1.",
       "",
       "Examples:",
       "  quadrille convert club.pdn club.quad",
@@ -38,7 +38,7 @@ import quadrille.records.files.GameImageRenderer;
       "  quadrille convert club.pdn game.gif --game 3"
     })
 public final class ConvertCommand implements Callable<Integer> {
-  /** So many games are written together. */
+  /** The number of games that are converted together. */
   private static final int BATCH_SIZE = 200;
 
   private final Terminal terminal;
@@ -61,33 +61,36 @@ public final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      description = "The format of IN (default: told by its content and its name).")
+      description = "The format of IN; by default detected from its content and name.")
   private @Nullable String from;
 
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      description = "The format of OUT (default: the ending of its name).")
+      description = "The format of OUT; by default its file extension.")
   private @Nullable String to;
 
-  @Option(names = "--game", paramLabel = "N", description = "Only the game of that number, from 1.")
+  @Option(
+      names = "--game",
+      paramLabel = "N",
+      description = "Converts only the game with this number, from 1.")
   private @Nullable Integer number;
 
-  public ConvertCommand(Terminal terminal, GameImageRenderer pictures) {
+  public ConvertCommand(Terminal terminal, GameImageRenderer imageRenderer) {
     this.terminal = terminal;
-    this.imageRenderer = pictures;
+    this.imageRenderer = imageRenderer;
   }
 
   @Override
   public Integer call() throws CommandFailedException, BadInputException {
     String picture = to == null ? GameFileInput.extension(out) : to;
-    boolean draws = imageRenderer.extensions().contains(picture);
+    boolean isPicture = imageRenderer.extensions().contains(picture);
     GameFormat target = GameFileInput.format(out, to).orElse(null);
-    if (!draws && target == null) {
+    if (!isPicture && target == null) {
       throw usageError(
           "the format of "
               + out
-              + " is not known; --to FORMAT names one of "
+              + " is unknown; use --to with one of "
               + GameFileOutput.formatNames(imageRenderer.extensions()));
     }
     GameFormat source = from == null ? null : GameFileInput.format("", from).orElse(null);
@@ -99,7 +102,7 @@ public final class ConvertCommand implements Callable<Integer> {
               + GameFileOutput.formatNames(imageRenderer.extensions()));
     }
     GameFileInput input = GameFileInput.read(terminal, in, source);
-    if (draws || target == null) {
+    if (isPicture || target == null) {
       return drawImage(input, picture);
     }
     return number == null ? convertAll(input, target) : convertOne(input, target, number);
@@ -109,9 +112,9 @@ public final class ConvertCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), sentence);
   }
 
-  private GameTree readGame(GameFileInput input, int wanted) throws CommandFailedException {
+  private GameTree readGame(GameFileInput input, int gameNumber) throws CommandFailedException {
     try {
-      return GameFiles.readGame(input.format(), input.text(), wanted);
+      return GameFiles.readGame(input.format(), input.text(), gameNumber);
     } catch (BadInputException e) {
       throw new CommandFailedException(input.name() + ": " + e.text(), e);
     }
@@ -124,7 +127,7 @@ public final class ConvertCommand implements Callable<Integer> {
   private int drawImage(GameFileInput input, String picture) throws CommandFailedException {
     GameTree game = readGame(input, number == null ? 1 : number);
     if (output().isStandardOutput()) {
-      throw usageError("a picture is not written to standard output; give it a file.");
+      throw usageError("pictures cannot be written to standard output; name a file.");
     }
     try {
       output().write(imageRenderer.render(game, picture));
@@ -134,9 +137,9 @@ public final class ConvertCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private int convertOne(GameFileInput input, GameFormat target, int wanted)
+  private int convertOne(GameFileInput input, GameFormat target, int gameNumber)
       throws CommandFailedException {
-    GameTree game = readGame(input, wanted);
+    GameTree game = readGame(input, gameNumber);
     try {
       output().write(target.write(List.of(game)));
     } catch (BadInputException e) {

@@ -26,16 +26,16 @@ import quadrille.search.Search;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.system.BuildInfo;
 
-/** Our machine as an engine that another program's front end talks to. */
+/** Runs our search as an engine for other programs. */
 @Command(
     name = "engine",
     description = {
-      "Lets the machine play for another program, which talks to it by the line protocol of"
-          + " the game; docs/protocols.md describes them."
+      "Runs as an engine for other programs, which talk to it in a line protocol of the game;"
+          + " docs/protocols.md describes them."
     },
     footer = {
       "",
-      "It ends with `quit` and with the end of its input.",
+      "The engine stops at `quit` and at the end of its input.",
       "",
       "Examples:",
       "  quadrille engine hex --protocol htp --level 6",
@@ -52,7 +52,7 @@ public final class EngineCommand implements Callable<Integer> {
   @Option(
       names = "--protocol",
       paramLabel = "NAME",
-      description = "The protocol; the game's usual one unless given.")
+      description = "The protocol; by default the usual one of the game.")
   private @Nullable String protocol;
 
   @Option(
@@ -60,29 +60,29 @@ public final class EngineCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = NumberConverters.LevelNumber.class,
       description =
-          "Never plays better than this level (1 to 8). Without a level and a depth it uses what"
-              + " the front end allows, and level 6 where that says nothing.")
+          "Plays at most at this level (1 to 8). Without --level and --depth the other program"
+              + " sets the limits, or else level 6.")
   private @Nullable Integer level;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
       converter = NumberConverters.Depth.class,
-      description = "Never looks further ahead than so many plies.")
+      description = "The maximum search depth in plies.")
   private @Nullable Integer depth;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
-      description = "How many threads it thinks with; one unless given.")
+      description = "The number of search threads; 1 by default.")
   private int threads = 1;
 
   @Option(
       names = "--hash",
       paramLabel = "MB",
       converter = NumberConverters.Megabytes.class,
-      description = "The size of its transposition table; 16 unless given.")
+      description = "The size of the transposition table; 16 by default.")
   private int hash = 16;
 
   public EngineCommand(Terminal terminal) {
@@ -92,42 +92,41 @@ public final class EngineCommand implements Callable<Integer> {
   @Override
   public Integer call() throws BadInputException, IOException {
     if (level != null && depth != null) {
-      throw new ParameterException(
-          spec.commandLine(), "--level and --depth exclude each other: a level has a depth");
+      throw new ParameterException(spec.commandLine(), "--level and --depth exclude each other");
     }
-    EngineProtocol spoken = rules.module().protocol();
+    EngineProtocol engineProtocol = rules.module().protocol();
     Function<Settings, Knowledge> knowledge = rules.module().knowledge();
     Function<Settings, Search> searches =
         each -> new Search(rules.game(), () -> knowledge.apply(each), hash, threads);
     new EngineServer(
             rules.game(), rules.settings(), searches, strength(), BuildInfo.current().version())
-        .serve(spoken, protocolName(spoken), terminal.in(), terminal.out());
+        .serve(engineProtocol, protocolName(engineProtocol), terminal.in(), terminal.out());
     return ExitCode.OK;
   }
 
-  private String protocolName(EngineProtocol spoken) {
+  private String protocolName(EngineProtocol engineProtocol) {
     if (protocol == null) {
-      return spoken.names().getFirst();
+      return engineProtocol.names().getFirst();
     }
-    if (!spoken.names().contains(protocol)) {
+    if (!engineProtocol.names().contains(protocol)) {
       throw new ParameterException(
           spec.commandLine(),
           "--protocol of %s: expected %s but was %s"
-              .formatted(rules.game().id(), String.join(" or ", spoken.names()), protocol));
+              .formatted(rules.game().id(), String.join(" or ", engineProtocol.names()), protocol));
     }
     return protocol;
   }
 
   private EngineStrength strength() {
     Game game = rules.game();
-    Limits usual = Level.of(DEFAULT_LEVEL).limits(game);
+    Limits defaults = Level.of(DEFAULT_LEVEL).limits(game);
     if (depth != null) {
-      return new EngineStrength(Limits.depth(depth), usual, 0);
+      return new EngineStrength(Limits.depth(depth), defaults, 0);
     }
     if (level != null) {
       Level chosen = Level.of(level);
-      return new EngineStrength(chosen.limits(game), usual, chosen.mistakeRate());
+      return new EngineStrength(chosen.limits(game), defaults, chosen.mistakeRate());
     }
-    return new EngineStrength(null, usual, 0);
+    return new EngineStrength(null, defaults, 0);
   }
 }

@@ -23,12 +23,12 @@ import quadrille.match.engine.EngineLog;
 import quadrille.match.engine.Handshake;
 import quadrille.search.protocol.EngineException;
 
-/** The engines from outside that are kept with a name. */
+/** Manages the list of external engines. */
 @Command(
     name = "engines",
     description = {
-      "Keeps programs of others that play at our table: `engine:NAME` seats them in play and"
-          + " match. They are started without a shell."
+      "Manages external engines, which play as `engine:NAME` in play and match. They are started"
+          + " without a shell."
     },
     footer = {
       "",
@@ -51,7 +51,7 @@ public final class EnginesCommand implements Callable<Integer> {
     throw new ParameterException(spec.commandLine(), "Expected list, add, remove or test");
   }
 
-  @Command(name = "list", description = "Lists the engines that are kept.")
+  @Command(name = "list", description = "Lists the engines.")
   Integer list() throws BadInputException {
     TextTable columns = new TextTable("");
     columns.addRow("name", "game", "command");
@@ -62,38 +62,36 @@ public final class EnginesCommand implements Callable<Integer> {
     if (!all.isEmpty()) {
       columns.print(terminal.out());
     }
-    terminal.err().println("kept in " + EngineList.inDataFolder().file());
+    terminal.err().println("engines file: " + EngineList.inDataFolder().file());
     return ExitCode.OK;
   }
 
-  @Command(name = "add", description = "Keeps an engine, in place of one with the same name.")
+  @Command(name = "add", description = "Adds an engine, or replaces the one with the same name.")
   Integer add(
-      @Parameters(paramLabel = "NAME", description = "What it is called at our table.") String name,
-      @Parameters(paramLabel = "GAME", description = "The game it plays.") GameModule room,
+      @Parameters(paramLabel = "NAME", description = "The name of the engine.") String name,
+      @Parameters(paramLabel = "GAME", description = "The game it plays.") GameModule module,
       @Parameters(
               paramLabel = "COMMAND",
               arity = "1..*",
-              description = "The program and its arguments; behind -- if one begins with a hyphen.")
+              description = "The program and its arguments, after -- if one begins with a hyphen.")
           List<String> command)
       throws BadInputException, IOException {
-    EngineList.inDataFolder().add(EngineEntry.of(name, room.game().id(), command));
-    terminal.out().println(name + " is kept; `quadrille engines test " + name + "` tries it.");
+    EngineList.inDataFolder().add(EngineEntry.of(name, module.game().id(), command));
+    terminal.out().println(name + " was added; `quadrille engines test " + name + "` tries it.");
     return ExitCode.OK;
   }
 
-  @Command(name = "remove", description = "Forgets an engine.")
+  @Command(name = "remove", description = "Removes an engine.")
   Integer remove(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
       throws BadInputException, IOException, CommandFailedException {
     if (!EngineList.inDataFolder().remove(name)) {
       throw new CommandFailedException("there is no engine " + name + ".");
     }
-    terminal.out().println(name + " is forgotten.");
+    terminal.out().println(name + " was removed.");
     return ExitCode.OK;
   }
 
-  @Command(
-      name = "test",
-      description = "Starts an engine, makes its acquaintance and ends it again.")
+  @Command(name = "test", description = "Starts an engine, checks the handshake and quits.")
   Integer test(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
       throws BadInputException, CommandFailedException {
     EngineEntry entry = EngineList.inDataFolder().byName(name);
@@ -102,15 +100,15 @@ public final class EnginesCommand implements Callable<Integer> {
     }
     try {
       GameModule module = module(entry);
-      Handshake made = Handshake.perform(entry, module.game(), module.protocol());
+      Handshake handshake = Handshake.perform(entry, module.game(), module.protocol());
       terminal
           .out()
           .printf(
               Locale.ROOT,
               "%s: %s, ready after %.1f s%n",
               name,
-              made.name(),
-              made.durationMs() / 1e3);
+              handshake.name(),
+              handshake.durationMs() / 1e3);
       return ExitCode.OK;
     } catch (EngineException e) {
       String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";

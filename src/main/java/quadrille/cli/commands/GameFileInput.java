@@ -15,33 +15,33 @@ import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
 
 /**
- * A file with games that a command is to read.
+ * A file with games that a command reads.
  *
- * @param name what to call it in messages
+ * @param name its name in messages
  */
 record GameFileInput(String name, String text, GameFormat format) {
-  /** The name that stands for standard input and output. */
+  /** The name for standard input and output. */
   static final String STANDARD_STREAM = "-";
 
   /**
-   * Reads it.
+   * Reads a file.
    *
    * @param name its path, or {@code -}
-   * @param format what it is written in, or null to be told by the text and the name
-   * @throws CommandFailedException when it cannot be read or is of no known format
+   * @param format its format, or null to detect it from the text and the name
+   * @throws CommandFailedException if it cannot be read or its format is unknown
    */
   static GameFileInput read(Terminal terminal, String name, @Nullable GameFormat format)
       throws CommandFailedException {
     boolean standard = name.equals(STANDARD_STREAM);
-    String called = standard ? "standard input" : name;
+    String displayName = standard ? "standard input" : name;
     try {
       String text = standard ? readStandardInput(terminal) : readFile(name);
       GameFormat known = format == null ? GameFormats.of(text, standard ? "" : name) : format;
-      return new GameFileInput(called, text, known);
+      return new GameFileInput(displayName, text, known);
     } catch (BadInputException e) {
-      throw new CommandFailedException(called + ": " + e.text(), e);
+      throw new CommandFailedException(displayName + ": " + e.text(), e);
     } catch (IOException | UncheckedIOException e) {
-      throw new CommandFailedException("cannot read " + called + ": " + e.getMessage(), e);
+      throw new CommandFailedException("cannot read " + displayName + ": " + e.getMessage(), e);
     }
   }
 
@@ -49,7 +49,10 @@ record GameFileInput(String name, String text, GameFormat format) {
       throws IOException, BadInputException, CommandFailedException {
     Path path = Path.of(name);
     if (!Files.isReadable(path) || Files.isDirectory(path)) {
-      String what = Files.isDirectory(path) ? "it is a folder." : "there is no such readable file.";
+      String what =
+          Files.isDirectory(path)
+              ? "it is a folder."
+              : "there is no such file, or it is not readable.";
       throw new CommandFailedException("cannot read " + name + ": " + what);
     }
     return GameFiles.readText(path);
@@ -61,16 +64,16 @@ record GameFileInput(String name, String text, GameFormat format) {
     return text.toString();
   }
 
-  /** The ending of a name in lower case, without the dot; empty where there is none. */
+  /** The extension of a file name in lower case, without the dot; empty if it has none. */
   static String extension(String name) {
     int dot = name.lastIndexOf('.');
     return dot < 0 ? "" : name.substring(dot + 1).toLowerCase(Locale.ROOT);
   }
 
-  /** The format that a name or a word given by hand means. */
-  static Optional<GameFormat> format(String name, @Nullable String word) {
-    return word == null
+  /** The format with the given id or extension, or if that is null, of the file name. */
+  static Optional<GameFormat> format(String name, @Nullable String format) {
+    return format == null
         ? GameFormats.byFileName(name)
-        : GameFormats.byId(word).or(() -> GameFormats.byFileName("." + word));
+        : GameFormats.byId(format).or(() -> GameFormats.byFileName("." + format));
   }
 }

@@ -19,7 +19,7 @@ import quadrille.system.AtomicFiles;
  */
 record GameFileOutput(Terminal terminal, String name) {
 
-  /** The names that {@code --to} takes, as a list for people. */
+  /** The formats that {@code --to} takes, separated by commas. */
   static String formatNames(List<String> pictures) {
     return Stream.concat(GameFormats.ALL.stream().map(GameFormat::id), pictures.stream())
         .collect(Collectors.joining(", ", "", "."));

@@ -23,18 +23,14 @@ import quadrille.match.Seat;
 import quadrille.search.Level;
 import quadrille.search.classic.OpponentKind;
 
-/** Describes the games: options, presets, levels. */
+/** Describes the games with their options, presets, levels and opponents. */
 @Command(
     name = "games",
-    description =
-        "Lists the games: options with their ranges and defaults, presets, levels, opponents.")
+    description = "Lists the games with their options, rule presets, levels and opponents.")
 public final class GamesCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "The game to describe; all of them if left out.")
+  @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; all games by default.")
   private @Nullable GameModule module;
 
   public GamesCommand(Terminal terminal) {
@@ -43,8 +39,8 @@ public final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws BadInputException {
-    List<GameModule> rooms = module == null ? Games.ALL : List.of(module);
-    for (GameModule each : rooms) {
+    List<GameModule> modules = module == null ? Games.ALL : List.of(module);
+    for (GameModule each : modules) {
       describe(each.game());
       opponentTable(each).print(terminal.out());
     }
@@ -95,7 +91,7 @@ public final class GamesCommand implements Callable<Integer> {
   private static TextTable levelTable(Game game) {
     TextTable columns = new TextTable("    ");
     for (Level level : Level.ALL) {
-      String cap = String.format(Locale.ROOT, "at most %.1f s a move", level.maxTimeMs() / 1e3);
+      String cap = String.format(Locale.ROOT, "at most %.1f s per move", level.maxTimeMs() / 1e3);
       columns.addRow(level.describe(game).toString(), cap);
     }
     return columns;
@@ -106,8 +102,9 @@ public final class GamesCommand implements Callable<Integer> {
     TextTable columns = new TextTable("    ");
     for (OpponentKind kind : each.opponents()) {
       for (int grade : kind.selectableGrades()) {
-        String usual = grade > 0 && grade == kind.defaultGrade() ? " (" + kind.id() + ")" : "";
-        columns.addRow(new Seat.Bot(kind.id(), grade).spec() + usual, kind.help(grade).toString());
+        String defaultId = grade > 0 && grade == kind.defaultGrade() ? " (" + kind.id() + ")" : "";
+        columns.addRow(
+            new Seat.Bot(kind.id(), grade).spec() + defaultId, kind.help(grade).toString());
       }
     }
     return columns;

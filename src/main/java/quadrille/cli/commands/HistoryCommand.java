@@ -29,12 +29,11 @@ import quadrille.records.RecordsException;
 import quadrille.records.StoredGame;
 import quadrille.records.files.Json;
 
-/** The games that are kept. */
+/** Shows the games of the history. */
 @Command(
     name = "history",
     description = {
-      "Tells of the games that were kept: all those of the window, and those of `quadrille play"
-          + " --keep`."
+      "Shows your games: those played in the window, and those of `quadrille play --keep`."
     },
     footer = {
       "",
@@ -60,7 +59,7 @@ public final class HistoryCommand implements Callable<Integer> {
     throw new ParameterException(spec.commandLine(), "Expected list, show, stats or export");
   }
 
-  /** Something that is asked of the kept games. */
+  /** A query of the game store. */
   private interface StoreQuery<T> {
     T run(GameStore store) throws RecordsException;
   }
@@ -80,26 +79,25 @@ public final class HistoryCommand implements Callable<Integer> {
   @Command(name = "list", description = "Lists games, the newest first.")
   Integer list(
       @Mixin HistoryFilterOptions filter,
-      @Option(names = "--json", description = "Writes an object a line, for programs.")
-          boolean json)
+      @Option(names = "--json", description = "Prints JSON, one object per line.") boolean json)
       throws CommandFailedException {
     List<GameSummary> games = filter.select(query(GameStore::games));
     if (json) {
       games.forEach(each -> terminal.out().println(Json.oneLine(HistoryReport.toJson(each))));
     } else if (games.isEmpty()) {
-      report.printNotice("no such game is kept.");
+      report.printNotice("no matching games.");
     } else {
       report.printTable(games);
     }
     return ExitCode.OK;
   }
 
-  @Command(name = "show", description = "Shows a game with its moves and its last position.")
+  @Command(name = "show", description = "Shows a game with its moves and last position.")
   Integer show(
       @Parameters(
               paramLabel = "NUMBER",
               converter = NumberConverters.Count.class,
-              description = "The number of the game, as list tells it.")
+              description = "The number of the game, as shown by list.")
           int number)
       throws CommandFailedException {
     StoredGame game = query(store -> store.game(number));
@@ -116,25 +114,24 @@ public final class HistoryCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  @Command(name = "stats", description = "Tells how people fare: results, streaks, rating.")
+  @Command(name = "stats", description = "Shows the results, streaks and ratings of players.")
   Integer stats(
-      @Option(names = "--player", paramLabel = "NAME", description = "That person only.")
+      @Option(names = "--player", paramLabel = "NAME", description = "Only this player.")
           @Nullable String player,
-      @Option(names = "--game", paramLabel = "GAME", description = "That game only.")
-          @Nullable GameModule room,
-      @Option(names = "--json", description = "Writes an object a line, for programs.")
-          boolean json)
+      @Option(names = "--game", paramLabel = "GAME", description = "Only this game.")
+          @Nullable GameModule module,
+      @Option(names = "--json", description = "Prints JSON, one object per line.") boolean json)
       throws CommandFailedException {
     List<GameSummary> games = query(GameStore::games);
-    List<GameModule> rooms = room == null ? Games.ALL : List.of(room);
+    List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     List<PlayerStatistics> all =
         PlayerStatistics.humans(games).stream()
             .filter(each -> player == null || each.name().equalsIgnoreCase(player))
-            .flatMap(each -> rooms.stream().map(one -> statistics(each, one, games)))
+            .flatMap(each -> modules.stream().map(game -> statistics(each, game, games)))
             .filter(each -> each.overall().games() > 0)
             .toList();
     if (all.isEmpty() && !json) {
-      report.printNotice("no person has played such a game to its end.");
+      report.printNotice("no finished games of such a player.");
     }
     for (PlayerStatistics each : all) {
       if (json) {
@@ -147,8 +144,8 @@ public final class HistoryCommand implements Callable<Integer> {
   }
 
   private static PlayerStatistics statistics(
-      Participant person, GameModule room, List<GameSummary> games) {
-    ComputerRatings levels = new ComputerRatings(room.game());
-    return PlayerStatistics.of(person, room.game().id(), games, levels);
+      Participant player, GameModule module, List<GameSummary> games) {
+    ComputerRatings levels = new ComputerRatings(module.game());
+    return PlayerStatistics.of(player, module.game().id(), games, levels);
   }
 }

@@ -23,10 +23,10 @@ import quadrille.records.RecordsException;
 import quadrille.records.files.GameFiles;
 import quadrille.text.Text;
 
-/** {@code history export}: kept games as a file. */
+/** Exports games of the history to a file. */
 @Command(
     name = "export",
-    description = "Writes games into a file, with all that was tried in them.",
+    description = "Exports games with their variations to a file.",
     footer = {
       "",
       "Examples:",
@@ -49,7 +49,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "NUMBER",
-      description = "The numbers of the games, as list tells them; all unless given.")
+      description = "The numbers of the games, as shown by list; by default all that match.")
   private List<Long> numbers = List.of();
 
   @Mixin private HistoryFilterOptions filter;
@@ -57,7 +57,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      description = "The format of OUT: quad, sgf, pdn, … (default: the ending of its name).")
+      description = "The format of OUT: quad, sgf, pdn, …; by default its file extension.")
   private @Nullable String to;
 
   public HistoryExportCommand(Terminal terminal) {
@@ -74,11 +74,11 @@ public final class HistoryExportCommand implements Callable<Integer> {
                         spec.commandLine(),
                         "The format of "
                             + out
-                            + " is not known; --to names one of "
+                            + " is unknown; use --to with one of "
                             + GameFileOutput.formatNames(List.of())));
     List<GameTree> games = readGames();
     if (games.isEmpty()) {
-      throw new CommandFailedException("no such game is kept.");
+      throw new CommandFailedException("no matching games.");
     }
     List<Text> refused = new ArrayList<>();
     String text = GameFiles.writeText(format, games, refused);
@@ -101,7 +101,7 @@ public final class HistoryExportCommand implements Callable<Integer> {
     }
   }
 
-  /** The oldest first, as they were played. */
+  /** The ids of the selected games, the oldest first. */
   private List<Long> selectedIds(GameStore store) throws RecordsException {
     return numbers.isEmpty()
         ? filter.select(store.games()).stream().map(GameSummary::id).toList().reversed()

@@ -24,17 +24,16 @@ import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.match.Seat;
 
-/** Lets the levels and the named opponents of a game play each other and fits their strengths. */
+/** Plays a contest between the levels and named opponents of a game and rates them. */
 @Command(
     name = "ladder",
     description = {
-      "Lets the levels and the named opponents of a game play each other, neighbours and the next"
-          + " but one, and prints how strong each of them is."
+      "Rates the levels and named opponents of a game: each plays the two nearest above and below"
+          + " it."
     },
     footer = {
       "",
-      "The strengths are those of the largest likelihood (Bradley and Terry), counted from level"
-          + " 1.",
+      "Ratings are maximum-likelihood estimates (Bradley-Terry), relative to level 1.",
       "",
       "Examples:",
       "  quadrille ladder dots --games 40 --out dots.jsonl",
@@ -51,20 +50,19 @@ public final class LadderCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       converter = NumberConverters.EvenCount.class,
-      description = "How many games each pairing plays, an even number; 20 unless given.")
+      description = "The number of games per pairing; must be even; 20 by default.")
   private int games = 20;
 
   @Option(
       names = "--scale",
       paramLabel = "FACTOR",
-      description =
-          "The levels' times are multiplied by it, more than 0 and at most 100; 1 unless given.")
+      description = "Multiplies the levels' times; more than 0, at most 100; 1 by default.")
   private double scale = 1;
 
   @Option(
       names = "--player",
       paramLabel = "P",
-      description = "One more player, above all of those; may be given several times.")
+      description = "Another player, above all others; may be given several times.")
   private List<Seat> otherPlayers = new ArrayList<>();
 
   public LadderCommand(Terminal terminal) {
@@ -75,10 +73,10 @@ public final class LadderCommand implements Callable<Integer> {
   public Integer call()
       throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
     if (!(scale > 0 && scale <= 100)) {
-      throw usageError("--scale is more than 0 and at most 100");
+      throw usageError("--scale must be more than 0 and at most 100");
     }
     if (!otherPlayers.stream().allMatch(Seat::isComputer)) {
-      throw usageError("A ladder is of machines; people sit down with `quadrille play`");
+      throw usageError("A ladder is between computers; humans play with `quadrille play`");
     }
     List<Seat> players =
         new ArrayList<>(Ladder.players(options.playOptions().start().module().opponents()));

@@ -26,19 +26,20 @@ import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.match.Seat;
 
-/** Plays a match between two or more machines and tells who is stronger, and how sure that is. */
+/** Plays a match between two or more computers and estimates who is stronger. */
 @Command(
     name = "match",
     description = {
-      "Plays many games between machines and tells who is stronger, and how sure that is.",
-      "Every opening is played twice with the seats exchanged. The table so far is printed when the"
-          + " match is interrupted."
+      "Plays many games between computers and estimates who is stronger, with confidence"
+          + " intervals.",
+      "Every opening is played twice, with the seats swapped. Ctrl-C ends the match and prints the"
+          + " results so far."
     },
     footer = {
       "",
-      "A player P is level:N (1 to 8), depth:N (plies), time:MS (a move), nodes:N (a",
-      "move), random, or another named opponent of the game (quadrille games GAME lists",
-      "them), or an engine from outside: engine:NAME, or engine:\"PROGRAM ARGUMENTS\" (see",
+      "A player P is level:N (1 to 8), depth:N (plies), time:MS (per move), nodes:N",
+      "(per move), random, another named opponent of the game (see quadrille games",
+      "GAME), or an external engine: engine:NAME or engine:\"PROGRAM ARGUMENTS\" (see",
       "quadrille engines --help).",
       "",
       "Examples:",
@@ -54,21 +55,21 @@ public final class MatchCommand implements Callable<Integer> {
   @Mixin private ContestOptions options;
   @Mixin private ContestFileOptions fileOptions;
 
-  @Option(names = "--first", required = true, paramLabel = "P", description = "A player.")
+  @Option(names = "--first", required = true, paramLabel = "P", description = "The first player.")
   private Seat first;
 
-  @Option(names = "--second", required = true, paramLabel = "P", description = "Another player.")
+  @Option(names = "--second", required = true, paramLabel = "P", description = "The second player.")
   private Seat second;
 
   @Option(
       names = "--player",
       paramLabel = "P",
-      description = "One more player; may be given several times.")
+      description = "Another player; may be given several times.")
   private List<Seat> otherPlayers = new ArrayList<>();
 
   @Option(
       names = "--gauntlet",
-      description = "The first player plays all the others; else everybody plays everybody.")
+      description = "The first player plays all the others; by default everybody plays everybody.")
   private boolean gauntlet;
 
   @Option(
@@ -76,7 +77,7 @@ public final class MatchCommand implements Callable<Integer> {
       required = true,
       paramLabel = "N",
       converter = NumberConverters.EvenCount.class,
-      description = "How many games each pairing plays, an even number.")
+      description = "The number of games per pairing; must be even.")
   private int games;
 
   @Option(
@@ -84,8 +85,8 @@ public final class MatchCommand implements Callable<Integer> {
       arity = "2",
       paramLabel = "ELO",
       description =
-          "Ends the match as soon as it is clear, with 5 %% of error, whether the first of two"
-              + " players is rather the first number of Elo points stronger or the second, larger"
+          "Runs a sequential test: stops as soon as the first of two players is shown, with 5 %%"
+              + " error, to be stronger by the first number of Elo points or by the second, larger"
               + " one.")
   private double @Nullable [] sprt;
 
@@ -97,7 +98,7 @@ public final class MatchCommand implements Callable<Integer> {
   public Integer call()
       throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
     List<Seat> players = players();
-    SprtRun test = sprtRun(players);
+    SprtRun sprtRun = sprtRun(players);
     try (ContestFile file = fileOptions.open()) {
       long seed = options.playOptions().seed(terminal, file == null ? null : file.seed());
       Schedule schedule =
@@ -110,8 +111,8 @@ public final class MatchCommand implements Callable<Integer> {
           contest,
           options.concurrency(),
           file,
-          test,
-          results -> new ContestReport(terminal, contest, results).printSprt(test));
+          sprtRun,
+          results -> new ContestReport(terminal, contest, results).printSprt(sprtRun));
     }
     return ExitCode.OK;
   }
@@ -120,7 +121,7 @@ public final class MatchCommand implements Callable<Integer> {
     List<Seat> players = new ArrayList<>(List.of(first, second));
     players.addAll(otherPlayers);
     if (!players.stream().allMatch(Seat::isComputer)) {
-      throw usageError("A match is between machines; people sit down with `quadrille play`");
+      throw usageError("A match is between computers; humans play with `quadrille play`");
     }
     return players;
   }
@@ -130,10 +131,10 @@ public final class MatchCommand implements Callable<Integer> {
       return null;
     }
     if (players.size() > 2) {
-      throw usageError("--sprt tests one player against one other");
+      throw usageError("--sprt needs exactly two players");
     }
     if (!(sprt[0] < sprt[1] && Math.max(-sprt[0], sprt[1]) <= Sprt.MAX_ELO)) {
-      throw usageError("--sprt takes two numbers within ±1000, the smaller one first");
+      throw usageError("--sprt takes two numbers from -1000 to 1000, the smaller one first");
     }
     return new SprtRun(new Sprt(sprt[0], sprt[1]));
   }

@@ -21,13 +21,13 @@ import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 import quadrille.search.Score;
 
-/** Looks for openings that are near even: the lists that the games ship are made by it. */
+/** Searches for balanced openings; the lists that the games ship were made with it. */
 @Command(
     name = "openings",
     description = {
-      "Looks for openings that the search finds near even, and prints them, the nearest first:"
-          + " a list for `match --openings FILE`.",
-      "The same options print the same list on every machine."
+      "Searches for balanced openings and prints them, the most balanced first: a list for `match"
+          + " --openings FILE`.",
+      "The same options print the same list on every computer."
     },
     footer = {
       "",
@@ -44,7 +44,7 @@ public final class OpeningsCommand implements Callable<Integer> {
       names = "--plies",
       paramLabel = "K",
       converter = NumberConverters.Count.class,
-      description = "How many moves an opening has; 2 unless given.")
+      description = "The length of an opening in moves; 2 by default.")
   private int plies = 2;
 
   @Option(
@@ -52,41 +52,41 @@ public final class OpeningsCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = NumberConverters.Count.class,
       description =
-          "How many are looked at: all that there are or, if they are more, N at random; 200"
-              + " unless given.")
+          "The number of candidates: all openings, or N random ones if there are more; 200 by"
+              + " default.")
   private int candidates = 200;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Decides which those are; 1 unless given.")
+      description = "The seed for random candidates; 1 by default.")
   private long seed = 1;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
       converter = NumberConverters.Depth.class,
-      description = "How many plies each is searched.")
+      description = "The search depth per candidate in plies.")
   private @Nullable Integer depth;
 
   @Option(
       names = "--nodes",
       paramLabel = "N",
       converter = NumberConverters.NodeCount.class,
-      description = "How many positions are looked at for each; 100000 unless --depth is given.")
+      description = "The nodes per candidate; 100000 unless --depth is given.")
   private @Nullable Long nodes;
 
   @Option(
       names = "--within",
       paramLabel = "UNITS",
-      description = "How far from even an opening may be, in men or boxes; any unless given.")
+      description = "The largest evaluation of an opening, in men or boxes; unlimited by default.")
   private double within = Double.POSITIVE_INFINITY;
 
   @Option(
       names = "--count",
       paramLabel = "N",
       converter = NumberConverters.Count.class,
-      description = "How many are printed at the most; 50 unless given.")
+      description = "The number of openings to print at most; 50 by default.")
   private int count = 50;
 
   public OpeningsCommand(Terminal terminal) {
@@ -96,33 +96,33 @@ public final class OpeningsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws BadInputException, CommandFailedException {
     Line line = start.ongoingLine();
-    List<Line> all = OpeningFinder.candidates(line, plies, candidates, seed);
-    EngineConfig terms = start.engineConfig(line);
+    List<Line> candidateLines = OpeningFinder.candidates(line, plies, candidates, seed);
+    EngineConfig config = start.engineConfig(line);
     double points = within * line.game().pointsPerUnit();
     try (ProgressLine progress = new ProgressLine(terminal)) {
       int[] done = {0};
-      List<ScoredOpening> even =
-          new OpeningFinder(terms, searchLimits())
+      List<ScoredOpening> balanced =
+          new OpeningFinder(config, searchLimits())
               .findBalanced(
-                  all,
+                  candidateLines,
                   points,
                   count,
-                  each -> progress.show(++done[0] + " of " + all.size() + " openings"));
+                  each -> progress.show(++done[0] + " of " + candidateLines.size() + " openings"));
       progress.clear();
-      print(line, all.size(), even);
+      print(line, candidateLines.size(), balanced);
     }
     return ExitCode.OK;
   }
 
   private Limits searchLimits() {
-    long most = nodes != null ? nodes : depth == null ? 100_000 : Long.MAX_VALUE;
-    return new Limits(depth == null ? Limits.MAX_DEPTH : depth, Long.MAX_VALUE, most);
+    long maxNodes = nodes != null ? nodes : depth == null ? 100_000 : Long.MAX_VALUE;
+    return new Limits(depth == null ? Limits.MAX_DEPTH : depth, Long.MAX_VALUE, maxNodes);
   }
 
-  private void print(Line line, int looked, List<ScoredOpening> even)
+  private void print(Line line, int searched, List<ScoredOpening> balanced)
       throws CommandFailedException {
-    if (even.isEmpty()) {
-      throw new CommandFailedException("none of " + looked + " openings is that near to even.");
+    if (balanced.isEmpty()) {
+      throw new CommandFailedException("none of " + searched + " openings is that balanced.");
     }
     String limit =
         nodes == null && depth != null ? "depth " + depth : searchLimits().nodes() + " nodes";
@@ -130,9 +130,9 @@ public final class OpeningsCommand implements Callable<Integer> {
         .out()
         .printf(
             "# the nearest to even of %d openings of %d plies (seed %d), each searched with %s%n",
-            looked, plies, seed, limit);
+            searched, plies, seed, limit);
     terminal.out().println("[" + Rules.format(line.game(), line.settings()) + "]");
-    for (ScoredOpening each : even) {
+    for (ScoredOpening each : balanced) {
       String moves = String.join(" ", each.line().moveTexts());
       terminal.out().println(moves + "  # " + Score.format(each.score(), line.game()));
     }

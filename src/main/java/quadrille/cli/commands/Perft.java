@@ -6,8 +6,8 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 
 /**
- * Counts the leaves of the tree of legal moves: the classic test of a move generator. Draw rules
- * are not applied; a position that is over has no moves.
+ * Counts the leaves of the tree of legal moves, the classic test of a move generator. Draw rules
+ * are ignored; a finished position has no moves.
  */
 final class Perft {
   private final List<MoveList> lists = new ArrayList<>();

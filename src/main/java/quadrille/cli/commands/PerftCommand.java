@@ -14,10 +14,10 @@ import quadrille.core.MoveList;
 import quadrille.core.Notation;
 import quadrille.core.Position;
 
-/** Counts move sequences, depth by depth. */
+/** Counts the legal move sequences of each length. */
 @Command(
     name = "perft",
-    description = "Counts the sequences of legal moves of each length up to a depth.",
+    description = "Counts the legal move sequences of each length up to a depth.",
     footer = {"", "Example: quadrille perft dames --rules russian --depth 7"})
 public final class PerftCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -30,12 +30,12 @@ public final class PerftCommand implements Callable<Integer> {
       required = true,
       paramLabel = "N",
       converter = NumberConverters.Depth.class,
-      description = "The length in moves, 1 or more.")
+      description = "The maximum length in moves.")
   private int depth;
 
   @Option(
       names = "--divide",
-      description = "Counts the sequences of the full length only, for each first move.")
+      description = "Counts only sequences of full length, for each first move.")
   private boolean divide;
 
   public PerftCommand(Terminal terminal) {

@@ -33,20 +33,20 @@ import quadrille.match.EngineConfig;
 import quadrille.match.Seat;
 import quadrille.search.Search;
 
-/** Plays games between people and machines on the terminal. */
+/** Plays games between humans and computers in the terminal. */
 @Command(
     name = "play",
-    description = "Plays one game, or several between machines.",
+    description = "Plays a game in the terminal, or several games between computers.",
     footer = {
       "",
-      "A player P is human, level:N (1 to 8), depth:N (plies), time:MS (a move),",
-      "nodes:N (a move), random, or another named opponent of the game (quadrille games",
-      "GAME lists them), or an engine from outside: engine:NAME, or engine:\"PROGRAM",
-      "ARGUMENTS\" (see quadrille engines --help). A person types moves in the game's",
-      "notation; help lists them.",
+      "A player P is human, level:N (1 to 8), depth:N (plies), time:MS (per move),",
+      "nodes:N (per move), random, another named opponent of the game (see quadrille",
+      "games GAME), or an external engine: engine:NAME or engine:\"PROGRAM ARGUMENTS\"",
+      "(see quadrille engines --help). Type moves in the game's notation, or help.",
       "",
-      "Of several games two in a row share a random opening and exchange the seats.",
-      "The same seed plays the same games as long as no machine runs out of time.",
+      "In a series, games are played in pairs: both share a random opening, and the",
+      "players swap seats. The same seed plays the same games, unless a computer runs",
+      "out of time.",
       "",
       "Examples:",
       "  quadrille play dames --first level:3 --second level:2 --seed 1",
@@ -66,21 +66,17 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--first",
       required = true,
       paramLabel = "P",
-      description = "Who has the first move.")
+      description = "The player with the first move.")
   private Seat first;
 
-  @Option(
-      names = "--second",
-      required = true,
-      paramLabel = "P",
-      description = "Who plays against it.")
+  @Option(names = "--second", required = true, paramLabel = "P", description = "The other player.")
   private Seat second;
 
   @Option(
       names = "--games",
       paramLabel = "N",
       converter = NumberConverters.Count.class,
-      description = "How many games; one unless given.")
+      description = "The number of games; 1 by default.")
   private int games = 1;
 
   @Option(
@@ -88,29 +84,29 @@ public final class PlayCommand implements Callable<Integer> {
       paramLabel = "K",
       converter = NumberConverters.CountOrZero.class,
       description =
-          "How many random moves every game begins with; none in one game, 4 in several,"
-              + " unless given.")
+          "The number of random moves at the start of every game; by default 0 for a single game"
+              + " and 4 for several.")
   private @Nullable Integer openingPlies;
 
   @Option(
       names = "--concurrency",
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
-      description = "How many games are played at the same time; one unless given.")
+      description = "The number of games played at the same time; 1 by default.")
   private int concurrency = 1;
 
-  @Option(names = "--quiet", description = "Tells the result only.")
+  @Option(names = "--quiet", description = "Prints only the result.")
   private boolean quiet;
 
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      description = "Writes the games and their results into a file.")
+      description = "Writes the games and their results to a file.")
   private @Nullable Path json;
 
   @Option(
       names = "--keep",
-      description = "Keeps the game as those of the window are; see quadrille history --help.")
+      description = "Adds the game to your history; see quadrille history --help.")
   private boolean keep;
 
   public PlayCommand(Terminal terminal) {
@@ -120,19 +116,19 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call()
       throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
-    boolean people = !first.isComputer() || !second.isComputer();
-    if (people && concurrency > 1) {
+    boolean withHuman = !first.isComputer() || !second.isComputer();
+    if (withHuman && concurrency > 1) {
       throw new ParameterException(
-          spec.commandLine(), "A person plays one game at a time: --concurrency is for machines");
+          spec.commandLine(), "A human plays one game at a time; --concurrency is for computers");
     }
-    if (keep && !people && games > 1) {
+    if (keep && !withHuman && games > 1) {
       throw new ParameterException(
-          spec.commandLine(), "--keep is for one game, or for several of a person");
+          spec.commandLine(), "--keep is for a single game, or for games with a human");
     }
     Contest contest = contest();
     JsonFile file = json == null ? null : new JsonFile(json);
     PlayReport report = new PlayReport(terminal, contest);
-    if (!people && games > 1) {
+    if (!withHuman && games > 1) {
       playSession(contest, report, file);
       return ExitCode.OK;
     }
@@ -140,7 +136,7 @@ public final class PlayCommand implements Callable<Integer> {
         new TerminalGames(terminal, contest, quiet, keep).play(report::printResult);
     report.write(file, played);
     if (played.getLast().record().outcome() == null) {
-      throw new CommandFailedException("the input ended before the game did.");
+      throw new CommandFailedException("the input ended before the game was over.");
     }
     if (games > 1) {
       report.printStandings(played, false);
@@ -174,8 +170,8 @@ public final class PlayCommand implements Callable<Integer> {
     EngineConfig config =
         options.engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
     long seed = options.seed(terminal, null);
-    int usual = games > 1 ? DEFAULT_OPENING_PLIES : 0;
-    int plies = openingPlies == null ? usual : openingPlies;
+    int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
+    int plies = openingPlies == null ? defaultPlies : openingPlies;
     return options.contest(
         config,
         players,

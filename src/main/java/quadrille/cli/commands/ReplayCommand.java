@@ -17,13 +17,13 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.records.files.GameFiles;
 
-/** Shows a game of a file. */
+/** Prints a game of a file. */
 @Command(
     name = "replay",
-    description = "Shows a game of a file: players, moves, last position.",
+    description = "Shows a game of a file: players, moves and last position.",
     footer = {
       "",
-      "FILE is of any format that convert reads, also one that play --json or match --out wrote.",
+      "FILE may have any format that convert reads, also that of play --json or match --out.",
       "",
       "Example:",
       "  quadrille replay dames.jsonl --game 12 --boards"
@@ -38,10 +38,10 @@ public final class ReplayCommand implements Callable<Integer> {
       names = "--game",
       paramLabel = "N",
       defaultValue = "1",
-      description = "The number of the game in the file, from 1 (default: ${DEFAULT-VALUE}).")
+      description = "The number of the game in the file, from 1; ${DEFAULT-VALUE} by default.")
   private int number = 1;
 
-  @Option(names = "--boards", description = "The board after every move.")
+  @Option(names = "--boards", description = "Shows the board after every move.")
   private boolean boards;
 
   public ReplayCommand(Terminal terminal) {
@@ -109,8 +109,8 @@ public final class ReplayCommand implements Callable<Integer> {
     }
     Side side = before.line().position().turn();
     String colour = node.line().game().sideName(side, node.line().settings()).toString();
-    String place = String.format(Locale.ROOT, "%3d. %-6s ", node.line().ply(), colour);
-    printCommented(place + node.moveText(), node.note());
+    String prefix = String.format(Locale.ROOT, "%3d. %-6s ", node.line().ply(), colour);
+    printCommented(prefix + node.moveText(), node.note());
     if (boards) {
       printBoard(node.line());
       print("");

@@ -26,7 +26,7 @@ public final class ContestFileOptions {
   /** Opens the file of the contest, or returns null if there is none. */
   public @Nullable ContestFile open() throws ContestFileException, CommandFailedException {
     if (out != null && resume != null) {
-      throw new CommandFailedException("--resume goes on in its own file: --out is not needed.");
+      throw new CommandFailedException("--resume continues its own file; leave out --out.");
     }
     return resume != null
         ? ContestFile.resume(resume)

@@ -22,7 +22,7 @@ import quadrille.search.Limits;
 public final class ContestOptions {
   private static final int DEFAULT_OPENING_PLIES = 4;
 
-  /** A game takes the tables of two machines, and as much again for everything else. */
+  /** A game needs the transposition tables of two players, and as much again for the rest. */
   private static final int MEMORY_SHARE = 4;
 
   @Mixin private PlayOptions playOptions;
@@ -31,32 +31,30 @@ public final class ContestOptions {
       names = "--openings",
       paramLabel = "FILE|random:K|balanced",
       description =
-          "How the games begin: with the moves on a line of a file, with K random moves, or from"
-              + " the game's own list; balanced where the game has a list for the rules, else"
-              + " random:4, unless given.")
+          "How games begin: with the moves on a line of FILE, with K random moves, or from the"
+              + " game's own list of balanced openings. By default balanced if the game has such a"
+              + " list for the rules, else random:4.")
   private Converters.@Nullable OpeningsSource openings;
 
   @Option(
       names = "--nodes",
       paramLabel = "N",
       converter = NumberConverters.NodeCount.class,
-      description =
-          "How many positions a machine looks at for a move, in place of any time of its own.")
+      description = "The nodes per move; replaces a player's own time limit.")
   private @Nullable Long nodes;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
       converter = NumberConverters.Depth.class,
-      description =
-          "How many plies a machine searches at the most, in place of any time of its own.")
+      description = "The maximum search depth in plies; replaces a player's own time limit.")
   private @Nullable Integer depth;
 
   @Option(
       names = "--hash",
       paramLabel = "MB",
       converter = NumberConverters.Megabytes.class,
-      description = "The size of a machine's transposition table; 16 unless given.")
+      description = "The size of each player's transposition table; 16 by default.")
   private int hash = 16;
 
   @Option(
@@ -64,23 +62,23 @@ public final class ContestOptions {
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
       description =
-          "How many games are played at the same time; as many as there are cores (divided by"
-              + " --threads) and memory for, unless given.")
+          "The number of games played at the same time; by default as many as cores (divided by"
+              + " --threads) and memory allow.")
   private @Nullable Integer concurrency;
 
   @Option(
       names = "--adjudicate-score",
       paramLabel = "UNITS:MOVES",
       description =
-          "Ends a game when both sides have seen one of them ahead by so many units (men, boxes)"
-              + " for so many moves; never unless given.")
+          "Adjudicates a game when both players agree for MOVES moves that one of them leads by"
+              + " UNITS (men, boxes); never by default.")
   private AdjudicationRules.@Nullable ByScore scoreAdjudication;
 
   @Option(
       names = "--max-plies",
       paramLabel = "N",
       converter = NumberConverters.Count.class,
-      description = "Ends a game as a draw after so many moves; never unless given.")
+      description = "Adjudicates a game as a draw after N moves; never by default.")
   private int maxPlies = AdjudicationRules.UNLIMITED;
 
   public PlayOptions playOptions() {

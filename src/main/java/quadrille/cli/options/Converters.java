@@ -73,7 +73,7 @@ public final class Converters {
       }
     }
     throw new TypeConversionException(
-        "expected UNITS:MOVES, both more than 0, such as 3:4 but was " + text);
+        "expected UNITS:MOVES, both more than 0, such as 3:4, but was " + text);
   }
 
   /** Opens the openings of an option. */

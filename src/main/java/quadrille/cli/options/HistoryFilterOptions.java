@@ -9,36 +9,44 @@ import quadrille.games.GameModule;
 import quadrille.records.GameFilter;
 import quadrille.records.GameSummary;
 
-/** Which of the kept games are meant. */
+/** The options that select games of the history. */
 public final class HistoryFilterOptions {
-  @Option(names = "--game", paramLabel = "GAME", description = "Games of one kind only.")
+  @Option(names = "--game", paramLabel = "GAME", description = "Only games of this kind.")
   private @Nullable GameModule module;
 
   @Option(
       names = "--player",
       paramLabel = "NAME",
-      description = "Games of that person, or of that machine: level:3, snakes.")
+      description = "Only games of this player: a name, or a computer such as level:3.")
   private @Nullable String player;
 
   @Option(
       names = "--result",
       paramLabel = "RESULT",
-      description = "won, lost, drawn or unfinished; won and lost by the player, or by any person.")
+      description =
+          "Only games that were won, lost, drawn or unfinished; won and lost by --player, or by any"
+              + " human.")
   private GameFilter.@Nullable Result result;
 
-  @Option(names = "--since", paramLabel = "DATE", description = "Begun on 2026-11-20 or later.")
+  @Option(
+      names = "--since",
+      paramLabel = "DATE",
+      description = "Only games begun on this day or later: 2026-11-20.")
   private @Nullable LocalDate since;
 
-  @Option(names = "--until", paramLabel = "DATE", description = "Begun on that day or earlier.")
+  @Option(
+      names = "--until",
+      paramLabel = "DATE",
+      description = "Only games begun on this day or earlier.")
   private @Nullable LocalDate until;
 
   @Option(
       names = "--search",
       paramLabel = "TEXT",
-      description = "Words that have to be found in what is shown of a game.")
+      description = "Only games whose row in the list contains these words.")
   private String text = "";
 
-  /** Those of the games that are meant, in their order. */
+  /** The selected games, in their order. */
   public List<GameSummary> select(List<GameSummary> games) {
     String id = module == null ? null : module.game().id();
     GameFilter filter = new GameFilter(text, id, player, result, since, until);

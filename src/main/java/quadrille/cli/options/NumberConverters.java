@@ -6,7 +6,7 @@ import quadrille.match.Seat;
 import quadrille.search.Level;
 import quadrille.search.Limits;
 
-/** The ranges of the whole numbers that commands take. */
+/** Converters for whole numbers, each with the range of an option. */
 public final class NumberConverters {
   private NumberConverters() {}
 
@@ -24,14 +24,14 @@ public final class NumberConverters {
     }
   }
 
-  /** How many of something there are to be. */
+  /** A count of 1 or more. */
   public static final class Count extends Range {
     Count() {
       super(1, 1_000_000);
     }
   }
 
-  /** How many of something there are to be, two by two. */
+  /** An even count. */
   public static final class EvenCount implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
@@ -43,7 +43,7 @@ public final class NumberConverters {
     }
   }
 
-  /** How many of something there are to be, none included. */
+  /** A count of 0 or more. */
   public static final class CountOrZero extends Range {
     public CountOrZero() {
       super(0, 1_000_000);
@@ -57,7 +57,7 @@ public final class NumberConverters {
     }
   }
 
-  /** How many threads work at once. */
+  /** A number of threads. */
   public static final class ThreadCount extends Range {
     ThreadCount() {
       super(1, 256);
@@ -71,7 +71,7 @@ public final class NumberConverters {
     }
   }
 
-  /** How many positions a search looks at. */
+  /** A number of nodes. */
   public static final class NodeCount implements ITypeConverter<Long> {
     @Override
     public Long convert(String text) {
@@ -79,7 +79,7 @@ public final class NumberConverters {
     }
   }
 
-  /** Reads a whole number and refuses what is out of range. */
+  /** A whole number in a range. */
   abstract static class Range implements ITypeConverter<Integer> {
     private final int minimum;
     private final int maximum;
@@ -102,7 +102,7 @@ public final class NumberConverters {
         return value;
       }
     } catch (NumberFormatException e) {
-      // Refused below, like a number that is out of range.
+      // Rejected below, like a number out of range.
     }
     throw new TypeConversionException(
         "expected a whole number from " + minimum + " to " + maximum + " but was " + text);

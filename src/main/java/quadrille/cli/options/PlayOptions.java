@@ -26,20 +26,20 @@ public final class PlayOptions {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number that decides everything random.")
+      description = "The seed of everything random; chosen and printed by default.")
   private @Nullable Long seed;
 
   @Option(
       names = "--clock",
       paramLabel = "CLOCK",
-      description = "none, move:SECONDS or total:SECONDS+INCREMENT; none unless given.")
+      description = "The clock: none, move:SECONDS or total:SECONDS+INCREMENT; none by default.")
   private Clock.Rule clock = new Clock.Rule.None();
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
-      description = "How many threads a computer player searches with; one unless given.")
+      description = "The number of search threads per computer player; 1 by default.")
   private int threads = 1;
 
   public StartOptions start() {

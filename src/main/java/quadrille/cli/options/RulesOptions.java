@@ -11,22 +11,22 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 
-/** Which game, by which rules: shared by every command that needs to know. */
+/** The options for a game and its rules. */
 public final class RulesOptions {
 
-  @Parameters(paramLabel = "GAME", description = "One of the games that `quadrille games` lists.")
+  @Parameters(paramLabel = "GAME", description = "The game; `quadrille games` lists them.")
   private GameModule module;
 
   @Option(
       names = "--rules",
       paramLabel = "PRESET",
-      description = "A rule preset; `quadrille games GAME` lists them.")
+      description = "The rule preset; `quadrille games GAME` lists them.")
   private @Nullable String preset;
 
   @Option(
       names = "--set",
       paramLabel = "NAME=VALUE",
-      description = "Sets one rule; may be given several times.")
+      description = "Sets a rule; may be given several times.")
   private Map<String, String> overrides = new LinkedHashMap<>();
 
   public GameModule module() {
@@ -37,7 +37,7 @@ public final class RulesOptions {
     return module.game();
   }
 
-  /** The preset that the settings start from, or null where the game has none. */
+  /** The preset that the settings start from, or null if the game has none. */
   @Nullable String preset() {
     if (preset != null || game().presets().isEmpty()) {
       return preset;
@@ -49,7 +49,7 @@ public final class RulesOptions {
     return Rules.settings(game(), preset, overrides);
   }
 
-  /** The settings for a game from that position, whose text may tell some of them. */
+  /** The settings for a game from a position, whose text may imply some of them. */
   Settings settings(String position) throws BadInputException {
     return Rules.settings(game(), preset, overrides, position);
   }

@@ -12,7 +12,7 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.match.EngineConfig;
 
-/** Which game, by which rules, from which position. */
+/** The options for a game, its rules and the position to start from. */
 public final class StartOptions {
 
   @Mixin private RulesOptions rules;
@@ -20,7 +20,8 @@ public final class StartOptions {
   @Option(
       names = "--position",
       paramLabel = "TEXT",
-      description = "A position in the game's notation, in place of the usual start.")
+      description =
+          "The position to start from, in the game's notation; by default the usual start.")
   private @Nullable String position;
 
   public GameModule module() {
@@ -31,7 +32,7 @@ public final class StartOptions {
     return rules.preset();
   }
 
-  /** Whether games begin with the usual start. */
+  /** Whether games begin from the usual start. */
   public boolean isStandardStart() {
     return position == null;
   }
@@ -42,19 +43,27 @@ public final class StartOptions {
     return Line.start(game, settings, position);
   }
 
-  /** What machines have to play with from there, as usual. */
+  /** The default configuration for players from that position. */
   public EngineConfig engineConfig(Line line) {
     GameModule room = module();
     return EngineConfig.defaults(
         line.game(), room.knowledge(), room.opponents(), room.protocol(), line.settings());
   }
 
-  /** The same, but for commands that play on from there. */
+  /**
+   * The start position, for commands that play on from there.
+   *
+   * @throws CommandFailedException if the game is over in it
+   */
   public Line ongoingLine() throws BadInputException, CommandFailedException {
     return requireOngoing(line());
   }
 
-  /** That line, unless its game is over. */
+  /**
+   * The line itself.
+   *
+   * @throws CommandFailedException if its game is over
+   */
   public static Line requireOngoing(Line line) throws CommandFailedException {
     Outcome outcome = line.outcome();
     if (outcome != null) {

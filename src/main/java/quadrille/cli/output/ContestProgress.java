@@ -11,8 +11,8 @@ import quadrille.cli.terminal.ProgressLine;
 import quadrille.cli.terminal.Terminal;
 
 /**
- * Tells how far a contest is: on a terminal after every game in the same line, else in a line of
- * its own after every tenth of the games. Used under the arena's lock.
+ * Shows the progress of a contest: on a terminal in one line that is rewritten after every game,
+ * else with a new line after every tenth of the games. Used under the arena's lock.
  */
 public final class ContestProgress implements ContestSession.Listener, AutoCloseable {
   private static final int PARTS = 10;
@@ -25,7 +25,7 @@ public final class ContestProgress implements ContestSession.Listener, AutoClose
   private int played;
 
   /**
-   * @param sprt the test that may end the contest, or null
+   * @param sprt the test whose state is shown, or null
    */
   public ContestProgress(Terminal terminal, Contest contest, @Nullable SprtRun sprt) {
     this.terminal = terminal;

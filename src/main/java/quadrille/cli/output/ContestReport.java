@@ -18,7 +18,7 @@ import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 
-/** The result of a contest, for people. */
+/** Prints the result of a contest. */
 public final class ContestReport {
   private final Terminal terminal;
   private final Contest contest;
@@ -30,7 +30,7 @@ public final class ContestReport {
     this.results = results;
   }
 
-  /** How many games of what were played, and how. */
+  /** Prints what was played and with which limits. */
   public void printHeading(boolean interrupted) {
     print(
         "%d of %d games of %s%s, seed %d, openings %s, seats exchanged every game%s",
@@ -43,10 +43,10 @@ public final class ContestReport {
         limitsText());
   }
 
-  /** What bounds all machines alike. */
+  /** The limits that all players share. */
   private String limitsText() {
-    EngineConfig terms = contest.engineConfig();
-    Limits bound = terms.bound();
+    EngineConfig config = contest.engineConfig();
+    Limits bound = config.bound();
     StringBuilder text = new StringBuilder();
     if (!(contest.clock() instanceof Clock.Rule.None)) {
       text.append(", clock ").append(contest.clock().spec());
@@ -57,13 +57,13 @@ public final class ContestReport {
     if (bound != null && bound.depth() != Limits.MAX_DEPTH) {
       text.append(", depth ").append(bound.depth());
     }
-    if (terms.timeScale() != 1) {
-      text.append(", times × ").append(terms.timeScale());
+    if (config.timeScale() != 1) {
+      text.append(", times × ").append(config.timeScale());
     }
     return text.toString();
   }
 
-  /** The players, and where they are more than two, their pairings. */
+  /** Prints the table of players and, if there are more than two, the table of pairings. */
   public void printStandings() {
     if (results.isEmpty()) {
       return;
@@ -75,8 +75,8 @@ public final class ContestReport {
   }
 
   private TextTable pairingTable() {
-    TextTable columns = new TextTable("");
-    columns.addRow("pairing", "", "wins", "draws", "losses", "score", "Elo", "95 % interval");
+    TextTable table = new TextTable("");
+    table.addRow("pairing", "", "wins", "draws", "losses", "score", "Elo", "95 % interval");
     for (Schedule.Pairing pairing : contest.schedule().pairings()) {
       List<GameResult> games =
           results.stream()
@@ -84,14 +84,14 @@ public final class ContestReport {
               .filter(each -> each.fixture().isPlayedBy(pairing.second()))
               .toList();
       if (!games.isEmpty()) {
-        addPairing(columns, pairing, Tally.of(pairing.first(), games));
+        addPairing(table, pairing, Tally.of(pairing.first(), games));
       }
     }
-    return columns;
+    return table;
   }
 
-  private void addPairing(TextTable columns, Schedule.Pairing pairing, Tally tally) {
-    columns.addRow(
+  private void addPairing(TextTable table, Schedule.Pairing pairing, Tally tally) {
+    table.addRow(
         Standings.playerLabel(contest, pairing.first()),
         Standings.playerLabel(contest, pairing.second()),
         Integer.toString(tally.wins()),
@@ -102,7 +102,7 @@ public final class ContestReport {
         Standings.formatElo(tally.elo().low()) + " … " + Standings.formatElo(tally.elo().high()));
   }
 
-  /** Games that did not end on the board: counted for each player and listed. */
+  /** Prints the forfeits, counted per player and as a list, and the adjudicated games. */
   public void printForfeits() {
     List<GameResult> forfeits = results.stream().filter(GameResult::isForfeit).toList();
     if (!forfeits.isEmpty()) {
@@ -114,10 +114,10 @@ public final class ContestReport {
   }
 
   private TextTable forfeitTable() {
-    TextTable columns = new TextTable("");
-    columns.addRow("player", "no answer", "died", "time", "illegal move", "garbage", "protocol");
+    TextTable table = new TextTable("");
+    table.addRow("player", "no answer", "died", "time", "illegal move", "garbage", "protocol");
     for (int i = 0; i < contest.players().size(); i++) {
-      columns.addRow(
+      table.addRow(
           Standings.playerLabel(contest, i),
           forfeitCount(i, Outcome.NO_ANSWER),
           forfeitCount(i, Outcome.ENGINE_DIED),
@@ -126,7 +126,7 @@ public final class ContestReport {
           forfeitCount(i, Outcome.GARBAGE),
           forfeitCount(i, Outcome.WRONG_PROTOCOL));
     }
-    return columns;
+    return table;
   }
 
   private String forfeitCount(int player, String reason) {
@@ -149,7 +149,7 @@ public final class ContestReport {
     }
   }
 
-  /** How far the test is, if there is one. */
+  /** Prints the state of the test, if there is one. */
   public void printSprt(@Nullable SprtRun run) {
     if (run != null) {
       print(

@@ -16,7 +16,7 @@ import quadrille.records.files.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tells of kept games and of what they come to. */
+/** Prints games of the history and the statistics of players. */
 public final class HistoryReport {
   private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
@@ -26,7 +26,7 @@ public final class HistoryReport {
     this.terminal = terminal;
   }
 
-  /** What is shown of a game in a row. */
+  /** The row of a game in the list. */
   public static List<String> cells(GameSummary game) {
     return List.of(
         Long.toString(game.id()),
@@ -42,8 +42,8 @@ public final class HistoryReport {
     return MINUTE.format(at.atZone(ZoneId.systemDefault()));
   }
 
-  static String playerName(Participant sitter) {
-    return sitter.label().isEmpty() ? "(no name)" : sitter.label();
+  static String playerName(Participant participant) {
+    return participant.label().isEmpty() ? "(no name)" : participant.label();
   }
 
   static String resultText(GameSummary game) {
@@ -56,13 +56,13 @@ public final class HistoryReport {
   }
 
   public void printTable(List<GameSummary> games) {
-    TextTable columns = new TextTable("");
-    columns.addRow("number", "begun", "game", "first", "second", "result", "moves");
-    games.forEach(each -> columns.addRow(cells(each).toArray(String[]::new)));
-    columns.print(terminal.out());
+    TextTable table = new TextTable("");
+    table.addRow("number", "begun", "game", "first", "second", "result", "moves");
+    games.forEach(each -> table.addRow(cells(each).toArray(String[]::new)));
+    table.print(terminal.out());
   }
 
-  /** One object for a game. */
+  /** A game as an object. */
   public static ObjectNode toJson(GameSummary game) {
     ObjectNode node = Json.object();
     Instant ended = game.ended();
@@ -79,38 +79,41 @@ public final class HistoryReport {
     return node.put("takenBack", game.hasTakebacks());
   }
 
-  /** A person by name, which may be empty; a machine by its seat. */
-  private static String playerId(Participant sitter) {
-    return sitter.isHuman() ? "human:" + sitter.name() : sitter.label();
+  /** A human by name, which may be empty; a computer by its level or name. */
+  private static String playerId(Participant participant) {
+    return participant.isHuman() ? "human:" + participant.name() : participant.label();
   }
 
-  public void printStatistics(PlayerStatistics of) {
-    PlayerStatistics.Results all = of.overall();
+  public void printStatistics(PlayerStatistics statistics) {
+    PlayerStatistics.Results all = statistics.overall();
     terminal
         .out()
         .printf(
             Locale.ROOT,
             "%s, %s: %d won, %d drawn and %d lost of %d, %.1f moves on average%n",
-            playerName(of.person()),
-            of.game(),
+            playerName(statistics.person()),
+            statistics.game(),
             all.won(),
             all.drawn(),
             all.lost(),
             all.games(),
-            of.averagePlies());
+            statistics.averagePlies());
     terminal
         .out()
-        .printf("%s; most wins in a row %d%n", streakText(of.streak()), of.longestWinStreak());
-    terminal.out().println("rating " + ratingText(of.ratingHistory()));
-    TextTable columns = new TextTable("  ");
-    columns.addRow("against", "games", "won", "drawn", "lost");
-    of.byOpponent().forEach((who, score) -> addRow(columns, who, score));
-    columns.print(terminal.out());
+        .printf(
+            "%s; most wins in a row %d%n",
+            streakText(statistics.streak()), statistics.longestWinStreak());
+    terminal.out().println("rating " + ratingText(statistics.ratingHistory()));
+    TextTable table = new TextTable("  ");
+    table.addRow("against", "games", "won", "drawn", "lost");
+    statistics.byOpponent().forEach((opponent, score) -> addRow(table, opponent, score));
+    table.print(terminal.out());
   }
 
-  private static void addRow(TextTable columns, Participant who, PlayerStatistics.Results score) {
-    columns.addRow(
-        playerName(who),
+  private static void addRow(
+      TextTable table, Participant opponent, PlayerStatistics.Results score) {
+    table.addRow(
+        playerName(opponent),
         score.games() + "",
         score.won() + "",
         score.drawn() + "",
@@ -123,30 +126,31 @@ public final class HistoryReport {
         : streak > 0 ? "won the last " + streak : "lost the last " + -streak;
   }
 
-  private static String ratingText(List<Ratings.Point> course) {
-    if (course.isEmpty()) {
-      return "unknown: no game yet that counts";
+  private static String ratingText(List<Ratings.Point> history) {
+    if (history.isEmpty()) {
+      return "unknown: no rated games yet";
     }
-    var last = course.getLast().strength();
+    var last = history.getLast().strength();
     return String.format(
         Locale.ROOT, "%.0f ± %.0f (Glicko-2)", last.rating(), 2 * last.deviation());
   }
 
-  /** One object for a person and a game. */
-  public static ObjectNode toJson(PlayerStatistics of) {
+  /** The statistics of a player in one game as an object. */
+  public static ObjectNode toJson(PlayerStatistics statistics) {
     ObjectNode node = Json.object();
-    node.put("player", of.person().name()).put("game", of.game());
-    addScore(node, of.overall());
-    node.put("streak", of.streak()).put("mostWinsInARow", of.longestWinStreak());
-    node.put("averageMoves", of.averagePlies());
+    node.put("player", statistics.person().name()).put("game", statistics.game());
+    addScore(node, statistics.overall());
+    node.put("streak", statistics.streak()).put("mostWinsInARow", statistics.longestWinStreak());
+    node.put("averageMoves", statistics.averagePlies());
     ArrayNode against = node.putArray("against");
-    for (Map.Entry<Participant, PlayerStatistics.Results> each : of.byOpponent().entrySet()) {
+    for (Map.Entry<Participant, PlayerStatistics.Results> each :
+        statistics.byOpponent().entrySet()) {
       ObjectNode one = Json.object().put("player", playerId(each.getKey()));
       addScore(one, each.getValue());
       against.add(one);
     }
     ArrayNode ratings = node.putArray("ratings");
-    of.ratingHistory().forEach(each -> ratings.add(ratingPoint(each)));
+    statistics.ratingHistory().forEach(each -> ratings.add(ratingPoint(each)));
     return node;
   }
 
@@ -163,7 +167,7 @@ public final class HistoryReport {
         .put("deviation", point.strength().deviation());
   }
 
-  /** A remark that is no result. */
+  /** Prints a notice to standard error. */
   public void printNotice(String text) {
     terminal.err().println(text);
   }

@@ -6,7 +6,7 @@ import quadrille.records.files.Json;
 import quadrille.search.SearchReport;
 import tools.jackson.databind.node.ObjectNode;
 
-/** An analysis for programs: an object a line. */
+/** Prints an analysis as JSON, one object per line. */
 public final class JsonAnalysisPrinter extends AnalysisPrinter {
   public JsonAnalysisPrinter(Terminal terminal, Line root) {
     super(terminal, root);

@@ -9,12 +9,14 @@ import quadrille.records.files.Json;
 import quadrille.system.AtomicFiles;
 import tools.jackson.databind.JsonNode;
 
-/** A file that holds one JSON value, written at once: nobody ever sees a part of it. */
+/** A file for one JSON value. */
 public final class JsonFile {
   private final Path path;
 
   /**
-   * @throws CommandFailedException when it is clear already that it could not be written
+   * Checks early, before a long game, that the file can be written.
+   *
+   * @throws CommandFailedException if it cannot
    */
   public JsonFile(Path path) throws CommandFailedException {
     this.path = path;

@@ -12,7 +12,7 @@ import quadrille.cli.terminal.Terminal;
 import quadrille.match.Seat;
 import quadrille.search.Level;
 
-/** The strengths of all players of a contest, the weakest first, counted from the first level. */
+/** Prints the ratings of all players of a contest, the weakest first, relative to level 1. */
 public final class LadderTable {
   private final Contest contest;
   private final double[][] points;
@@ -26,7 +26,7 @@ public final class LadderTable {
 
   public void print(Terminal terminal) {
     if (!BradleyTerry.isFittable(points)) {
-      terminal.out().println("Some players have not met the others yet: there is no ladder.");
+      terminal.out().println("Some players have not met the others yet, so there are no ratings.");
       return;
     }
     BradleyTerry fit = BradleyTerry.fit(points);
@@ -35,14 +35,14 @@ public final class LadderTable {
       terminal
           .out()
           .println(
-              "Somebody has won or lost everything: a drawn game was added to every pairing, and"
-                  + " the largest differences are not to be trusted.");
+              "A player has won or lost every game: a draw was added to every pairing, and the"
+                  + " largest differences are unreliable.");
     }
   }
 
   private TextTable table(BradleyTerry fit) {
-    TextTable columns = new TextTable("");
-    columns.addRow("player", "Elo", "95 % interval", "over the one above", "95 % interval");
+    TextTable table = new TextTable("");
+    table.addRow("player", "Elo", "95 % interval", "over the one above", "95 % interval");
     List<Integer> order =
         IntStream.range(0, points.length)
             .boxed()
@@ -53,11 +53,10 @@ public final class LadderTable {
       Elo.Estimate first = fit.difference(player, baseline);
       String spec = contest.players().get(player).spec();
       if (i == 0) {
-        columns.addRow(
-            spec, Standings.formatElo(first.elo()), formatInterval(player, first), "", "");
+        table.addRow(spec, Standings.formatElo(first.elo()), formatInterval(player, first), "", "");
       } else {
         Elo.Estimate next = fit.difference(player, order.get(i - 1));
-        columns.addRow(
+        table.addRow(
             spec,
             Standings.formatElo(first.elo()),
             formatInterval(player, first),
@@ -65,10 +64,10 @@ public final class LadderTable {
             formatInterval(next));
       }
     }
-    return columns;
+    return table;
   }
 
-  /** The player that all others are compared with has none. */
+  /** The interval, which the player that the others are compared with does not have. */
   private String formatInterval(int player, Elo.Estimate estimate) {
     return player == baseline ? "" : formatInterval(estimate);
   }

@@ -17,7 +17,7 @@ import quadrille.records.files.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tells how the games of a contest ended. */
+/** Reports games that were played: their results, their table, and their JSON. */
 public final class PlayReport {
   private final Terminal terminal;
   private final Contest contest;
@@ -27,7 +27,7 @@ public final class PlayReport {
     this.contest = contest;
   }
 
-  /** A game has been played to its end. */
+  /** Prints the result of a finished game. */
   public void printResult(ArenaGame played) {
     GameRecord record = played.record();
     Outcome outcome = Objects.requireNonNull(record.outcome());
@@ -62,8 +62,8 @@ public final class PlayReport {
     standingsOf(games).table().print(terminal.out());
   }
 
-  private Standings standingsOf(List<ArenaGame> all) {
-    return new Standings(contest, all.stream().map(ArenaGame::result).toList());
+  private Standings standingsOf(List<ArenaGame> games) {
+    return new Standings(contest, games.stream().map(ArenaGame::result).toList());
   }
 
   private void print(String format, Object... arguments) {
@@ -83,13 +83,13 @@ public final class PlayReport {
     }
   }
 
-  private ObjectNode toJson(List<ArenaGame> all) {
+  private ObjectNode toJson(List<ArenaGame> games) {
     ObjectNode node = Json.object();
     node.put("seed", contest.seed());
-    ArrayNode games = node.putArray("games");
-    all.forEach(each -> games.add(toJson(each)));
-    if (!all.isEmpty() && all.getLast().record().outcome() != null) {
-      node.set("standings", standingsOf(all).toJson());
+    ArrayNode array = node.putArray("games");
+    games.forEach(each -> array.add(toJson(each)));
+    if (!games.isEmpty() && games.getLast().record().outcome() != null) {
+      node.set("standings", standingsOf(games).toJson());
     }
     return node;
   }

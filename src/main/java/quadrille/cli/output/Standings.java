@@ -12,7 +12,7 @@ import quadrille.arena.Tally;
 import quadrille.records.files.Json;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The result of a contest of several games, for people and for programs. */
+/** The results of the players of a contest, as a table and as JSON. */
 final class Standings {
   private final Contest contest;
   private final List<Tally> tallies;
@@ -23,7 +23,7 @@ final class Standings {
         IntStream.range(0, contest.players().size()).mapToObj(i -> Tally.of(i, games)).toList();
   }
 
-  /** What a player of the contest, counted from 0, is called in its tables. */
+  /** The label of a player in the tables of a contest; players are counted from 0. */
   static String playerLabel(Contest contest, int player) {
     String spec = contest.players().get(player).spec();
     return switch (contest.players().size()) {
@@ -32,10 +32,10 @@ final class Standings {
     };
   }
 
-  /** A row for every player that has played. */
+  /** A table with a row for every player with games. */
   TextTable table() {
-    TextTable columns = new TextTable("");
-    columns.addRow(
+    TextTable table = new TextTable("");
+    table.addRow(
         "player",
         "wins",
         "draws",
@@ -49,10 +49,10 @@ final class Standings {
         "depth");
     for (int i = 0; i < tallies.size(); i++) {
       if (tallies.get(i).games() > 0) {
-        columns.addRow(row(playerLabel(contest, i), tallies.get(i)).toArray(String[]::new));
+        table.addRow(row(playerLabel(contest, i), tallies.get(i)).toArray(String[]::new));
       }
     }
-    return columns;
+    return table;
   }
 
   private static List<String> row(String player, Tally tally) {
@@ -71,7 +71,7 @@ final class Standings {
     return cells;
   }
 
-  /** A difference in whole points with its sign; infinite where nothing bounds it. */
+  /** An Elo difference with its sign, rounded; infinite if it is unbounded. */
   static String formatElo(double elo) {
     return Double.isInfinite(elo) ? (elo > 0 ? "+∞" : "-∞") : String.format("%+d", Math.round(elo));
   }
@@ -84,7 +84,7 @@ final class Standings {
     return String.format(Locale.ROOT, "%.1f", number);
   }
 
-  /** The two players of a contest. */
+  /** The results of the two players of a contest. */
   ObjectNode toJson() {
     ObjectNode node = Json.object();
     node.set("first", toJson(0));

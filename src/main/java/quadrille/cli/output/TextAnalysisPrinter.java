@@ -6,7 +6,7 @@ import quadrille.core.Line;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
 
-/** An analysis for people. */
+/** Prints an analysis as text. */
 public final class TextAnalysisPrinter extends AnalysisPrinter {
   public TextAnalysisPrinter(Terminal terminal, Line root) {
     super(terminal, root);

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of cells, printed below each other. */
+/** A table of aligned columns. */
 public final class TextTable {
   private static final String GAP = "  ";
 
@@ -20,7 +20,7 @@ public final class TextTable {
     rows.add(List.of(cells));
   }
 
-  /** Prints the rows, and an empty line. */
+  /** Prints the rows and an empty line. */
   public void print(PrintWriter out) {
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder(indent);

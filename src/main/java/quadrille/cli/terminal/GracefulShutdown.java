@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Gives a command the time to tell what it has so far when the process is told to end, as by
- * Ctrl-C. While it is open, such a wish stops the work; the process then waits until it is closed.
+ * Lets a command report its results so far when the process is ended, as by Ctrl-C. While open, a
+ * request to end the process stops the work; the process then waits until this is closed.
  */
 public final class GracefulShutdown implements AutoCloseable {
   private static final long TIMEOUT_SECONDS = 10;
@@ -15,10 +15,10 @@ public final class GracefulShutdown implements AutoCloseable {
   private volatile boolean requested;
 
   /**
-   * @param stop makes the work end soon; called by any thread
+   * @param stop ends the work soon; called by another thread
    */
   public GracefulShutdown(Runnable stop) {
-    hook = new Thread(() -> onShutdown(stop), "interruption");
+    hook = new Thread(() -> onShutdown(stop), "shutdown");
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -32,19 +32,19 @@ public final class GracefulShutdown implements AutoCloseable {
     }
   }
 
-  /** Whether the process was told to end. */
+  /** Whether the process is to end. */
   public boolean requested() {
     return requested;
   }
 
-  /** Everything is told. */
+  /** Lets the process end. */
   @Override
   public void close() {
     finished.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The process is ending already: that is what this was for.
+      // The process is ending already.
     }
   }
 }

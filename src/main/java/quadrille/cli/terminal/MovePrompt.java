@@ -13,7 +13,7 @@ import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.MatchState;
 
-/** Asks a person for a move and takes words for everything else that can be done at the table. */
+/** Asks a human for a move; also takes commands to undo, resign or offer a draw. */
 final class MovePrompt {
   private final Terminal terminal;
   private final Match match;
@@ -24,30 +24,30 @@ final class MovePrompt {
   private final Side side;
 
   /**
-   * @param human who is to move in that state
-   * @param isPerson whether a person plays that side
+   * @param human the player to move in that state
+   * @param isHuman whether a human plays a side
    */
   MovePrompt(
       Terminal terminal,
       Match match,
       MatchState state,
       HumanPlayer human,
-      Predicate<Side> isPerson) {
+      Predicate<Side> isHuman) {
     this.terminal = terminal;
     this.match = match;
     this.state = state;
     this.human = human;
-    this.isHuman = isPerson;
+    this.isHuman = isHuman;
     line = state.line();
     side = line.position().turn();
   }
 
-  /** A side as people call it in that game. */
+  /** The name of a side in the game. */
   static String sideName(Line line, Side side) {
     return line.game().sideName(side, line.settings()).toString();
   }
 
-  /** Reads until the match has something to do; false at the end of the input. */
+  /** Reads input until it changes the match; false at the end of the input. */
   boolean run() throws IOException {
     if (state.drawOffer() == side.other()) {
       print(
@@ -67,7 +67,7 @@ final class MovePrompt {
     }
   }
 
-  /** Whether the match heard of it and will tell what comes of it. */
+  /** Executes a command or a move; whether it changes the match, which then reports that. */
   private boolean execute(String text) {
     return switch (text.toLowerCase(Locale.ROOT)) {
       case "" -> false;
@@ -86,7 +86,7 @@ final class MovePrompt {
         position.legalMoves().stream()
             .mapToObj(move -> notation.format(position, move))
             .collect(Collectors.joining(" "));
-    print("Type a move, or: undo, draw (offers or accepts one), resign, help.");
+    print("Type a move, or: undo, draw (offer or accept), resign, help.");
     print("Moves: " + moves);
     return false;
   }
@@ -101,7 +101,7 @@ final class MovePrompt {
     return true;
   }
 
-  /** How many moves have to be taken back until a person is to move again; 0 if there is none. */
+  /** The number of moves to take back until a human is to move again; 0 if there are none. */
   private int pliesToTakeBack() {
     int plies = 0;
     for (int i = state.moves().size() - 1; i >= 0; i--) {
@@ -115,7 +115,7 @@ final class MovePrompt {
 
   private boolean offerOrAcceptDraw() {
     if (state.drawOffer() == side) {
-      print("The draw is offered already; the answer comes with the next move.");
+      print("You have already offered a draw; the answer comes with the next move.");
       return false;
     }
     if (state.drawOffer() == side.other()) {

@@ -3,11 +3,11 @@ package quadrille.cli.terminal;
 import java.io.Console;
 
 /**
- * A line on standard error that tells how far a command is, rewritten again and again; nothing
- * where that is no terminal. Thread-safe.
+ * A line on standard error that shows the progress of a command and is rewritten in place;
+ * invisible unless standard error is a terminal. Thread-safe.
  */
 public final class ProgressLine implements AutoCloseable {
-  /** Back to the beginning of the line, and clear it. */
+  /** Returns to the beginning of the line and clears it. */
   private static final String REWRITE = "\r\u001b[K";
 
   private final Terminal terminal;
@@ -21,12 +21,12 @@ public final class ProgressLine implements AutoCloseable {
     visible = console != null && console.isTerminal();
   }
 
-  /** Whether somebody sees the line. */
+  /** Whether the line is shown at all. */
   public boolean isVisible() {
     return visible;
   }
 
-  /** Puts another line in place of the one before. */
+  /** Replaces the line. */
   public synchronized void show(String line) {
     if (visible) {
       terminal.err().print(REWRITE + line);
@@ -35,7 +35,7 @@ public final class ProgressLine implements AutoCloseable {
     }
   }
 
-  /** Takes the line away, so that something else can be printed. */
+  /** Removes the line, so that something else can be printed. */
   public synchronized void clear() {
     if (onScreen) {
       terminal.err().print(REWRITE);

@@ -6,10 +6,10 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 
 /**
- * What a command reads and writes.
+ * The streams that a command reads and writes.
  *
- * @param out results, for programs as well as for people
- * @param err everything else: progress, questions, errors
+ * @param out results
+ * @param err everything else: progress, prompts, errors
  */
 public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
 

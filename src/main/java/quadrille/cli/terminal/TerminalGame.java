@@ -21,8 +21,8 @@ import quadrille.match.Player;
 import quadrille.search.Score;
 
 /**
- * One game that is shown on the terminal and, where people play, typed there. Everything happens on
- * the calling thread; the referee's only brings the news.
+ * Plays one game in the terminal: prints its moves and reads those of humans. Everything happens on
+ * the calling thread; the referee's thread only queues events.
  */
 public final class TerminalGame implements MatchListener {
   private final Terminal terminal;
@@ -36,14 +36,14 @@ public final class TerminalGame implements MatchListener {
   private boolean ended;
 
   /**
-   * @param keepers told of every move before it is shown
+   * @param listeners are notified of every move before it is printed
    * @param quiet whether to leave out the moves and boards
    */
   public TerminalGame(
       Terminal terminal,
       Contest contest,
       Fixture fixture,
-      List<MatchListener> keepers,
+      List<MatchListener> listeners,
       boolean quiet)
       throws BadInputException {
     this.terminal = terminal;
@@ -53,7 +53,7 @@ public final class TerminalGame implements MatchListener {
     first = contest.createPlayer(fixture, Side.FIRST);
     second = contest.createPlayer(fixture, Side.SECOND);
     match = new Match(opening, first, second, contest.clock());
-    keepers.forEach(match::addListener);
+    listeners.forEach(match::addListener);
     match.addListener(this);
   }
 

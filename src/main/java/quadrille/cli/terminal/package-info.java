@@ -1,4 +1,4 @@
-/** The terminal: its streams, progress, interruption, and a game played at it. */
+/** The terminal: its streams, a progress line, Ctrl-C, and a game played in it. */
 @NullMarked
 package quadrille.cli.terminal;
 

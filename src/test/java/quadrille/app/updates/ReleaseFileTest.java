@@ -14,7 +14,7 @@ class ReleaseFileTest {
   private static final String PAGE = "\"page\": \"https://example.org/get\"";
 
   @Test
-  void theFileOfTheDocumentationIsRead() {
+  void readsTheDocumentedFile() {
     Release release =
         read("""
         {"version": "1.2.0",
@@ -31,7 +31,7 @@ class ReleaseFileTest {
   }
 
   @Test
-  void frenchNotesThatAreMissingAreSaidInEnglish() {
+  void notesFallBackToEnglish() {
     assertThat(notes("{\"en\": \"Quicker.\"}").notes(Locale.FRENCH)).isEqualTo("Quicker.");
     assertThat(notes("{\"en\": \"Quicker.\", \"fr\": \" \"}").notes(Locale.FRENCH))
         .isEqualTo("Quicker.");
@@ -39,12 +39,12 @@ class ReleaseFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"null", "7", "\"text\"", "[1]", "{\"en\": 7}", "{\"en\": {\"a\": 1}}"})
-  void notesThatAreNoneLeaveTheVersion(String notes) {
+  void invalidNotesAreIgnored(String notes) {
     assertThat(notes(notes).notes(Locale.ENGLISH)).isEmpty();
   }
 
   @Test
-  void notesWithoutEndAreCut() {
+  void longNotesAreCut() {
     String told =
         notes("{\"en\": \"" + "\uD83D\uDE00 ".repeat(20_000) + "\"}").notes(Locale.ENGLISH);
 
@@ -53,7 +53,7 @@ class ReleaseFileTest {
   }
 
   @Test
-  void nothingInNotesSteersATerminalOrTurnsTheWriting() {
+  void removesControlAndDirectionCharacters() {
     assertThat(
             notes(
                     "{\"en\": \"a\\u001b[31mb\\u202ec\\u0000d\\u2028e\\u200bf\\ud800g\\n"
@@ -92,12 +92,12 @@ class ReleaseFileTest {
         "{\"version\": \"1.2.0\", \"page\": \"https://bank.example@evil.example/\"}",
         "{\"version\": \"1.2.0\", \"page\": 7}"
       })
-  void whatTellsOfNoVersionAndPageIsRefused(String content) {
+  void rejectsFilesWithoutVersionAndPage(String content) {
     assertThat(read(content)).isEmpty();
   }
 
   @Test
-  void nestingWithoutEndAndBytesThatAreNoTextAreRefused() {
+  void rejectsDeepNestingAndInvalidText() {
     assertThat(read("[".repeat(60_000))).isEmpty();
     assertThat(ReleaseFile.read(new byte[] {(byte) 0xff, (byte) 0xfe, 0, (byte) 0xd8})).isEmpty();
   }

@@ -81,7 +81,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void offMeansThatNobodyConnects() throws IOException {
+  void connectsToNothingWhenOff() throws IOException {
     try (ServerSocket door = openServerSocket()) {
       UpdateChecker updates = updates(URI.create("https://localhost:" + door.getLocalPort() + "/"));
       updates.checkIfDue();
@@ -98,7 +98,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void onMeansThatSomebodyDoes() throws IOException {
+  void connectsWhenOn() throws IOException {
     memory.set(ON);
     try (ServerSocket door = openServerSocket()) {
       door.setSoTimeout(30_000);
@@ -116,7 +116,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void withoutAnAddressItCannotBeOn() {
+  void cannotBeOnWithoutAnAddress() {
     memory.set(ON);
     UpdateChecker updates = updates(null);
     updates.checkIfDue();
@@ -128,7 +128,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void turningItOnLooksAtOnce() throws InterruptedException {
+  void checksWhenTurnedOn() throws InterruptedException {
     UpdateChecker updates = updates();
     updates.setEnabled(true);
     awaitRequest();
@@ -138,7 +138,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void turningItOffForgetsWhatWasFoundAndWhatIsOnItsWay() throws InterruptedException {
+  void turningOffDiscardsResults() throws InterruptedException {
     UpdateChecker updates = updates();
     updates.setEnabled(true);
     awaitRequest();
@@ -157,7 +157,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void itLooksOnceADayHoweverOftenTheProgramIsStarted() throws InterruptedException {
+  void checksOncePerDay() throws InterruptedException {
     memory.set(ON);
     updates().checkIfDue();
     awaitRequest();
@@ -173,7 +173,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void aFailedTryCountsAsWellAndIsKeptBeforeItIsMade() throws InterruptedException {
+  void failedChecksCountToo() throws InterruptedException {
     memory.set(ON);
     UpdateChecker updates = updates(server.address("/failing"));
     server.handle("/failing", exchange -> {});
@@ -188,7 +188,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void aClockThatWasSetBackDoesNotEndItForEver() throws InterruptedException {
+  void checksAgainWhenTheClockWasSetBack() throws InterruptedException {
     memory.set(ON.withLastCheck(NOON.plus(Duration.ofDays(3650))));
     UpdateChecker updates = updates();
     updates.checkIfDue();
@@ -198,7 +198,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void theSecondAnswerIsTheFirstsWhileThatIsOnItsWay() throws InterruptedException {
+  void concurrentChecksShareOneRequest() throws InterruptedException {
     memory.set(ON);
     UpdateChecker updates = updates();
     updates.checkIfDue();
@@ -210,7 +210,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void whoAsksIsToldInASentence() throws InterruptedException {
+  void reportsTheResultToTheListener() throws InterruptedException {
     memory.set(ON);
     server.respond("/same", UpdateSourceTest.file("1.1.0"));
     server.respond("/broken", "{");
@@ -225,7 +225,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void aVersionThatWasDismissedIsNotToldAgainButTheNextOneIs() throws InterruptedException {
+  void dismissedVersionsAreNotShownAgain() throws InterruptedException {
     memory.set(ON);
     UpdateChecker updates = updates();
     updates.checkIfDue();
@@ -247,7 +247,7 @@ class UpdateCheckerTest {
   }
 
   @Test
-  void closingWaitsForNoAnswer() throws InterruptedException {
+  void closeDoesNotWait() throws InterruptedException {
     memory.set(ON);
     CountDownLatch asked = new CountDownLatch(1);
     CountDownLatch gone = new CountDownLatch(1);

@@ -62,20 +62,20 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aNewerVersionIsFound() throws Exception {
+  void findsANewerVersion() throws Exception {
     server.respond("/", file("1.2.0"));
     assertThat(ask("/")).hasValueSatisfying(it -> assertThat(it.version()).hasToString("1.2.0"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1.1.0", "1.1.0-rc.2", "1.0.9", "0.9.0", "1.1.0+later"})
-  void theSameOrAnOlderVersionIsNone(String version) throws Exception {
+  void ignoresTheSameAndOlderVersions(String version) throws Exception {
     server.respond("/", file(version));
     assertThat(ask("/")).isEmpty();
   }
 
   @Test
-  void nothingIsToldAboutThePlayerOrTheProgram() throws Exception {
+  void requestsRevealNothing() throws Exception {
     server.redirect("/first", server.address("/file").toString());
     server.respond("/file", file("1.2.0"));
     ask("/first");
@@ -94,7 +94,7 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aRedirectByHttpsIsFollowedAlsoARelativeOne() throws Exception {
+  void followsHttpsRedirects() throws Exception {
     server.redirect("/first", server.address("/second").toString());
     server.redirect("/second", "file");
     server.respond("/file", file("1.2.0"));
@@ -103,7 +103,7 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aRedirectWithoutEncryptionIsNotFollowed() throws Exception {
+  void rejectsRedirectsToHttp() throws Exception {
     AtomicInteger asked = new AtomicInteger();
     HttpServer plain =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -120,13 +120,13 @@ class UpdateSourceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"file:///etc/passwd", "ftp://localhost/", "https://", "::", "https:x"})
-  void aRedirectToAnythingElseIsNotFollowed(String address) {
+  void rejectsOtherRedirects(String address) {
     server.redirect("/", address);
     assertFails("may not be asked", () -> ask("/"));
   }
 
   @Test
-  void aLoopEndsAfterThreeRedirects() {
+  void stopsAfterThreeRedirects() {
     server.redirect("/", server.address("/").toString());
     assertFails("may not be asked", () -> ask("/"));
     assertThat(server.requests()).hasSize(4);
@@ -134,20 +134,20 @@ class UpdateSourceTest {
 
   @ParameterizedTest
   @ValueSource(ints = {204, 304, 401, 403, 404, 500, 503})
-  void anyOtherAnswerIsNoFile(int status) {
+  void rejectsOtherStatusCodes(int status) {
     server.handle("/", exchange -> exchange.sendResponseHeaders(status, -1));
     assertFails("status " + status, () -> ask("/"));
     assertThat(server.requests()).hasSize(1);
   }
 
   @Test
-  void garbageIsRefused() {
+  void rejectsGarbage() {
     server.respond("/", "<html>Under construction</html>");
     assertFails("tells of no version", () -> ask("/"));
   }
 
   @Test
-  void aFileWithoutEndIsRefusedBeforeItIsLarge() throws Exception {
+  void rejectsEndlessFiles() throws Exception {
     CountDownLatch gone = new CountDownLatch(1);
     server.handle(
         "/",
@@ -171,7 +171,7 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aServerThatNeverAnswersIsNotWaitedFor() {
+  void timesOutWithoutAnAnswer() {
     CountDownLatch never = new CountDownLatch(1);
     server.handle(
         "/",
@@ -184,7 +184,7 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aServerThatDripsIsNotWaitedForEither() {
+  void timesOutOnASlowServer() {
     CountDownLatch never = new CountDownLatch(1);
     server.handle(
         "/",
@@ -208,14 +208,14 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aConnectionThatIsClosedIsNoAnswer() {
+  void reportsAClosedConnection() {
     server.handle("/", exchange -> {});
     assertFails("could not be reached", () -> ask("/"));
     assertThat(server.requests()).hasSize(1);
   }
 
   @Test
-  void nobodyListening() throws Exception {
+  void reportsARefusedConnection() throws Exception {
     URI address = server.address("/");
     server.close();
     assertFails(
@@ -226,7 +226,7 @@ class UpdateSourceTest {
   }
 
   @Test
-  void aCertificateThatNobodyTrustsIsRefusedBeforeAnythingIsAsked() {
+  void rejectsUntrustedCertificatesBeforeTheRequest() {
     server.respond("/", file("1.2.0"));
     UpdateSource source = new UpdateSource(server.address("/"), "1.1.0", new HttpsDownloader());
     assertFails("could not be reached", source::check);
@@ -235,13 +235,13 @@ class UpdateSourceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"http://localhost/", "file:///tmp/x", "https:/x", "//localhost/", "x"})
-  void onlyAnHttpsAddressIsOne(String address) {
+  void acceptsOnlyHttpsAddresses(String address) {
     assertThat(new UpdateSource(URI.create(address), "1.1.0", new HttpsDownloader()).isAvailable())
         .isFalse();
   }
 
   @Test
-  void aBuildFromTheSourcesHasNobodyToAsk() {
+  void developmentBuildsHaveNoAddress() {
     UpdateSource source = new UpdateSource(null, "1.1.0", new HttpsDownloader());
     assertThat(source.isAvailable()).isFalse();
     assertThatThrownBy(source::check).isInstanceOf(IllegalStateException.class);

@@ -28,7 +28,7 @@ class VersionNumberTest {
           "999999999.0.0");
 
   @Test
-  void preReleasesComeBeforeTheirReleaseAndNumbersCountAsNumbers() {
+  void ordersAsSemanticVersioning() {
     for (int i = 0; i < RISING.size(); i++) {
       for (int j = 0; j < RISING.size(); j++) {
         assertThat(Integer.signum(of(RISING.get(i)).compareTo(of(RISING.get(j)))))
@@ -39,7 +39,7 @@ class VersionNumberTest {
   }
 
   @Test
-  void whatStandsBehindAPlusDoesNotCount() {
+  void ignoresBuildMetadata() {
     assertThat(of("1.2.0+build.7").compareTo(of("1.2.0"))).isZero();
     assertThat(of("1.2.0-rc.1+5")).hasToString("1.2.0-rc.1");
   }
@@ -63,7 +63,7 @@ class VersionNumberTest {
         "\u0661.2.3",
         "99999999999999999999999999.0.0"
       })
-  void whatIsNoVersionIsNone(String text) {
+  void rejectsOtherTexts(String text) {
     assertThat(VersionNumber.of(text)).isEmpty();
   }
 

@@ -21,7 +21,7 @@ class OpeningsTest {
   private static final Line START = Line.start(HEX.game(), SETTINGS);
 
   @Test
-  void aRoundHasTheSameRandomOpeningEveryTimeAndOthersHaveOthers() throws Exception {
+  void randomOpeningsDependOnTheRound() throws Exception {
     RandomOpenings openings = new RandomOpenings(START, 3, 5);
     Set<List<String>> different = new HashSet<>();
     for (int round = 0; round < 20; round++) {
@@ -35,7 +35,7 @@ class OpeningsTest {
   }
 
   @Test
-  void aListIsUsedUpInShuffledOrderAndThenFromTheBeginning() throws Exception {
+  void listsAreShuffledAndRepeated() throws Exception {
     List<String> texts = List.of("# near even", "a1 b2", "", " a2,b3", "a3", "a4", "a5", "a6");
     ListedOpenings openings = ListedOpenings.read("list", texts, START, 1);
 
@@ -50,14 +50,14 @@ class OpeningsTest {
   }
 
   @Test
-  void anIllegalMoveIsToldWithItsLine() {
+  void reportsTheLineOfAnIllegalMove() {
     assertThatThrownBy(() -> ListedOpenings.read("my.txt", List.of("a1", "b2 b2"), START, 1))
         .isInstanceOf(BadInputException.class)
         .hasMessageContaining("my.txt, line 2: Move 2");
   }
 
   @Test
-  void aFinishedGameIsNoOpening() throws Exception {
+  void rejectsFinishedGames() throws Exception {
     Settings small = Rules.settings(HEX.game(), null, java.util.Map.of("size", "2"));
 
     assertThatThrownBy(
@@ -69,7 +69,7 @@ class OpeningsTest {
   }
 
   @Test
-  void anEmptyListIsRefused() {
+  void rejectsAnEmptyList() {
     assertThatThrownBy(() -> ListedOpenings.read("my.txt", List.of("", "# none"), START, 1))
         .hasMessage("my.txt has no openings.");
   }

@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 class AnalyzeCommandTest {
 
   @Test
-  void everyFinishedDepthIsAnObjectAndTheLastNamesTheBestMove() {
+  void printsAnObjectPerDepthAndTheBestMoveLast() {
     CliRun run = CliRun.of("analyze", "dames", "--depth", "4", "--json");
 
     List<JsonNode> lines = run.outJson();
@@ -28,7 +28,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void aMoveThatWinsAtOnceIsFoundAndCounted() {
+  void findsAnImmediateWin() {
     CliRun run =
         CliRun.of(
             "analyze",
@@ -48,7 +48,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void aCertainLossIsCountedToo() {
+  void countsThePliesToAForcedLoss() {
     CliRun run =
         CliRun.of(
             "analyze",
@@ -74,7 +74,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void theSameDepthGivesTheSameAnswer() {
+  void resultsAreReproducible() {
     String[] arguments = {"analyze", "hexxagon", "--depth", "4", "--json"};
 
     assertThat(timeless(CliRun.of(arguments))).isEqualTo(timeless(CliRun.of(arguments)));
@@ -85,7 +85,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void aTimeEndsTheSearch() {
+  void stopsAfterTheGivenTime() {
     CliRun run =
         CliRun.of("analyze", "dames", "--time", "200", "--threads", "2", "--hash", "8", "--json");
 
@@ -94,7 +94,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void peopleReadTheScoreInTheGamesUnit() {
+  void textShowsScoresInTheUnitOfTheGame() {
     CliRun run = CliRun.of("analyze", "dames", "--position", "W:W32,33:B1", "--depth", "3");
 
     assertThat(run.outLines()).hasSize(4);
@@ -104,7 +104,7 @@ class AnalyzeCommandTest {
   }
 
   @Test
-  void aFinishedGameIsRefusedWithAReason() {
+  void rejectsAFinishedGame() {
     CliRun run =
         CliRun.of("analyze", "hex", "--set", "size=2", "--position", "x./xo o", "--depth", "1");
 

@@ -12,21 +12,21 @@ import quadrille.games.Games;
 
 class BenchCommandTest {
 
-  static Iterable<GameModule> rooms() {
+  static Iterable<GameModule> modules() {
     return Games.ALL;
   }
 
   @ParameterizedTest
-  @MethodSource("rooms")
-  void everyGameBringsPositionsThatCanBeSearched(GameModule room) throws Exception {
-    assertThat(BenchPosition.of(room.game()))
+  @MethodSource("modules")
+  void everyGameHasBenchPositions(GameModule module) throws Exception {
+    assertThat(BenchPosition.of(module.game()))
         .hasSizeGreaterThanOrEqualTo(5)
         .allMatch(each -> each.line().outcome() == null && each.depth() >= 3);
   }
 
   @Test
   @Tag("slow")
-  void theNodesAreASignature() {
+  void nodeCountsAreReproducible() {
     CliRun run = CliRun.of("bench");
 
     assertThat(run.outLines()).hasSize(Games.ALL.size() + 1);

@@ -67,7 +67,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void standardInputAndOutputAreADash() {
+  void aDashIsStandardInputOrOutput() {
     CliRun run =
         CliRun.withInput(
             "https://hexworld.org/board/#11c1,b4:sh4\n", "convert", "-", "-", "--to", "sgf");
@@ -85,12 +85,12 @@ class ConvertCommandTest {
   }
 
   @Test
-  void whatCannotBeReadIsSaidInASentence() throws IOException {
+  void reportsUnreadableInput() throws IOException {
     Path prose = file("prose.txt", "Once upon a time");
     assertThat(CliRun.of("convert", prose.toString(), "-", "--to", "sgf").err())
         .contains("not a game file that Quadrille can read");
     assertThat(CliRun.of("convert", path("none.pdn"), "-", "--to", "sgf").err())
-        .contains("there is no such readable file");
+        .contains("there is no such file");
     assertThat(CliRun.of("convert", folder.toString(), "-", "--to", "sgf").err())
         .contains("it is a folder");
     CliRun unknown = CliRun.of("convert", prose.toString(), path("x.doc"));
@@ -99,7 +99,7 @@ class ConvertCommandTest {
   }
 
   @Test
-  void gamesThatWereJustPlayedAreReadAndShown() {
+  void replaysFilesOfPlayAndMatch() {
     String game = path("game.json");
     CliRun.of(
         "play",

@@ -24,7 +24,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void htpAnswersEveryCommandWithItsNumber() {
+  void htpRepliesWithTheNumberOfTheCommand() {
     assertThat(htp("name", "7 protocol_version", "known_command play", "known_command fly", "fly"))
         .containsExactly("= Quadrille", "=7 2", "= true", "= false", "? unknown command");
     assertThat(htp("list_commands").getFirst())
@@ -32,7 +32,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void htpPlaysAGameOnTheBoardThatItIsGiven() {
+  void htpPlaysOnTheGivenBoardSize() {
     assertThat(htp("boardsize 3", "play b a1", "play w a2", "play b b1", "showboard").getLast())
         .contains("x x .", "o . .");
     assertThat(
@@ -43,7 +43,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void htpTakesBackAndSwaps() {
+  void htpUndoesAndSwaps() {
     assertThat(htp("boardsize 3", "play b a2", "play w swap-pieces", "showboard").getLast())
         .contains(". o .\n");
     assertThat(htp("boardsize 3", "play b a2", "undo", "undo")).last().isEqualTo("? cannot undo");
@@ -62,7 +62,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void htpIsToldTheTime() {
+  void htpObeysTimeSettings() {
     assertThat(htp("time_settings 60 0 0", "time_left b", "time_left w 12.5 0", "time_left w"))
         .containsExactly("= ", "= 60.0", "= ", "= 12.5");
     assertThat(htp("time_settings 0 0.2 1", "boardsize 5", "genmove b").getLast())
@@ -82,12 +82,12 @@ class EngineCommandTest {
     "param_game gravity 1",
     "quadrille-rules size=zero"
   })
-  void htpRefusesWhatCannotBe(String command) {
+  void htpRejectsInvalidCommands(String command) {
     assertThat(htp(command)).singleElement().asString().startsWith("? ");
   }
 
   @Test
-  void hubIntroducesItselfAndTakesTheRules() throws Exception {
+  void hubSendsItsIdAndAcceptsVariants() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       assertThat(front.send("hub").readUntil("wait"))
           .anyMatch(line -> line.startsWith("id name=Quadrille version="))
@@ -101,7 +101,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void hubWritesCapturesWithWhatIsTaken() throws Exception {
+  void hubListsTheCapturedPieces() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       front.send("pos pos=" + DAMES_START + " moves=\"32-28 19-23\"", "level depth=1", "go think");
       assertThat(front.readLineStarting("done")).matches("done move=28x19x23( ponder=.*)?");
@@ -112,7 +112,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void hubAnswersWhileItThinksAndStops() throws Exception {
+  void hubAnswersPingsWhileSearching() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       front
           .send("pos pos=" + DAMES_START, "level infinite", "go analyze")
@@ -143,14 +143,14 @@ class EngineCommandTest {
     "set-param name=colour value=red",
     "go fishing"
   })
-  void hubTellsWhatItCannotUnderstand(String line) throws Exception {
+  void hubReportsInvalidCommands(String line) throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       assertThat(front.send(line).readLineStarting("error")).startsWith("error message=\"");
     }
   }
 
   @Test
-  void theFirstHubSpeaksInWordsWithoutNames() throws Exception {
+  void hub1UsesPositionalArguments() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames", "--protocol", "hub1")) {
       assertThat(front.send("hub").readUntil("wait"))
           .anyMatch(line -> line.startsWith("name Quadrille"));
@@ -186,7 +186,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void uaiAnswersWhileItThinksAndStops() throws Exception {
+  void uaiAnswersWhileSearching() throws Exception {
     try (EngineClient front = new EngineClient("engine", "hexxagon")) {
       front.send("position startpos", "go infinite").readUntil("info depth 3 ");
       front.send("isready").readUntil("readyok");
@@ -204,14 +204,14 @@ class EngineCommandTest {
     "setoption name Rules value holes=9",
     "?"
   })
-  void uaiTellsWhatItCannotUnderstand(String line) throws Exception {
+  void uaiReportsInvalidCommands(String line) throws Exception {
     try (EngineClient front = new EngineClient("engine", "hexxagon")) {
       assertThat(front.send(line).readLineStarting("info")).startsWith("info string error: ");
     }
   }
 
   @Test
-  void dotsPlaysOnTheGridThatThePositionTells() throws Exception {
+  void dotsTakesTheGridSizeFromThePosition() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dots")) {
       front.send("dots").readUntil("dotsok");
       front.send("position fen 1x1 11 10 . 1", "go depth 4");
@@ -225,14 +225,14 @@ class EngineCommandTest {
 
   @ParameterizedTest
   @CsvSource({"hex,htp", "dames,hub", "dames,hub1", "hexxagon,uai", "dots,dots"})
-  void theEndOfTheInputEndsIt(String game, String protocol) throws Exception {
+  void endOfInputStopsTheEngine(String game, String protocol) throws Exception {
     try (EngineClient front = new EngineClient("engine", game, "--protocol", protocol)) {
       assertThat(front.closeAndWait()).isZero();
     }
   }
 
   @Test
-  void theEndOfTheInputEndsASearchWithoutLimits() throws Exception {
+  void endOfInputStopsAnUnlimitedSearch() throws Exception {
     try (EngineClient front = new EngineClient("engine", "hexxagon")) {
       front.send("go infinite").readUntil("info depth 2 ");
       assertThat(front.closeAndWait()).isZero();
@@ -240,7 +240,7 @@ class EngineCommandTest {
   }
 
   @Test
-  void anUnknownProtocolIsWrongUsage() {
+  void rejectsAnUnknownProtocol() {
     CliRun run = CliRun.of("engine", "dames", "--protocol", "uci");
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("expected hub or hub1 but was uci");

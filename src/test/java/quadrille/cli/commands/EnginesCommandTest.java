@@ -19,17 +19,17 @@ class EnginesCommandTest {
   @TempDir Path data;
 
   @BeforeEach
-  void keepAway() {
+  void useTemporaryDataFolder() {
     System.setProperty("quadrille.data", data.toString());
   }
 
   @AfterEach
-  void comeBack() {
+  void restoreDataFolder() {
     System.clearProperty("quadrille.data");
   }
 
   @Test
-  void enginesAreKeptListedAndForgotten() {
+  void addsListsAndRemovesEngines() {
     assertThat(CliRun.of("engines", "add", "scan", "dames", "/opt/my scan", "hub").status())
         .isZero();
     assertThat(CliRun.of("engines", "add", "moby", "dames", "--", "moby", "-q").status()).isZero();
@@ -42,15 +42,16 @@ class EnginesCommandTest {
   }
 
   @Test
-  void aSecondOneOfTheSameNameTakesThePlaceOfTheFirst() {
+  void addReplacesAnEngineOfTheSameName() {
     CliRun.of("engines", "add", "x", "hex", "one");
     CliRun.of("engines", "add", "x", "dames", "two");
     assertThat(CliRun.of("engines", "list").out()).contains("two").doesNotContain("one");
   }
 
   @Test
-  void whatCannotBeKeptOrStartedIsToldInASentence() {
-    assertThat(CliRun.of("engines", "add", "a b", "hex", "x").err()).contains("is not a valid engine name");
+  void reportsInvalidAndUnstartableEngines() {
+    assertThat(CliRun.of("engines", "add", "a b", "hex", "x").err())
+        .contains("is not a valid engine name");
     assertThat(CliRun.of("engines", "test", "nobody").err()).contains("there is no engine nobody");
     CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
     CliRun test = CliRun.of("engines", "test", "gone");
@@ -59,13 +60,13 @@ class EnginesCommandTest {
   }
 
   @Test
-  void aListThatCannotBeReadIsToldInASentence() throws Exception {
+  void reportsAnUnreadableList() throws Exception {
     Files.writeString(data.resolve("engines.json"), "[{]");
     assertThat(CliRun.of("engines", "list").err()).contains("engines.json", "cannot be read");
   }
 
   @Test
-  void aKeptEngineSitsDownForItsGameOnly() {
+  void anEnginePlaysOnlyItsOwnGame() {
     CliRun.of("engines", "add", "scan", "dames", "/no/such/engine");
     assertThat(CliRun.of("play", "hex", "--first", "engine:scan", "--second", "random").err())
         .contains("plays dames, not hex");
@@ -81,7 +82,7 @@ class EnginesCommandTest {
         "match dots --first random --second P --games 2",
         "ladder dots --player P --games 2"
       })
-  void anEngineThatCannotBeStartedIsAnErrorOfUse(String command) {
+  void anUnstartableEngineIsWrongUsage(String command) {
     CliRun.of("engines", "add", "gone", "dots", "/no/such/engine");
     for (String engine : List.of("engine:gone", "engine:/no/such/engine")) {
       CliRun run = CliRun.of(command.replace("P", engine).split(" "));

@@ -15,41 +15,42 @@ import quadrille.search.classic.OpponentKind;
 
 class GamesCommandTest {
 
-  static Iterable<GameModule> rooms() {
+  static Iterable<GameModule> modules() {
     return Games.ALL;
   }
 
   @ParameterizedTest
-  @MethodSource("rooms")
-  void everyOptionIsListedWithItsRangeAndDefault(GameModule room) {
-    String out = CliRun.of("games", room.game().id()).out();
+  @MethodSource("modules")
+  void listsEveryOptionWithRangeAndDefault(GameModule module) {
+    String out = CliRun.of("games", module.game().id()).out();
 
-    for (Option option : room.game().options()) {
-      String value = Rules.defaults(room.game()).choice(option.name());
+    for (Option option : module.game().options()) {
+      String value = Rules.defaults(module.game()).choice(option.name());
       assertThat(out).contains(option.name() + "=" + option.range() + " (default " + value + ")");
     }
-    room.game().shorthands().keySet().forEach(name -> assertThat(out).contains(name + " sets "));
+    module.game().shorthands().keySet().forEach(name -> assertThat(out).contains(name + " sets "));
   }
 
   @ParameterizedTest
-  @MethodSource("rooms")
-  void everyPresetAndLevelIsListed(GameModule room) {
-    String out = CliRun.of("games", room.game().id()).out();
+  @MethodSource("modules")
+  void listsEveryPresetAndLevel(GameModule module) {
+    String out = CliRun.of("games", module.game().id()).out();
 
-    for (Preset preset : room.game().presets()) {
+    for (Preset preset : module.game().presets()) {
       assertThat(out).containsPattern("(?m)^ +" + preset.id() + " +\\w+=");
     }
     for (int level = 1; level <= 8; level++) {
-      assertThat(out).contains("Level " + level + ": looks " + room.game().depth(level) + " move");
+      assertThat(out)
+          .contains("Level " + level + ": looks " + module.game().depth(level) + " move");
     }
   }
 
   @ParameterizedTest
-  @MethodSource("rooms")
-  void everyNamedOpponentIsListedWithWhatItDoes(GameModule room) {
-    String out = CliRun.of("games", room.game().id()).out();
+  @MethodSource("modules")
+  void listsEveryNamedOpponentWithItsDescription(GameModule module) {
+    String out = CliRun.of("games", module.game().id()).out();
 
-    for (OpponentKind kind : room.opponents()) {
+    for (OpponentKind kind : module.opponents()) {
       for (int grade : kind.selectableGrades()) {
         String spec = grade == 0 ? kind.id() : kind.id() + ":" + grade;
         assertThat(out).containsPattern("(?m)^    " + spec + " .*" + kind.help(grade) + "$");
@@ -58,14 +59,15 @@ class GamesCommandTest {
   }
 
   @Test
-  void withoutAGameAllAreDescribed() {
+  void describesAllGamesByDefault() {
     String out = CliRun.of("games").out();
 
-    Games.ALL.forEach(room -> assertThat(out).contains(CliRun.of("games", room.game().id()).out()));
+    Games.ALL.forEach(
+        module -> assertThat(out).contains(CliRun.of("games", module.game().id()).out()));
   }
 
   @Test
-  void theLowestLevelsOwnUpToTheirMistakes() {
+  void lowLevelsMentionTheirMistakes() {
     assertThat(CliRun.of("games", "hex").out()).contains("plays 30 % of its moves at random");
   }
 }

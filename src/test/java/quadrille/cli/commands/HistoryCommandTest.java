@@ -18,12 +18,12 @@ class HistoryCommandTest {
   @TempDir private Path folder;
 
   @BeforeEach
-  void keepHere() {
+  void useTemporaryDataFolder() {
     System.setProperty("quadrille.data", folder.toString());
   }
 
   @AfterEach
-  void forget() {
+  void restoreDataFolder() {
     System.clearProperty("quadrille.data");
   }
 
@@ -37,7 +37,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void aGameThatWasKeptIsListedShownAndCounted() {
+  void keptGamesAreListedShownAndCounted() {
     CliRun played = hex("b1\na2\nb2\nc2\nb3\n");
     assertThat(played.status()).isZero();
     assertThat(played.err()).contains("kept as game 1");
@@ -53,7 +53,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void aGameThatWasNotPlayedToItsEndIsKeptAsFarAsItWent() {
+  void unfinishedGamesAreKept() {
     hex("b1\na2\n");
 
     CliRun list = CliRun.of("history", "list", "--result", "unfinished");
@@ -61,7 +61,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void filtersLeaveOutWhatIsNotMeant() {
+  void filtersSelectGames() {
     hex("b1\na2\nresign\n");
     CliRun.of(
         "play", "dots", "--set", "size=2", "--first", "random", "--second", "level:1", "--keep");
@@ -70,13 +70,13 @@ class HistoryCommandTest {
     assertThat(CliRun.of("history", "list", "--player", "level:1", "--json").outJson()).hasSize(1);
     assertThat(CliRun.of("history", "list", "--search", "RESIGN", "--json").outJson()).hasSize(1);
     assertThat(CliRun.of("history", "list", "--until", "2001-01-01").err())
-        .contains("no such game");
+        .contains("no matching games");
     CliRun wrong = CliRun.of("history", "list", "--since", "yesterday");
     assertThat(wrong.status()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
-  void statisticsTellResultsAndRating() {
+  void statsShowResultsAndRating() {
     for (int i = 0; i < 2; i++) {
       CliRun run =
           CliRun.withInput(
@@ -105,7 +105,7 @@ class HistoryCommandTest {
   }
 
   @Test
-  void gamesAreWrittenIntoFilesThatCanBeReplayed() throws Exception {
+  void exportedGamesCanBeReplayed() throws Exception {
     hex("b1\na2\nb2\nc2\nb3\n");
     hex("c1\nresign\n");
     Path file = folder.resolve("games.sgf");
@@ -118,18 +118,18 @@ class HistoryCommandTest {
     CliRun wrong = CliRun.of("history", "export", "-", "--to", "pdn");
     assertThat(wrong.status()).isEqualTo(ExitCode.SOFTWARE);
     CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
-    assertThat(none.err()).contains("no such game is kept");
+    assertThat(none.err()).contains("no matching games");
     assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(ExitCode.USAGE);
   }
 
   @Test
-  void whatIsNotThereIsSaidInASentence() throws Exception {
+  void reportsMissingGames() throws Exception {
     assertThat(CliRun.of("history", "show", "7").err()).contains("There is no game 7.");
     assertThat(CliRun.of("history", "show", "7").status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(CliRun.of("history").status()).isEqualTo(ExitCode.USAGE);
     Files.writeString(folder.resolve("quadrille.db"), "no database, but long enough".repeat(99));
     CliRun damaged = CliRun.of("history", "list");
-    assertThat(damaged.err()).contains("renamed to").contains("no such game");
+    assertThat(damaged.err()).contains("renamed to").contains("no matching games");
     assertThat(
             CliRun.of(
                     "play",

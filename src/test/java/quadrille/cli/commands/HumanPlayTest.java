@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 class HumanPlayTest {
 
   @Test
-  void twoPeoplePlayAGameToItsEnd() {
+  void twoHumansPlayAGame() {
     CliRun run = hex("a1\nc2\na2\nc3\na3\n", "human", "human");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
@@ -33,7 +33,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void aBadMoveIsExplainedAndAskedForAgain() {
+  void explainsAnIllegalMoveAndAsksAgain() {
     CliRun run = hex("b2\nb2\nz9\n\nc1\nresign\n", "human", "human");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
@@ -43,7 +43,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void helpListsTheWordsAndTheMoves() {
+  void helpListsCommandsAndMoves() {
     CliRun run = hex("b1\nhelp\nresign\n", "human", "human");
 
     assertThat(run.err()).contains("undo", "draw", "resign", "Moves: a1 c1 a2 b2 c2 a3 b3 c3 swap");
@@ -57,7 +57,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void undoTakesBackOneMoveOfPeople() {
+  void undoTakesBackOneMoveBetweenHumans() {
     CliRun run = hex("undo\nb2\nundo\na1\nc1\nresign\n", "human", "human");
 
     assertThat(run.err()).contains("There is no move to take back.");
@@ -70,7 +70,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void undoAgainstAMachineTakesBackItsAnswerToo() {
+  void undoAlsoTakesBackTheReplyOfTheComputer() {
     CliRun run = hex("a1\nundo\na2\nundo\nresign\n", "human", "depth:1");
 
     assertThat(run.outLines()).filteredOn(line -> line.startsWith("1. ")).hasSize(2);
@@ -79,15 +79,15 @@ class HumanPlayTest {
   }
 
   @Test
-  void aDrawOfferStandsUntilTheOtherAccepts() {
+  void aDrawOfferCanBeAccepted() {
     CliRun run = hex("b2\ndraw\ndraw\na1\ndraw\n", "human", "human");
 
-    assertThat(run.err()).contains("offered already", "Blue offers a draw");
+    assertThat(run.err()).contains("already offered", "Blue offers a draw");
     assertThat(run.outLines().getLast()).contains("draw after 2 moves: the players agree");
   }
 
   @Test
-  void aMoveDeclinesTheOffer() {
+  void aMoveDeclinesADrawOffer() {
     CliRun run = hex("draw\nb2\nc1\ndraw\na3\nresign\n", "human", "human");
 
     assertThat(run.outLines()).startsWith("1. Red b2", "2. Blue c1", "3. Red a3");
@@ -95,7 +95,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void aMachineThatIsWinningDeclinesADraw() {
+  void aWinningComputerDeclinesADraw() {
     CliRun run = hex("draw\na1\ndraw\nresign\n", "human", "depth:5");
 
     assertThat(count(run.err(), "Blue declines the draw.")).isEqualTo(2);
@@ -103,12 +103,12 @@ class HumanPlayTest {
   }
 
   @Test
-  void theEndOfTheInputLeavesTheGameUnfinished(@TempDir Path folder) throws Exception {
+  void endOfInputLeavesTheGameUnfinished(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("game.json");
     CliRun run = hex("b2\n", "human", "human", "--json", file.toString());
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(run.err()).contains("the input ended before the game did");
+    assertThat(run.err()).contains("the input ended before the game was over");
     assertThat(run.outLines()).containsExactly("1. Red b2");
     var json = JsonMapper.shared().readTree(Files.readString(file));
     assertThat(json.get("result").get("reason").asString()).isEqualTo("unfinished");
@@ -116,7 +116,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void theSameSideIsAskedAgainAfterClosingABox() {
+  void asksTheSameSideAgainAfterABox() {
     CliRun run =
         CliRun.withInput(
             "a1h\na1v\na2h\nb1v\n",
@@ -134,7 +134,7 @@ class HumanPlayTest {
   }
 
   @Test
-  void aPersonPlaysSeveralGamesAndChangesSeats() {
+  void swapsSeatsInASeriesWithAHuman() {
     CliRun run = hex("resign\nresign\n", "human", "random", "--games", "2", "--opening-plies", "0");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);

@@ -11,7 +11,7 @@ import quadrille.search.Level;
 class LadderCommandTest {
 
   @Test
-  void everyLevelHasItsPlaceAndTheFirstIsZero() {
+  void ratesEveryLevelRelativeToTheFirst() {
     CliRun run =
         CliRun.of(
             "ladder", "dots", "--set", "size=2", "--depth", "2", "--games", "2", "--seed", "1");
@@ -26,7 +26,7 @@ class LadderCommandTest {
   }
 
   @Test
-  void theNamedOpponentsOfTheGameHaveTheirPlacesToo() {
+  void ratesNamedOpponents() {
     CliRun run = CliRun.of("ladder", "hexxagon", "--depth", "1", "--games", "2", "--seed", "1");
 
     assertThat(run.out())
@@ -36,7 +36,7 @@ class LadderCommandTest {
   }
 
   @Test
-  void furtherPlayersMayJoin() {
+  void ratesAdditionalPlayers() {
     CliRun run =
         CliRun.of(
             "ladder",
@@ -54,10 +54,10 @@ class LadderCommandTest {
   }
 
   @Test
-  void aScaleOfNothingIsRefused() {
+  void rejectsAScaleOfZero() {
     CliRun run = CliRun.of("ladder", "dots", "--scale", "0");
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("--scale is more than 0");
+    assertThat(run.err()).contains("--scale must be more than 0");
   }
 }

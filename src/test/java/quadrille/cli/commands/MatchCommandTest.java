@@ -31,7 +31,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void theTableTellsWhoIsStronger() {
+  void tableShowsWhoIsStronger() {
     CliRun run = match("dots --set size=3 --first depth:3 --second random --games 10 --seed 1");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
@@ -45,7 +45,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void everyPairingOfARoundRobinHasItsRow() {
+  void roundRobinHasARowPerPairing() {
     CliRun run =
         match("dots --set size=2 --first depth:1 --second random --player depth:2 --games 2");
 
@@ -57,7 +57,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void inAGauntletOnlyTheFirstMeetsTheOthers() {
+  void gauntletPairsOnlyTheFirstPlayer() {
     CliRun run =
         match(
             "dots --set size=2 --first depth:1 --second random --player depth:2 --games 2"
@@ -71,7 +71,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void aLineOfTheFileTellsAWholeGame() throws Exception {
+  void eachLineOfTheFileIsACompleteGame() throws Exception {
     Path file = folder.resolve("games.jsonl");
     match("hex --set size=4 --first depth:2 --second random --games 4 --seed 3 --out " + file);
 
@@ -102,7 +102,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void aTestEndsTheMatchByItself() {
+  void sprtEndsTheMatchEarly() {
     CliRun run =
         match(
             "dots --set size=3 --first depth:3 --second random --games 10000 --seed 1"
@@ -114,7 +114,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void openingsComeFromAFile() throws Exception {
+  void readsOpeningsFromAFile() throws Exception {
     Path openings = folder.resolve("openings.txt");
     Files.writeString(openings, "a1h a2h\n");
     Path file = folder.resolve("games.jsonl");
@@ -130,7 +130,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void gamesMayBeEndedByLength() {
+  void adjudicatesLongGames() {
     CliRun run =
         match("dames --first random --second random --games 2 --max-plies 6 --openings random:2");
 
@@ -139,7 +139,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void forfeitsAreCountedApartAndListed() {
+  void countsAndListsForfeits() {
     CliRun run =
         match(
             "hexxagon --first random --second depth:4 --games 2 --clock total:0.001 --openings"
@@ -156,13 +156,13 @@ class MatchCommandTest {
   @ParameterizedTest
   @CsvSource({
     "--games 3, expected an even number but was 3",
-    "--games 2 --player human, A match is between machines",
-    "--games 2 --player random --sprt 0 5, --sprt tests one player against one other",
+    "--games 2 --player human, A match is between computers",
+    "--games 2 --player random --sprt 0 5, --sprt needs exactly two players",
     "--games 2 --sprt 5 5, the smaller one first",
     "--games 2 --adjudicate-score 3, expected UNITS:MOVES",
     "--games 2 --openings random:x, expected a whole number",
   })
-  void whatCannotBePlayedIsRefused(String arguments, String sentence) {
+  void rejectsInvalidMatches(String arguments, String sentence) {
     CliRun run = match("dots --first random --second random " + arguments);
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
@@ -171,7 +171,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void openingsThatAreNotThereAreTold() {
+  void reportsAMissingOpeningsFile() {
     CliRun run =
         match("dots --first random --second random --games 2 --openings " + folder.resolve("no"));
 
@@ -180,7 +180,7 @@ class MatchCommandTest {
   }
 
   @Test
-  void theSeatsAreExchangedInEverySecondGame() throws Exception {
+  void swapsSeatsEveryGame() throws Exception {
     Path file = folder.resolve("games.jsonl");
     match("dots --set size=2 --first depth:2 --second random --games 4 --out " + file);
 

@@ -84,7 +84,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void aMatchThatWasKilledEndsWithTheTableOfOneThatWasNot() throws Exception {
+  void aKilledMatchResumesToTheSameTable() throws Exception {
     Process process = start(match(60, "--seed", "5", "--out", file.toString()));
     waitForGames(process, 5);
     process.destroyForcibly().waitFor();
@@ -101,7 +101,7 @@ class MatchResumeTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aMatchThatIsInterruptedTellsTheTableSoFar() throws Exception {
+  void anInterruptedMatchPrintsTheTableSoFar() throws Exception {
     Process process = start(match(1_000_000, "--seed", "5", "--out", file.toString()));
     waitForGames(process, 5);
     process.destroy();
@@ -114,7 +114,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void moreGamesCanBePlayedLater() throws Exception {
+  void moreGamesCanBeAddedLater() throws Exception {
     run(match(4, "--seed", "5", "--out", file.toString()));
 
     CliRun more = run(match(10, "--resume", file.toString()));
@@ -123,7 +123,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void aMatchThatWasKilledBeforeItsFirstGameBegins() throws Exception {
+  void resumesAMatchKilledBeforeItsFirstGame() throws Exception {
     Files.writeString(file, "{\"match\":{\"vers");
 
     CliRun begun = run(match(4, "--seed", "5", "--resume", file.toString()));
@@ -133,7 +133,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void aLineInTheMiddleThatIsNoGameIsTold() throws Exception {
+  void reportsACorruptLine() throws Exception {
     run(match(4, "--seed", "5", "--out", file.toString()));
     List<String> lines = new ArrayList<>(Files.readAllLines(file));
     lines.set(2, "{\"number\":2,");
@@ -143,7 +143,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void aFileOfAnotherMatchIsRefused() throws Exception {
+  void rejectsAFileOfAnotherMatch() throws Exception {
     run(match(4, "--seed", "5", "--out", file.toString()));
 
     assertRefused(match(4, "--seed", "6", "--resume", file.toString()), "its seed is 5, not 6");
@@ -154,7 +154,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void theOpeningsOfAListMustBeTheSame() throws Exception {
+  void rejectsAFileWithOtherOpenings() throws Exception {
     Path openings = folder.resolve("openings.txt");
     Files.writeString(openings, "a1h\n");
     run(match(2, "--openings", openings.toString(), "--seed", "1", "--out", file.toString()));
@@ -166,7 +166,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void whatIsNoFileOfAMatchIsRefused() throws Exception {
+  void rejectsOtherFiles() throws Exception {
     assertRefused(match(4, "--resume", file.toString()), "there is no file");
     Files.writeString(file, "{\"seed\":1}\n{\"number\":1}\n");
     assertRefused(match(4, "--resume", file.toString()), "is not the file of a match");
@@ -187,7 +187,7 @@ class MatchResumeTest {
   }
 
   @Test
-  void aFileThatIsBeingWrittenIsLeftAlone() throws Exception {
+  void rejectsAFileInUse() throws Exception {
     run(match(2, "--out", file.toString()));
     try (ContestFile open = ContestFile.resume(file)) {
       assertThat(open.seed()).isNotNull();

@@ -17,7 +17,7 @@ class OpeningsCommandTest {
   };
 
   @Test
-  void itsListCanBeReadAndTheNearestToEvenComeFirst() throws Exception {
+  void printsTheMostBalancedFirst() throws Exception {
     CliRun run = CliRun.of(COMMAND);
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
@@ -34,7 +34,7 @@ class OpeningsCommandTest {
   }
 
   @Test
-  void moreOpeningsThanWantedAreDrawnByTheSeed() {
+  void theSeedPicksTheCandidates() {
     String[] some = {
       "openings", "dots", "--plies", "3", "--candidates", "20", "--nodes", "100", "--seed", "1"
     };
@@ -46,7 +46,7 @@ class OpeningsCommandTest {
   }
 
   @Test
-  void whereNothingIsNearEnoughItSaysSo() {
+  void reportsWhenNothingIsBalanced() {
     CliRun run =
         CliRun.of(
             "openings",
@@ -61,6 +61,6 @@ class OpeningsCommandTest {
             "-1");
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(run.err()).contains("none of 12 openings is that near to even");
+    assertThat(run.err()).contains("none of 12 openings is that balanced");
   }
 }

@@ -40,7 +40,7 @@ class PerftCommandTest {
 
   @ParameterizedTest
   @MethodSource("dames")
-  void damesAgreesWithTheVectors(JsonNode vector) {
+  void damesMatchesReferenceCounts(JsonNode vector) {
     List<String> arguments = new ArrayList<>(List.of("--rules", vector.get("rules").asString()));
     vector
         .get("set")
@@ -59,7 +59,7 @@ class PerftCommandTest {
 
   @ParameterizedTest
   @MethodSource("hexxagon")
-  void hexxagonAgreesWithTheVectors(JsonNode vector) {
+  void hexxagonMatchesReferenceCounts(JsonNode vector) {
     assertCounts("hexxagon", vector, List.of("--position", vector.get("position").asString()));
   }
 
@@ -83,7 +83,7 @@ class PerftCommandTest {
   }
 
   @Test
-  void divideCountsForEachFirstMove() {
+  void divideCountsPerFirstMove() {
     CliRun run = CliRun.of("perft", "dames", "--depth", "4", "--divide");
 
     assertThat(run.outLines()).hasSize(10).endsWith("depth 4: 4265");

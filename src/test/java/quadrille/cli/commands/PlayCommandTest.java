@@ -30,14 +30,14 @@ import tools.jackson.databind.json.JsonMapper;
 class PlayCommandTest {
   @TempDir Path folder;
 
-  static Iterable<GameModule> rooms() {
+  static Iterable<GameModule> modules() {
     return Games.ALL;
   }
 
   @ParameterizedTest
-  @MethodSource("rooms")
-  void theFileTellsTheWholeGame(GameModule room) throws Exception {
-    Game game = room.game();
+  @MethodSource("modules")
+  void jsonContainsTheWholeGame(GameModule module) throws Exception {
+    Game game = module.game();
 
     CliRun run = play(game.id(), "--first", "level:1", "--second", "random", "--seed", "1");
 
@@ -73,7 +73,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void everyMoveSaysWhoMadeItAndWhatWasThought() throws Exception {
+  void movesRecordSideDepthAndScore() throws Exception {
     play("dots", "--set", "size=2", "--first", "depth:2", "--second", "random", "--seed", "3");
 
     JsonNode moves = json().get("moves");
@@ -102,7 +102,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void severalGamesShareAnOpeningTwoByTwoAndExchangeTheSeats() throws Exception {
+  void pairsOfGamesShareAnOpeningAndSwapSeats() throws Exception {
     CliRun run =
         play(
             "dots",
@@ -134,7 +134,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void theTableAddsUpTheGames() throws Exception {
+  void standingsAddUpTheGames() throws Exception {
     CliRun run =
         play("hexxagon", "--first", "random", "--second", "depth:2", "--games", "4", "--seed", "2");
 
@@ -155,7 +155,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void theGamesDoNotDependOnHowManyArePlayedAtOnce() throws Exception {
+  void concurrencyDoesNotChangeTheGames() throws Exception {
     String[] arguments = {
       "dots",
       "--set",
@@ -204,7 +204,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void movesAndBoardsAreShownUnlessQuiet() {
+  void printsMovesAndBoardsUnlessQuiet() {
     String[] arguments = {
       "play", "hex", "--set", "size=2", "--first", "random", "--second", "random", "--seed", "1"
     };
@@ -220,7 +220,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aSeedIsChosenAndToldWhereNoneIsGiven() {
+  void printsTheSeedItChose() {
     CliRun run =
         CliRun.of("play", "hex", "--set", "size=2", "--first", "random", "--second", "random");
 
@@ -228,7 +228,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void anOpeningLongerThanTheGameIsRefused() {
+  void rejectsAnOpeningLongerThanTheGame() {
     CliRun run =
         CliRun.of(
             "play",

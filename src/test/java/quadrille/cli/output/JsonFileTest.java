@@ -14,7 +14,7 @@ class JsonFileTest {
   @TempDir Path folder;
 
   @Test
-  void theFileIsReplacedAndNothingElseIsLeft() throws Exception {
+  void replacesTheFileAndLeavesNothingElse() throws Exception {
     Path path = folder.resolve("game.json");
     Files.writeString(path, "something older and longer than what comes now");
 
@@ -26,21 +26,21 @@ class JsonFileTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsToldBeforeAnythingIsPlayed() {
+  void rejectsAMissingFolder() {
     assertThatThrownBy(() -> new JsonFile(folder.resolve("no/game.json")))
         .isInstanceOf(CommandFailedException.class)
         .hasMessageContaining("there is no folder");
   }
 
   @Test
-  void aFolderIsNoFile() {
+  void rejectsAFolder() {
     assertThatThrownBy(() -> new JsonFile(folder))
         .isInstanceOf(CommandFailedException.class)
         .hasMessageContaining("is a folder");
   }
 
   @Test
-  void aPathWithoutAFolderIsRelativeToWhereTheProgramWasCalled() throws Exception {
+  void aBareNameIsInTheCurrentFolder() throws Exception {
     new JsonFile(Path.of("game.json"));
     assertThat(Path.of("game.json")).doesNotExist();
   }
