@@ -45,8 +45,8 @@ public final class Quadrille {
 
   private static int failWithoutWindow(String reason) {
     System.err.printf(
-        "quadrille: no window can be opened here (%s); the commands %s need none,"
-            + " see quadrille --help.%n",
+        "quadrille: cannot open a window (%s). These commands need none: %s."
+            + " See quadrille --help.%n",
         reason, String.join(", ", Cli.commandNames()));
     return ExitCode.USAGE;
   }
