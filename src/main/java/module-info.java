@@ -1,4 +1,3 @@
-/** Quadrille: board games at one table. */
 open module quadrille {
   requires atlantafx.base;
   requires info.picocli;

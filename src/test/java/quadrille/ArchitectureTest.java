@@ -41,15 +41,6 @@ class ArchitectureTest {
           Set.of("DotsDiagram", "DotsNotation", "DotsPosition", "DotsPositionParser"),
           Set.of("HexDiagram", "HexNotation", "HexPositionText"),
           Set.of("HexxagonNotation", "HexxagonPosition", "HexxagonPositionParser"),
-          // The list of opponents creates them, and they look up their texts by it.
-          Set.of(
-              "CloserOpponent",
-              "DotsOpponents",
-              "FullGameTree",
-              "Snakes",
-              "SnakesOpponent",
-              "TreeOpponent"),
-          Set.of("CanonicalKey", "CoinGraph", "GridSymmetry"),
           Set.of("HexProtocol", "HtpClock", "HtpDialogue", "HtpDriver", "HtpSession"),
           Set.of("SvgPaint", "SvgPathData", "SvgText", "SvgWriter"),
           Set.of("Elo", "Tally"));

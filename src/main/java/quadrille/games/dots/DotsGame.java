@@ -74,7 +74,7 @@ public final class DotsGame implements Game {
     DotsGrid grid = after.grid();
     List<Step> steps = new ArrayList<>();
     steps.add(Step.at(Step.Kind.PLACE, (int) move));
-    for (int box : new int[] {grid.boxBefore((int) move), grid.boxAfter((int) move)}) {
+    for (int box : grid.boxesBeside((int) move)) {
       if (box != DotsGrid.NONE && after.isClosed(box)) {
         steps.add(Step.at(Step.Kind.CLAIM, grid.edges() + box));
       }

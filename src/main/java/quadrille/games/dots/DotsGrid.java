@@ -123,6 +123,11 @@ public final class DotsGrid {
     return beside[edge][1];
   }
 
+  /** Returns the two boxes beside an edge, with {@link #NONE} for the outside. */
+  public int[] boxesBeside(int edge) {
+    return new int[] {boxBefore(edge), boxAfter(edge)};
+  }
+
   /** The box on the other side of an edge, or {@link #NONE}. */
   public int across(int edge, int box) {
     return beside[edge][0] == box ? beside[edge][1] : beside[edge][0];

@@ -90,7 +90,7 @@ public final class DotsPosition implements Position {
     }
     DotsPosition next = withEdge(edge);
     boolean closed = false;
-    for (int box : new int[] {grid.boxBefore(edge), grid.boxAfter(edge)}) {
+    for (int box : grid.boxesBeside(edge)) {
       if (box != DotsGrid.NONE && next.isClosed(box)) {
         next = next.withOwner(box, turn);
         closed = true;
@@ -142,6 +142,18 @@ public final class DotsPosition implements Position {
 
   public boolean isClosed(int box) {
     return undrawn(box) == 0;
+  }
+
+  /**
+   * Returns how many boxes beside an edge have exactly that many undrawn edges; of an undrawn edge,
+   * 1 means that it completes the box.
+   */
+  public int boxesBeside(int edge, int undrawn) {
+    int count = 0;
+    for (int box : grid.boxesBeside(edge)) {
+      count += box != DotsGrid.NONE && undrawn(box) == undrawn ? 1 : 0;
+    }
+    return count;
   }
 
   /** Returns the owner of a box, or null while it is open. */

@@ -50,7 +50,7 @@ class DotsGameTest {
   void aStartThatLeavesNothingToDrawIsRefused() {
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> start("1", "1", "swedish"))
-        .withMessageContaining("The swedish start leaves no edge to draw");
+        .withMessageContaining("The swedish start leaves no line to draw");
   }
 
   @Test

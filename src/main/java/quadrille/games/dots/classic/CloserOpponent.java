@@ -18,8 +18,7 @@ final class CloserOpponent implements Opponent {
     DotsPosition position = (DotsPosition) line.position();
     BestMoves best = new BestMoves();
     position.legalMoves().stream()
-        .forEach(
-            edge -> best.offer(edge, Math.min(1, DotsOpponents.boxesClosed(position, (int) edge))));
+        .forEach(edge -> best.offer(edge, Math.min(1, position.boxesBeside((int) edge, 1))));
     return best.pickRandom(random);
   }
 }

@@ -2,7 +2,6 @@ package quadrille.games.dots.classic;
 
 import java.util.List;
 import quadrille.core.Position;
-import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.classic.GreedyOpponent;
 import quadrille.search.classic.OpponentKind;
@@ -24,25 +23,6 @@ public final class DotsOpponents {
   }
 
   private static int boxesClosed(Position position, long move) {
-    return boxesClosed((DotsPosition) position, (int) move);
-  }
-
-  /** Returns how many boxes an edge completes, 0 … 2. */
-  static int boxesClosed(DotsPosition position, int edge) {
-    return boxesWithUndrawn(position, edge, 1);
-  }
-
-  /** Returns how many boxes beside an undrawn edge have exactly that many undrawn edges. */
-  static int boxesWithUndrawn(DotsPosition position, int edge, int undrawn) {
-    int count = 0;
-    for (int box : boxesBeside(position.grid(), edge)) {
-      count += box != DotsGrid.NONE && position.undrawn(box) == undrawn ? 1 : 0;
-    }
-    return count;
-  }
-
-  /** Returns the boxes beside an edge, with {@link DotsGrid#NONE} for the outside. */
-  static int[] boxesBeside(DotsGrid grid, int edge) {
-    return new int[] {grid.boxBefore(edge), grid.boxAfter(edge)};
+    return ((DotsPosition) position).boxesBeside((int) move, 1);
   }
 }

@@ -28,7 +28,7 @@ final class FullGameTree {
     boxMasks = new int[edges.size()][2];
     margins = new byte[1 << edges.size()];
     for (int i = 0; i < boxMasks.length; i++) {
-      int[] beside = DotsOpponents.boxesBeside(position.grid(), edge(i));
+      int[] beside = position.grid().boxesBeside(edge(i));
       boxMasks[i] =
           new int[] {
             undrawnEdges(position.grid(), beside[0]), undrawnEdges(position.grid(), beside[1])

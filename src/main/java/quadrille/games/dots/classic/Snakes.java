@@ -19,7 +19,7 @@ final class Snakes {
   /** Returns the length of the longest snake beside a drawn edge; 0 if there is none. */
   int longestBeside(int edge) {
     int longest = 0;
-    for (int box : DotsOpponents.boxesBeside(position.grid(), edge)) {
+    for (int box : position.grid().boxesBeside(edge)) {
       longest = Math.max(longest, length(box));
     }
     return longest;

@@ -30,11 +30,11 @@ final class SnakesOpponent implements Opponent {
   }
 
   private static int score(DotsPosition position, int edge) {
-    if (DotsOpponents.boxesClosed(position, edge) > 0) {
+    if (position.boxesBeside(edge, 1) > 0) {
       return CLOSING_SCORE;
     }
     DotsPosition after = position.play(edge);
-    return DotsOpponents.boxesWithUndrawn(position, edge, 2) == 0
+    return position.boxesBeside(edge, 2) == 0
         ? new Snakes(after).longestBeside(edge)
         : -boxesGiven(after, edge);
   }
@@ -43,11 +43,11 @@ final class SnakesOpponent implements Opponent {
   private static int boxesGiven(DotsPosition after, int edge) {
     DotsPosition position = after;
     int given = 0;
-    for (int box : DotsOpponents.boxesBeside(after.grid(), edge)) {
+    for (int box : after.grid().boxesBeside(edge)) {
       int next = box;
       while (next != DotsGrid.NONE && position.undrawn(next) == 1) {
         int last = lastUndrawnEdge(position, next);
-        given += DotsOpponents.boxesClosed(position, last);
+        given += position.boxesBeside(last, 1);
         position = position.play(last);
         next = position.grid().across(last, next);
       }

@@ -41,7 +41,8 @@ final class CandidateMoves {
   }
 
   private void addQuiet(MoveList moves) {
-    List<GridSymmetry> kept = symmetries.stream().filter(each -> each.preserves(graph)).toList();
+    List<GridSymmetry> kept =
+        symmetries.stream().filter(each -> each.preserves(graph::isCut)).toList();
     for (int i = 0; i < order.count(); i++) {
       int edge = order.edge(i);
       if (graph.isSafe(edge) && !order.hasTwin(edge) && isFirstImage(edge, kept)) {

@@ -2,6 +2,7 @@ package quadrille.games.dots.search;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsZobrist;
 
@@ -12,26 +13,35 @@ import quadrille.games.dots.DotsZobrist;
  */
 final class CanonicalKey {
   /** A key that is always 0. */
-  static final CanonicalKey NONE = new CanonicalKey(new int[0][], List.of());
+  static final CanonicalKey NONE =
+      new CanonicalKey(DotsGrid.of(1, 1), new int[0][], List.of(), _ -> false);
 
   /**
    * For each box with two or more strings to the ground, these strings; otherwise an empty array.
    */
   private final int[][] groundStrings;
 
+  private final DotsGrid grid;
   private final GridSymmetry[] symmetries;
+  private final IntPredicate isCut;
   private final long[] values;
 
-  private CanonicalKey(int[][] bundles, List<GridSymmetry> symmetries) {
+  private CanonicalKey(
+      DotsGrid grid, int[][] bundles, List<GridSymmetry> symmetries, IntPredicate isCut) {
+    this.grid = grid;
     this.groundStrings = bundles;
+    this.isCut = isCut;
     this.symmetries = symmetries.toArray(GridSymmetry[]::new);
     values = new long[symmetries.size()];
   }
 
-  static CanonicalKey of(CoinGraph graph) {
+  /**
+   * @param isCut tells now and later which strings are cut
+   */
+  static CanonicalKey of(DotsGrid grid, IntPredicate isCut) {
     List<GridSymmetry> symmetries =
-        GridSymmetry.of(graph.grid()).stream().filter(each -> each.preserves(graph)).toList();
-    return new CanonicalKey(groundStrings(graph.grid()), symmetries);
+        GridSymmetry.of(grid).stream().filter(each -> each.preserves(isCut)).toList();
+    return new CanonicalKey(grid, groundStrings(grid), symmetries, isCut);
   }
 
   private static int[][] groundStrings(DotsGrid grid) {
@@ -59,12 +69,12 @@ final class CanonicalKey {
   }
 
   /** Adds a string to the key or removes it; the string must be uncut. */
-  void toggle(int edge, CoinGraph graph) {
+  void toggle(int edge) {
     if (values.length == 0) {
       return;
     }
-    int box = groundedBox(edge, graph.grid());
-    int position = box == DotsGrid.NONE ? 0 : cutGroundStrings(box, graph);
+    int box = groundedBox(edge);
+    int position = box == DotsGrid.NONE ? 0 : cutGroundStrings(box);
     for (int i = 0; i < values.length; i++) {
       GridSymmetry symmetry = symmetries[i];
       int image =
@@ -75,7 +85,7 @@ final class CanonicalKey {
     }
   }
 
-  private int groundedBox(int edge, DotsGrid grid) {
+  private int groundedBox(int edge) {
     if (!grid.isRim(edge)) {
       return DotsGrid.NONE;
     }
@@ -83,10 +93,10 @@ final class CanonicalKey {
     return groundStrings[box].length == 0 ? DotsGrid.NONE : box;
   }
 
-  private int cutGroundStrings(int box, CoinGraph graph) {
+  private int cutGroundStrings(int box) {
     int cut = 0;
     for (int edge : groundStrings[box]) {
-      cut += graph.isCut(edge) ? 1 : 0;
+      cut += isCut.test(edge) ? 1 : 0;
     }
     return cut;
   }

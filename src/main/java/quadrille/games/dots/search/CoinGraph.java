@@ -52,7 +52,7 @@ final class CoinGraph {
 
   /** From now on, maintains a key of the graph that is equal for mirror images. */
   void enableKey() {
-    key = CanonicalKey.of(this);
+    key = CanonicalKey.of(grid, this::isCut);
   }
 
   /** Returns the key; graphs from the same loaded position with equal keys have equal values. */
@@ -115,7 +115,7 @@ final class CoinGraph {
    * @return the number of coins set free, 0 … 2
    */
   int cut(int edge) {
-    key.toggle(edge, this);
+    key.toggle(edge);
     int before = coins;
     detach(grid.boxBefore(edge), sideOfBefore(edge));
     detach(grid.boxAfter(edge), sideOfAfter(edge));
@@ -148,7 +148,7 @@ final class CoinGraph {
       attach(grid.boxBefore(edge), sideOfBefore(edge));
       attach(grid.boxAfter(edge), sideOfAfter(edge));
       strings++;
-      key.toggle(edge, this);
+      key.toggle(edge);
     }
   }
 

@@ -2,6 +2,8 @@ package quadrille.games.dots.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import quadrille.games.dots.DotsGrid;
 
 /** A rotation or reflection that maps a grid onto itself, as the image of every edge and box. */
@@ -20,14 +22,10 @@ record GridSymmetry(int[] edges, int[] boxes) {
     return all;
   }
 
-  /** Returns whether it maps the cut strings of a graph onto cut strings. */
-  boolean preserves(CoinGraph graph) {
-    for (int edge = 0; edge < edges.length; edge++) {
-      if (graph.isCut(edge) != graph.isCut(edges[edge])) {
-        return false;
-      }
-    }
-    return true;
+  /** Returns whether it maps a set of edges onto itself. */
+  boolean preserves(IntPredicate set) {
+    return IntStream.range(0, edges.length)
+        .allMatch(edge -> set.test(edge) == set.test(edges[edge]));
   }
 
   private static int[] edges(DotsGrid grid, int kind) {

@@ -113,7 +113,7 @@ public final class DotsView implements BoardSkin {
 
   private static Text describeEdge(DotsPosition here, BoardCell edge) {
     List<Text> boxes =
-        IntStream.of(here.grid().boxBefore(edge.id()), here.grid().boxAfter(edge.id()))
+        IntStream.of(here.grid().boxesBeside(edge.id()))
             .filter(box -> box != DotsGrid.NONE)
             .mapToObj(box -> describeBox(here, box))
             .toList();
