@@ -108,7 +108,7 @@ public final class Search {
 
   private Budget begin(Line root, Limits limits) {
     if (root.outcome() != null) {
-      throw new IllegalArgumentException("the game is over: " + root);
+      throw new IllegalArgumentException("the game is over");
     }
     Budget budget = new Budget(limits);
     current = budget;

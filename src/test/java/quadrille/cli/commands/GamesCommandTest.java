@@ -41,7 +41,7 @@ class GamesCommandTest {
     }
     for (int level = 1; level <= 8; level++) {
       assertThat(out)
-          .contains("Level " + level + ": looks " + module.game().depth(level) + " move");
+          .contains("Level " + level + ": searches " + module.game().depth(level) + " pl");
     }
   }
 

@@ -47,7 +47,7 @@ class DotsGameTest {
   }
 
   @Test
-  void aStartThatLeavesNothingToDrawIsRefused() {
+  void aStartWithoutAnUndrawnEdgeIsRejected() {
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> start("1", "1", "swedish"))
         .withMessageContaining("The swedish start leaves no line to draw");
@@ -81,7 +81,7 @@ class DotsGameTest {
   }
 
   @Test
-  void theStepsOfAMoveAreItsEdgeAndThenTheBoxesItCloses() throws BadInputException {
+  void stepsListTheEdgeAndThenTheClosedBoxes() throws BadInputException {
     Line line = start("1", "2", "swedish");
     assertThat(GAME.steps(line.position(), 5))
         .containsExactly(
@@ -97,7 +97,7 @@ class DotsGameTest {
   }
 
   @Test
-  void theOrderOfMovesDoesNotMatterToThePosition() throws BadInputException {
+  void positionsDoNotDependOnTheMoveOrder() throws BadInputException {
     Line one = start("3", "3", "empty").play("a1h b2v c3h d1v");
     Line other = start("3", "3", "empty").play("c3h d1v a1h b2v");
     assertThat(one.position()).isEqualTo(other.position()).hasSameHashCodeAs(other.position());

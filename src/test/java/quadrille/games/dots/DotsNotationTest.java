@@ -33,7 +33,7 @@ class DotsNotationTest {
   }
 
   @Test
-  void everyEdgeOfTheLargestGridIsReadAsItIsWritten() throws BadInputException {
+  void allEdgesOfTheLargestGridAreReadBack() throws BadInputException {
     DotsPosition empty = DotsPosition.empty(DotsGrid.of(12, 12));
     for (int edge = 0; edge < DotsGrid.MAX_EDGES; edge++) {
       String text = NOTATION.format(empty, edge);
@@ -42,7 +42,7 @@ class DotsNotationTest {
   }
 
   @Test
-  void aPositionIsOneLine() throws BadInputException {
+  void aPositionIsWrittenInOneLine() throws BadInputException {
     Settings small = Rules.settings(GAME, null, Map.of("size", "2"));
     Line line = Line.start(GAME, small).play("a1h a1v b2v b1v a2h");
     assertThat(line.position()).hasToString("2x2 101000 110010 1... 1");
@@ -58,7 +58,7 @@ class DotsNotationTest {
         "5x5 111101000011101101110011111000 001111100101100110100000010101 "
             + "......................... 1"
       })
-  void aPositionIsWrittenAsItWasRead(String text) throws BadInputException {
+  void positionsAreWrittenAsTheyWereRead(String text) throws BadInputException {
     DotsPosition position = read(text);
     assertThat(NOTATION.format(position)).isEqualTo(text);
     assertThat(read(text)).isEqualTo(position);
@@ -92,7 +92,7 @@ class DotsNotationTest {
           a dot.
           2x2 110000 101000 .... 0   | '0' is not a side to move; expected 1 or 2.
           """)
-  void aBadPositionIsRefusedWithItsPlace(String text, String sentence) {
+  void invalidPositionsAreRejectedWithTheirPlace(String text, String sentence) {
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> read(text))
         .withMessage(sentence);
@@ -111,7 +111,7 @@ class DotsNotationTest {
           a3v  | 'a3v' is not on the 2x2 grid; its edges go from a1v to c2v.
           A1H  | The edge a1h is already drawn.
           """)
-  void aBadMoveIsRefusedWithItsReason(String text, String sentence) throws BadInputException {
+  void invalidMovesAreRejectedWithTheReason(String text, String sentence) throws BadInputException {
     DotsPosition position = read("2x2 110000 101000 .... 1");
     assertThatExceptionOfType(BadInputException.class)
         .isThrownBy(() -> NOTATION.parse(position, text))

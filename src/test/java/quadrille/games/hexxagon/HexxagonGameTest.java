@@ -44,7 +44,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void aCloneLeavesItsOriginAndAJumpEmptiesIt() throws BadInputException {
+  void aCloneKeepsItsOriginAndAJumpLeavesIt() throws BadInputException {
     Line start = Line.start(game, Rules.defaults(game));
     HexxagonPosition cloned = (HexxagonPosition) start.play("e2").position();
     assertThat(cloned.owner(cell("e1"))).isEqualTo(Side.FIRST);
@@ -87,7 +87,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void aBlockedSideGivesTheEmptyCellsAway() throws BadInputException {
+  void aBlockedSideLosesTheEmptyCells() throws BadInputException {
     HexxagonPosition position = position(RED_IS_BLOCKED, "fill", "x");
     assertEnd(position, Side.SECOND, "no-move");
     assertThat(position.legalMoves().isEmpty()).isTrue();
@@ -96,7 +96,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void aBlockedSidePassesWhereTheRulesSaySo() throws BadInputException {
+  void aBlockedSidePassesIfTheRulesAllowIt() throws BadInputException {
     HexxagonPosition position = position(RED_IS_BLOCKED, "pass", "x");
     assertThat(position.turn()).isEqualTo(Side.SECOND);
     assertThat(position.ending()).isNull();
@@ -104,7 +104,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void theSameSideMovesAgainAfterAMoveThatBlocksTheOther() throws BadInputException {
+  void aSideMovesAgainAfterBlockingItsOpponent() throws BadInputException {
     String almost = "xoo../ooo.../o.o..../o...-.../...-...../....-.../......./....../.....";
     Position passed = line(almost, "pass", "o").play("d3").position();
     assertThat(passed.turn()).isEqualTo(Side.SECOND);
@@ -114,7 +114,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void theSideThatIsNotBlockedFillsTheBoardAlone() throws BadInputException {
+  void theUnblockedSideFillsTheBoard() throws BadInputException {
     Position position = position(RED_IS_BLOCKED, "pass", "x");
     while (position.ending() == null) {
       assertThat(position.turn()).isEqualTo(Side.SECOND);
@@ -125,7 +125,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void aSideWithoutPiecesHasLostWhoeverIsToMove() throws BadInputException {
+  void aSideWithoutPiecesHasLost() throws BadInputException {
     String rows = "....o/....../......./....-.../o..-...../....-.../......./....../.....";
     assertEnd(position(rows, "fill", "o"), Side.SECOND, "no-piece");
     assertEnd(position(rows, "fill", "x"), Side.SECOND, "no-piece");
@@ -169,7 +169,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void aCloneStartsTheCountAgain() throws BadInputException {
+  void aCloneResetsTheDrawCounter() throws BadInputException {
     Line line = Line.start(game, Rules.defaults(game)).play("e1g1 e9c9");
     assertThat(line.drawCounts().getFirst().plies()).isEqualTo(2);
     assertThat(line.play("g2").drawCounts().getFirst().plies()).isZero();
@@ -190,7 +190,7 @@ class HexxagonGameTest {
   }
 
   @Test
-  void anIllegalMoveIsRefused() {
+  void illegalMovesAreRejected() {
     Position start = game.start(Rules.defaults(game));
     for (long move :
         new long[] {

@@ -36,7 +36,7 @@ class HexxagonNaiveComparisonTest {
 
   @ParameterizedTest
   @CsvSource({"classic, fill", "classic, pass", "none, fill", "none, pass"})
-  void boardsFilledAtRandomAgree(String holes, String blocked) throws BadInputException {
+  void randomBoardsAgree(String holes, String blocked) throws BadInputException {
     Random random = new Random(11);
     Settings settings = settings(holes, blocked);
     String start = game.notation().format(game.start(settings));

@@ -31,7 +31,7 @@ class HexxagonNotationTest {
 
   @ParameterizedTest
   @CsvSource({"e2, e2", "E1G1, e1g1", "e1-g1, e1g1", "' e1e2 ', e2", "e1d2, d2"})
-  void aMoveIsReadInEverySpelling(String text, String canonical) throws BadInputException {
+  void movesAreReadInEverySpelling(String text, String canonical) throws BadInputException {
     assertThat(notation.format(start, notation.parse(start, text))).isEqualTo(canonical);
   }
 
@@ -49,14 +49,14 @@ class HexxagonNotationTest {
         "i1h1 | Red has no piece on i1.",
         "e1e4 | From e1 to e4 is 3 cells; a piece moves one or two cells."
       })
-  void anIllegalMoveIsRefusedWithTheReason(String text, String sentence) {
+  void illegalMovesAreRejectedWithTheReason(String text, String sentence) {
     assertThatThrownBy(() -> notation.parse(start, text))
         .isInstanceOf(BadInputException.class)
         .hasMessage(sentence);
   }
 
   @Test
-  void noMoveIsReadOnceTheGameIsOver() throws BadInputException {
+  void movesAreRejectedWhenTheGameIsOver() throws BadInputException {
     Position over = notation.parsePosition(START.replace('x', 'o').replaceAll(".$", "x"), settings);
     assertThatThrownBy(() -> notation.parse(over, "e2"))
         .hasMessage("‘e2’ cannot be played: the game is over.");

@@ -46,7 +46,7 @@ final class SolverSearch {
   /**
    * Returns the value of the graph.
    *
-   * @throws SearchAborted when the nodes are spent or it is told to stop
+   * @throws SearchAborted at the node limit or when it is stopped
    */
   int value() {
     int lower = -graph.coins();
@@ -69,7 +69,7 @@ final class SolverSearch {
    * Returns the first move that reaches the graph's value.
    *
    * @param value the value of the graph, which is not empty
-   * @throws SearchAborted when the nodes are spent or it is told to stop
+   * @throws SearchAborted at the node limit or when it is stopped
    */
   int bestMove(int value) {
     for (int i = 0; i < order.count(); i++) {

@@ -57,7 +57,7 @@ class DotsOpponentsTest {
   }
 
   @Test
-  void closerClosesAnyBoxThatItSees() throws BadInputException {
+  void closerClosesBoxes() throws BadInputException {
     assertThat(answers("closer", CLOSABLE)).containsExactly("b1v", "d1v");
   }
 
@@ -68,7 +68,7 @@ class DotsOpponentsTest {
   }
 
   @Test
-  void snakesClosesABoxBeforeAnythingElse() throws BadInputException {
+  void snakesClosesBoxesFirst() throws BadInputException {
     assertThat(answers("snakes", CLOSABLE)).containsExactly("b1v", "d1v");
   }
 

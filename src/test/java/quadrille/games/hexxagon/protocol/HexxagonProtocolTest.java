@@ -19,7 +19,7 @@ class HexxagonProtocolTest {
   private static final HexxagonProtocol UAI = new HexxagonProtocol(GAME);
 
   @Test
-  void theStartIsTheDocumentedOne() {
+  void theStartMatchesTheDocumentation() {
     assertThat(UAI.format(GAME.start(Rules.defaults(GAME))))
         .isEqualTo("x3o/6/7/4-3/o2-4x/4-3/7/6/x3o x 0 1");
   }

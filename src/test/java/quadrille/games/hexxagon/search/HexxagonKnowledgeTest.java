@@ -26,7 +26,7 @@ class HexxagonKnowledgeTest {
   private final HexxagonKnowledge knowledge = new HexxagonKnowledge();
 
   @Test
-  void theEvaluationStaysTheSameWhenTheBoardIsTurned() {
+  void rotatedBoardsHaveTheSameEvaluation() {
     Random random = new Random(5);
     for (int seed = 0; seed < 10; seed++) {
       Position position = game.start(settings);
