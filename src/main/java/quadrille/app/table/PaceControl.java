@@ -15,12 +15,12 @@ final class PaceControl {
 
   private final Slider slider;
   private final Label figure;
-  private final Localizer words;
+  private final Localizer localizer;
 
-  PaceControl(Slider slider, Label figure, Localizer words) {
+  PaceControl(Slider slider, Label figure, Localizer localizer) {
     this.slider = slider;
     this.figure = figure;
-    this.words = words;
+    this.localizer = localizer;
     slider.valueProperty().subscribe(value -> showFigure());
   }
 
@@ -29,8 +29,8 @@ final class PaceControl {
     double seconds = ms < 1000 ? ms / 1000.0 : Math.round(ms / 100.0) / 10.0;
     figure.setText(
         ms == 0
-            ? words.localize(PaceControl.class, "pace.free")
-            : words.localize(PaceControl.class, "pace.seconds", seconds));
+            ? localizer.localize(PaceControl.class, "pace.free")
+            : localizer.localize(PaceControl.class, "pace.seconds", seconds));
   }
 
   /** The position of the slider, see {@link PaceScale}. */

@@ -30,7 +30,7 @@ final class SeatCard {
 
   private final TableModel model;
   private final Side side;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
 
   @FXML private SideMark mark;
@@ -42,11 +42,11 @@ final class SeatCard {
   @FXML private Label figures;
   @FXML private Label expected;
 
-  SeatCard(TableModel model, Side side, Localizer words, Subscriptions watch) {
+  SeatCard(TableModel model, Side side, Localizer localizer, Subscriptions watch) {
     this.model = model;
     this.side = side;
-    this.words = words;
-    root = FxmlFile.SEAT.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.SEAT.load(localizer, this);
     root.setId("seat-" + side.id());
     Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
@@ -57,9 +57,10 @@ final class SeatCard {
 
   private void showSeat() {
     boolean taken = model.seats().takenOver().contains(side);
-    name.setText(words.localize(model.seats().name(side)));
-    role.setText(words.localize(role(model.module().game())));
-    exchange.setLabel(words.localize(SeatCard.class, taken ? "seat.hand-back" : "seat.take-over"));
+    name.setText(localizer.localize(model.seats().name(side)));
+    role.setText(localizer.localize(role(model.module().game())));
+    exchange.setLabel(
+        localizer.localize(SeatCard.class, taken ? "seat.hand-back" : "seat.take-over"));
     exchange.setIcon(taken ? "mdi2r-robot-outline" : "mdi2a-account-outline");
     showExchange();
   }
@@ -112,7 +113,7 @@ final class SeatCard {
   }
 
   private void showThought(@Nullable CandidateMove move) {
-    figures.setText(move == null ? "" : ScoreText.summary(move, words));
+    figures.setText(move == null ? "" : ScoreText.summary(move, localizer));
     expected.setText(move == null ? "" : String.join(" ", move.bestLine()));
   }
 }

@@ -27,7 +27,7 @@ final class StatusBar {
   private final TableModel model;
   private final TableCommands commands;
   private final BoardView board;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
 
   @FXML private SideMark mark;
@@ -43,13 +43,13 @@ final class StatusBar {
       TableModel model,
       TableCommands commands,
       BoardView board,
-      Localizer words,
+      Localizer localizer,
       Subscriptions watch) {
     this.model = model;
     this.commands = commands;
     this.board = board;
-    this.words = words;
-    root = FxmlFile.STATUS.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.STATUS.load(localizer, this);
     watch.onChange(model.stateProperty(), this::show);
     watch.onChange(model.navigation().lineProperty(), this::show);
     watch.onChange(model.trainingProperty(), this::show);
@@ -67,13 +67,13 @@ final class StatusBar {
       mark.show(model.module().game(), model.line().settings(), side);
     }
     Nodes.setShown(mark, side != null);
-    status.setText(words.localize(StatusText.of(model)));
+    status.setText(localizer.localize(StatusText.of(model)));
     Text count = StatusText.counter(model);
-    counter.setText(count == null ? "" : words.localize(count));
+    counter.setText(count == null ? "" : localizer.localize(count));
     Nodes.setShown(counter, count != null);
     Nodes.setShown(live, !model.navigation().isLive() && !model.isViewOnly());
     Nodes.setShown(confirm, board.pendingProperty().get());
-    again.setText(words.localize(StatusBar.class, commands.hasNextGame() ? "next" : "again"));
+    again.setText(localizer.localize(StatusBar.class, commands.hasNextGame() ? "next" : "again"));
     Nodes.setShown(
         reviewing, model.navigation().isLive() && model.isOver() && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame());

@@ -51,11 +51,11 @@ final class TableLayout {
   @FXML private TabPane tabs;
 
   TableLayout(
-      TableParts parts, String gameName, CommandBar commands, ViewMenu views, Localizer words) {
+      TableParts parts, String gameName, CommandBar commands, ViewMenu views, Localizer localizer) {
     this.parts = parts;
-    root = FxmlFile.TABLE.load(words, this);
-    tableTabs = new TableTabs(tabs, parts, words);
-    paceControl = new PaceControl(pace, paceFigure, words);
+    root = FxmlFile.TABLE.load(localizer, this);
+    tableTabs = new TableTabs(tabs, parts, localizer);
+    paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
     fillToolbar(commands);
     menu.getItems().setAll(commands.items());

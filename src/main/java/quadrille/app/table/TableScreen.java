@@ -71,7 +71,7 @@ public final class TableScreen implements Screen {
       Series series,
       Preferences preferences,
       Navigator navigator,
-      Localizer words,
+      Localizer localizer,
       ObservableValue<Boolean> reduceMotion) {
     this.model = model;
     this.preferences = preferences;
@@ -79,7 +79,8 @@ public final class TableScreen implements Screen {
     GameScene scene = model.module().scene().apply(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
-    analysisViews = new AnalysisViews(model, board, preferences, this::showBoardTree, words, watch);
+    analysisViews =
+        new AnalysisViews(model, board, preferences, this::showBoardTree, localizer, watch);
     commands =
         new TableCommands(
             model,
@@ -87,27 +88,31 @@ public final class TableScreen implements Screen {
             analysisViews.analysisProperty(),
             navigator,
             preferences.coordinatesProperty());
-    seats = PerSide.each(side -> new SeatCard(model, side, words, watch));
+    seats = PerSide.each(side -> new SeatCard(model, side, localizer, watch));
     TableParts parts =
         new TableParts(
             besideBoard(analysisViews.evaluationBar(), scene.root()),
-            new StatusBar(model, commands, board, words, watch).root(),
+            new StatusBar(model, commands, board, localizer, watch).root(),
             PerSide.each(side -> seats.of(side).root()),
-            new MovesPane(model, words, watch).root(),
+            new MovesPane(model, localizer, watch).root(),
             analysisViews.thinkingPane(),
             analysisViews.analysisPane(),
-            new ReviewPane(model, commands, words, watch).root());
-    String name = words.localize(model.module().game().name());
+            new ReviewPane(model, commands, localizer, watch).root());
+    String name = localizer.localize(model.module().game().name());
     layout =
         new TableLayout(
             parts,
             name,
-            new CommandBar(model, commands, words, watch),
+            new CommandBar(model, commands, localizer, watch),
             new ViewMenu(
-                model.module(), preferences, board.settings().blindfoldProperty(), words, watch),
-            words);
+                model.module(),
+                preferences,
+                board.settings().blindfoldProperty(),
+                localizer,
+                watch),
+            localizer);
     layout.showPace(model.seats().isSetUpForComputers());
-    watch.subscribe(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, words)));
+    watch.subscribe(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, localizer)));
     commands.setOnReview(layout::openReview);
     bindPreferences();
     applyBoardLook(scene.root());
@@ -128,12 +133,12 @@ public final class TableScreen implements Screen {
   }
 
   /** The rules, or the score of a series of games. */
-  private String subtitle(Series now, Localizer words) {
+  private String subtitle(Series now, Localizer localizer) {
     if (now.of() == 1) {
-      return rules(words);
+      return rules(localizer);
     }
     boolean oneFirst = model.seats().oneMovesFirst();
-    return words.localize(
+    return localizer.localize(
         TableScreen.class,
         "series",
         now.number(),
@@ -143,15 +148,15 @@ public final class TableScreen implements Screen {
   }
 
   /** The event of a game that is viewed, else the rules. */
-  private String rules(Localizer words) {
+  private String rules(Localizer localizer) {
     String occasion = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
-    return occasion.isEmpty() ? presetName(words) : occasion;
+    return occasion.isEmpty() ? presetName(localizer) : occasion;
   }
 
-  private String presetName(Localizer words) {
+  private String presetName(Localizer localizer) {
     Game game = model.module().game();
     String preset = model.seats().setup().preset();
-    return preset == null ? "" : words.localize(game.text("preset." + preset));
+    return preset == null ? "" : localizer.localize(game.text("preset." + preset));
   }
 
   /** Also styles the side marks outside the board, so that they match the pieces. */

@@ -18,7 +18,7 @@ final class TableTabs {
 
   private final TabPane pane;
   private final TableParts parts;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Tab moves;
   private final Tab thinking;
   private final Tab analysis;
@@ -27,10 +27,10 @@ final class TableTabs {
   private boolean reviewShown;
   private @Nullable LayoutMode mode;
 
-  TableTabs(TabPane pane, TableParts parts, Localizer words) {
+  TableTabs(TabPane pane, TableParts parts, Localizer localizer) {
     this.pane = pane;
     this.parts = parts;
-    this.words = words;
+    this.localizer = localizer;
     moves = tab("tab.moves", parts.moves());
     thinking = tab("tab.thinking", parts.thinking());
     analysis = tab("tab.analysis", parts.analysis());
@@ -38,7 +38,7 @@ final class TableTabs {
   }
 
   private Tab tab(String key, Node content) {
-    Tab tab = new Tab(words.localize(TableTabs.class, key), content);
+    Tab tab = new Tab(localizer.localize(TableTabs.class, key), content);
     tab.setClosable(false);
     return tab;
   }

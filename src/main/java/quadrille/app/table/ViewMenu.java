@@ -27,7 +27,7 @@ final class ViewMenu {
   private final Preferences preferences;
   private final ObjectProperty<BoardPreferences> boardPreferences;
   private final BooleanProperty blindfold;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Subscriptions watch;
 
   /**
@@ -37,14 +37,14 @@ final class ViewMenu {
       GameModule module,
       Preferences preferences,
       BooleanProperty blindfold,
-      Localizer words,
+      Localizer localizer,
       Subscriptions watch) {
     this.blindfold = blindfold;
     game = module.game();
     skin = module.skin().get();
     this.preferences = preferences;
     boardPreferences = preferences.boardProperty(game.id());
-    this.words = words;
+    this.localizer = localizer;
     this.watch = watch;
   }
 
@@ -62,17 +62,17 @@ final class ViewMenu {
   }
 
   private CheckMenuItem check(String id, String key, BooleanProperty property) {
-    CheckMenuItem item = new CheckMenuItem(words.localize(ViewMenu.class, key));
+    CheckMenuItem item = new CheckMenuItem(localizer.localize(ViewMenu.class, key));
     item.setId("view-" + id);
     item.selectedProperty().bindBidirectional(property);
     return item;
   }
 
   private Menu looks() {
-    Menu menu = new Menu(words.localize(ViewMenu.class, "view.look"));
+    Menu menu = new Menu(localizer.localize(ViewMenu.class, "view.look"));
     menu.setId("view-look");
     for (String look : skin.looks()) {
-      String label = words.localize(BoardLooks.name(look));
+      String label = localizer.localize(BoardLooks.name(look));
       Consumer<RadioMenuItem> show =
           item -> item.setSelected(boardPreferences.get().lookFor(skin.looks()).equals(look));
       menu.getItems()
@@ -85,10 +85,10 @@ final class ViewMenu {
 
   private Menu choices(BoardOption option) {
     String key = "board." + option.name();
-    Menu menu = new Menu(words.localize(game.text(key)));
+    Menu menu = new Menu(localizer.localize(game.text(key)));
     menu.setId("view-" + option.name());
     for (String value : option.values()) {
-      String label = words.localize(game.text(key + "." + value));
+      String label = localizer.localize(game.text(key + "." + value));
       Consumer<RadioMenuItem> show =
           item -> item.setSelected(boardPreferences.get().value(option).equals(value));
       menu.getItems()
@@ -114,7 +114,7 @@ final class ViewMenu {
   }
 
   private CheckMenuItem toggle(BoardOption option) {
-    CheckMenuItem item = new CheckMenuItem(words.localize(game.text("board." + option.name())));
+    CheckMenuItem item = new CheckMenuItem(localizer.localize(game.text("board." + option.name())));
     item.setId("view-" + option.name());
     item.setOnAction(
         _ ->

@@ -22,7 +22,7 @@ import quadrille.text.Localizer;
 final class AnalysisPane {
   private final TableModel model;
   private final AnalysisModel analysis;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
   private final List<CandidateCard> cards;
 
@@ -42,18 +42,18 @@ final class AnalysisPane {
       AnalysisModel analysis,
       BooleanProperty bestLineShown,
       Runnable openTree,
-      Localizer words,
+      Localizer localizer,
       Subscriptions watch) {
     this.model = model;
     this.analysis = analysis;
-    this.words = words;
-    root = FxmlFile.ANALYSIS.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.ANALYSIS.load(localizer, this);
     cards =
         IntStream.range(0, AnalysisModel.CANDIDATES)
-            .mapToObj(_ -> new CandidateCard(analysis, words))
+            .mapToObj(_ -> new CandidateCard(analysis, localizer))
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
-    view.setText(words.localize(ScoreText.firstSideView(model.line())));
+    view.setText(localizer.localize(ScoreText.firstSideView(model.line())));
     tree.setOnAction(event -> openTree.run());
     on.selectedProperty().bindBidirectional(analysis.onProperty());
     plan.selectedProperty().bindBidirectional(bestLineShown);
@@ -90,11 +90,11 @@ final class AnalysisPane {
               "analysis.state",
               line.ply(),
               report.depth(),
-              ScoreText.compact(report.nodes(), words.locale())));
+              ScoreText.compact(report.nodes(), localizer.locale())));
     }
   }
 
   private String text(String key, Object... arguments) {
-    return words.localize(AnalysisPane.class, key, arguments);
+    return localizer.localize(AnalysisPane.class, key, arguments);
   }
 }

@@ -28,15 +28,16 @@ public final class AnalysisViews implements AutoCloseable {
       BoardView board,
       Preferences preferences,
       Runnable openTree,
-      Localizer words,
+      Localizer localizer,
       Subscriptions watch) {
     BooleanProperty shown = preferences.thinkingProperty();
     BooleanProperty bestLineShown = preferences.planProperty();
     analysis = new AnalysisModel(model, watch);
     BoardEvaluation evaluation = new BoardEvaluation(model, analysis, watch);
-    evaluationBar = new EvaluationBar(model, evaluation, words, watch);
-    thinkingPane = new ThinkingPane(model, words, watch).root();
-    analysisPane = new AnalysisPane(model, analysis, bestLineShown, openTree, words, watch).root();
+    evaluationBar = new EvaluationBar(model, evaluation, localizer, watch);
+    thinkingPane = new ThinkingPane(model, localizer, watch).root();
+    analysisPane =
+        new AnalysisPane(model, analysis, bestLineShown, openTree, localizer, watch).root();
     new BestLineOverlay(model, evaluation, board, shown, bestLineShown, watch);
     watch.subscribe(shown, this::show);
     watch.onChange(analysis.onProperty(), () -> stopAnalysisIf(!shown.get()));

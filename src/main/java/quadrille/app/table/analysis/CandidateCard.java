@@ -15,7 +15,7 @@ import quadrille.text.Text;
 /** The card of a candidate move: its score, line and reason. Its button draws the line. */
 final class CandidateCard {
   private final AnalysisModel analysis;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
   private @Nullable CandidateMove shown;
 
@@ -24,10 +24,10 @@ final class CandidateCard {
   @FXML private Label line;
   @FXML private Label why;
 
-  CandidateCard(AnalysisModel analysis, Localizer words) {
+  CandidateCard(AnalysisModel analysis, Localizer localizer) {
     this.analysis = analysis;
-    this.words = words;
-    root = FxmlFile.CANDIDATE.load(words, this);
+    this.localizer = localizer;
+    root = FxmlFile.CANDIDATE.load(localizer, this);
   }
 
   Parent root() {
@@ -42,11 +42,12 @@ final class CandidateCard {
       List<String> expected = candidate.bestLine();
       Text reason = candidate.reason();
       move.setText(expected.getFirst());
-      score.setText(words.localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
+      score.setText(
+          localizer.localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
       line.setText(String.join("  ", expected.subList(1, expected.size())));
-      why.setText(reason == null ? "" : words.localize(reason));
+      why.setText(reason == null ? "" : localizer.localize(reason));
       move.setAccessibleText(
-          words.localize(
+          localizer.localize(
               CandidateCard.class,
               "analysis.candidate",
               move.getText(),

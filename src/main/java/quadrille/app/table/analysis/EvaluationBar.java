@@ -23,7 +23,7 @@ final class EvaluationBar extends Region {
   private boolean flipped;
 
   EvaluationBar(
-      TableModel model, BoardEvaluation evaluation, Localizer words, Subscriptions watch) {
+      TableModel model, BoardEvaluation evaluation, Localizer localizer, Subscriptions watch) {
     game = model.module().game();
     getStyleClass().addAll("evaluation-bar", game.id());
     part.getStyleClass().addAll("part", firstSideStyle(model));
@@ -33,7 +33,7 @@ final class EvaluationBar extends Region {
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
     setAccessibleRole(AccessibleRole.TEXT);
-    watch.subscribe(evaluation.pointsProperty(), points -> show(points, model, words));
+    watch.subscribe(evaluation.pointsProperty(), points -> show(points, model, localizer));
     ObservableValue<Boolean> flipped = model.flippedProperty();
     watch.subscribe(flipped, this::setFlipped);
   }
@@ -49,15 +49,15 @@ final class EvaluationBar extends Region {
     requestLayout();
   }
 
-  private void show(@Nullable Integer points, TableModel model, Localizer words) {
+  private void show(@Nullable Integer points, TableModel model, Localizer localizer) {
     if (points != null) {
       firstShare = FirstSideScore.barShare(points, game);
     }
     String text =
         points == null
-            ? words.localize(EvaluationBar.class, "score.unknown")
-            : words.localize(ScoreText.forFirstSide(points, model.line()));
-    setAccessibleText(words.localize(EvaluationBar.class, "score.accessible", text));
+            ? localizer.localize(EvaluationBar.class, "score.unknown")
+            : localizer.localize(ScoreText.forFirstSide(points, model.line()));
+    setAccessibleText(localizer.localize(EvaluationBar.class, "score.accessible", text));
     requestLayout();
   }
 

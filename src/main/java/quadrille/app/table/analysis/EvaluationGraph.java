@@ -31,16 +31,16 @@ final class EvaluationGraph extends Region {
   private static final int MIN_PLIES = 20;
 
   private final TableModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Polyline curve = new Polyline();
   private final Line middle = new Line();
   private final Line cursor = new Line();
   private final Rectangle frame = new Rectangle();
   private List<Node> path = List.of();
 
-  EvaluationGraph(TableModel model, Localizer words, Subscriptions watch) {
+  EvaluationGraph(TableModel model, Localizer localizer, Subscriptions watch) {
     this.model = model;
-    this.words = words;
+    this.localizer = localizer;
     getStyleClass().add("evaluation-graph");
     setId("evaluation-graph");
     curve.getStyleClass().add("curve");
@@ -71,13 +71,13 @@ final class EvaluationGraph extends Region {
     path = nodes.reversed();
     Integer points = FirstSideScore.of(shown);
     setAccessibleText(
-        words.localize(
+        localizer.localize(
             EvaluationGraph.class,
             "graph.accessible",
             shown.line().ply(),
             points == null
-                ? words.localize(EvaluationGraph.class, "score.unknown")
-                : words.localize(ScoreText.forFirstSide(points, shown.line()))));
+                ? localizer.localize(EvaluationGraph.class, "score.unknown")
+                : localizer.localize(ScoreText.forFirstSide(points, shown.line()))));
     requestLayout();
   }
 

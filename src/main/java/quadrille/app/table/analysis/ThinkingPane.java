@@ -20,7 +20,7 @@ import quadrille.text.Text;
 /** The pane with what both computers think, side by side, below the graph of the game. */
 final class ThinkingPane {
   private final TableModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
 
   @FXML private VBox graph;
@@ -42,12 +42,12 @@ final class ThinkingPane {
   @FXML private Label firstWhy;
   @FXML private Label secondWhy;
 
-  ThinkingPane(TableModel model, Localizer words, Subscriptions watch) {
+  ThinkingPane(TableModel model, Localizer localizer, Subscriptions watch) {
     this.model = model;
-    this.words = words;
-    root = FxmlFile.THINKING.load(words, this);
-    graph.getChildren().setAll(new EvaluationGraph(model, words, watch));
-    view.setText(words.localize(ScoreText.firstSideView(model.line())));
+    this.localizer = localizer;
+    root = FxmlFile.THINKING.load(localizer, this);
+    graph.getChildren().setAll(new EvaluationGraph(model, localizer, watch));
+    view.setText(localizer.localize(ScoreText.firstSideView(model.line())));
     showSide(Side.FIRST, firstMark, firstName);
     showSide(Side.SECOND, secondMark, secondName);
     watch.subscribe(model.reportProperty(Side.FIRST), this::showFirst);
@@ -57,7 +57,7 @@ final class ThinkingPane {
   private void showSide(Side side, SideMark mark, Label name) {
     Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
-    name.setText(words.localize(game.sideName(side, model.line().settings())));
+    name.setText(localizer.localize(game.sideName(side, model.line().settings())));
   }
 
   Parent root() {
@@ -85,18 +85,20 @@ final class ThinkingPane {
     SearchReport report = move.report();
     model.analyst().explain(move, reason -> showReason(why, reason));
     labels[0].setText(text("thinking.depth.value", report.depth(), report.selectiveDepth()));
-    labels[1].setText(words.localize(ScoreText.forFirstSide(move.points(), move.line())));
-    labels[2].setText(ScoreText.compact(report.nodes(), words.locale()));
+    labels[1].setText(localizer.localize(ScoreText.forFirstSide(move.points(), move.line())));
+    labels[2].setText(ScoreText.compact(report.nodes(), localizer.locale()));
     labels[3].setText(
-        text("thinking.speed.value", ScoreText.compact(report.nodesPerSecond(), words.locale())));
+        text(
+            "thinking.speed.value",
+            ScoreText.compact(report.nodesPerSecond(), localizer.locale())));
     labels[4].setText(String.join("  ", move.bestLine()));
   }
 
   private void showReason(Label label, @Nullable Text reason) {
-    label.setText(reason == null ? "" : words.localize(reason));
+    label.setText(reason == null ? "" : localizer.localize(reason));
   }
 
   private String text(String key, Object... arguments) {
-    return words.localize(ThinkingPane.class, key, arguments);
+    return localizer.localize(ThinkingPane.class, key, arguments);
   }
 }

@@ -49,14 +49,14 @@ public final class ScoreText {
   }
 
   /** Depth, score and positions of a search in one line. */
-  public static String summary(CandidateMove move, Localizer words) {
+  public static String summary(CandidateMove move, Localizer localizer) {
     SearchReport report = move.report();
-    return words.localize(
+    return localizer.localize(
         ScoreText.class,
         "thought.figures",
         report.depth(),
         forFirstSide(move.points(), move.line()),
-        compact(report.nodes(), words.locale()),
+        compact(report.nodes(), localizer.locale()),
         report.nodes());
   }
 

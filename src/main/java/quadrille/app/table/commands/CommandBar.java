@@ -26,15 +26,15 @@ public final class CommandBar {
 
   private final TableModel model;
   private final TableCommands commands;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Map<TableCommand, IconButton> buttons = new EnumMap<>(TableCommand.class);
   private final Map<TableCommand, MenuItem> items = new EnumMap<>(TableCommand.class);
 
   public CommandBar(
-      TableModel model, TableCommands commands, Localizer words, Subscriptions watch) {
+      TableModel model, TableCommands commands, Localizer localizer, Subscriptions watch) {
     this.model = model;
     this.commands = commands;
-    this.words = words;
+    this.localizer = localizer;
     watch.onChange(model.stateProperty(), this::update);
     watch.onChange(model.navigation().lineProperty(), this::update);
     watch.onChange(model.seatsProperty(), this::update);
@@ -54,7 +54,7 @@ public final class CommandBar {
     IconButton button = new IconButton();
     button.setId(command.id());
     button.setIcon(command.icon());
-    button.setLabel(command.label(words));
+    button.setLabel(command.label(localizer));
     button.setKeys(command.keys());
     button.setOnAction(event -> commands.run(command));
     buttons.put(command, button);
@@ -75,7 +75,7 @@ public final class CommandBar {
   }
 
   private MenuItem item(TableCommand command) {
-    MenuItem item = new MenuItem(command.label(words), new Icon(command.icon()));
+    MenuItem item = new MenuItem(command.label(localizer), new Icon(command.icon()));
     item.setId("menu-" + command.id());
     item.setOnAction(event -> commands.run(command));
     items.put(command, item);
@@ -111,16 +111,16 @@ public final class CommandBar {
 
   private String takeoverLabel() {
     return model.seats().takenOver().isEmpty()
-        ? TableCommand.EXCHANGE.label(words)
-        : words.localize(CommandBar.class, "command.hand-back");
+        ? TableCommand.EXCHANGE.label(localizer)
+        : localizer.localize(CommandBar.class, "command.hand-back");
   }
 
   private void updateTraining() {
     boolean training = model.trainingProperty().get();
     String label =
         training
-            ? words.localize(CommandBar.class, "command.training.end")
-            : TableCommand.TRAINING.label(words);
+            ? localizer.localize(CommandBar.class, "command.training.end")
+            : TableCommand.TRAINING.label(localizer);
     IconButton button = buttons.get(TableCommand.TRAINING);
     if (button != null) {
       button.setIcon(training ? TRAINING_ICON : TableCommand.TRAINING.icon());
@@ -139,8 +139,8 @@ public final class CommandBar {
       pause.setIcon(paused ? RESUME_ICON : TableCommand.PAUSE.icon());
       pause.setLabel(
           paused
-              ? words.localize(CommandBar.class, "command.resume")
-              : TableCommand.PAUSE.label(words));
+              ? localizer.localize(CommandBar.class, "command.resume")
+              : TableCommand.PAUSE.label(localizer));
     }
   }
 }

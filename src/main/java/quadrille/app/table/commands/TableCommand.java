@@ -65,8 +65,8 @@ public enum TableCommand {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  String label(Localizer words) {
-    return words.localize(text());
+  String label(Localizer localizer) {
+    return localizer.localize(text());
   }
 
   /** The name for the player. */

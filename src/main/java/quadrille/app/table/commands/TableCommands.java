@@ -129,7 +129,8 @@ public final class TableCommands {
   }
 
   private void showTree() {
-    navigator.showPanel(words -> new BoardTreePanel(model, words, navigator::hidePanel).root());
+    navigator.showPanel(
+        localizer -> new BoardTreePanel(model, localizer, navigator::hidePanel).root());
   }
 
   private void pause() {

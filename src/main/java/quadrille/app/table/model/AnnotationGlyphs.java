@@ -56,10 +56,10 @@ public final class AnnotationGlyphs {
   }
 
   /** The glyphs in words for a screen reader; empty for none. */
-  public static String describe(List<Integer> glyphs, Localizer words) {
+  public static String describe(List<Integer> glyphs, Localizer localizer) {
     return glyphs.stream()
         .filter(SYMBOLS::containsKey)
-        .map(each -> words.localize(AnnotationGlyphs.class, "glyph." + each))
+        .map(each -> localizer.localize(AnnotationGlyphs.class, "glyph." + each))
         .collect(Collectors.joining(", "));
   }
 }

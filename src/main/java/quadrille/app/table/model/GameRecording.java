@@ -17,18 +17,18 @@ import quadrille.records.Origin;
 import quadrille.records.StoredGame;
 import quadrille.text.Text;
 
-/** Has the games at a table kept. */
+/** Connects the games at a table with the game store. */
 public final class GameRecording {
   private GameRecording() {}
 
   /**
-   * Keeps a game that is about to begin, from where it begins.
+   * Records a game that is about to start.
    *
-   * @param watched whether games between machines are to be kept as well
-   * @param trouble told by any thread why it cannot be kept
+   * @param watched whether games between computers are recorded too
+   * @param onError given the reason, on any thread, when the game cannot be recorded
    */
   public static void start(
-      TableModel model, boolean watched, GameStore store, Consumer<Text> trouble) {
+      TableModel model, boolean watched, GameStore store, Consumer<Text> onError) {
     if (model.seats().onlyComputersPlay() && !watched) {
       return;
     }
@@ -41,30 +41,30 @@ public final class GameRecording {
             model.seats().setup().clock().rule(),
             Origin.TABLE,
             model.seats().setup().training());
-    model.addListener(new MatchRecorder(store, start, trouble));
+    model.addListener(new MatchRecorder(store, start, onError));
   }
 
   /**
-   * A table with a kept game, to go on with it where it stands; it is kept on.
+   * A table that continues a stored game where it stands, and goes on recording it.
    *
-   * @param trouble told by any thread why it cannot be kept
+   * @param onError given the reason, on any thread, when the game cannot be recorded
    * @param screen runs what it is given later, in order, on the screen's thread
-   * @param lot decides what is left to chance
+   * @param random draws the computers' seeds
    */
   public static TableModel resume(
       StoredGame game,
       GameStore store,
-      Consumer<Text> trouble,
+      Consumer<Text> onError,
       Executor screen,
-      RandomGenerator lot) {
+      RandomGenerator random) {
     TableModel model =
-        new TableModel(game.module(), setup(game), game.tree(), game.current(), screen, lot);
+        new TableModel(game.module(), setup(game), game.tree(), game.current(), screen, random);
     model.restoreClock(game.clock());
-    model.addListener(new MatchRecorder(store, game, trouble));
+    model.addListener(new MatchRecorder(store, game, onError));
     return model;
   }
 
-  /** The rules and seats of a kept game. */
+  /** The rules and players of a stored game. */
   static GameSetup setup(StoredGame game) {
     GameSummary summary = game.summary();
     GameSetup rules =

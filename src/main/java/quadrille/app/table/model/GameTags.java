@@ -19,11 +19,11 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.match.Player;
 
-/** What the tags of a game tree and the seats of a table tell of each other. */
+/** Writes the players of a table into the tags of a game tree, and reads them from there. */
 public final class GameTags {
   private GameTags() {}
 
-  /** Writes down who plays and when, as far as the tree does not tell it. */
+  /** Adds the names of the players and the date, unless the tree has them. */
   static void fill(GameTree tree, PerSide<Player> players) {
     Map<String, String> tags = tree.tags();
     tags.putIfAbsent(GameTree.FIRST, players.first().name());
@@ -31,7 +31,7 @@ public final class GameTags {
     tags.putIfAbsent(GameTree.DATE, LocalDate.now(ZoneId.systemDefault()).toString());
   }
 
-  /** The rules of a game and who played it, as persons with these names. */
+  /** The rules of a game, and human players with the names in its tags. */
   static GameSetup setup(GameTree tree) {
     Preset preset = preset(tree.game(), tree.settings());
     return new GameSetup(
@@ -62,7 +62,7 @@ public final class GameTags {
     return SeatChoice.human(tree.tags().getOrDefault(tag, ""));
   }
 
-  /** Event, place, round and date in one line, as far as they are known. */
+  /** The event, round, place and date in one line; unknown ones are left out. */
   public static String eventSummary(GameTree tree) {
     return Stream.of(GameTree.EVENT, GameTree.ROUND, GameTree.SITE, GameTree.DATE)
         .map(tree.tags()::get)

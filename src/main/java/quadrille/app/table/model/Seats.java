@@ -11,11 +11,11 @@ import quadrille.match.Participant;
 import quadrille.text.Text;
 
 /**
- * Who plays which side.
+ * Says who plays which side.
  *
- * @param oneMovesFirst whether the seat named first makes the first move
- * @param participants who plays, apart from {@code takenOver}
- * @param takenOver the sides where a person sits in the place of the machine for a while
+ * @param oneMovesFirst whether the first of the two players of the setup makes the first move
+ * @param participants the players of the setup
+ * @param takenOver the sides where a human has taken over the computer for a while
  */
 public record Seats(
     GameSetup setup,
@@ -27,16 +27,16 @@ public record Seats(
     takenOver = Set.copyOf(takenOver);
   }
 
-  /** The seats of a new game; who moves first is random if the set-up says so. */
-  static Seats of(GameModule room, GameSetup setup, RandomGenerator random) {
+  /** The seats of a new game; who moves first is random if the setup says so. */
+  static Seats of(GameModule module, GameSetup setup, RandomGenerator random) {
     boolean oneMovesFirst =
         switch (setup.starter()) {
           case ONE -> true;
           case TWO -> false;
           case LOT -> random.nextBoolean();
         };
-    Participant one = setup.one().participant(room);
-    Participant two = setup.two().participant(room);
+    Participant one = setup.one().participant(module);
+    Participant two = setup.two().participant(module);
     PerSide<Participant> participants =
         oneMovesFirst ? new PerSide<>(one, two) : new PerSide<>(two, one);
     return new Seats(setup, oneMovesFirst, participants, Set.of());
@@ -54,17 +54,17 @@ public record Seats(
     return takenOver.contains(side) || participants.of(side).isHuman();
   }
 
-  /** Whether two machines play. */
+  /** Whether only computers play now. */
   public boolean onlyComputersPlay() {
     return !isHuman(Side.FIRST) && !isHuman(Side.SECOND);
   }
 
-  /** Whether two machines were set up to play, also while a person sits in for one. */
+  /** Whether two computers were set up to play, even if a human has taken one over. */
   public boolean isSetUpForComputers() {
     return setup.one().machine() && setup.two().machine();
   }
 
-  /** The same with a person in the machine's place, or with the machine back in it. */
+  /** The same with a human in place of the computer, or with the computer back. */
   Seats withTakeoverToggled(Side side) {
     Set<Side> next = EnumSet.noneOf(Side.class);
     next.addAll(takenOver);
@@ -74,7 +74,7 @@ public record Seats(
     return new Seats(setup, oneMovesFirst, participants, next);
   }
 
-  /** Whether a machine plays, or two. */
+  /** Whether at least one computer plays now. */
   public boolean hasComputer() {
     return !isHuman(Side.FIRST) || !isHuman(Side.SECOND);
   }
@@ -89,12 +89,12 @@ public record Seats(
         : Text.of(Seats.class, "seat.named", name);
   }
 
-  /** The name as a sentence begins with it. */
+  /** The name to start a sentence with. */
   public Text nameAsSubject(Side side) {
     return isHuman(side) ? name(side) : Text.of(Seats.class, "seat.machine.subject");
   }
 
-  /** Who answers for that side: its participant, or the human who has taken over. */
+  /** The player of a side now: its participant, or the human who has taken over. */
   public Participant playing(Side side) {
     return isHuman(side) ? Participant.human(name(side).toString()) : participants.of(side);
   }

@@ -29,7 +29,7 @@ final class MoveCell extends ListCell<MoveRow> {
   private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
 
   private final TableModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Label number = label("move-number");
   private final SideMark mark = new SideMark();
   private final Label text = label("move-text");
@@ -39,10 +39,10 @@ final class MoveCell extends ListCell<MoveRow> {
   private final VBox main = new VBox(row(number, mark, text, glyph, filler(), time), comment);
   private final VariationFlow variation;
 
-  MoveCell(TableModel model, ListView<MoveRow> list, Localizer words, Subscriptions watch) {
+  MoveCell(TableModel model, ListView<MoveRow> list, Localizer localizer, Subscriptions watch) {
     this.model = model;
-    this.words = words;
-    variation = new VariationFlow(model, words, list.widthProperty().subtract(MARGINS));
+    this.localizer = localizer;
+    variation = new VariationFlow(model, localizer, list.widthProperty().subtract(MARGINS));
     comment.getStyleClass().add("move-comment");
     comment.wrappingWidthProperty().bind(list.widthProperty().subtract(MARGINS));
     main.setMinHeight(USE_PREF_SIZE);
@@ -75,7 +75,7 @@ final class MoveCell extends ListCell<MoveRow> {
     setAccessibleText(null);
     pseudoClassStateChanged(AHEAD, row != null && !empty && row.ahead());
     if (row != null && !empty) {
-      setAccessibleText(MoveDescriptions.row(row, words));
+      setAccessibleText(MoveDescriptions.row(row, localizer));
       if (row.isMain()) {
         showMove(row.first(), row.notes().getFirst());
       } else {
@@ -96,7 +96,7 @@ final class MoveCell extends ListCell<MoveRow> {
     time.setText(
         took == null
             ? ""
-            : words.localize(MoveCell.class, "move.seconds", took.doubleValue() / 1000));
+            : localizer.localize(MoveCell.class, "move.seconds", took.doubleValue() / 1000));
     comment.setText(note.comment());
     Nodes.setShown(comment, !note.comment().isEmpty());
     setGraphic(main);

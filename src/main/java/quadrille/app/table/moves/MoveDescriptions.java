@@ -18,27 +18,27 @@ final class MoveDescriptions {
   }
 
   /** A row of the list. */
-  static String row(MoveRow row, Localizer words) {
+  static String row(MoveRow row, Localizer localizer) {
     if (row.isMain()) {
-      return move(row.first(), words);
+      return move(row.first(), localizer);
     }
-    return words.localize(
+    return localizer.localize(
         MoveDescriptions.class,
         "variation.accessible",
-        row.nodes().stream().map(each -> move(each, words)).collect(Collectors.joining("; ")));
+        row.nodes().stream().map(each -> move(each, localizer)).collect(Collectors.joining("; ")));
   }
 
   /** The number, side, move, glyphs and comment of a node. */
-  static String move(Node node, Localizer words) {
+  static String move(Node node, Localizer localizer) {
     Line line = node.line();
     String text =
-        words.localize(
+        localizer.localize(
             MoveDescriptions.class,
             "move.accessible",
             line.ply(),
             line.game().sideName(mover(node), line.settings()),
             node.moveText());
-    String glyphs = AnnotationGlyphs.describe(node.note().glyphs(), words);
+    String glyphs = AnnotationGlyphs.describe(node.note().glyphs(), localizer);
     String comment = node.note().comment();
     return text
         + (glyphs.isEmpty() ? "" : ", " + glyphs)

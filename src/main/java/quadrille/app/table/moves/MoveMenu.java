@@ -10,10 +10,10 @@ import quadrille.text.Localizer;
 /** The menu of the move shown: makes it the main line or deletes it. */
 final class MoveMenu extends ContextMenu {
 
-  MoveMenu(TableModel model, Localizer words) {
+  MoveMenu(TableModel model, Localizer localizer) {
     TableGame game = model.game();
-    MenuItem promote = item("move.promote", words);
-    MenuItem remove = item("move.remove", words);
+    MenuItem promote = item("move.promote", localizer);
+    MenuItem remove = item("move.remove", localizer);
     promote.setOnAction(event -> game.promoteToMain(model.navigation().node()));
     remove.setOnAction(event -> model.navigation().remove(model.navigation().node()));
     getItems().setAll(promote, remove);
@@ -25,8 +25,8 @@ final class MoveMenu extends ContextMenu {
         });
   }
 
-  private static MenuItem item(String key, Localizer words) {
-    MenuItem item = new MenuItem(words.localize(MoveMenu.class, key));
+  private static MenuItem item(String key, Localizer localizer) {
+    MenuItem item = new MenuItem(localizer.localize(MoveMenu.class, key));
     item.setId(key.replace('.', '-'));
     return item;
   }

@@ -31,13 +31,13 @@ public final class MovesPane {
   @FXML private IconButton forward;
   @FXML private IconButton end;
 
-  public MovesPane(TableModel model, Localizer words, Subscriptions watch) {
+  public MovesPane(TableModel model, Localizer localizer, Subscriptions watch) {
     this.model = model;
     game = model.game();
-    root = FxmlFile.MOVES.load(words, this);
-    list.setCellFactory(view -> new MoveCell(model, view, words, watch));
-    list.setPlaceholder(new Label(words.localize(MovesPane.class, "moves.none")));
-    list.setContextMenu(new MoveMenu(model, words));
+    root = FxmlFile.MOVES.load(localizer, this);
+    list.setCellFactory(view -> new MoveCell(model, view, localizer, watch));
+    list.setPlaceholder(new Label(localizer.localize(MovesPane.class, "moves.none")));
+    list.setContextMenu(new MoveMenu(model, localizer));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::handleKey);
     watch.onChange(game.changesProperty(), this::list);

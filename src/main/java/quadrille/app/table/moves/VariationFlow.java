@@ -20,15 +20,15 @@ final class VariationFlow extends FlowPane {
   private static final int MAX_INDENTS = 5;
 
   private final TableModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final DoubleBinding availableWidth;
 
   /**
    * @param availableWidth the width of the row in pixels
    */
-  VariationFlow(TableModel model, Localizer words, DoubleBinding availableWidth) {
+  VariationFlow(TableModel model, Localizer localizer, DoubleBinding availableWidth) {
     this.model = model;
-    this.words = words;
+    this.localizer = localizer;
     this.availableWidth = availableWidth;
     setMinHeight(USE_PREF_SIZE);
     getStyleClass().add("variation");
@@ -51,7 +51,7 @@ final class VariationFlow extends FlowPane {
             node.line().ply() + "." + node.moveText() + AnnotationGlyphs.symbols(note.glyphs()));
     move.getStyleClass().add("variation-move");
     move.setUserData(node);
-    move.setAccessibleText(MoveDescriptions.move(node, words));
+    move.setAccessibleText(MoveDescriptions.move(node, localizer));
     move.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> model.navigation().show(node));
     getChildren().add(move);
     if (!note.comment().isEmpty()) {

@@ -16,13 +16,13 @@ import quadrille.text.Localizer;
 final class AccuracyRow {
   private final HBox root;
 
-  AccuracyRow(TableModel model, GameReview review, Side side, Localizer words) {
+  AccuracyRow(TableModel model, GameReview review, Side side, Localizer localizer) {
     SideMark mark = new SideMark();
     mark.show(model.module().game(), model.line().settings(), side);
-    Label name = label(words.localize(model.seats().name(side)), "strong-text");
+    Label name = label(localizer.localize(model.seats().name(side)), "strong-text");
     Label mistakes =
         label(
-            words.localize(
+            localizer.localize(
                 AccuracyRow.class,
                 "review.counts",
                 review.count(side, Judgement.INACCURACY),
@@ -31,7 +31,7 @@ final class AccuracyRow {
             "quiet");
     VBox middle = new VBox(name, mistakes);
     HBox.setHgrow(middle, Priority.ALWAYS);
-    root = new HBox(mark, middle, label(accuracy(review, side, words), "clock"));
+    root = new HBox(mark, middle, label(accuracy(review, side, localizer), "clock"));
     root.getStyleClass().add("accuracy-row");
   }
 
@@ -41,11 +41,11 @@ final class AccuracyRow {
     return label;
   }
 
-  private static String accuracy(GameReview review, Side side, Localizer words) {
+  private static String accuracy(GameReview review, Side side, Localizer localizer) {
     OptionalDouble accuracy = review.accuracy(side);
     return accuracy.isEmpty()
         ? ""
-        : words.localize(AccuracyRow.class, "review.accuracy", accuracy.getAsDouble() / 100);
+        : localizer.localize(AccuracyRow.class, "review.accuracy", accuracy.getAsDouble() / 100);
   }
 
   HBox root() {

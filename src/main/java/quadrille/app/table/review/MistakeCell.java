@@ -20,14 +20,14 @@ import quadrille.text.Text;
 final class MistakeCell extends ListCell<MoveReview> {
   private static final double MARGINS = 44;
 
-  private final Localizer words;
+  private final Localizer localizer;
   private final SideMark mark = new SideMark();
   private final Label move = new Label();
   private final Label betterMoveText = new Label();
   private final HBox row = new HBox(mark, new VBox(move, betterMoveText));
 
-  MistakeCell(ListView<MoveReview> list, Localizer words) {
-    this.words = words;
+  MistakeCell(ListView<MoveReview> list, Localizer localizer) {
+    this.localizer = localizer;
     row.getStyleClass().add("move-row");
     move.getStyleClass().add("move-text");
     betterMoveText.getStyleClass().add("quiet");
@@ -44,16 +44,16 @@ final class MistakeCell extends ListCell<MoveReview> {
       mark.show(before.game(), before.settings(), item.side());
       List<Integer> glyphs = AnnotationGlyphs.of(item.judgement());
       move.setText(item.ply() + ". " + text(item, item.move()) + AnnotationGlyphs.symbols(glyphs));
-      betterMoveText.setText(words.localize(betterMoveText(item)));
+      betterMoveText.setText(localizer.localize(betterMoveText(item)));
       setGraphic(row);
       setAccessibleText(
-          words.localize(
+          localizer.localize(
               MistakeCell.class,
               "review.move.accessible",
               item.ply(),
               before.game().sideName(item.side(), before.settings()),
               text(item, item.move()),
-              AnnotationGlyphs.describe(glyphs, words),
+              AnnotationGlyphs.describe(glyphs, localizer),
               betterMoveText(item)));
     }
   }

@@ -27,7 +27,7 @@ public final class ReviewPane {
   private final TableModel model;
   private final ReviewModel review;
   private final TableCommands commands;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Parent root;
   private ReviewEffort chosenEffort = ReviewEffort.QUICK;
 
@@ -43,17 +43,17 @@ public final class ReviewPane {
   @FXML private Button retry;
 
   public ReviewPane(
-      TableModel model, TableCommands commands, Localizer words, Subscriptions watch) {
+      TableModel model, TableCommands commands, Localizer localizer, Subscriptions watch) {
     this.model = model;
     this.commands = commands;
-    this.words = words;
+    this.localizer = localizer;
     review = model.review();
-    root = FxmlFile.REVIEW.load(words, this);
+    root = FxmlFile.REVIEW.load(localizer, this);
     effort.setChoices(List.of(ReviewEffort.values()), this::name);
     effort.select(chosenEffort);
     effort.setOnSelected(each -> chosenEffort = each);
-    list.setCellFactory(view -> new MistakeCell(view, words));
-    list.setPlaceholder(new Label(words.localize(ReviewPane.class, "review.none")));
+    list.setCellFactory(view -> new MistakeCell(view, localizer));
+    list.setPlaceholder(new Label(localizer.localize(ReviewPane.class, "review.none")));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     watch.onChange(review.runningProperty(), this::show);
     watch.onChange(review.doneProperty(), this::showProgress);
@@ -62,7 +62,7 @@ public final class ReviewPane {
   }
 
   private String name(ReviewEffort each) {
-    return words.localize(ReviewPane.class, "review.effort", each.seconds());
+    return localizer.localize(ReviewPane.class, "review.effort", each.seconds());
   }
 
   public Parent root() {
@@ -75,7 +75,7 @@ public final class ReviewPane {
     Nodes.setShown(asking, !runs);
     Nodes.setShown(working, runs);
     Nodes.setShown(answer, !runs && found);
-    begin.setText(words.localize(ReviewPane.class, found ? "review.again" : "review.begin"));
+    begin.setText(localizer.localize(ReviewPane.class, found ? "review.again" : "review.begin"));
     showProgress();
   }
 
@@ -86,14 +86,14 @@ public final class ReviewPane {
   private void showProgress() {
     int done = review.doneProperty().get();
     progress.setProgress(review.total() == 0 ? 0 : (double) done / review.total());
-    count.setText(words.localize(ReviewPane.class, "review.progress", done, review.total()));
+    count.setText(localizer.localize(ReviewPane.class, "review.progress", done, review.total()));
   }
 
   private void showFound(@Nullable GameReview found) {
     if (found != null) {
       players.getChildren().clear();
       for (Side side : Side.values()) {
-        players.getChildren().add(new AccuracyRow(model, found, side, words).root());
+        players.getChildren().add(new AccuracyRow(model, found, side, localizer).root());
       }
       list.getItems().setAll(found.worstMoves());
       selected(null);

@@ -16,19 +16,19 @@ final class BoardTreeCard extends Button {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final double SIZE = 112;
 
-  BoardTreeCard(GameModule module, CandidateMove move, boolean flipped, Localizer words) {
+  BoardTreeCard(GameModule module, CandidateMove move, boolean flipped, Localizer localizer) {
     Line line = move.after();
     BoardView board =
         BoardView.thumbnail(module.skin().get(), line, BoardPreferences.DEFAULT, SIZE);
     board.settings().flippedProperty().set(flipped);
-    String score = words.localize(ScoreText.forFirstSide(move.points(), line));
+    String score = localizer.localize(ScoreText.forFirstSide(move.points(), line));
     String moveText = move.bestLine().getFirst();
     getStyleClass().add("tree-card");
     setGraphic(board);
     setContentDisplay(ContentDisplay.TOP);
     setMnemonicParsing(false);
     setText(moveText + "   " + score);
-    setAccessibleText(words.localize(BoardTreeCard.class, "tree.card", moveText, score));
+    setAccessibleText(localizer.localize(BoardTreeCard.class, "tree.card", moveText, score));
   }
 
   void setChosen(boolean chosen) {

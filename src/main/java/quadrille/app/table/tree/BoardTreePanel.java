@@ -27,7 +27,7 @@ public final class BoardTreePanel {
   private static final Limits LIMITS = Limits.time(700);
 
   private final TableModel model;
-  private final Localizer words;
+  private final Localizer localizer;
   private final Runnable done;
   private final Parent root;
   private final FrameQueue frameQueue = new FrameQueue();
@@ -39,13 +39,13 @@ public final class BoardTreePanel {
    * @param model shows a position that is not over
    * @param done run when the player closes the panel
    */
-  public BoardTreePanel(TableModel model, Localizer words, Runnable done) {
+  public BoardTreePanel(TableModel model, Localizer localizer, Runnable done) {
     this.model = model;
-    this.words = words;
+    this.localizer = localizer;
     this.done = done;
-    root = FxmlFile.BOARD_TREE.load(words, this);
+    root = FxmlFile.BOARD_TREE.load(localizer, this);
     Line line = model.navigation().line();
-    String view = words.localize(ScoreText.firstSideView(line));
+    String view = localizer.localize(ScoreText.firstSideView(line));
     explanation.setText(text("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
     expand(0, line);
     root.sceneProperty().subscribe((before, now) -> closeWithout(now == null));
@@ -78,7 +78,7 @@ public final class BoardTreePanel {
     }
     HBox row = (HBox) rows.getChildren().get(index);
     if (line.outcome() != null) {
-      row.getChildren().setAll(quietLabel(words.localize(line.outcome().text())));
+      row.getChildren().setAll(quietLabel(localizer.localize(line.outcome().text())));
       return;
     }
     row.getChildren().setAll(quietLabel(text("tree.searching")));
@@ -105,7 +105,7 @@ public final class BoardTreePanel {
     boolean replaced = row.getParent() == null;
     if (!replaced) {
       boolean flipped = model.flippedProperty().get();
-      BoardTreeCard card = new BoardTreeCard(model.module(), move, flipped, words);
+      BoardTreeCard card = new BoardTreeCard(model.module(), move, flipped, localizer);
       card.setOnAction(event -> choose(index, row, card, move.after()));
       row.getChildren().add(card);
     }
@@ -121,7 +121,7 @@ public final class BoardTreePanel {
   }
 
   private String text(String key, Object... arguments) {
-    return words.localize(BoardTreePanel.class, key, arguments);
+    return localizer.localize(BoardTreePanel.class, key, arguments);
   }
 
   @FXML

@@ -17,7 +17,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Limits;
 
-/** This test's thread is the screen's. */
+/** Tests the analyst; the test's thread is the screen's. */
 @Timeout(60)
 class AnalystTest {
   private static final GameModule HEXXAGON = Games.ALL.get(2);
@@ -58,7 +58,7 @@ class AnalystTest {
   }
 
   @Test
-  void aHintInterruptsTheAnalysisThatThenGoesOn() throws InterruptedException {
+  void hintInterruptsTheAnalysisWhichThenGoesOn() throws InterruptedException {
     find(Purpose.ANALYSIS, LONG);
     runScreenUntil(() -> !answered.isEmpty());
     find(Purpose.HINT, Limits.depth(2));

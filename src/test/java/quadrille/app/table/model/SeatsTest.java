@@ -25,7 +25,7 @@ class SeatsTest {
   }
 
   @Test
-  void theSeatThatStartsPlaysTheFirstSide() {
+  void starterPlaysTheFirstSide() {
     assertThat(seats(Starter.ONE).choice(Side.FIRST)).isEqualTo(TableFixtures.ADA);
     assertThat(seats(Starter.ONE).isHuman(Side.SECOND)).isFalse();
     assertThat(seats(Starter.TWO).choice(Side.FIRST)).isEqualTo(TableFixtures.COMPUTER);
@@ -33,7 +33,7 @@ class SeatsTest {
   }
 
   @Test
-  void theLotFallsBothWays() {
+  void randomStarterCanBeEither() {
     Set<SeatChoice> starters = new HashSet<>();
     for (int i = 0; i < 50; i++) {
       starters.add(seats(Starter.LOT).choice(Side.FIRST));
@@ -42,7 +42,7 @@ class SeatsTest {
   }
 
   @Test
-  void aPersonWithoutANameIsNumberedByItsSeat() {
+  void humanWithoutANameIsNumbered() {
     SeatChoice nameless = new SeatChoice(false, "", 1);
     GameSetup setup =
         new GameSetup(null, Map.of(), nameless, nameless, Starter.TWO, TimeControl.NONE);
@@ -52,14 +52,14 @@ class SeatsTest {
   }
 
   @Test
-  void personsHaveTheirNamesAndMachinesHaveNone() {
+  void humansHaveTheirNamesAndComputersHaveNone() {
     assertThat(seats(Starter.ONE).name(Side.FIRST)).hasToString("Ada");
     assertThat(seats(Starter.ONE).name(Side.SECOND)).hasToString("Computer");
     assertThat(seats(Starter.ONE).playing(Side.SECOND).label()).isEqualTo("level:3");
   }
 
   @Test
-  void onlyAGameBetweenMachinesIsWatched() {
+  void onlyComputersPlayBetweenComputers() {
     assertThat(TableFixtures.COMPUTERS.onlyComputersPlay()).isTrue();
     assertThat(TableFixtures.HUMAN_AND_COMPUTER.onlyComputersPlay()).isFalse();
     assertThat(TableFixtures.COMPUTER_AND_HUMAN.onlyComputersPlay()).isFalse();

@@ -43,9 +43,9 @@ public final class TableFixtures {
 
   /** The start of a game, with options as names and values in turn. */
   public static Line start(String game, String... options) {
-    GameModule room = Games.get(game);
+    GameModule module = Games.get(game);
     try {
-      return Line.start(room.game(), setup(ADA, BEN, options).settings(room.game()));
+      return Line.start(module.game(), setup(ADA, BEN, options).settings(module.game()));
     } catch (BadInputException e) {
       throw new IllegalArgumentException(e);
     }

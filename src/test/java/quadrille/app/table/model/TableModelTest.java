@@ -25,11 +25,11 @@ class TableModelTest {
   private @Nullable TableModel open;
 
   private TableModel startGame(String game, GameSetup setup) {
-    GameModule room = Games.get(game);
+    GameModule module = Games.get(game);
     try {
       TableModel model =
           new TableModel(
-              room, setup, setup.settings(room.game()), screen::add, new SplittableRandom(1));
+              module, setup, setup.settings(module.game()), screen::add, new SplittableRandom(1));
       open = model;
       model.start();
       return model;
