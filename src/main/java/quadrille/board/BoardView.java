@@ -18,9 +18,9 @@ import quadrille.text.Text;
  * The board control: shows a line and takes moves by mouse and keyboard. The board always fits and
  * is sharp at any size. For the FX thread only.
  *
- * <p>The board is one stop of the Tab key. The arrow keys walk over its cells, Home, End, Page Up
- * and Page Down between their directions, a cell's name goes to it as it is typed; Enter or Space
- * picks one, Escape drops what was picked. A board that is mouse transparent is only looked at.
+ * <p>The board is one stop of the Tab key. The arrow keys move between cells, Home, End, Page Up
+ * and Page Down diagonally, and typing a cell's name jumps to it. Enter or Space selects a cell,
+ * Escape cancels the selection. A mouse-transparent board takes no input at all.
  */
 public final class BoardView extends Region {
   private static final double MIN_SIZE = 120;

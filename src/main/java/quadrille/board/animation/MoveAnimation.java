@@ -10,8 +10,8 @@ import javafx.util.Duration;
 import quadrille.core.Step;
 
 /**
- * A move seen happening: its steps one after another on the pieces of the position before it. Steps
- * in place that are of one kind (captures, turns, boxes) begin one a little after the other.
+ * Animates a move step by step on the pieces of the position before it. Consecutive steps of one
+ * kind that do not move a piece (captures, flips, boxes) start one shortly after another.
  */
 public final class MoveAnimation {
   private static final double STAGGER = 0.3;
@@ -23,8 +23,8 @@ public final class MoveAnimation {
   private Animation running = new PauseTransition(Duration.ZERO);
 
   /**
-   * @param millis how long one step takes, more than 0
-   * @param finished told when the last step has ended
+   * @param millis the duration of one step in milliseconds, more than 0
+   * @param finished run after the last step
    */
   public MoveAnimation(
       List<Step> steps, StepAnimations animations, double millis, Runnable finished) {
@@ -47,13 +47,13 @@ public final class MoveAnimation {
     playFrom(0);
   }
 
-  /** Stops where it is; {@code finished} is not told. */
+  /** Stops at once, without running {@code finished}. */
   public void stop() {
     running.setOnFinished(null);
     running.stop();
   }
 
-  /** A step is made when its turn comes, because it works on what the steps before it left. */
+  /** Each animation is created when its turn comes, because it depends on the steps before it. */
   private void playFrom(int group) {
     if (group == groups.size()) {
       onFinished.run();

@@ -20,7 +20,9 @@ import quadrille.board.skin.Piece;
 import quadrille.core.Position;
 import quadrille.core.Step;
 
-/** How each kind of step is seen: all ease out, and leave the pieces as the step leaves them. */
+/**
+ * Creates the animation of each kind of step. All ease out and leave the pieces as the step does.
+ */
 public final class StepAnimations {
   private static final double SHRUNK = 0.4;
   private static final double LIFTED = 1.12;
@@ -35,7 +37,7 @@ public final class StepAnimations {
   /**
    * @param steps the whole move
    * @param after the position after it
-   * @param millis how long one step takes, more than 0
+   * @param millis the duration of one step in milliseconds, more than 0
    */
   public StepAnimations(
       BoardLayers layers, BoardSkin skin, List<Step> steps, Position after, double millis) {
@@ -51,7 +53,7 @@ public final class StepAnimations {
             .orElse(ArrowNavigation.NONE);
   }
 
-  /** The animation of one step, from what stands on the board now. */
+  /** The animation of one step from the current pieces. */
   Animation of(Step step) {
     int cell = step.cell();
     return switch (step.kind()) {
@@ -102,7 +104,7 @@ public final class StepAnimations {
     return capture;
   }
 
-  /** The old piece turns until it is seen from the side, the new one turns on from there. */
+  /** The old piece narrows to a line, the new one widens from it. */
   private Animation flip(int cell) {
     Node old = pieceNode(cell);
     Node next = layers.pieces().drawGhost(cell, piece(cell));
@@ -120,7 +122,7 @@ public final class StepAnimations {
     return both;
   }
 
-  /** The king that is made may still be on its way to where it stands after the move. */
+  /** The new king may still be moving to its final cell. */
   private Animation promote(int cell) {
     Node node = Objects.requireNonNull(layers.pieces().put(cell, piece(destination)));
     return new Timeline(
@@ -128,7 +130,7 @@ public final class StepAnimations {
         frame(time, width(node, 1), height(node, 1)));
   }
 
-  /** The box fills from the edge that was drawn last. */
+  /** Fills the box from the last drawn edge. */
   private Animation claim(int cell) {
     Point2D edge = centre(lastPlaced).subtract(centre(cell));
     boolean sideways = Math.abs(edge.getX()) > Math.abs(edge.getY());

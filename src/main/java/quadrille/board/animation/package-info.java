@@ -1,4 +1,4 @@
-/** Moves in motion. */
+/** Animations of moves. */
 @NullMarked
 package quadrille.board.animation;
 

@@ -9,8 +9,8 @@ import quadrille.board.skin.Direction;
 import quadrille.board.skin.Mark;
 
 /**
- * Where the keyboard is on a board. The board is one stop of the Tab key; the arrow keys walk over
- * its cells. The ring around the cell is only seen while the keyboard is in use.
+ * The keyboard focus on a board. The board is one stop of the Tab key; the arrow keys move between
+ * its cells. The focus ring is only visible while the keyboard is in use.
  */
 public final class BoardFocus {
   private final BoardLayers layers;
@@ -31,27 +31,27 @@ public final class BoardFocus {
     return current;
   }
 
-  /** Goes to a cell because of the mouse: without a ring. */
+  /** Focuses a cell without a ring, after a click. */
   public void focusByMouse(int cell) {
     typedName.clear();
     focusCell(cell);
     layers.marks().clear(Mark.FOCUS);
   }
 
-  /** Goes to the next cell in a direction, if there is one. */
+  /** Moves to the next cell in a direction, if there is one. */
   public void move(Direction direction) {
     moveRingTo(layers.shape().navigation().next(current, direction));
   }
 
-  /** Goes to the next cell between two directions, if there is one. */
+  /** Moves to the next cell diagonally, if there is one. */
   public void move(Diagonal slant) {
     moveRingTo(slant.next(layers.shape().cells(), layers.cell(current).cell()));
   }
 
   /**
-   * Goes on with the name of a cell, and to that cell when its name is complete.
+   * Types a character of a cell's name and focuses the cell when the name is complete.
    *
-   * @return whether any cell's name begins like this
+   * @return whether the name of a cell starts like this
    */
   public boolean type(char next) {
     boolean begins = typedName.type(next);
@@ -63,7 +63,7 @@ public final class BoardFocus {
     return begins;
   }
 
-  /** What was typed of a name is no part of what is typed next. */
+  /** Discards what was typed of a name. */
   public void clearTyped() {
     typedName.clear();
   }
@@ -85,7 +85,7 @@ public final class BoardFocus {
     setTabStop(current);
   }
 
-  /** Lets the Tab key arrive at another cell. */
+  /** Makes a cell the tab stop of the board. */
   public void setTabStop(int cell) {
     layers.cell(current).setFocusTraversable(false);
     current = cell;

@@ -6,17 +6,14 @@ import javafx.geometry.Point2D;
 import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 
-/**
- * The directions between those of the arrow keys. Together with left and right they are the six
- * ways out of a hexagon; on squares they are the diagonals.
- */
+/** The diagonal directions. On hexagons they are, with left and right, the six directions. */
 public enum Diagonal {
   UP_LEFT(-1, -1),
   UP_RIGHT(1, -1),
   DOWN_LEFT(-1, 1),
   DOWN_RIGHT(1, 1);
 
-  /** Far enough from a diagonal for every kind of cell, and still no arrow's direction. */
+  /** Wide enough for every kind of cell, but excludes the directions of the arrow keys. */
   private static final double MAX_ANGLE_DEGREES = 32;
 
   private final Point2D vector;
@@ -25,7 +22,7 @@ public enum Diagonal {
     vector = new Point2D(x, y);
   }
 
-  /** The nearest cell that can be focused in this direction, or {@link ArrowNavigation#NONE}. */
+  /** The nearest focusable cell in this direction, or {@link ArrowNavigation#NONE}. */
   int next(List<BoardCell> cells, BoardCell from) {
     return cells.stream()
         .filter(BoardCell::playable)

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes a move out of cells picked one after another. It knows the click paths of every legal move
- * and narrows them with each pick. Not thread-safe.
+ * Builds a move from cells picked one after another, by narrowing the click paths of the legal
+ * moves. Not thread-safe.
  */
 public final class MoveInput {
   private final List<ClickPath> clickPaths;
@@ -22,9 +22,9 @@ public final class MoveInput {
   private List<Integer> picked = List.of();
 
   /**
-   * @param moves the legal moves; none where nothing may be picked
-   * @param paths the click paths of a move, each not empty
-   * @param confirming whether a move has to be picked once more when it is complete
+   * @param moves the legal moves; empty if nothing may be picked
+   * @param paths returns the click paths of a move, none of them empty
+   * @param confirming whether a complete move needs a second click
    */
   public MoveInput(long[] moves, LongFunction<List<int[]>> paths, boolean confirming) {
     this.needsConfirmation = confirming;
@@ -35,21 +35,21 @@ public final class MoveInput {
             .toList();
   }
 
-  /** What a pick did. */
+  /** The result of a pick. */
   public enum Result {
-    /** Nothing; no move goes on like this. */
+    /** No move continues with the cell. */
     REFUSED,
     /** A part of a move is picked. */
     NARROWED,
-    /** Everything picked so far was dropped. */
+    /** The selection was cancelled. */
     CLEARED,
-    /** A move is picked; it waits to be confirmed, or to go on. */
+    /** A complete move waits to be confirmed or continued. */
     WAITING,
-    /** A move is chosen and is to be played. */
+    /** A move is chosen. */
     CHOSEN
   }
 
-  /** Picks a cell: goes on, starts anew, confirms or drops what was picked. */
+  /** Picks a cell: continues or restarts the selection, confirms or cancels it. */
   public Result pick(int cell) {
     List<Integer> longer = new ArrayList<>(picked);
     longer.add(cell);
@@ -67,7 +67,7 @@ public final class MoveInput {
     return matching(anew).anyMatch(this::canRestartWith) ? accept(anew) : Result.REFUSED;
   }
 
-  /** Picks all cells of one of a legal move's paths. */
+  /** Picks all cells of a path of a legal move. */
   public Result pickMove(long move) {
     for (ClickPath choice : clickPaths) {
       if (choice.move == move && completeMove(choice.path).equals(OptionalLong.of(move))) {
@@ -77,7 +77,7 @@ public final class MoveInput {
     return Result.REFUSED;
   }
 
-  /** Drops everything picked so far. */
+  /** Cancels the selection. */
   public void clear() {
     picked = List.of();
   }
@@ -87,12 +87,12 @@ public final class MoveInput {
     return picked;
   }
 
-  /** The move spelt by the cells picked so far, if they spell exactly one. */
+  /** The move of the cells picked so far, if there is exactly one. */
   public OptionalLong completeMove() {
     return completeMove(picked);
   }
 
-  /** The cells with which a move can go on. */
+  /** The cells that can be picked next. */
   public Set<Integer> nextCells() {
     return matching(picked)
         .filter(choice -> choice.path.size() > picked.size())
@@ -100,19 +100,19 @@ public final class MoveInput {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The moves that are still possible when a cell is picked next. */
+  /** The moves still possible if a cell is picked next. */
   public long[] movesVia(int cell) {
     List<Integer> longer = new ArrayList<>(picked);
     longer.add(cell);
     return matching(longer).mapToLong(ClickPath::move).distinct().toArray();
   }
 
-  /** The moves that go on from what is picked. */
+  /** The moves that start with the cells picked so far. */
   public long[] possibleMoves() {
     return matching(picked).mapToLong(ClickPath::move).distinct().toArray();
   }
 
-  /** The cells that are a whole move by themselves, when picked first. */
+  /** The cells that are a whole move when picked first. */
   public Set<Integer> singleClickMoves() {
     Map<Integer, Set<Long>> moves = new TreeMap<>();
     for (ClickPath choice : clickPaths) {
@@ -124,9 +124,7 @@ public final class MoveInput {
     return moves.keySet();
   }
 
-  /**
-   * Whether picking the cell now would be the start, or a new start, of a move of several picks.
-   */
+  /** Whether picking the cell now would start or restart a move of several picks. */
   public boolean startsMove(int cell) {
     boolean goesOn = !picked.isEmpty() && (picked.contains(cell) || nextCells().contains(cell));
     return !goesOn && matching(List.of(cell)).anyMatch(choice -> choice.path.size() > 1);
@@ -145,7 +143,7 @@ public final class MoveInput {
     return cells;
   }
 
-  /** After a whole move any other may come; within one only the start of another longer one. */
+  /** After a complete move any other may start; within one, only a move of several picks. */
   private boolean canRestartWith(ClickPath choice) {
     boolean within = !picked.isEmpty() && completeMove().isEmpty();
     return !within || choice.path.size() > 1;

@@ -20,7 +20,7 @@ import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.text.Text;
 
-/** Lets the user pick moves on a board, one at a time, and shows how far the picking has come. */
+/** Lets the user enter moves on a board and marks what is selected and possible. */
 public final class MovePicker {
   private static final MoveInput NOTHING = new MoveInput(new long[0], _ -> List.of(), false);
 
@@ -32,17 +32,17 @@ public final class MovePicker {
   private @Nullable Line line;
   private boolean markTargets;
 
-  /** What comes of the picking. */
+  /** Receives the moves entered. */
   public interface Listener {
     void moveChosen(long move);
 
     void clickRefused(Text why);
 
-    /** Whether a move waits to be confirmed has perhaps changed. */
+    /** Called when the state of the confirmation may have changed. */
     void confirmationPending(boolean waits);
   }
 
-  /** Nothing can be picked until {@link #start}. */
+  /** Accepts no moves until {@link #start}. */
   public MovePicker(BoardSkin skin, BoardLayers layers, Listener listener) {
     this.skin = skin;
     this.layers = layers;
@@ -51,10 +51,10 @@ public final class MovePicker {
   }
 
   /**
-   * Lets the user pick the next move of a line that is not over.
+   * Lets the user enter the next move of a line that is not over.
    *
-   * @param confirming whether a move that is complete has to be confirmed
-   * @param marked whether the cells to go to are marked
+   * @param confirming whether a complete move needs a confirmation
+   * @param marked whether possible targets are marked
    */
   public void start(Line line, boolean confirming, boolean marked) {
     this.line = line;
@@ -95,7 +95,7 @@ public final class MovePicker {
     }
   }
 
-  /** Plays the move that waits for it; drops what was picked if none does. */
+  /** Confirms a complete move, otherwise cancels the selection. */
   public void confirmOrCancel() {
     if (isAwaitingConfirmation()) {
       confirm();
@@ -104,7 +104,7 @@ public final class MovePicker {
     }
   }
 
-  /** Plays the move that is complete, if there is one. */
+  /** Plays the complete move, if there is one. */
   public void confirm() {
     OptionalLong move = input.completeMove();
     if (move.isPresent()) {
@@ -113,7 +113,7 @@ public final class MovePicker {
     }
   }
 
-  /** Drops what was picked; false if nothing was. */
+  /** Cancels the selection; returns false if there was none. */
   public boolean cancel() {
     boolean any = !input.picked().isEmpty();
     input.clear();
@@ -121,7 +121,7 @@ public final class MovePicker {
     return any;
   }
 
-  /** Takes every trace of the picking off the board; nothing can be picked any more. */
+  /** Removes all marks and accepts no more moves. */
   public void close() {
     input = NOTHING;
     update();
@@ -131,17 +131,17 @@ public final class MovePicker {
     return input.completeMove().isPresent();
   }
 
-  /** Whether picking the cell now would be the start of a move of several picks. */
+  /** Whether picking the cell now would start a move of several picks. */
   public boolean startsMove(int cell) {
     return input.startsMove(cell);
   }
 
-  /** Whether the cell is all that is picked of a move that goes on. */
+  /** Whether the cell is the only pick of an incomplete move. */
   public boolean isOnlyPick(int cell) {
     return input.picked().equals(List.of(cell)) && !isAwaitingConfirmation();
   }
 
-  /** The mouse is over a cell: shows what a click would do, where it leaves but one move. */
+  /** Previews the move that a click on the cell would make, if there is only one. */
   public void hover(int cell) {
     boolean fresh = input.picked().isEmpty();
     if (fresh ? input.singleClickMoves().contains(cell) : input.nextCells().contains(cell)) {
@@ -151,7 +151,7 @@ public final class MovePicker {
     }
   }
 
-  /** Where a capture goes one of several ways, each of them is drawn. */
+  /** Draws each route of a capture. */
   private void showPreview(long[] moves) {
     if (moves.length == 1) {
       preview.show(position(), moves[0], layers.ids());
@@ -197,7 +197,7 @@ public final class MovePicker {
     listener.confirmationPending(waits);
   }
 
-  /** The ways that are still open, where there are several. */
+  /** Draws the possible routes if there are several. */
   private void traceRoutes() {
     List<int[]> routes = new ArrayList<>();
     for (long move : input.possibleMoves()) {

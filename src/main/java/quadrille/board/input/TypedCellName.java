@@ -6,15 +6,12 @@ import java.util.Map;
 import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 
-/**
- * Finds cells by their names as they are typed, letter by letter. What is typed stands until it is
- * dropped, or goes on to the name of no cell. Not thread-safe.
- */
+/** Finds a cell by its name, typed letter by letter. Not thread-safe. */
 final class TypedCellName {
   private final Map<String, Integer> cells = new HashMap<>();
   private String typed = "";
 
-  /** The cells that can be focused; a cell with two names has a space between them. */
+  /** Only playable cells are found; a cell may have two names separated by a space. */
   TypedCellName(Iterable<BoardCell> all) {
     for (BoardCell cell : all) {
       if (cell.playable()) {
@@ -26,9 +23,9 @@ final class TypedCellName {
   }
 
   /**
-   * Types one more letter or digit: goes on with the name, or begins another one.
+   * Types a letter or digit, which continues the name or starts another.
    *
-   * @return whether the name of a cell begins like this
+   * @return whether the name of a cell starts like this
    */
   boolean type(char next) {
     String longer = typed + Character.toLowerCase(next);
@@ -43,7 +40,7 @@ final class TypedCellName {
     return cells.keySet().stream().anyMatch(name -> name.startsWith(text));
   }
 
-  /** The cell whose whole name has been typed, or {@link ArrowNavigation#NONE}. */
+  /** The cell whose name is complete, or {@link ArrowNavigation#NONE}. */
   int cell() {
     return cells.getOrDefault(typed, ArrowNavigation.NONE);
   }

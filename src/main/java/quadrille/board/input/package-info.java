@@ -1,4 +1,4 @@
-/** How a person enters a move by mouse, keyboard or by typing a cell. */
+/** Input of moves by mouse, keyboard and cell names. */
 @NullMarked
 package quadrille.board.input;
 

@@ -10,7 +10,7 @@ import javafx.scene.text.TextAlignment;
 import quadrille.board.skin.BoardLabel;
 import quadrille.board.skin.Shapes;
 
-/** The coordinates of a board: small, quiet, and gone where they would be too small to read. */
+/** The coordinates of a board, hidden when they would be too small to read. */
 final class BoardLabels extends Group {
   private static final double MIN_PIXELS = 8;
   private static final double MAX_PIXELS = 13;
@@ -37,9 +37,9 @@ final class BoardLabels extends Group {
   }
 
   /**
-   * Brings the labels to a size that can be read, if there is one.
+   * Scales the labels to a readable size, or hides them.
    *
-   * @param scale pixels for a board unit
+   * @param scale pixels per board unit
    */
   void fit(boolean shown, double scale) {
     setVisible(shown);

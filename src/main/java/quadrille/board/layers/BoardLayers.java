@@ -18,13 +18,11 @@ import quadrille.board.skin.BoardSkin;
 import quadrille.core.Settings;
 
 /**
- * Everything that is drawn of a board in one orientation, in board units, layer over layer: ground,
- * cells, labels, marks, pieces, marks.
+ * The scene graph of a board in one orientation, in board units. Its layers from bottom to top:
+ * background, cells, labels, marks, pieces, marks.
  */
 public final class BoardLayers extends Group {
-  /**
-   * From this size on cells are a whole number of pixels wide, so that straight lines are sharp.
-   */
+  /** From this size on cells are a whole number of pixels wide, to keep straight lines sharp. */
   private static final double MIN_SNAPPED_PIXELS = 12;
 
   private final BoardShape shape;
@@ -86,7 +84,7 @@ public final class BoardLayers extends Group {
     return cells.values();
   }
 
-  /** The numbers of all cells. */
+  /** The ids of all cells. */
   public Set<Integer> ids() {
     return cells.keySet();
   }
@@ -103,31 +101,31 @@ public final class BoardLayers extends Group {
     return marks;
   }
 
-  /** Hides what stands on the board, or shows it again. */
+  /** Hides the pieces and overlays, or shows them again. */
   public void setPiecesHidden(boolean blind) {
     pieces.setVisible(!blind);
     overlays.setVisible(!blind);
   }
 
-  /** What makes the position easier to read. */
+  /** The group for what makes a position easier to read. */
   public Group overlays() {
     return overlays;
   }
 
-  /** Where expected moves are drawn. */
+  /** The group for expected moves. */
   public Group bestLine() {
     return bestLine;
   }
 
-  /** Where previews of a move are drawn. */
+  /** The group for the preview of a move. */
   public Group preview() {
     return preview;
   }
 
   /**
-   * Fits the whole board into a rectangle, in its middle.
+   * Fits the board into a rectangle and centres it.
    *
-   * @param density pixels of the screen for a unit of the rectangle
+   * @param density screen pixels per unit of the rectangle
    */
   public void fit(Rectangle2D room, boolean labelled, double density) {
     Rectangle2D extent = labelled ? shape.labelledExtent() : shape.extent();

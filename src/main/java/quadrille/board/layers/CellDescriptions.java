@@ -11,15 +11,15 @@ import quadrille.board.skin.Mark;
 import quadrille.core.Position;
 import quadrille.text.Text;
 
-/** A cell in words, as a screen reader says it. */
+/** Describes cells for a screen reader. */
 public final class CellDescriptions {
-  /** Nobody has to be told that a cell is open or focused. */
+  /** All marks but those that a screen reader need not mention. */
   private static final Set<Mark> DESCRIBED =
       EnumSet.complementOf(EnumSet.of(Mark.OPEN, Mark.FOCUS));
 
   private CellDescriptions() {}
 
-  /** What stands on the cell, and how it is marked. */
+  /** Describes the piece on a cell, and its marks. */
   public static String of(BoardSkin skin, Position position, BoardCell cell, Marks marks) {
     Locale locale = Locale.getDefault();
     List<String> words = new ArrayList<>();

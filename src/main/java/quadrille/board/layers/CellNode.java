@@ -10,15 +10,15 @@ import org.jspecify.annotations.Nullable;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.Shapes;
 
-/** A cell as it is seen, clicked, focused and read aloud. */
+/** The node of a cell: visible, clickable, focusable and accessible. */
 public final class CellNode extends Group {
   private final BoardCell cell;
   private final Function<BoardCell, String> text;
   private final Runnable fire;
 
   /**
-   * @param text says what the cell is and what stands on it
-   * @param fire what happens when an assistive technology presses it
+   * @param text describes the cell and its piece
+   * @param fire run when an assistive technology presses the cell
    */
   CellNode(BoardCell cell, Function<BoardCell, String> text, Runnable fire) {
     this.cell = cell;
@@ -39,17 +39,17 @@ public final class CellNode extends Group {
     return cell;
   }
 
-  /** Whether a click does something here. */
+  /** Sets whether a click has an effect, and the cursor accordingly. */
   public void setClickable(boolean pickable) {
     setCursor(pickable ? Cursor.HAND : Cursor.DEFAULT);
   }
 
-  /** Tells a screen reader that what the cell says has changed. */
+  /** Notifies screen readers that the cell's text has changed. */
   public void notifyTextChanged() {
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  /** The text is only put together when somebody wants to hear it. */
+  /** Computes the text only on demand. */
   @Override
   public @Nullable Object queryAccessibleAttribute(
       AccessibleAttribute attribute, @Nullable Object... parameters) {

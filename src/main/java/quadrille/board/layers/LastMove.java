@@ -5,11 +5,11 @@ import java.util.List;
 import quadrille.core.Line;
 import quadrille.core.Step;
 
-/** Tells which cells the last move of a line went through. */
+/** Finds the cells of the last move of a line. */
 public final class LastMove {
   private LastMove() {}
 
-  /** Where it began, and every cell that a piece was moved to; none at the start of a line. */
+  /** The first cell and every cell that a piece moved to; empty at the start of a line. */
   public static List<Integer> cells(Line line) {
     Line before = line.parent();
     List<Integer> cells = new ArrayList<>();

@@ -24,18 +24,17 @@ import quadrille.core.Position;
 import quadrille.core.Side;
 
 /**
- * Draws moves that are expected, one after the other, over the board: each has its number on the
- * cell that it goes to, solid for the first side and ringed for the second, and a line from where
- * it comes.
+ * Draws expected moves over the board. Each has a numbered badge on its target, solid for the first
+ * side and ringed for the second, and a line from its origin.
  */
 public final class LineDrawing {
-  /** More moves than this nobody can follow on a board. */
+  /** More moves would be hard to follow. */
   private static final int MAX_MOVES = 5;
 
   private static final double RADIUS = 21;
   private static final double FONT = 26;
 
-  /** By how much a number moves aside that shares its cell with others. */
+  /** The shift of a badge that shares its cell with others. */
   private static final double OVERLAP_SHIFT = 26;
 
   private final BoardSkin skin;
@@ -49,7 +48,7 @@ public final class LineDrawing {
     shape.cells().forEach(cell -> centres.put(cell.id(), cell.centre()));
   }
 
-  /** The drawing of the first moves of a legal line. */
+  /** Draws the first moves of a line. */
   public Group draw(Position start, List<Long> moves) {
     Position position = start;
     for (int i = 0; i < Math.min(MAX_MOVES, moves.size()); i++) {

@@ -20,9 +20,9 @@ import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Mark;
 
-/** The marks on a board: which cell carries which, and their nodes, made once and used again. */
+/** The marks on a board. Their nodes are created once and reused. */
 public final class Marks {
-  /** How many cells are lighting up at one time. */
+  /** The number of cells that light up at the same time. */
   private static final int FADE_CELLS = 3;
 
   private final BoardSkin skin;
@@ -52,7 +52,7 @@ public final class Marks {
     return over;
   }
 
-  /** Puts the mark on these cells and on no others. */
+  /** Marks exactly these cells. */
   public void set(Mark mark, Collection<Integer> marked) {
     layer(mark).set(marked);
   }
@@ -68,9 +68,9 @@ public final class Marks {
   }
 
   /**
-   * Puts the mark on cells, and lets it appear on one after the other.
+   * Marks cells one after another.
    *
-   * @param each the time between one cell and the next
+   * @param each the delay between cells
    */
   public void lightUp(Mark mark, List<Integer> inOrder, Duration each) {
     set(mark, inOrder);
@@ -96,7 +96,7 @@ public final class Marks {
       this.mark = mark;
     }
 
-    /** A node that was made invisible would be styled anew every time it comes back. */
+    /** Changes the opacity, because a node made invisible is restyled each time it reappears. */
     void set(Collection<Integer> next) {
       lighting.stop();
       marked.forEach(cell -> node(cell).setOpacity(0));

@@ -12,7 +12,7 @@ import quadrille.board.skin.Piece;
 import quadrille.board.skin.Shapes;
 import quadrille.core.Position;
 
-/** Shows on the board what a move would do, without doing it. */
+/** Previews a move on the board. */
 public final class MovePreview {
   private static final double FADED_OPACITY = 0.3;
 
@@ -25,7 +25,7 @@ public final class MovePreview {
     this.skin = skin;
   }
 
-  /** What the move would change on these cells: new pieces as ghosts, old ones faint. */
+  /** Shows the changes on these cells: new pieces as ghosts, old ones faded. */
   public void show(Position before, long move, Collection<Integer> cells) {
     clear();
     Position after = before.play(move);
@@ -45,7 +45,7 @@ public final class MovePreview {
     }
   }
 
-  /** Draws the way of a piece from cell to cell. */
+  /** Draws the route of a piece. */
   public void drawPath(int[] path) {
     for (String style : List.of("halo", "line")) {
       Polyline way = new Polyline();
@@ -57,7 +57,7 @@ public final class MovePreview {
     }
   }
 
-  /** Shows the board as it is. */
+  /** Removes the preview. */
   public void clear() {
     layers.preview().getChildren().clear();
     faded.forEach(node -> node.setOpacity(1));

@@ -11,7 +11,7 @@ import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Piece;
 import quadrille.core.Position;
 
-/** The pieces on a board: a node for each, kept as long as its piece stays the same. */
+/** The pieces on a board, with a node each that is kept while its piece stays the same. */
 public final class Pieces extends Group {
   private final BoardSkin skin;
   private final Map<Integer, BoardCell> cells;
@@ -23,7 +23,7 @@ public final class Pieces extends Group {
     setMouseTransparent(true);
   }
 
-  /** Shows a position; touches only what is not there already. */
+  /** Shows a position; replaces only the pieces that differ. */
   public void show(Position position) {
     for (BoardCell cell : cells.values()) {
       Piece piece = skin.pieceAt(position, cell.id());
@@ -36,7 +36,7 @@ public final class Pieces extends Group {
     }
   }
 
-  /** Puts a piece on a cell in the place of what stands there; null only clears it. */
+  /** Replaces the piece on a cell; null removes it. */
   public @Nullable Node put(int id, @Nullable Piece piece) {
     PlacedPiece before = placed.remove(id);
     if (before != null) {
@@ -53,7 +53,7 @@ public final class Pieces extends Group {
     return node;
   }
 
-  /** Lets a piece stand on another cell from now on; its node stays where it is. */
+  /** Assigns a piece to another cell without moving its node. */
   public void move(int from, int to) {
     put(to, null);
     PlacedPiece moved = placed.remove(from);
@@ -62,13 +62,13 @@ public final class Pieces extends Group {
     }
   }
 
-  /** The node of the piece on a cell, or null where there is none. */
+  /** The node of the piece on a cell, or null. */
   public @Nullable Node node(int cell) {
     PlacedPiece there = placed.get(cell);
     return there == null ? null : there.node;
   }
 
-  /** Draws a piece that does not stand on the board. */
+  /** Draws a ghost of a piece. */
   public Node drawGhost(int id, Piece piece) {
     BoardCell cell = cell(id);
     Node node = new Group(skin.drawPiece(piece, cell));
@@ -77,7 +77,7 @@ public final class Pieces extends Group {
     return node;
   }
 
-  /** Puts a piece that was dragged about back onto its cell. */
+  /** Moves a dragged piece back to its cell. */
   public void snapBack(int id) {
     Node node = node(id);
     if (node != null) {

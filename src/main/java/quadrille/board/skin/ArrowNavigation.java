@@ -1,11 +1,11 @@
 package quadrille.board.skin;
 
-/** Where the arrow keys lead on a board, in its own geometry. */
+/** Navigation between cells by the arrow keys. */
 @FunctionalInterface
 public interface ArrowNavigation {
   /** No cell lies in that direction. */
   int NONE = -1;
 
-  /** The cell reached from a cell, or {@link #NONE}. */
+  /** The next cell in a direction, or {@link #NONE}. */
   int next(int cell, Direction direction);
 }

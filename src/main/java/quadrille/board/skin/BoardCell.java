@@ -4,13 +4,13 @@ import java.util.List;
 import javafx.geometry.Point2D;
 
 /**
- * A cell of a board: a field, a square, an edge, a box.
+ * A cell of a board: a hexagon, square, edge or box.
  *
- * @param id the cell's number, as the game numbers its cells
- * @param name its coordinate, as the game writes it
- * @param centre where its piece stands, in board units ({@link BoardShape#UNIT} to a cell)
- * @param outline the polygon that is seen and gets the focus ring
- * @param area the polygon that takes clicks; empty for a cell that cannot be clicked
+ * @param id the cell's number in its game
+ * @param name its coordinate in the game's notation
+ * @param centre the centre of its piece, in board units ({@link BoardShape#UNIT} per cell)
+ * @param outline the visible polygon, which gets the focus ring
+ * @param area the clickable polygon; empty if the cell cannot be clicked
  */
 public record BoardCell(
     int id, String name, Point2D centre, List<Point2D> outline, List<Point2D> area) {
@@ -19,7 +19,7 @@ public record BoardCell(
     area = List.copyOf(area);
   }
 
-  /** A cell that takes clicks exactly where it is seen. */
+  /** A cell whose clickable area is its outline. */
   public BoardCell(int id, String name, Point2D centre, List<Point2D> outline) {
     this(id, name, centre, outline, outline);
   }

@@ -3,11 +3,10 @@ package quadrille.board.skin;
 import java.util.List;
 
 /**
- * Something about a board that is a matter of taste: how it lies, what is written on it, what is
- * shown beside the pieces. Rules are not: those are options of the game.
+ * A display option of a board, such as its orientation or additional labels.
  *
- * @param name in the messages of the game: {@code board.NAME}, its values {@code board.NAME.VALUE}
- * @param values at least two; the first is the usual one
+ * @param name the key of its messages: {@code board.NAME}, its values {@code board.NAME.VALUE}
+ * @param values at least two; the first is the default
  */
 public record BoardOption(String name, List<String> values) {
   private static final String OFF = "off";
@@ -20,17 +19,17 @@ public record BoardOption(String name, List<String> values) {
     }
   }
 
-  /** Something that is not shown unless it is asked for. */
+  /** An option that is off or on, off by default. */
   public static BoardOption toggle(String name) {
     return new BoardOption(name, List.of(OFF, ON));
   }
 
-  /** Whether it is either shown or not. */
+  /** Whether the option is off or on. */
   public boolean isToggle() {
     return values.equals(List.of(OFF, ON));
   }
 
-  /** The value that stands for a toggle's state. */
+  /** The value of a toggle's state. */
   public static String toggleValue(boolean on) {
     return on ? ON : OFF;
   }

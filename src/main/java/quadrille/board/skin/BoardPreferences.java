@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How somebody likes the board of a game. Values that the game does not know, as another version
- * may have left them, count as the usual ones. Immutable.
+ * The player's preferences for the board of a game. Unknown values, which another version may have
+ * stored, count as the defaults. Immutable.
  *
- * @param look one of the game's looks; empty for the usual one
- * @param choices the values of options that are not as usual, by the options' names
+ * @param look one of the game's looks; empty for the default
+ * @param choices the option values that differ from the defaults, by option name
  */
 public record BoardPreferences(String look, Map<String, String> choices) {
-  /** As the game has it. */
+  /** The defaults. */
   public static final BoardPreferences DEFAULT = new BoardPreferences("", Map.of());
 
   public BoardPreferences {
@@ -30,19 +30,19 @@ public record BoardPreferences(String look, Map<String, String> choices) {
     return value(toggle).equals(BoardOption.toggleValue(true));
   }
 
-  /** The same with another value of an option. */
+  /** A copy with another value of an option. */
   public BoardPreferences with(BoardOption option, String value) {
     Map<String, String> more = new HashMap<>(choices);
     more.put(option.name(), value);
     return new BoardPreferences(look, more);
   }
 
-  /** The same with another look. */
+  /** A copy with another look. */
   public BoardPreferences withLook(String other) {
     return new BoardPreferences(other, choices);
   }
 
-  /** The look to use among those of a skin, of which the first is the usual one. */
+  /** The look to use among those of a skin, the first of which is the default. */
   public String lookFor(List<String> looks) {
     return looks.contains(look) ? look : looks.getFirst();
   }

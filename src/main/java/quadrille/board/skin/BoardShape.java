@@ -6,11 +6,11 @@ import javafx.geometry.Rectangle2D;
 /**
  * The geometry of a board, in board units.
  *
- * @param cells every cell, in the order of a reader
- * @param extent what has to be seen of the board
- * @param labels its coordinates, around or on the board
- * @param labelledExtent what has to be seen when the coordinates are shown
- * @param navigation where the arrow keys lead
+ * @param cells every cell in reading order
+ * @param extent the area to show
+ * @param labels the coordinates around or on the board
+ * @param labelledExtent the area to show with coordinates
+ * @param navigation the navigation by arrow keys
  */
 public record BoardShape(
     List<BoardCell> cells,

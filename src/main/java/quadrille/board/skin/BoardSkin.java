@@ -9,54 +9,54 @@ import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.text.Text;
 
-/** What a game tells the toolkit about its board. Stateless; one implementation for each game. */
+/** Describes and draws the board of a game. Stateless; one implementation per game. */
 public interface BoardSkin {
 
   /**
    * The geometry of the board.
    *
-   * @param flipped turned to the other side of the table
+   * @param flipped whether the board is seen from the second side
    */
   BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped);
 
-  /** What can be chosen about this board besides its look. */
+  /** The display options of this board besides its look. */
   default List<BoardOption> options() {
     return List.of();
   }
 
-  /** The looks of this board, as its stylesheets know them; the first is the usual one. */
+  /** The looks of this board in its style sheets; the first is the default. */
   List<String> looks();
 
-  /** The address of the stylesheet for what this game draws. */
+  /** The URL of the game's style sheet. */
   String stylesheet();
 
-  /** What lies under the cells and never changes, drawn in board units. */
+  /** Draws what is under the cells and never changes, in board units. */
   Node background(
       Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped);
 
-  /** What stands on a cell, or null. */
+  /** The piece on a cell, or null. */
   @Nullable Piece pieceAt(Position position, int cell);
 
-  /** A piece, drawn in board units around (0, 0). */
+  /** Draws a piece around (0, 0), in board units. */
   Node drawPiece(Piece piece, BoardCell cell);
 
-  /** A mark on a cell, in board units; under or over the pieces, as the mark says. */
+  /** Draws a mark on a cell, in board units. */
   default Node drawMark(Mark mark, BoardCell cell) {
     return MarkShapes.draw(mark, cell);
   }
 
   /**
-   * The ways in which a legal move can be clicked, each a sequence of cells. At least one of them
-   * belongs to no other legal move of the position.
+   * The ways to click a legal move, each a sequence of cells. At least one of them belongs to no
+   * other legal move of the position.
    */
   List<int[]> clickPaths(Position position, long move);
 
-  /** Whether the move captures or jumps: such targets are marked by a ring, others by a dot. */
+  /** Whether a move captures or jumps. Such targets are marked with a ring, others with a dot. */
   default boolean isCaptureOrJump(Position position, long move) {
     return false;
   }
 
-  /** The cells whose pieces must move, because the rules force them to; empty where none must. */
+  /** The cells whose pieces the rules force to move; empty if there are none. */
   default Set<Integer> forcedCells(Position position) {
     return Set.of();
   }
@@ -66,20 +66,18 @@ public interface BoardSkin {
     return List.of();
   }
 
-  /**
-   * What is drawn over a position to make it easier to read, in board units; none unless asked for.
-   */
+  /** Draws additional help to read a position, in board units, if the preferences ask for it. */
   default List<Node> overlays(Position position, BoardShape shape, BoardPreferences preferences) {
     return List.of();
   }
 
   /**
-   * Why a click on a cell does nothing.
+   * Why a click on a cell is refused.
    *
-   * @param picked the cells clicked before it for the same move, in order
+   * @param picked the cells clicked before for the same move, in order
    */
   Text refusalReason(Line line, List<Integer> picked, int cell);
 
-  /** A cell and what stands on it, for a screen reader: "e4, white king". */
+  /** Describes a cell and its piece for a screen reader: "e4, white king". */
   Text describe(Position position, BoardCell cell);
 }

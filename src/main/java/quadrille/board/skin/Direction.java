@@ -1,6 +1,6 @@
 package quadrille.board.skin;
 
-/** Where an arrow key leads. */
+/** The direction of an arrow key. */
 public enum Direction {
   UP,
   DOWN,

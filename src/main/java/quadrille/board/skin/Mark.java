@@ -2,27 +2,27 @@ package quadrille.board.skin;
 
 import java.util.Locale;
 
-/** How a cell can be marked; each mark has a form of its own, and a style class of its name. */
+/** The marks of cells, each with its own shape and style class. */
 public enum Mark {
-  /** A single click here is a whole move. */
+  /** A single click here is a move. */
   OPEN(false),
-  /** A part of what wins the game. */
+  /** A part of the winning chain or pattern. */
   WINNING(false),
-  /** The last move went from here, or came here. */
+  /** The origin or target of the last move. */
   LAST(false),
-  /** The piece must move: the rules force it to capture. */
+  /** A piece that the rules force to capture. */
   OBLIGED(false),
-  /** Picked as a part of the move that is being made. */
+  /** Selected as a part of the move being entered. */
   SELECTED(true),
-  /** The move can go on here. */
+  /** A possible target. */
   QUIET(true),
-  /** The move can go on here, with a capture or a jump. */
+  /** A possible target of a capture or a jump. */
   LEAP(true),
-  /** A part of the move that is suggested. */
+  /** A part of the hint. */
   HINT(true),
-  /** A part of the move that waits to be confirmed. */
+  /** A part of the move that waits for confirmation. */
   PENDING(true),
-  /** Where the keyboard is. */
+  /** The keyboard focus. */
   FOCUS(true);
 
   private final boolean abovePieces;
@@ -31,12 +31,12 @@ public enum Mark {
     this.abovePieces = over;
   }
 
-  /** Whether it lies over the pieces, not under them. */
+  /** Whether the mark is drawn above the pieces. */
   public boolean isAbovePieces() {
     return abovePieces;
   }
 
-  /** The mark's style class, and its key in the messages. */
+  /** The mark's style class and message key. */
   public String styleClass() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -10,7 +10,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Shape;
 
-/** The usual form of each mark. A halo under a line keeps it visible on every ground. */
+/** Draws the default shape of each mark. A halo keeps lines visible on every background. */
 final class MarkShapes {
   private static final double OPEN = 5;
   private static final double TARGET = 15;
@@ -39,13 +39,13 @@ final class MarkShapes {
     return centredOn(cell, Shapes.disc(radius, "halo"), Shapes.disc(radius, "line"));
   }
 
-  /** The cell's outline, drawn nearer to its centre by a factor. */
+  /** The cell's outline, scaled about its centre. */
   static Node outline(BoardCell cell, double factor) {
     var corners = Shapes.scaled(cell.outline(), cell.centre(), factor);
     return new Group(Shapes.polygon(corners, "halo"), Shapes.polygon(corners, "line"));
   }
 
-  /** The outline's corners alone, each with a part of its two sides. */
+  /** The corners of the outline, each with a part of its two sides. */
   private static Path corners(BoardCell cell) {
     List<Point2D> outline = Shapes.scaled(cell.outline(), cell.centre(), CORNERS);
     Path path = new Path();

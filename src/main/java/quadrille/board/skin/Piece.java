@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 
 /**
- * What stands on a cell.
+ * A piece on a cell.
  *
- * @param owner whose it is, or null if nobody's
+ * @param owner the owner, or null
  * @param kind the game's own word for it, such as man, king or stone
  */
 public record Piece(@Nullable Side owner, String kind) {}

@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Arrow keys on a board seen as rows of cells. Where two cells of the next row are equally near,
- * every other row goes left and the rest go right, so that the way up or down is a straight zigzag.
+ * Navigates a board by rows of cells. If two cells of the next row are equally near, even rows go
+ * left and odd rows go right, so that up and down follow a straight zigzag.
  */
 public final class RowNavigation implements ArrowNavigation {
   private static final double TIE_BREAK = 1;

@@ -10,17 +10,17 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineJoin;
 
-/** Shapes in board units that carry their style classes; their colours are the stylesheet's. */
+/** Creates shapes in board units with style classes; their colours come from the style sheet. */
 public final class Shapes {
   private Shapes() {}
 
-  /** The shape with these style classes. */
+  /** Adds style classes to a shape. */
   public static <S extends Shape> S styled(S shape, String... classes) {
     shape.getStyleClass().addAll(classes);
     return shape;
   }
 
-  /** A shape that lies on the table: it throws a soft shadow, drawn once. */
+  /** Adds a soft shadow, rendered once, to a shape that lies on the table. */
   public static <S extends Shape> S withShadow(S shape) {
     shape.getStyleClass().add("lifted");
     shape.setCache(true);
@@ -42,7 +42,7 @@ public final class Shapes {
     return styled(polygon, classes);
   }
 
-  /** The corners drawn nearer to a centre: 1 leaves them, 0.5 halves their distance. */
+  /** Scales corners about a centre. */
   public static List<Point2D> scaled(List<Point2D> corners, Point2D centre, double factor) {
     return corners.stream().map(each -> centre.interpolate(each, factor)).toList();
   }
@@ -51,7 +51,7 @@ public final class Shapes {
    * The corners of a regular polygon.
    *
    * @param radius from its centre to a corner
-   * @param first the angle of the first corner in degrees, 0 to the right, going on clockwise
+   * @param first the angle of the first corner in degrees, clockwise from the right
    */
   public static List<Point2D> regularPolygon(
       Point2D centre, int corners, double radius, double first) {
@@ -61,7 +61,7 @@ public final class Shapes {
         .toList();
   }
 
-  /** The smallest upright rectangle around some points. */
+  /** The bounding box of some points. */
   public static Rectangle2D bounds(Collection<Point2D> points) {
     var x = points.stream().mapToDouble(Point2D::getX).summaryStatistics();
     var y = points.stream().mapToDouble(Point2D::getY).summaryStatistics();
@@ -69,7 +69,7 @@ public final class Shapes {
         x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin());
   }
 
-  /** The smallest rectangle that holds both. */
+  /** The bounding box of both rectangles. */
   public static Rectangle2D union(Rectangle2D one, Rectangle2D other) {
     return bounds(
         List.of(
@@ -88,7 +88,7 @@ public final class Shapes {
         inner.getHeight() + 2 * by);
   }
 
-  /** A rectangle's corners, around a centre. */
+  /** The corners of a rectangle around a centre. */
   public static List<Point2D> rectangle(Point2D centre, double width, double height) {
     double x = width / 2;
     double y = height / 2;

@@ -6,7 +6,10 @@ import javafx.scene.shape.Ellipse;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 
-/** The stones of the two sides, told by form as well as by colour: solid, and with a ring. */
+/**
+ * Draws the stones of both sides, which differ by shape as well as by colour: solid, and with a
+ * ring.
+ */
 public final class StoneShapes {
   private static final double SHADOW = 0.1;
   private static final double RING = 0.52;
@@ -27,7 +30,7 @@ public final class StoneShapes {
     return stone;
   }
 
-  /** The light that a round stone throws back. */
+  /** The highlight on a round stone. */
   public static Ellipse highlight(double radius) {
     Ellipse gleam = Shapes.styled(new Ellipse(radius * 0.46, radius * 0.28), "stone-gleam");
     gleam.setTranslateX(-radius * 0.2);
@@ -36,7 +39,7 @@ public final class StoneShapes {
     return gleam;
   }
 
-  /** The style class of what belongs to a side. */
+  /** The style class of a side. */
   public static String sideStyleClass(@Nullable Side owner) {
     return switch (owner) {
       case FIRST -> "first";

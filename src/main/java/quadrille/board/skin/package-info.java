@@ -1,4 +1,4 @@
-/** What a game supplies to be drawn: shape, cells, pieces, marks. */
+/** What a game supplies to draw its board: shape, cells, pieces and marks. */
 @NullMarked
 package quadrille.board.skin;
 
