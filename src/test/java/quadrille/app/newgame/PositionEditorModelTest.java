@@ -41,14 +41,14 @@ class PositionEditorModelTest {
     PositionEditorModel model = hex();
     model.put(4);
     assertThat(model.text()).isEqualTo(".../.x./... x");
-    assertThat(error(model)).startsWith("Red is to move, so both sides need as many stones");
+    assertThat(error(model)).startsWith("Red is to move, so there must be as many red stones");
     model.turn(Side.SECOND);
     assertThat(model.errorProperty().get()).isNull();
     model.brushProperty().set(brush(model, 1));
     model.put(0);
     assertThat(model.errorProperty().get()).as("the stone was taken over").isNull();
     model.put(1);
-    assertThat(error(model)).startsWith("Blue is to move, so there must be one red stone more");
+    assertThat(error(model)).startsWith("Blue is to move, so there must be one more red stone");
   }
 
   @Test
@@ -72,7 +72,7 @@ class PositionEditorModelTest {
     PositionEditorModel model = hex();
     String before = model.text();
     model.read("nonsense");
-    assertThat(error(model)).contains("'nonsense' is no position of Hex");
+    assertThat(error(model)).contains("'nonsense' is not a Hex position");
     assertThat(model.text()).isEqualTo(before);
   }
 

@@ -29,7 +29,7 @@ class HexBoardTest {
     "triangular, a1, b1 a2",
     "triangular, b3, a3 c3 b2"
   })
-  void aCellHasTheNeighboursOfItsTiling(String tiling, String cell, String neighbours) {
+  void neighboursFollowTheTiling(String tiling, String cell, String neighbours) {
     HexBoard board = HexBoard.of(settings("size", "3", "tiling", tiling));
     assertThat(neighbourNames(board, cell)).containsExactlyInAnyOrder(neighbours.split(" "));
   }
@@ -53,7 +53,7 @@ class HexBoardTest {
   }
 
   @Test
-  void theFirstSideGoesFromTopToBottomAndTheSecondFromLeftToRight() {
+  void theFirstSideConnectsTopAndBottomTheSecondLeftAndRight() {
     HexBoard board = HexBoard.of(settings("rows", "2", "columns", "3"));
     assertThat(cells(board, cell -> board.isAtStart(Side.FIRST, cell))).containsExactly(0, 1, 2);
     assertThat(cells(board, cell -> board.isAtEnd(Side.FIRST, cell))).containsExactly(3, 4, 5);

@@ -18,7 +18,7 @@ import quadrille.core.Step;
 class HexGameTest {
 
   @Test
-  void theUsualBoardHasElevenRowsAndColumnsAndSwap() {
+  void theDefaultBoardIsElevenByElevenWithSwap() {
     assertThat(Rules.defaults(GAME).values())
         .containsExactly(
             Map.entry("rows", "11"),
@@ -34,7 +34,7 @@ class HexGameTest {
 
   @ParameterizedTest
   @CsvSource({"5, 5, hexagonal, true", "5, 6, hexagonal, false", "5, 5, square, false"})
-  void swapIsOnByDefaultWhereTheBoardIsItsOwnMirror(
+  void swapIsOnByDefaultOnSymmetricBoards(
       String rows, String columns, String tiling, boolean swap) {
     assertThat(settings("rows", rows, "columns", columns, "tiling", tiling).flag("swap"))
         .isEqualTo(swap);
@@ -42,7 +42,7 @@ class HexGameTest {
 
   @ParameterizedTest
   @CsvSource({"5, 6, hexagonal", "5, 5, square", "6, 6, triangular"})
-  void swapElsewhereIsRefusedWithASentence(String rows, String columns, String tiling) {
+  void swapOnOtherBoardsIsExplained(String rows, String columns, String tiling) {
     Map<String, String> given =
         Map.of("rows", rows, "columns", columns, "tiling", tiling, "swap", "on");
     assertThatThrownBy(() -> Rules.settings(GAME, null, given))
@@ -53,18 +53,18 @@ class HexGameTest {
 
   @ParameterizedTest
   @CsvSource({"rows, 1", "rows, 20", "columns, 0", "size, 1", "tiling, round", "swap, maybe"})
-  void aValueOutOfRangeIsRefused(String option, String value) {
+  void aValueOutOfRangeIsRejected(String option, String value) {
     assertThatThrownBy(() -> Rules.settings(GAME, null, Map.of(option, value)))
         .isInstanceOf(BadInputException.class);
   }
 
   @Test
-  void aStoneIsPlaced() throws BadInputException {
+  void aMovePlacesAStone() throws BadInputException {
     assertThat(GAME.steps(after(size(3), ""), 4)).containsExactly(Step.at(Step.Kind.PLACE, 4));
   }
 
   @Test
-  void aSwappedStoneGoesToItsMirrorImageAndChangesItsOwner() throws BadInputException {
+  void aSwapMirrorsTheStoneAndChangesItsOwner() throws BadInputException {
     assertThat(GAME.steps(after(size(3), "b1"), HexPosition.SWAP))
         .containsExactly(Step.slide(1, 3), Step.at(Step.Kind.FLIP, 3));
     assertThat(GAME.steps(after(size(3), "b2"), HexPosition.SWAP))

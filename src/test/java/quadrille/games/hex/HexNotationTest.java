@@ -22,7 +22,7 @@ class HexNotationTest {
   private static final Notation NOTATION = GAME.notation();
 
   @Test
-  void everyMoveIsReadBackAsItIsWritten() throws BadInputException {
+  void everyMoveCanBeReadBack() throws BadInputException {
     HexPosition position = after(size(19), "c7");
     MoveList moves = position.legalMoves();
     assertThat(moves.size()).isEqualTo(19 * 19);
@@ -40,7 +40,7 @@ class HexNotationTest {
   }
 
   @Test
-  void capitalsAndTheShortSwapAreRead() throws BadInputException {
+  void capitalsAndTheShortSwapAreAccepted() throws BadInputException {
     assertThat(NOTATION.parse(after(size(3), ""), " B3 ")).isEqualTo(7);
     assertThat(NOTATION.parse(after(size(3), "a1"), "Swap")).isEqualTo(HexPosition.SWAP);
     assertThat(NOTATION.parse(after(size(3), "a1"), "swap-pieces")).isEqualTo(HexPosition.SWAP);
@@ -48,28 +48,27 @@ class HexNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {".../.x./..o x", "xxx/ooo/... o", "xxx/xxx/xxx x", ".../.../... o"})
-  void aPositionIsWrittenAsItIsRead(String text) throws BadInputException {
+  void aPositionIsWrittenAsItWasRead(String text) throws BadInputException {
     assertThat(NOTATION.format(position(text, size(3)))).isEqualTo(text);
   }
 
   @Test
-  void rowsAndColumnsAreToldApart() throws BadInputException {
+  void rowsAndColumnsAreNotConfused() throws BadInputException {
     Settings settings = settings("rows", "2", "columns", "4");
     assertThat(NOTATION.format(after(settings, "d1 a2"))).isEqualTo("...x/o... x");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "zz, '''zz'' is no move of Hex; expected a cell such as c2, or swap-pieces.'",
+    "zz, '''zz'' is not a move in Hex; expected a cell such as c2, or swap-pieces.'",
     "d1, 'd1 is not on the board, which ends at c3.'",
     "a0, 'a0 is not on the board, which ends at c3.'",
     "a999, 'a999 is not on the board, which ends at c3.'",
     "b2, 'b2 already holds a red stone; expected an empty cell.'",
     "a1, 'a1 already holds a blue stone; expected an empty cell.'",
-    "swap, '''swap-pieces'' is only allowed as the answer to the first stone.'"
+    "swap, '''swap-pieces'' is only allowed in answer to the first stone.'"
   })
-  void aMoveThatIsNoneIsRefusedWithASentence(String move, String sentence)
-      throws BadInputException {
+  void anInvalidMoveIsExplained(String move, String sentence) throws BadInputException {
     HexPosition position = after(size(3), "b2 a1");
     assertThatThrownBy(() -> NOTATION.parse(position, move))
         .isInstanceOf(BadInputException.class)
@@ -77,14 +76,14 @@ class HexNotationTest {
   }
 
   @Test
-  void aSwapIsRefusedWhereTheGameIsPlayedWithoutIt() throws BadInputException {
+  void swapIsRejectedWhenTheOptionIsOff() throws BadInputException {
     HexPosition position = after(settings("size", "3", "swap", "off"), "b2");
     assertThatThrownBy(() -> NOTATION.parse(position, "swap-pieces"))
         .hasMessage("'swap-pieces' is not allowed: this game is played without swap.");
   }
 
   @Test
-  void aMoveAfterTheEndIsRefused() throws BadInputException {
+  void aMoveAfterTheEndIsRejected() throws BadInputException {
     HexPosition position = position(".x/.x o", size(2));
     assertThatThrownBy(() -> NOTATION.parse(position, "a1"))
         .hasMessage("a1 cannot be filled: the game is over.");
@@ -95,22 +94,22 @@ class HexNotationTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "... | '...' is no position of Hex; expected rows and the side to move, "
+        "... | '...' is not a Hex position; expected rows and the side to move, "
             + "such as .../.x./..o x.",
         ".../... x | The position has 2 rows; expected 3.",
         ".../..../... x | Row 2 has 4 cells; expected 3.",
         "...//... x | Row 2 has no cells; expected 3.",
-        ".../.y./... x | 'y' at b2 is no cell; expected x for Red, o for Blue or . for empty.",
-        ".../.../... red | 'red' is no side to move; expected x for Red or o for Blue."
+        ".../.y./... x | 'y' at b2 is not a cell; expected x for Red, o for Blue or . for empty.",
+        ".../.../... red | 'red' is not a side to move; expected x for Red or o for Blue."
       })
-  void aPositionThatIsNoneIsRefusedWithASentence(String text, String sentence) {
+  void anInvalidPositionIsExplained(String text, String sentence) {
     assertThatThrownBy(() -> position(text, size(3)))
         .isInstanceOf(BadInputException.class)
         .hasMessage(sentence);
   }
 
   @Test
-  void errorsAreToldInFrench() {
+  void errorsAreTranslatedIntoFrench() {
     assertThatThrownBy(() -> position(".../... x", size(3)))
         .isInstanceOfSatisfying(
             BadInputException.class,
@@ -120,7 +119,7 @@ class HexNotationTest {
   }
 
   @Test
-  void theDiagramLeansOnTheHexBoardOnly() throws BadInputException {
+  void onlyHexagonalDiagramsLean() throws BadInputException {
     assertThat(NOTATION.diagram(after(size(2), "a1 b2"))).isEqualTo("   a b\n 1 x .\n  2 . o\n");
     Settings square = settings("size", "2", "tiling", "square");
     assertThat(NOTATION.diagram(after(square, "a1"))).isEqualTo("   a b\n 1 x .\n 2 . .\n");

@@ -48,7 +48,7 @@ class HexPositionTest {
     assertThat(draws).isBetween(30, 299);
   }
 
-  /** Fills every cell at random, past the end of the game. */
+  /** Fills every cell at random, even after the game is over. */
   private static HexPosition fill(Settings settings, Random random) {
     HexPosition position = HexPosition.empty(HexBoard.of(settings), Side.FIRST);
     for (int cell = 0; cell < position.board().cells(); cell++) {
@@ -60,7 +60,7 @@ class HexPositionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hexagonal", "square", "triangular"})
-  void theOutcomeIsThatOfASlowRecomputationAfterEveryMove(String tiling) {
+  void theWinnerAgreesWithAFloodFillAfterEveryMove(String tiling) {
     Random random = new Random(3);
     for (int i = 0; i < 200; i++) {
       String columns = Integer.toString(2 + random.nextInt(5));
@@ -109,7 +109,7 @@ class HexPositionTest {
   }
 
   @Test
-  void swapAnswersTheFirstStoneOnly() throws BadInputException {
+  void swapIsLegalOnlyAfterTheFirstStone() throws BadInputException {
     assertThat(after(size(3), "").maySwap()).isFalse();
     assertThat(after(size(3), "b1").maySwap()).isTrue();
     assertThat(after(size(3), "b1 swap-pieces").maySwap()).isFalse();
@@ -120,13 +120,13 @@ class HexPositionTest {
   }
 
   @Test
-  void theKeyTellsTheSideToMove() throws BadInputException {
+  void theKeyDependsOnTheSideToMove() throws BadInputException {
     assertThat(position(".../.x./... o", size(3)).key())
         .isNotEqualTo(position(".../.x./... x", size(3)).key());
   }
 
   @Test
-  void anIllegalMoveIsRefused() throws BadInputException {
+  void anIllegalMoveThrows() throws BadInputException {
     HexPosition position = after(size(2), "a1");
     for (long move : new long[] {-1, 0, 4, Long.MAX_VALUE}) {
       assertThatThrownBy(() -> position.play(move)).isInstanceOf(IllegalArgumentException.class);
@@ -146,7 +146,7 @@ class HexPositionTest {
   }
 
   @Test
-  void aGameThatGoesOnHasNoWinningChain() throws BadInputException {
+  void anUnfinishedGameHasNoWinningChain() throws BadInputException {
     assertThat(WinningChain.of(after(size(3), "b2"))).isEmpty();
   }
 }

@@ -35,7 +35,7 @@ class HexOpponentsTest {
     return kind.factory().create(settings, 0);
   }
 
-  /** All that an opponent may answer, in forty answers. */
+  /** The moves an opponent plays in forty tries. */
   private static Set<String> answers(String id, Settings settings, String moves)
       throws BadInputException {
     Line line = Line.start(HexFixture.GAME, settings).play(moves);
@@ -48,7 +48,7 @@ class HexOpponentsTest {
     return answers;
   }
 
-  /** The distance by Bellman and Ford: every cell is looked at until nothing changes. */
+  /** The distance by Bellman and Ford: relaxes every cell until nothing changes. */
   private static int slowDistance(HexPosition position, Side side) {
     HexBoard board = position.board();
     int far = board.cells() + 1;
@@ -88,7 +88,7 @@ class HexOpponentsTest {
 
   @ParameterizedTest
   @CsvSource({"hexagonal, 5, 7", "square, 6, 4", "triangular, 5, 5", "hexagonal, 2, 9"})
-  void theDistanceIsTheShortestWay(String tiling, String rows, String columns) {
+  void distanceIsTheShortestPath(String tiling, String rows, String columns) {
     Settings settings =
         HexFixture.settings("rows", rows, "columns", columns, "tiling", tiling, "swap", "off");
     HexDistance distance = HexDistance.withoutBridges(HexBoard.of(settings));
@@ -102,7 +102,7 @@ class HexOpponentsTest {
   }
 
   @Test
-  void anIntactBridgeIsNoDistance() throws BadInputException {
+  void anIntactBridgeCostsNothing() throws BadInputException {
     HexPosition position = HexFixture.position("...../...x./...../..x../..... x", FIVE);
 
     assertThat(HexDistance.withBridges(position.board()).of(position, Side.FIRST)).isZero();
@@ -112,14 +112,14 @@ class HexOpponentsTest {
   }
 
   @Test
-  void theBlockerPlaysNextToTheLastStoneInItsWay() throws BadInputException {
+  void blockerPlaysNextToTheLastStone() throws BadInputException {
     assertThat(answers("blocker", FIVE, "c1 e5 c2")).containsExactly("b3", "c3");
     Settings squares = HexFixture.settings("size", "5", "tiling", "square", "swap", "off");
     assertThat(answers("blocker", squares, "c1 e5 c2")).containsExactly("c3");
   }
 
   @Test
-  void theBlockerFollowsTheStoneThatWasTakenOver() throws BadInputException {
+  void blockerFollowsASwappedStone() throws BadInputException {
     Settings swap = HexFixture.settings("size", "5");
 
     assertThat(answers("blocker", swap, "b4 swap-pieces"))
@@ -128,7 +128,7 @@ class HexOpponentsTest {
   }
 
   @Test
-  void theShortestPathIsThatOfMinimaxTwoPliesDeep() {
+  void shortestPathAgreesWithTwoPlyMinimax() {
     Settings settings = HexFixture.settings("rows", "4", "columns", "5", "swap", "off");
     Random random = new Random(2);
     for (int i = 0; i < 40; i++) {
@@ -140,7 +140,7 @@ class HexOpponentsTest {
     }
   }
 
-  /** The worth of a move for its side after the best answer. */
+  /** The value of a move for its side after the best reply. */
   private static int reply(HexPosition position, long move) {
     HexPosition after = position.play(move);
     if (after.winner() != null) {
@@ -161,12 +161,12 @@ class HexOpponentsTest {
   }
 
   @Test
-  void kirchhoffTakesTheWin() throws BadInputException {
+  void kirchhoffPlaysAWinningMove() throws BadInputException {
     assertThat(answers("kirchhoff", FIVE, "c3 e1 c4 e2 c5 e3 c2 e4")).isSubsetOf("c1", "d1");
   }
 
   @Test
-  void kirchhoffComparesTheResistanceOfEveryEmptyCellWithoutBridges() throws BadInputException {
+  void kirchhoffComparesResistancesWithoutBridges() throws BadInputException {
     String position = "...../...x./...../.ox../..... o";
     HexPosition root = HexFixture.position(position, FIVE);
     Line line = Line.from(HexFixture.GAME, FIVE, root);
@@ -177,7 +177,7 @@ class HexOpponentsTest {
     assertThat(ratio(root.play(move))).isEqualTo(best);
   }
 
-  /** The resistance of the second side to that of the first. */
+  /** The ratio of the second side's resistance to the first side's. */
   private static double ratio(HexPosition position) {
     HexLinks links = HexLinks.withoutBridges(position.board());
     HexCircuit first = new HexCircuit(position.board(), links, Side.FIRST);
@@ -187,7 +187,7 @@ class HexOpponentsTest {
 
   @ParameterizedTest
   @CsvSource({"5, c3", "11, f6"})
-  void bridgesBeginsInTheCentre(String size, String centre) throws BadInputException {
+  void bridgesStartsInTheCentre(String size, String centre) throws BadInputException {
     assertThat(answers("bridges", HexFixture.settings("size", size), "")).containsExactly(centre);
     assertThat(answers("bridges", HexFixture.settings("size", size), centre))
         .containsExactly("swap-pieces");
@@ -195,13 +195,13 @@ class HexOpponentsTest {
 
   @ParameterizedTest
   @CsvSource({"c2 e1 b4 c3, b3", "c2 e1 b4 b3, c3", "c4 e1 a1 c5, b5", "c4 e1 a1 b5, c5"})
-  void bridgesAnswersWhereABridgeIsBroken(String moves, String answer) throws BadInputException {
+  void bridgesRepliesInsideAnIntrudedBridge(String moves, String answer) throws BadInputException {
     assertThat(answers("bridges", FIVE, moves)).containsExactly(answer);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"hexagonal", "square"})
-  void bridgesBuildsUntilItsEdgesAreJoined(String tiling) {
+  void bridgesBuildsUntilItConnects(String tiling) {
     Settings settings = HexFixture.settings("size", "6", "tiling", tiling, "swap", "off");
     Line line = Line.start(HexFixture.GAME, settings);
     while (line.outcome() == null) {

@@ -34,7 +34,7 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void randomGamesComeBackAsTheyWereWritten() throws BadInputException {
+  void randomGamesSurviveARoundTrip() throws BadInputException {
     List<String> boards = List.of("5,5,true", "4,6,false", "3,3,false", "19,19,true");
     for (int seed = 0; seed < 60; seed++) {
       String[] board = boards.get(seed % boards.size()).split(",");
@@ -47,7 +47,7 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void otherTilingsAreNamedInTheRules() throws BadInputException {
+  void otherTilingsAreWrittenAsRules() throws BadInputException {
     var settings = HexFixture.settings("size", "4", "tiling", "triangular");
     GameTree game = FormatRoundTrip.randomTree(HexFixture.GAME, settings, 1);
     assertThat(SGF.write(List.of(game))).contains("RU[tiling=triangular");
@@ -55,7 +55,7 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void aGameOfASiteIsReadWithItsPlayersCommentsAndResult() throws BadInputException {
+  void playersCommentsAndResultAreRead() throws BadInputException {
     GameTree game =
         one(
             """
@@ -80,7 +80,7 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void swappedPiecesAreMirroredAndBlackMoves() throws BadInputException {
+  void swapPiecesMirrorsTheStone() throws BadInputException {
     GameTree game = one("(;FF[4]GM[11]SZ[3];B[c1];W[swap-pieces];B[b2])");
     assertThat(moves(game)).containsExactly("c1", "swap-pieces", "b2");
     assertThat(end(game)).isEqualTo(".../.x./o.. o");
@@ -94,26 +94,26 @@ class HexSgfFormatTest {
         "(;FF[4]GM[11]AP[HexGui:0.8]SZ[3];B[c1];W[swap-pieces];W[b1];B[a2])",
         "(;FF[4]GM[11]SZ[3];B[c1];W[swap];W[b1];B[a2])"
       })
-  void swappedSidesAreTheSameGameSeenInTheMirror(String text) throws BadInputException {
+  void swapSidesIsReadAsTheMirroredGame(String text) throws BadInputException {
     GameTree game = one(text);
     assertThat(moves(game)).containsExactly("c1", "swap-pieces", "a2", "b1");
     assertThat(end(game)).isEqualTo(".o./x../o.. x");
   }
 
   @Test
-  void laterVersionsOfHexGuiMeanWhatTheyWrite() throws BadInputException {
+  void laterHexGuiVersionsAreTakenLiterally() throws BadInputException {
     GameTree game = one("(;FF[4]GM[11]AP[HexGui:0.10.GIT]SZ[3];B[c1];W[swap-pieces];B[b2])");
     assertThat(end(game)).isEqualTo(".../.x./o.. o");
   }
 
   @Test
-  void theWinnerAfterSwappedSidesIsToldByTheColourOfTheEnd() throws BadInputException {
+  void theWinnerAfterSwapSidesIsTheFinalColour() throws BadInputException {
     GameTree game = one("(;GM[11]SZ[3]RE[B+R];B[c1];W[swap-sides];W[b1];B[a2];W[resign])");
     assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.SECOND);
   }
 
   @Test
-  void gamesThatWhiteBeginsAreSeenInTheMirrorWhenSwapped() throws BadInputException {
+  void swappedGamesThatWhiteStartsAreMirrored() throws BadInputException {
     GameTree game = one("(;FF[4]PB[Ada]PW[Ben]SZ[13];W[cb];B[swap];W[gg];B[resign])");
     assertThat(moves(game)).containsExactly("b3", "swap-pieces", "g7");
     assertThat(game.tags()).containsEntry(GameTree.FIRST, "Ben");
@@ -121,14 +121,14 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void boardsHaveColumnsFirst() throws BadInputException {
+  void boardSizesGiveColumnsFirst() throws BadInputException {
     GameTree game = one("(;GM[11]SZ[6:4];B[f4])");
     assertThat(game.settings().integer("columns")).isEqualTo(6);
     assertThat(game.settings().integer("rows")).isEqualTo(4);
   }
 
   @Test
-  void stonesAreSetUpAndTheColourToMoveIsNamed() throws BadInputException {
+  void setUpStonesAndTheSideToMoveAreRead() throws BadInputException {
     GameTree game = one("(;GM[11]SZ[3]AB[a1:b1]AW[c3]PL[W];W[a3])");
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo("xx./.../..o o");
@@ -136,7 +136,7 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void stonesPutDownInTheMiddleAreWhereTheGameStarts() throws BadInputException {
+  void stonesSetUpLaterStartANewGame() throws BadInputException {
     GameTree game = one("(;GM[11]SZ[3];B[a1];B[b1];W[c1];AE[a1]AW[b3];B[c3])");
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo(".xo/.../.o. x");
@@ -144,7 +144,7 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void aBadGameInTheMiddleIsNamedAndTheOthersAreRead() throws BadInputException {
+  void aBrokenGameIsReportedAndTheOthersAreRead() throws BadInputException {
     ParsedGames file =
         SGF.read(
             """
@@ -162,12 +162,12 @@ class HexSgfFormatTest {
         .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())
         .containsExactly(
             "2:3 a1 already holds a red stone; expected an empty cell.",
-            "3:4 This is a game of another kind (GM[1]); expected GM[11], Hex.",
-            "4:5 'c (;ff[4' is no move of Hex; expected a cell such as c2, or swap-pieces.");
+            "3:4 This is another game (GM[1]); expected GM[11], Hex.",
+            "4:5 'c (;ff[4' is not a move in Hex; expected a cell such as c2, or swap-pieces.");
   }
 
   @Test
-  void aVariationThatCannotBePlayedIsLeftOutAndTold() throws BadInputException {
+  void anIllegalVariationIsSkippedAndReported() throws BadInputException {
     ParsedGames file = SGF.read("(;GM[11]SZ[3];B[a1](;W[b2];B[c3])(;W[c1]\n;B[c1]))");
     assertThat(file.games()).hasSize(1);
     assertThat(file.games().getFirst().size()).isEqualTo(4);
@@ -176,13 +176,13 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void whatIsNoSgfIsRefused() {
-    assertThatThrownBy(() -> SGF.read("1. 32-28")).hasMessageContaining("no SGF");
+  void otherTextIsRejected() {
+    assertThatThrownBy(() -> SGF.read("1. 32-28")).hasMessageContaining("not an SGF file");
     assertThat(SGF.recognizes("[Event \"x\"]")).isFalse();
   }
 
   @Test
-  void garbageIsAProblemAndNeverAFault() throws BadInputException {
+  void garbageNeverCausesAnException() throws BadInputException {
     String good = "(;FF[4]GM[11]SZ[5]PB[a];B[a1]C[x\\]y](;W[b2])(;W[c3];B[d4]))";
     for (int i : IntStream.range(0, 4000).toArray()) {
       java.util.Random random = new java.util.Random(i);

@@ -29,7 +29,7 @@ class HexWorldFormatTest {
   }
 
   @Test
-  void sizeAndMovesAreReadWithASwapAndAResignation() throws BadInputException {
+  void sizeMovesSwapAndResignationAreRead() throws BadInputException {
     GameTree game = one("https://hexworld.org/board/#11r9nc1,b4:sh4g8,i8h3:rw");
     assertThat(moves(game)).containsExactly("b4", "swap-pieces", "h4", "g8", "i8", "h3");
     assertThat(game.settings().integer("rows")).isEqualTo(11);
@@ -38,19 +38,19 @@ class HexWorldFormatTest {
   }
 
   @Test
-  void columnsComeFirst() throws BadInputException {
+  void sizesGiveColumnsFirst() throws BadInputException {
     GameTree game = one("#6x4,f4");
     assertThat(game.settings().integer("columns")).isEqualTo(6);
     assertThat(moves(game)).containsExactly("f4");
   }
 
   @Test
-  void swappedSidesAreReadInTheMirror() throws BadInputException {
+  void swapSidesIsMirrored() throws BadInputException {
     assertThat(moves(one("#5,b1:Sc2a4"))).containsExactly("b1", "swap-pieces", "b3", "d1");
   }
 
   @Test
-  void aPassMakesThePositionAStart() throws BadInputException {
+  void aPassStartsTheGameFromThatPosition() throws BadInputException {
     GameTree game = one("#4,a1:pb1c1");
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo("x.../..../..../.... x");
@@ -58,7 +58,7 @@ class HexWorldFormatTest {
   }
 
   @Test
-  void mainLinesComeBackAsTheyWereWritten() throws BadInputException {
+  void mainLinesSurviveARoundTrip() throws BadInputException {
     for (int seed = 0; seed < 40; seed++) {
       GameTree game =
           FormatRoundTrip.randomTree(HexFixture.GAME, HexFixture.size(6 + seed % 8), seed);
@@ -71,7 +71,7 @@ class HexWorldFormatTest {
   }
 
   @Test
-  void eachLineIsAGameAndABadOneIsNamed() throws BadInputException {
+  void everyLineIsAGameAndABadOneIsReported() throws BadInputException {
     ParsedGames file =
         LINK.read("#5,a1b2\n\n#5,a1a1\r\nhttps://hexworld.org/board/#5,a1?\n#5,c3\n");
     assertThat(file.games()).hasSize(2);

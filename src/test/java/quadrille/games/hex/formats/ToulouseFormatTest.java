@@ -38,7 +38,7 @@ class ToulouseFormatTest {
   }
 
   @Test
-  void theSampleOfTheReportIsRead() throws BadInputException {
+  void theSampleInTheReportIsRead() throws BadInputException {
     GameTree game = FormatRoundTrip.read(TOULOUSE, SAMPLE).getFirst();
     assertThat(position(game.lastMainNode())).isEqualTo("oooo/.x../..../.... x");
     assertThat(game.lastMainNode().line().moveTexts()).containsExactly("b1");
@@ -46,14 +46,14 @@ class ToulouseFormatTest {
   }
 
   @Test
-  void zerosAndCapitalsAreTheFirstSideToo() throws BadInputException {
+  void zerosAndCapitalsMeanTheFirstSideToo() throws BadInputException {
     String text = SAMPLE.replace(". o .", ". 0 .").replace("play o", "play O");
     assertThat(position(FormatRoundTrip.read(TOULOUSE, text).getFirst().lastMainNode()))
         .isEqualTo("oooo/.x../..../.... x");
   }
 
   @Test
-  void theFirstCellWhereBoardAndGameDisagreeIsNamed() throws BadInputException {
+  void theFirstDisagreementOfBoardAndGameIsReported() throws BadInputException {
     ParsedGames file =
         TOULOUSE.read(SAMPLE.replace("* * * *", "* . * *").replace(". o . .", ". * . ."));
     assertThat(file.games()).isEmpty();
@@ -78,14 +78,14 @@ class ToulouseFormatTest {
     "\\play * 0 1,\\play * 0 0,12",
     "\\endhex,,1"
   })
-  void whatIsWrongIsNamedWithItsLine(String good, String bad, int line) throws BadInputException {
+  void errorsNameTheirLine(String good, String bad, int line) throws BadInputException {
     ParsedGames file = TOULOUSE.read(SAMPLE.replace(good, bad == null ? "" : bad) + SAMPLE);
     assertThat(file.problems()).extracting(ParsedGames.Problem::line).containsExactly(line);
     assertThat(file.games()).hasSize(1);
   }
 
   @Test
-  void mainLinesComeBackAsTheyWereWritten() throws BadInputException {
+  void mainLinesSurviveARoundTrip() throws BadInputException {
     for (int seed = 0; seed < 40; seed++) {
       var settings =
           HexFixture.settings("rows", "" + (2 + seed % 7), "columns", "" + (3 + seed % 5));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class BandedSystemTest {
 
   @Test
-  void theSolutionFulfilsEveryEquation() {
+  void theSolutionSatisfiesEveryEquation() {
     Random random = new Random(1);
     int size = 30;
     BandedSystem system = new BandedSystem(size, 5);

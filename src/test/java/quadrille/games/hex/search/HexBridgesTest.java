@@ -18,7 +18,7 @@ class HexBridgesTest {
   }
 
   @Test
-  void twoStonesWithTwoEmptyCellsBetweenAreABridge() {
+  void twoEmptyCellsBetweenTwoStonesMakeABridge() {
     var all = bridges("...../...../..x../.x.../..... o").all();
     assertThat(all).filteredOn(each -> !each.isToEdge()).isEmpty();
     all = bridges("...../..x../...../.x.../..... o").all();
@@ -27,14 +27,14 @@ class HexBridgesTest {
   }
 
   @Test
-  void aStoneOfTheOtherSideBetweenCutsIt() {
+  void anOpposingStoneInBetweenBreaksTheBridge() {
     assertThat(bridges("...../..x../.o.../.x.../..... x").all())
         .filteredOn(each -> !each.isToEdge())
         .isEmpty();
   }
 
   @Test
-  void stonesAndBridgesFromEdgeToEdgeAreAChain() {
+  void stonesAndBridgesFromEdgeToEdgeAreASafeChain() {
     HexBridges joined = bridges("...../..x../...../.x.../..... o");
     assertThat(joined.safeChain(Side.FIRST)).containsExactly(7, 16);
     assertThat(joined.safeChain(Side.SECOND)).isEmpty();
@@ -42,7 +42,7 @@ class HexBridgesTest {
   }
 
   @Test
-  void aChainThatCanBeCutFromItsEdgeIsNone() {
+  void aChainThatCanBeCutFromItsEdgeIsNotSafe() {
     HexBridges cut = bridges("...../.x.../...../x..../o.... o");
     assertThat(cut.safeChain(Side.FIRST)).isEmpty();
   }

@@ -22,7 +22,7 @@ class HexCircuitTest {
   }
 
   @Test
-  void cellsInARowAddUp() throws BadInputException {
+  void resistancesInSeriesAddUp() throws BadInputException {
     Settings line = settings("rows", "3", "columns", "2", "tiling", "square");
     HexPosition position = position(".o/.o/.o x", line);
     HexCircuit circuit = circuit(position, Side.FIRST);
@@ -40,7 +40,7 @@ class HexCircuitTest {
   }
 
   @Test
-  void theEmptyBoardIsTheSameForBothSides() throws BadInputException {
+  void theEmptyBoardIsEqualForBothSides() throws BadInputException {
     HexPosition position = position("..../..../..../.... x", size(4));
     double first = circuit(position, Side.FIRST).conductance(position::stone);
     assertThat(first).isPositive();

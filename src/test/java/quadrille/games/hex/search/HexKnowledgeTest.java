@@ -17,7 +17,7 @@ import quadrille.games.hex.HexPosition;
 class HexKnowledgeTest {
 
   @Test
-  void thePositionIsWorthTheOppositeToTheOtherSide() throws BadInputException {
+  void theEvaluationIsAntisymmetric() throws BadInputException {
     HexKnowledge knowledge = new HexKnowledge(size(5));
     int first = knowledge.evaluate(position("...../..x../....o/...../..... x", size(5)));
     int second = knowledge.evaluate(position("...../..x../....o/...../..... o", size(5)));
@@ -25,7 +25,7 @@ class HexKnowledgeTest {
   }
 
   @Test
-  void aPositionAndItsMirrorImageAreWorthTheSame() throws BadInputException {
+  void aMirroredPositionHasTheSameEvaluation() throws BadInputException {
     HexKnowledge knowledge = new HexKnowledge(size(4));
     int here = knowledge.evaluate(position("..../..x./.o../..x. o", size(4)));
     int there = knowledge.evaluate(position("..../..x./.o.o/.... x", size(4)));
@@ -33,7 +33,7 @@ class HexKnowledgeTest {
   }
 
   @Test
-  void theCellThatJoinsOrCutsLooksBest() throws BadInputException {
+  void theDecisiveCellIsOrderedFirst() throws BadInputException {
     Settings settings = size(5);
     HexPosition position = position("..x../..x../o...o/.xo../.x..o x", settings);
     MoveList moves = new MoveList();
@@ -43,7 +43,7 @@ class HexKnowledgeTest {
 
   @ParameterizedTest
   @CsvSource({"hexagonal, 3, 9", "square, 7, 4", "triangular, 5, 8", "hexagonal, 19, 19"})
-  void everyBoardIsEvaluatedWithinBounds(String tiling, String rows, String columns) {
+  void evaluationsStayWithinBounds(String tiling, String rows, String columns) {
     Settings settings = settings("rows", rows, "columns", columns, "tiling", tiling);
     HexKnowledge knowledge = new HexKnowledge(settings);
     HexPosition position = HexFixture.GAME.start(settings);

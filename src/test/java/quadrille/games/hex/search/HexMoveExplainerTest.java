@@ -12,7 +12,6 @@ import quadrille.games.hex.HexNotation;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
 
-/** Why a move of Hex is good. */
 class HexMoveExplainerTest {
 
   private static String why(int size, String moves, String move) throws BadInputException {
@@ -29,45 +28,45 @@ class HexMoveExplainerTest {
   }
 
   @Test
-  void aStoneThatJoinsTheEdgesWins() throws BadInputException {
-    assertThat(why(3, "b1 a2 b2 c2", "b3")).isEqualTo("joins top and bottom");
+  void aStoneThatConnectsTheEdgesWins() throws BadInputException {
+    assertThat(why(3, "b1 a2 b2 c2", "b3")).isEqualTo("connects top and bottom");
   }
 
   @Test
-  void theSwapIsNamed() throws BadInputException {
-    assertThat(why(5, "c3", "swap")).startsWith("takes the stone over");
+  void aSwapIsExplained() throws BadInputException {
+    assertThat(why(5, "c3", "swap")).startsWith("takes over the stone");
   }
 
   @Test
-  void aBridgeThatWasCutIntoIsKept() throws BadInputException {
-    // Red stands on d4 and c6; c5 and d5 lie between them.
+  void keepingAnIntrudedBridgeIsExplained() throws BadInputException {
+    // Red has stones on d4 and c6; c5 and d5 lie between them.
     assertThat(why(9, "d4 h1 c6 c5", "d5")).startsWith("keeps the bridge from d4 to c6; ");
   }
 
   @Test
-  void aBridgeToTheEdgeIsKept() throws BadInputException {
+  void keepingABridgeToTheEdgeIsExplained() throws BadInputException {
     assertThat(why(9, "d2 h5 h7 d1", "e1")).startsWith("keeps the bridge from d2 to the edge; ");
   }
 
   @Test
-  void aNewBridgeIsNamed() throws BadInputException {
+  void aNewBridgeIsExplained() throws BadInputException {
     assertThat(why(9, "d4 h1", "c6")).startsWith("makes a bridge to d4; ");
   }
 
   @Test
-  void theRegionThatMustBePlayedInIsCounted() throws BadInputException {
-    // All that Blue's virtual connections need, whichever of them it goes for.
+  void theMustPlayRegionIsCounted() throws BadInputException {
+    // The cells of every virtual connection that Blue threatens.
     assertThat(why(6, "c3 d5 b4 e4", "d4"))
         .startsWith("must-play region of 11 cells: anywhere else Blue connects; ");
   }
 
   @Test
-  void itSaysHowFarBothAreFromJoiningTheirEdges() throws BadInputException {
-    assertThat(why(5, "a1 e5", "c3")).endsWith("2 stones from joining its edges, Blue 3");
+  void theDistanceOfBothSidesIsGiven() throws BadInputException {
+    assertThat(why(5, "a1 e5", "c3")).endsWith("2 stones from connecting its edges, Blue 3");
   }
 
   @Test
-  void aCertainWinIsCounted() throws BadInputException {
+  void aCertainWinIsCountedInPlies() throws BadInputException {
     assertThat(why(9, "d4 h1", "c6", Score.WIN - 7)).endsWith("a certain win within 7 plies");
   }
 }

@@ -42,7 +42,7 @@ class HexSolverTest {
   private static final Set<String> MORE_WIN =
       Set.of("e3 c4 c6 a4 c2", "d5 f4 e4 c5 c2 c4 d2", "c7 e5 b1 e3 e2 e7 a7 h6 b7 e6 d8 g6");
 
-  /** Positions that take from 3 to 30 seconds. */
+  /** Positions that take 3 to 30 seconds to solve. */
   private static final Set<String> SLOW =
       Set.of("a4 c1 e5 e7 f7 c5 f3", "d4 f6 c2 c3 g7 c4 e3 h6 f5", "e2 c5 h5 f2 g5 d2 b4 h1 b3");
 
@@ -111,7 +111,7 @@ class HexSolverTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
-  void theWinningOpeningsOfSmallBoardsAreKnown(int size) throws IOException {
+  void winningOpeningsOfSmallBoardsMatchPublishedResults(int size) throws IOException {
     HexPosition start = HexFixture.GAME.start(HexFixture.size(size));
     assertThat(winningMoves(start))
         .isEqualTo(strings(facts().get("openings").get(Integer.toString(size))));
@@ -120,13 +120,13 @@ class HexSolverTest {
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(ints = {6, 7})
-  void theWinningOpeningsOfLargerBoardsAreKnown(int size) throws IOException {
-    theWinningOpeningsOfSmallBoardsAreKnown(size);
+  void winningOpeningsOfLargerBoardsMatchPublishedResults(int size) throws IOException {
+    winningOpeningsOfSmallBoardsMatchPublishedResults(size);
   }
 
   @ParameterizedTest
   @MethodSource("positions")
-  void theWinningMovesOfPositionsAreKnown(int size, String moves, List<String> winning)
+  void winningMovesOfPositionsMatchPublishedResults(int size, String moves, List<String> winning)
       throws BadInputException {
     HexPosition position = position(size, moves);
     if (MORE_WIN.contains(moves)) {
@@ -138,7 +138,7 @@ class HexSolverTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void aMachineFindsAWinningMove(int size, String moves, List<String> winning)
+  void theSearchPlaysAWinningMove(int size, String moves, List<String> winning)
       throws BadInputException {
     HexPosition position = position(size, moves);
     Solution solution = solve(new HexKnowledge(settings(size)), position);
@@ -148,7 +148,7 @@ class HexSolverTest {
 
   @ParameterizedTest
   @CsvSource({"3, 3, 0", "4, 4, 4", "3, 5, 3", "5, 5, 13", "6, 4, 12"})
-  void theWinnerIsTheOneThatTryingAllMovesFinds(String rows, String columns, int stones) {
+  void theWinnerAgreesWithExhaustiveSearch(String rows, String columns, int stones) {
     Random random = new Random(7);
     HexPosition start =
         HexFixture.GAME.start(HexFixture.settings("rows", rows, "columns", columns, "swap", "off"));
@@ -172,7 +172,7 @@ class HexSolverTest {
   }
 
   @Test
-  void theSecondPlayerTakesAWinningOpeningOver() throws BadInputException {
+  void aWinningOpeningIsSwapped() throws BadInputException {
     Settings settings = HexFixture.size(4);
     HexPosition position = HexFixture.after(settings, "b3");
     Solution solution = solve(new HexKnowledge(settings), position);
@@ -180,7 +180,7 @@ class HexSolverTest {
   }
 
   @Test
-  void aSideThatLosesIsToldSoAndLeftToItsSearch() throws BadInputException {
+  void aLostPositionIsSolvedWithoutABestMove() throws BadInputException {
     Settings settings = HexFixture.settings("size", "4", "swap", "off");
     Solution solution = solve(new HexKnowledge(settings), HexFixture.after(settings, "b3"));
     assertThat(solution.line()).isEmpty();
@@ -189,7 +189,7 @@ class HexSolverTest {
   }
 
   @Test
-  void aShallowSearchIsNotToldTheEnd() throws BadInputException {
+  void aShallowSearchDoesNotSolve() throws BadInputException {
     Settings settings = HexFixture.settings("size", "4", "swap", "off");
     HexPosition position = HexFixture.after(settings, "a1");
     assertThat(new HexKnowledge(settings).solve(position, 2, () -> false)).isNull();
