@@ -18,7 +18,7 @@ class DotsNotationTest {
   private static final DotsGame GAME = new DotsGame();
   private static final DotsNotation NOTATION = DotsNotation.INSTANCE;
 
-  /** Reads a position by the settings that its text tells. */
+  /** Reads a position with the settings that its text implies. */
   private static DotsPosition read(String text) throws BadInputException {
     return NOTATION.parsePosition(text, Rules.settings(GAME, null, Map.of(), text));
   }

@@ -213,7 +213,7 @@ class HexxagonGameTest {
         .isEqualTo("Rouge ne peut plus jouer et cède les cases vides, 1 à 57");
   }
 
-  /** A jump that leads to a position that has not been there twice before. */
+  /** Returns a jump to a position that has not occurred twice before. */
   private static long freshJump(Line line) {
     return line.position().legalMoves().stream()
         .filter(HexxagonMove::isJump)

@@ -14,7 +14,7 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 
-/** The bitboards against a second, slow set of rules, under every mix of the options. */
+/** Compares the bitboards with a slow second implementation, for all options. */
 class HexxagonNaiveComparisonTest {
   private final HexxagonGame game = new HexxagonGame();
 
@@ -50,7 +50,7 @@ class HexxagonNaiveComparisonTest {
     return Rules.settings(game, null, Map.of("holes", holes, "blocked", blocked));
   }
 
-  /** The empty cells of a position filled with a random share of random pieces. */
+  /** Fills a random share of the empty cells of a position with random pieces. */
   private static String filled(String start, Random random) {
     int empty = random.nextInt(8);
     int red = random.nextInt(9);

@@ -19,7 +19,7 @@ import quadrille.core.Rules;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The numbers of move sequences, against counts made by another program. */
+/** Compares the numbers of move sequences with counts by another program. */
 class HexxagonPerftTest {
   private static final long MAX_FAST_LEAVES = 10_000_000;
 

@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The rules once more, slowly and from their text alone: a map from coordinates to characters, and
- * no cell number, mask or table of the program.
+ * A slow second implementation of the rules: a map from coordinates to characters, without the cell
+ * numbers, masks and tables of the program.
  */
 final class NaiveHexxagon {
   private record Cell(int x, int y) {
@@ -19,7 +19,7 @@ final class NaiveHexxagon {
       return "abcdefghi".substring(x, x + 1) + (y + 1);
     }
 
-    /** In steps along x, along y, and along the diagonal on which x + y stays the same. */
+    /** The distance in steps along x, y and the diagonal of constant x + y. */
     int distance(Cell to) {
       int dx = to.x - x;
       int dy = to.y - y;
@@ -69,7 +69,7 @@ final class NaiveHexxagon {
     return count('.') == 0 || count('x') == 0 || count('o') == 0 || movesOf(turn).isEmpty();
   }
 
-  /** The texts of the legal moves. */
+  /** Returns the legal moves as text. */
   Set<String> moves() {
     return isOver() ? Set.of() : movesOf(turn);
   }
@@ -85,7 +85,7 @@ final class NaiveHexxagon {
     return new NaiveHexxagon(after, foe(turn), pass);
   }
 
-  /** Red's cells minus Blue's at the end of the game. */
+  /** Returns Red's cells minus Blue's at the end of the game. */
   int margin() {
     int rest = pass ? 0 : count('.');
     boolean blueTakesRest = count('x') == 0 || (count('o') > 0 && turn == 'x');

@@ -27,7 +27,7 @@ import quadrille.search.classic.OpponentKind;
 class DotsOpponentsTest {
   private static final DotsGame GAME = new DotsGame();
 
-  /** Where b1v closes two boxes and d1v one. */
+  /** In this position b1v closes two boxes and d1v one. */
   private static final String CLOSABLE = "1x4 11101110 10100 .... 1";
 
   private static Opponent opponent(String id) {
@@ -39,7 +39,7 @@ class DotsOpponentsTest {
     return Line.from(GAME, Rules.defaults(GAME), position);
   }
 
-  /** All that an opponent may draw, in forty answers. */
+  /** Collects the moves of an opponent in forty tries. */
   private static Set<String> answers(String id, String text) throws BadInputException {
     DotsPosition position = new DotsPositionParser(text).parse();
     Set<String> answers = new TreeSet<>();

@@ -31,7 +31,7 @@ class DotsEndgameTest {
     return numbers;
   }
 
-  /** What the side that must open something gets, by hand. */
+  /** Scores for the side to move, which must open a chain or loop, calculated by hand. */
   @ParameterizedTest
   @CsvSource({
     "'', '', 0",
@@ -65,7 +65,7 @@ class DotsEndgameTest {
     }
   }
 
-  /** Lays random chains and loops side by side, with up to 13 undrawn edges. */
+  /** Places random chains and loops side by side, with up to 13 undrawn edges. */
   private static DotsPosition randomEndgame(
       Random random, List<Integer> chains, List<Integer> loops) {
     Layout layout = new Layout();
@@ -87,14 +87,14 @@ class DotsEndgameTest {
     }
   }
 
-  /** A grid of two rows with everything drawn but what is left open from left to right. */
+  /** A grid of two rows, drawn except for chains and loops placed from left to right. */
   private static final class Layout {
     private final DotsGrid grid = DotsGrid.of(2, 12);
     private final boolean[] open = new boolean[grid.edges()];
     private int column = 1;
     private int singles;
 
-    /** Single boxes go to the corners, the rest between them. */
+    /** Places single boxes in the corners and everything else between them. */
     boolean fits(int length) {
       return length == 1 ? singles < 2 : column + length < 12;
     }

@@ -45,7 +45,7 @@ class DotsKnowledgeTest {
 
   @Test
   void theLastTwoBoxesOfAChainMayBeDeclined() throws BadInputException {
-    // Boxes a1 and b1 can be had; c1 to f1 are another chain.
+    // Boxes a1 and b1 can be taken; c1 to f1 are another chain.
     assertThat(candidates("1x6 100111111111 1010000 ...... 1")).containsExactly("b1v", "b1h");
   }
 

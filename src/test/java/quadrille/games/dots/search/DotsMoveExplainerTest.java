@@ -13,7 +13,7 @@ import quadrille.core.Settings;
 import quadrille.games.dots.DotsGame;
 import quadrille.search.SearchReport;
 
-/** Why a move of Dots and Boxes is good. */
+/** Tests the explanations of moves. */
 class DotsMoveExplainerTest {
 
   @ParameterizedTest

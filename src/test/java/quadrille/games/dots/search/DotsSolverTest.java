@@ -36,7 +36,7 @@ import tools.jackson.databind.ObjectMapper;
 class DotsSolverTest {
   private static final DotsGame GAME = new DotsGame();
 
-  /** Takes more than two million nodes; those that take hundreds of millions are left out. */
+  /** The large starts take over two million nodes; those over a hundred million are left out. */
   private static final Set<String> SLOW =
       Set.of(
           "2x6 empty", "2x7 empty", "3x4 empty", "3x5 icelandic", "4x4 icelandic", "5x5 swedish");
@@ -77,7 +77,7 @@ class DotsSolverTest {
     return Objects.requireNonNull(DotsSolver.solve(position, Long.MAX_VALUE, () -> false));
   }
 
-  /** The final margin after a move, in points, for the side that makes it. */
+  /** Returns the final margin after a move, in points, for the side that makes it. */
   private static int scoreAfter(DotsPosition position, long move) {
     DotsPosition next = position.play(move);
     int score = next.undrawn() == 0 ? 100 * next.margin() : solve(next).score();
@@ -141,7 +141,7 @@ class DotsSolverTest {
     }
   }
 
-  /** With those edges drawn; closed boxes belong to the first side. */
+  /** Returns a position with these edges drawn; closed boxes belong to the first side. */
   private static DotsPosition position(DotsGrid grid, long drawn) {
     DotsPosition position = DotsPosition.empty(grid);
     for (int edge = 0; edge < grid.edges(); edge++) {

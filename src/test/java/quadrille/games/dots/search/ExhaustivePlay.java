@@ -8,12 +8,12 @@ import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 import quadrille.games.dots.DotsZobrist;
 
-/** Plays small positions out by the rules alone, every move of every position. */
+/** Solves small positions by trying every move. */
 public final class ExhaustivePlay {
-  /** What is still to come, by the undrawn edges, for the side to move. */
+  /** The margin of the boxes still open, for the side to move, by the undrawn edges. */
   private final Map<Long, Integer> values = new HashMap<>();
 
-  /** The final margin of boxes for the side to move, those owned already included. */
+  /** Returns the final margin of all boxes for the side to move. */
   public int margin(DotsPosition position) {
     return position.margin() + remainingMargin(position);
   }
@@ -35,13 +35,13 @@ public final class ExhaustivePlay {
     return known;
   }
 
-  /** The same after a move, for the side that makes it. */
+  /** Returns the final margin after a move, for the side that makes it. */
   public int margin(DotsPosition position, long move) {
     DotsPosition next = position.play(move);
     return next.turn() == position.turn() ? margin(next) : -margin(next);
   }
 
-  /** Plays random moves until only so many edges are left. */
+  /** Plays random moves until only that many edges are left. */
   public static DotsPosition randomPosition(DotsGrid grid, int undrawn, Random random) {
     DotsPosition position = DotsPosition.empty(grid);
     while (position.undrawn() > undrawn) {
@@ -51,7 +51,7 @@ public final class ExhaustivePlay {
     return position;
   }
 
-  /** Plays random moves that give nothing away, as long as there are any and so many are left. */
+  /** Plays random safe moves while there are any and more than that many edges are left. */
   static DotsPosition randomQuietPosition(DotsGrid grid, int undrawn, Random random) {
     CoinGraph graph = new CoinGraph(grid);
     DotsPosition position = DotsPosition.empty(grid);

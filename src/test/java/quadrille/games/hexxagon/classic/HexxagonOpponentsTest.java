@@ -52,7 +52,7 @@ class HexxagonOpponentsTest {
     }
   }
 
-  /** Both f1 and the jump to f2 turn the one piece; only lots tell them apart. */
+  /** Both f1 and the jump to f2 convert one piece, so the choice between them is random. */
   @Test
   void greedyDoesNotPreferAClone() throws BadInputException {
     Position position =

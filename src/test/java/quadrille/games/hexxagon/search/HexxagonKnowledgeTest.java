@@ -94,7 +94,7 @@ class HexxagonKnowledgeTest {
     return game.notation().parsePosition(text, settings);
   }
 
-  /** The position turned by a third of a circle, which maps the holes onto each other. */
+  /** Rotates a position by 120°, which maps the holes onto each other. */
   private static HexxagonPosition turned(HexxagonPosition position) {
     return HexxagonPosition.of(
         position.rules(),

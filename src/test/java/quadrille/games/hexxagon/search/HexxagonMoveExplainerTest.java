@@ -11,7 +11,7 @@ import quadrille.core.Rules;
 import quadrille.games.hexxagon.HexxagonGame;
 import quadrille.search.SearchReport;
 
-/** Why a move of Hexxagon is good. */
+/** Tests the explanations of moves. */
 class HexxagonMoveExplainerTest {
 
   private static String why(String before, String expected) throws BadInputException {
