@@ -28,9 +28,7 @@ final class SvgPaint {
       return "";
     }
     StringBuilder text = new StringBuilder(paintAttribute("stroke", shape.getStroke()));
-    text.append(" stroke-width=\"")
-        .append(SvgWriter.formatNumber(shape.getStrokeWidth()))
-        .append('"');
+    text.append(" stroke-width=\"").append(SvgNumber.format(shape.getStrokeWidth())).append('"');
     if (shape.getStrokeLineJoin() != StrokeLineJoin.MITER) {
       text.append(" stroke-linejoin=\"")
           .append(attributeValue(shape.getStrokeLineJoin()))
@@ -43,7 +41,7 @@ final class SvgPaint {
     }
     List<Double> dashes = shape.getStrokeDashArray();
     if (!dashes.isEmpty()) {
-      String all = dashes.stream().map(SvgWriter::formatNumber).collect(Collectors.joining(" "));
+      String all = dashes.stream().map(SvgNumber::format).collect(Collectors.joining(" "));
       text.append(" stroke-dasharray=\"").append(all).append('"');
     }
     return text.toString();
@@ -78,12 +76,7 @@ final class SvgPaint {
     String solid = " " + attribute + "=\"" + hex(color) + "\"";
     return color.getOpacity() == 1
         ? solid
-        : solid
-            + " "
-            + attribute
-            + "-opacity=\""
-            + SvgWriter.formatNumber(color.getOpacity())
-            + "\"";
+        : solid + " " + attribute + "-opacity=\"" + SvgNumber.format(color.getOpacity()) + "\"";
   }
 
   private static String hex(Color color) {
@@ -108,10 +101,10 @@ final class SvgPaint {
           .formatted(
               name,
               units(linear.isProportional()),
-              SvgWriter.formatNumber(linear.getStartX()),
-              SvgWriter.formatNumber(linear.getStartY()),
-              SvgWriter.formatNumber(linear.getEndX()),
-              SvgWriter.formatNumber(linear.getEndY()),
+              SvgNumber.format(linear.getStartX()),
+              SvgNumber.format(linear.getStartY()),
+              SvgNumber.format(linear.getEndX()),
+              SvgNumber.format(linear.getEndY()),
               stops(linear.getStops()));
     }
     RadialGradient radial = (RadialGradient) paint;
@@ -119,9 +112,9 @@ final class SvgPaint {
         .formatted(
             name,
             units(radial.isProportional()),
-            SvgWriter.formatNumber(radial.getCenterX()),
-            SvgWriter.formatNumber(radial.getCenterY()),
-            SvgWriter.formatNumber(radial.getRadius()),
+            SvgNumber.format(radial.getCenterX()),
+            SvgNumber.format(radial.getCenterY()),
+            SvgNumber.format(radial.getRadius()),
             stops(radial.getStops()));
   }
 
@@ -135,9 +128,9 @@ final class SvgPaint {
             stop ->
                 "<stop offset=\"%s\" stop-color=\"%s\" stop-opacity=\"%s\"/>"
                     .formatted(
-                        SvgWriter.formatNumber(stop.getOffset()),
+                        SvgNumber.format(stop.getOffset()),
                         hex(stop.getColor()),
-                        SvgWriter.formatNumber(stop.getColor().getOpacity())))
+                        SvgNumber.format(stop.getColor().getOpacity())))
         .collect(Collectors.joining());
   }
 }

@@ -115,7 +115,7 @@ final class SvgPathData {
   private static String pathCommand(String command, double... values) {
     StringBuilder text = new StringBuilder(command);
     for (double value : values) {
-      text.append(' ').append(SvgWriter.formatNumber(value));
+      text.append(' ').append(SvgNumber.format(value));
     }
     return text.toString();
   }

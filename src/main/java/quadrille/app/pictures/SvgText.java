@@ -15,12 +15,12 @@ final class SvgText {
       return "";
     }
     return "<text font-family=\"Inter, sans-serif\" font-size=\""
-        + SvgWriter.formatNumber(words.getFont().getSize())
+        + SvgNumber.format(words.getFont().getSize())
         + "\""
         + weight(words)
         + anchor(words)
         + " y=\""
-        + SvgWriter.formatNumber(baseline(words))
+        + SvgNumber.format(baseline(words))
         + "\"";
   }
 
@@ -44,7 +44,7 @@ final class SvgText {
   }
 
   private static String x(double value) {
-    return " x=\"" + SvgWriter.formatNumber(value) + "\"";
+    return " x=\"" + SvgNumber.format(value) + "\"";
   }
 
   private static double baseline(Text words) {

@@ -29,10 +29,10 @@ final class SvgWriter {
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>%n"
                 + "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\""
                 + " height=\"%s\">%n",
-            formatNumber(width),
-            formatNumber(height),
-            formatNumber(width),
-            formatNumber(height))
+            SvgNumber.format(width),
+            SvgNumber.format(height),
+            SvgNumber.format(width),
+            SvgNumber.format(height))
         + paints.definitions()
         + body
         + "</svg>\n";
@@ -66,7 +66,7 @@ final class SvgWriter {
         .append(transform(shape.getLocalToSceneTransform()))
         .append(paints.fill(shape.getFill()))
         .append(paints.stroke(shape))
-        .append(opacity < 1 ? " opacity=\"" + formatNumber(opacity) + "\"" : "")
+        .append(opacity < 1 ? " opacity=\"" + SvgNumber.format(opacity) + "\"" : "")
         .append(shape instanceof Text words ? ">" + escape(words.getText()) + "</text>" : "/>")
         .append('\n');
   }
@@ -74,19 +74,19 @@ final class SvgWriter {
   private void appendBackground(Region region, BackgroundFill fill, double opacity) {
     Insets inset = fill.getInsets();
     body.append("<rect x=\"")
-        .append(formatNumber(inset.getLeft()))
+        .append(SvgNumber.format(inset.getLeft()))
         .append("\" y=\"")
-        .append(formatNumber(inset.getTop()))
+        .append(SvgNumber.format(inset.getTop()))
         .append("\" width=\"")
-        .append(formatNumber(region.getWidth() - inset.getLeft() - inset.getRight()))
+        .append(SvgNumber.format(region.getWidth() - inset.getLeft() - inset.getRight()))
         .append("\" height=\"")
-        .append(formatNumber(region.getHeight() - inset.getTop() - inset.getBottom()))
+        .append(SvgNumber.format(region.getHeight() - inset.getTop() - inset.getBottom()))
         .append("\" rx=\"")
-        .append(formatNumber(fill.getRadii().getTopLeftHorizontalRadius()))
+        .append(SvgNumber.format(fill.getRadii().getTopLeftHorizontalRadius()))
         .append('"')
         .append(transform(region.getLocalToSceneTransform()))
         .append(paints.fill(fill.getFill()))
-        .append(opacity < 1 ? " opacity=\"" + formatNumber(opacity) + "\"" : "")
+        .append(opacity < 1 ? " opacity=\"" + SvgNumber.format(opacity) + "\"" : "")
         .append("/>\n");
   }
 
@@ -94,23 +94,16 @@ final class SvgWriter {
     return " transform=\"matrix("
         + String.join(
             " ",
-            formatNumber(to.getMxx()),
-            formatNumber(to.getMyx()),
-            formatNumber(to.getMxy()),
-            formatNumber(to.getMyy()),
-            formatNumber(to.getTx()),
-            formatNumber(to.getTy()))
+            SvgNumber.format(to.getMxx()),
+            SvgNumber.format(to.getMyx()),
+            SvgNumber.format(to.getMxy()),
+            SvgNumber.format(to.getMyy()),
+            SvgNumber.format(to.getTx()),
+            SvgNumber.format(to.getTy()))
         + ")\"";
   }
 
   private static String escape(String words) {
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-  }
-
-  /** Formats a number with up to three decimals. */
-  static String formatNumber(double value) {
-    String digits = String.format(Locale.ROOT, "%.3f", value);
-    String shorter = digits.replaceFirst("\\.?0+$", "");
-    return shorter.equals("-0") ? "0" : shorter;
   }
 }
