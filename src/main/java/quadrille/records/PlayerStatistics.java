@@ -22,7 +22,7 @@ import quadrille.match.Seat;
  * @param ratingHistory the rating after each rated game, the oldest first
  */
 public record PlayerStatistics(
-    Participant person,
+    Participant human,
     String game,
     Results overall,
     Map<Participant, Results> byOpponent,
@@ -51,28 +51,28 @@ public record PlayerStatistics(
    * @param games all stored games, in any order
    */
   public static PlayerStatistics of(
-      Participant person, String game, List<GameSummary> games, ComputerRatings computers) {
+      Participant human, String game, List<GameSummary> games, ComputerRatings computers) {
     List<GameSummary> sameGame = games.stream().filter(each -> each.game().equals(game)).toList();
     List<GameSummary> own =
         sameGame.stream()
-            .filter(each -> each.isOver() && tookPart(person, each))
+            .filter(each -> each.isOver() && tookPart(human, each))
             .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
             .toList();
-    Counter counter = new Counter(person);
+    Counter counter = new Counter(human);
     own.forEach(counter::add);
     return new PlayerStatistics(
-        person,
+        human,
         game,
         counter.all,
         counter.sorted(),
         counter.streak,
         counter.longest,
         own.stream().mapToInt(GameSummary::plies).average().orElse(0),
-        new Ratings(sameGame, computers).history(person));
+        new Ratings(sameGame, computers).history(human));
   }
 
-  private static boolean tookPart(Participant person, GameSummary game) {
-    return game.first().equals(person) != game.second().equals(person);
+  private static boolean tookPart(Participant human, GameSummary game) {
+    return game.first().equals(human) != game.second().equals(human);
   }
 
   /** The humans with finished games, the one with the most games first. */
@@ -92,18 +92,18 @@ public record PlayerStatistics(
   }
 
   private static final class Counter {
-    private final Participant person;
+    private final Participant human;
     private final Map<Participant, Results> against = new LinkedHashMap<>();
     private Results all = Results.NONE;
     private int streak;
     private int longest;
 
-    Counter(Participant person) {
-      this.person = person;
+    Counter(Participant human) {
+      this.human = human;
     }
 
     void add(GameSummary game) {
-      Side side = game.first().equals(person) ? Side.FIRST : Side.SECOND;
+      Side side = game.first().equals(human) ? Side.FIRST : Side.SECOND;
       Side winner = game.winner();
       int result = winner == null ? 0 : winner == side ? 1 : -1;
       all = all.plus(result);

@@ -47,18 +47,18 @@ public final class Ratings {
         && !game.first().equals(game.second());
   }
 
-  /** How the strength of a person went, the oldest first. */
-  public List<Point> history(Participant person) {
-    return histories.getOrDefault(person, List.of());
+  /** A human's rating after each rated game, the oldest first. */
+  public List<Point> history(Participant human) {
+    return histories.getOrDefault(human, List.of());
   }
 
-  /** The strength of a player now, or null if it is a machine of which nothing is known. */
+  /** A player's current rating, or null for a computer without a measured one. */
   public @Nullable Glicko2 current(Participant player) {
     if (!player.isHuman()) {
       return computers.of(player);
     }
-    List<Point> course = history(player);
-    return course.isEmpty() ? Glicko2.UNRATED : course.getLast().strength();
+    List<Point> points = history(player);
+    return points.isEmpty() ? Glicko2.UNRATED : points.getLast().strength();
   }
 
   private void rate(GameSummary game) {
@@ -71,13 +71,13 @@ public final class Ratings {
   }
 
   private void update(GameSummary game, Side side, Glicko2 own, Glicko2 other) {
-    Participant sitter = game.participant(side);
-    if (sitter.isHuman()) {
+    Participant participant = game.participant(side);
+    if (participant.isHuman()) {
       double score = game.winner() == null ? 0.5 : game.winner() == side ? 1 : 0;
       Glicko2 after = own.after(List.of(new Glicko2.RatedGame(other, score)));
       Instant ended = Objects.requireNonNull(game.ended());
       histories
-          .computeIfAbsent(sitter, any -> new ArrayList<>())
+          .computeIfAbsent(participant, any -> new ArrayList<>())
           .add(new Point(game.id(), ended, after));
     }
   }

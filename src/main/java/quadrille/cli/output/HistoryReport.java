@@ -91,7 +91,7 @@ public final class HistoryReport {
         .printf(
             Locale.ROOT,
             "%s, %s: %d won, %d drawn and %d lost of %d, %.1f moves on average%n",
-            playerName(statistics.person()),
+            playerName(statistics.human()),
             statistics.game(),
             all.won(),
             all.drawn(),
@@ -138,7 +138,7 @@ public final class HistoryReport {
   /** The statistics of a player in one game as an object. */
   public static ObjectNode toJson(PlayerStatistics statistics) {
     ObjectNode node = Json.object();
-    node.put("player", statistics.person().name()).put("game", statistics.game());
+    node.put("player", statistics.human().name()).put("game", statistics.game());
     addScore(node, statistics.overall());
     node.put("streak", statistics.streak()).put("mostWinsInARow", statistics.longestWinStreak());
     node.put("averageMoves", statistics.averagePlies());
