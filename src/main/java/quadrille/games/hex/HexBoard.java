@@ -8,10 +8,10 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 
 /**
- * What all positions of games with the same settings share: the geometry, and whether the second
- * player may swap. There is one instance for each, so two boards are equal when they are the same.
+ * The geometry of a board, and whether the second player may swap. All positions of games with the
+ * same settings share one instance, so boards can be compared by identity.
  *
- * <p>The cell in row r and column c, from 0, has the number r · columns + c. Immutable.
+ * <p>Cells are numbered row · columns + column, both from 0. Immutable.
  */
 public final class HexBoard {
   private static final Map<Shape, HexBoard> BOARDS = new ConcurrentHashMap<>();
@@ -70,7 +70,7 @@ public final class HexBoard {
     return row * shape.columns + column;
   }
 
-  /** The neighbours of a cell; not to be written to. */
+  /** The neighbours of a cell. Callers must not modify the array. */
   public int[] neighbours(int cell) {
     return neighbours[cell];
   }
@@ -92,7 +92,7 @@ public final class HexBoard {
     return side == Side.FIRST ? row(cell) == rows() - 1 : column(cell) == columns() - 1;
   }
 
-  /** The random number that stands for this side's stone on this cell in a position's key. */
+  /** The Zobrist number of this side's stone on this cell. */
   long key(Side side, int cell) {
     return keys[side.ordinal()][cell];
   }

@@ -19,7 +19,7 @@ final class HexDiagram {
     return text.append('\n').toString();
   }
 
-  /** On the Hex board each row stands half a cell further right than the one above. */
+  /** On the Hex board each row is shifted right by half a cell. */
   private static String indent(HexBoard board, int row) {
     return board.tiling() == HexTiling.HEXAGONAL ? " ".repeat(row) : "";
   }

@@ -44,7 +44,7 @@ public final class HexEditor implements PositionEditor {
     return ((HexPosition) position).withTurn(side);
   }
 
-  /** Sides take turns, and a swap gives the only stone to the other side. */
+  /** Checks the number of stones: sides take turns, and a swap gives the only stone away. */
   @Override
   public void validate(Position position) throws BadInputException {
     HexPosition hex = (HexPosition) position;

@@ -46,7 +46,7 @@ public final class HexGame implements Game {
     return Map.of("size", List.of(ROWS, COLUMNS));
   }
 
-  /** A swap mirrors the stone, which is the same game only where the board is its own mirror. */
+  /** A swap mirrors the stone, which is only fair if the board is symmetric. */
   private static boolean isSwapAllowed(Settings settings) {
     return settings.integer(ROWS) == settings.integer(COLUMNS)
         && settings.choice(TILING).equals(HexTiling.HEXAGONAL.value());

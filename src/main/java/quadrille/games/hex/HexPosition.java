@@ -10,11 +10,11 @@ import quadrille.core.Side;
 /**
  * A position of Hex. A move is the number of the cell to fill, or {@link #SWAP}.
  *
- * <p>Each stone carries two marks, whether its chain reaches the start and the end of its owner's
- * way; they are spread when a stone joins chains, so that the end of the game is seen at once.
+ * <p>Each stone carries two marks: whether its chain reaches its owner's first edge, and whether it
+ * reaches the other. Placing a stone spreads the marks, so a win is detected at once.
  */
 public final class HexPosition implements Position {
-  /** The move that takes the first stone over. */
+  /** The move that takes over the first stone. */
   public static final long SWAP = 1000;
 
   private static final int COLOUR_MASK = 3;
@@ -50,7 +50,7 @@ public final class HexPosition implements Position {
     return board;
   }
 
-  /** Whose stone stands on the cell, or null if it is empty. */
+  /** The side whose stone is on the cell, or null if it is empty. */
   public @Nullable Side stone(int cell) {
     return switch (cells[cell] & COLOUR_MASK) {
       case 0 -> null;
@@ -68,7 +68,7 @@ public final class HexPosition implements Position {
     return stoneCount;
   }
 
-  /** Who has joined both of their edges, or null. */
+  /** The side that has connected its edges, or null. */
   public @Nullable Side winner() {
     return winner;
   }
@@ -112,7 +112,7 @@ public final class HexPosition implements Position {
     return withStone(turn, (int) move, turn.other());
   }
 
-  /** This position with one more stone on an empty cell, whoever is to move. */
+  /** This position with one more stone on an empty cell; {@code next} is then to move. */
   public HexPosition withStone(Side side, int cell, Side next) {
     byte[] after = cells.clone();
     int links = board.isAtStart(side, cell) ? START : board.isAtEnd(side, cell) ? END : 0;
@@ -151,7 +151,7 @@ public final class HexPosition implements Position {
         : new HexPosition(board, cells, stoneCount, side, key ^ TURN_KEY, winner);
   }
 
-  /** Where the stone stands when there is just one. */
+  /** The cell of the only stone. */
   public int onlyStone() {
     int cell = 0;
     while (cells[cell] == 0) {

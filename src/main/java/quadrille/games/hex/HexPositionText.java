@@ -4,7 +4,7 @@ import java.util.Map;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
 
-/** Positions in one line: {@code .../.x./..o x}. */
+/** Writes and reads positions in one line: {@code .../.x./..o x}. */
 final class HexPositionText {
   private static final char RED = 'x';
   private static final char BLUE = 'o';
@@ -45,7 +45,7 @@ final class HexPositionText {
     return position;
   }
 
-  /** The size that a text shows, if it is that of a board. */
+  /** The size of the board in the text, as options; empty if the text shows no valid board. */
   static Map<String, String> options(String text) {
     String[] rows = text.strip().split("\\s+")[0].split("/", -1);
     int columns = rows[0].length();

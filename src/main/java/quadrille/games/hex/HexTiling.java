@@ -2,7 +2,7 @@ package quadrille.games.hex;
 
 import java.util.Locale;
 
-/** Which cells of the board are neighbours. */
+/** The shape of the cells, which decides which of them are neighbours. */
 public enum HexTiling {
   /** The six of the Hex board. */
   HEXAGONAL(new int[][] {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, 1}, {1, -1}}),
@@ -36,13 +36,14 @@ public enum HexTiling {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** How many neighbours a cell has that is not at the border. */
+  /** The number of neighbours of a cell away from the border. */
   int neighbourCount() {
     return offsets.length;
   }
 
   /**
-   * Rows and columns to go from a cell to one of its neighbours, 0 … {@link #neighbourCount} − 1.
+   * The offset in rows and columns from a cell to a neighbour, numbered 0 … {@link #neighbourCount}
+   * − 1.
    */
   int[] neighbourOffset(int row, int column, int index) {
     return offsets[index];

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Queue;
 import quadrille.core.Side;
 
-/** Finds the chain that has won a game, for showing it. */
+/** Finds the chain that won a game, so that the board can show it. */
 public final class WinningChain {
   private static final int UNSEEN = -2;
   private static final int ROOT = -1;
@@ -13,8 +13,8 @@ public final class WinningChain {
   private WinningChain() {}
 
   /**
-   * A shortest chain of the winner's stones from edge to edge, in its order; empty where nobody has
-   * joined theirs.
+   * Returns a shortest chain of the winner's stones from edge to edge, in order; empty if nobody
+   * has won.
    */
   public static int[] of(HexPosition position) {
     Side winner = position.winner();

@@ -12,10 +12,10 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * A machine of a student report on Hex: plays next to the opponent's last stone, in its way. Of the
- * empty neighbours of that stone it takes the one that leaves the opponent the longest way to go
- * ({@link HexDistance}), and of several such, one on the opponent's shortest way; where the stone
- * has none, or is not known, it does so among all cells. It begins in the centre and never swaps.
+ * Blocks the opponent's last stone, after a student report on Hex. Of the empty neighbours of that
+ * stone it plays the one that leaves the opponent the longest distance ({@link HexDistance}),
+ * preferring cells on the opponent's shortest path. Without such a neighbour it chooses among all
+ * empty cells. It starts in the centre and never swaps.
  */
 final class BlockerOpponent implements Opponent {
   private final HexBoard board;
@@ -59,7 +59,7 @@ final class BlockerOpponent implements Opponent {
     return 2 * left + (taken < distance.of(position, opponent) ? 1 : 0);
   }
 
-  /** Where the stone stands that was placed or taken over last, or -1 at the start of a line. */
+  /** The cell of the stone placed or swapped last, or -1 at the start of a line. */
   private static int lastStone(Line line, HexPosition position) {
     if (line.parent() == null) {
       return -1;

@@ -15,15 +15,15 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * A machine of a student report on Hex, in this order:
+ * Keeps and builds bridges, after a student report on Hex. In this order, it:
  *
  * <ol>
- *   <li>begins in the centre, or swaps a stone that stands there;
- *   <li>keeps its bridges: where the opponent has taken one of a bridge's two cells, also of one to
- *       an edge, it answers on the other;
- *   <li>else builds towards its edges: plays where its way from edge to edge becomes shortest, a
- *       bridge counting as joined, and of such cells where the way without bridges does, so that in
- *       the end it fills the bridges up.
+ *   <li>starts in the centre, or swaps a stone played there;
+ *   <li>keeps its bridges, also those to an edge: if the opponent has taken one of the two cells,
+ *       it replies on the other;
+ *   <li>builds towards its edges: plays where its distance from edge to edge becomes shortest, with
+ *       bridges counting as connected, and of these cells where the distance without bridges is
+ *       shortest, so that it fills in its bridges in the end.
  * </ol>
  */
 final class BridgesOpponent implements Opponent {
@@ -60,7 +60,7 @@ final class BridgesOpponent implements Opponent {
     return (answers.isEmpty() ? bestExtensions(position, stop) : answers).pickRandom(random);
   }
 
-  /** The other cells of bridges that the opponent's last stone has come between. */
+  /** Replies to the opponent's last stone where it intrudes into bridges. */
   private BestMoves bridgeReplies(Line line, HexPosition position) {
     BestMoves answers = new BestMoves();
     if (line.parent() == null || line.move() == HexPosition.SWAP) {

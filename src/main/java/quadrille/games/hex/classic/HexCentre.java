@@ -4,11 +4,11 @@ import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.search.classic.BestMoves;
 
-/** The middle of a board: one cell, or two or four where a side has an even number. */
+/** The centre of a board: one cell, or two or four if it has an even number of rows or columns. */
 final class HexCentre {
   private HexCentre() {}
 
-  /** The empty cells that are nearest to the middle, counted in rows and columns. */
+  /** The empty cells nearest to the centre, measured in rows and columns. */
   static BestMoves nearest(HexPosition position) {
     BestMoves best = new BestMoves();
     for (int cell = 0; cell < position.board().cells(); cell++) {
@@ -19,7 +19,7 @@ final class HexCentre {
     return best;
   }
 
-  /** Whether no cell is nearer to the middle than this one. */
+  /** Whether no cell is nearer to the centre. */
   static boolean isCentral(HexBoard board, int cell) {
     int rows = Math.abs(2 * board.row(cell) - board.rows() + 1);
     int columns = Math.abs(2 * board.column(cell) - board.columns() + 1);

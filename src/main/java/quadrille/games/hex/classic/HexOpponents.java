@@ -4,7 +4,7 @@ import java.util.List;
 import quadrille.games.hex.HexBoard;
 import quadrille.search.classic.OpponentKind;
 
-/** The named opponents of Hex; {@code docs/opponents.md} tells where they come from. */
+/** The named opponents of Hex; {@code docs/opponents.md} describes them and their sources. */
 public final class HexOpponents {
   public static final List<OpponentKind> ALL =
       List.of(

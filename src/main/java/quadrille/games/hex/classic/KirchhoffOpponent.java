@@ -13,16 +13,16 @@ import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
 /**
- * A machine of a student report on Hex: sees the board as two circuits of resistors, one for each
- * side, tries a stone on every empty cell, solves Kirchhoff's laws for both circuits and plays
- * where the ratio of its resistance to the opponent's is smallest. It looks one move ahead and
- * knows no bridges; the swap is a move like the others.
+ * Treats the board as two circuits of resistors, one for each side, after a student report on Hex.
+ * It tries a stone on every empty cell, solves Kirchhoff's laws for both circuits and plays where
+ * the ratio of its resistance to the opponent's is smallest. It searches one ply, ignores bridges
+ * and treats the swap like any other move.
  *
  * <p>On the largest board that is 361 times two banded systems of 361 equations ({@link
  * BandedSystem}), some tenths of a second.
  */
 final class KirchhoffOpponent implements Opponent {
-  /** Values that differ by less differ by rounding only, as those of symmetrical cells may. */
+  /** Smaller differences are rounding errors, as between symmetric cells. */
   private static final double TOLERANCE = 1e-9;
 
   private final CircuitEvaluation circuits;

@@ -11,9 +11,9 @@ import quadrille.games.hex.search.HexDistance;
 import quadrille.search.classic.Opponent;
 
 /**
- * A machine of a student report on Hex: alpha-beta over all moves, {@value #DEPTH} deep, on the
- * difference of the two sides' Dijkstra distances ({@link HexDistance}). Of moves of equal value
- * any is played. The swap is a move like the others.
+ * Searches all moves {@value #DEPTH} plies deep with alpha-beta and compares the two sides'
+ * Dijkstra distances ({@link HexDistance}), after a student report on Hex. It picks at random among
+ * equal moves and treats the swap like any other move.
  *
  * <p>On the largest board that is at most 361 · 360 positions, about two seconds of work.
  */
@@ -46,7 +46,7 @@ final class ShortestPathOpponent implements Opponent {
     return best;
   }
 
-  /** So that of equal moves, of which the first is kept, any may be the first. */
+  /** Shuffles the moves, because the search keeps the first of equal ones. */
   private static long[] shuffled(long[] moves, RandomGenerator random) {
     for (int i = moves.length - 1; i > 0; i--) {
       int other = random.nextInt(i + 1);
@@ -75,7 +75,7 @@ final class ShortestPathOpponent implements Opponent {
     return alpha;
   }
 
-  /** By how many stones the side to move is nearer to its goal than the other. */
+  /** The opponent's distance less that of the side to move, in stones. */
   private int distanceDifference(HexPosition position) {
     Side own = position.turn();
     return distance.of(position, own.other()) - distance.of(position, own);

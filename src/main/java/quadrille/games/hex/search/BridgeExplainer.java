@@ -10,7 +10,7 @@ import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexLinks.Link;
 import quadrille.text.Text;
 
-/** Finds the bridges of a side that a move keeps or makes, and says so. */
+/** Explains which bridges of a side a move keeps or makes. */
 final class BridgeExplainer {
   private final HexBoard board;
   private final Side side;
@@ -30,7 +30,7 @@ final class BridgeExplainer {
   }
 
   /**
-   * The bridge that the opponent's last stone came between and this one keeps, or null.
+   * The bridge that the opponent's last stone intruded into and this one keeps, or null.
    *
    * @param last the opponent's last move
    * @param cell an empty cell
@@ -60,8 +60,8 @@ final class BridgeExplainer {
   }
 
   /**
-   * What a stone on that cell is joined to: two chains at once, or another stone or the edge by a
-   * bridge; null for neither.
+   * What a stone on that cell connects to: two chains at once, or a stone or the edge by a bridge;
+   * null if neither.
    */
   @Nullable Text explainMade(HexPosition position, int cell) {
     for (Link link : pairs) {

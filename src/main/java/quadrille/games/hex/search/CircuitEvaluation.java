@@ -8,11 +8,11 @@ import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 
 /**
- * Compares both sides' circuits: who is ahead, and through which empty cells the current of both
- * runs. Remembers the last position it was asked about; not thread-safe.
+ * Compares both sides' circuits: who is ahead, and which empty cells carry the most current. Caches
+ * the last position; not thread-safe.
  */
 public final class CircuitEvaluation {
-  /** Less than any conductance that still matters; bounds the ratio when a side is cut off. */
+  /** Below any conductance that matters; bounds the ratio when a side is cut off. */
   private static final double MIN_CONDUCTANCE = 1e-4;
 
   private final HexBoard board;

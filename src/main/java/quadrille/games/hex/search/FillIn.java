@@ -4,8 +4,8 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
 /**
- * Gives cells to a side where that cannot change who wins: dead cells, which matter to nobody, and
- * captured pairs, of which the side kills either when the opponent takes the other (Hayward and van
+ * Fills in cells that cannot change who wins: dead cells, which matter to nobody, and captured
+ * pairs, where a side can kill either cell if the opponent takes the other (Hayward and van
  * Rijswijck, 2006, "Hex and combinatorics"). Keeps scratch memory; not thread-safe.
  */
 final class FillIn {
@@ -20,7 +20,7 @@ final class FillIn {
   }
 
   /**
-   * The position with all cells given that can be; afterwards {@link #isKilledBy} tells about it.
+   * Returns the position with all such cells filled in; {@link #isKilledBy} then answers for it.
    */
   StoneSets fill(StoneSets stones) {
     StoneSets filled = stones;
@@ -37,7 +37,7 @@ final class FillIn {
     }
   }
 
-  /** Makes {@link #isKilledBy} tell about a position. */
+  /** Loads a position for {@link #isKilledBy}. */
   void load(StoneSets stones) {
     first.load(stones);
     second.load(stones);

@@ -13,7 +13,7 @@ import quadrille.games.hex.HexPosition;
 
 /**
  * The bridges of a position: two stones of a side, or a stone and the side's edge, with two empty
- * cells between them of which the opponent can take only one at a time.
+ * cells between them. If the opponent takes one, the side takes the other.
  */
 public final class HexBridges {
   private static final int UNSEEN = -2;
@@ -68,7 +68,7 @@ public final class HexBridges {
     }
   }
 
-  /** The cells two steps away that are no neighbours. */
+  /** The cells two steps away that are not neighbours. */
   private IntStream cellsTwoStepsAway(int cell) {
     int[] near = board.neighbours(cell);
     return IntStream.of(near)
@@ -100,9 +100,9 @@ public final class HexBridges {
   }
 
   /**
-   * A chain of stones, side by side or with bridges between them, that joins the side's edges and
-   * cannot be cut, as no two of its bridges need the same cell. In its order; empty where the
-   * shortest chain is none such.
+   * Returns a chain of stones, adjacent or linked by bridges, that connects the side's edges and
+   * cannot be cut because no two of its bridges share a cell. In order; empty if the shortest chain
+   * is not safe.
    */
   public int[] safeChain(Side side) {
     int[] before = new int[board.cells()];

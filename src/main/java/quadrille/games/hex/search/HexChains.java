@@ -5,8 +5,8 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
 /**
- * The chains of one side: its stones that are neighbours count as one point, and so do those that
- * stand at one of its edges, with that edge. Keeps scratch memory; not thread-safe.
+ * The chains of one side as points: adjacent stones share one point, and stones at one of the
+ * side's edges share the point of that edge. Keeps scratch memory; not thread-safe.
  */
 final class HexChains {
   /** The point of a cell that the opponent holds. */
@@ -26,7 +26,7 @@ final class HexChains {
     return side;
   }
 
-  /** The number of points there may be: the cells, then {@link #start} and {@link #end}. */
+  /** The number of possible points: the cells, then {@link #start} and {@link #end}. */
   int pointCount() {
     return board.cells() + 2;
   }
@@ -48,7 +48,7 @@ final class HexChains {
     return points[cell];
   }
 
-  /** Reads the chains of a position; returns whether one of them joins the edges. */
+  /** Reads the chains of a position; returns whether one of them connects the edges. */
   boolean load(StoneSets stones) {
     Arrays.fill(points, NONE);
     CellSet own = stones.of(side);

@@ -43,9 +43,9 @@ public final class HexCircuit {
   }
 
   /**
-   * The side's conductance from edge to edge: 0 where it is cut off; more is better for it.
+   * Returns the side's conductance from edge to edge: 0 if it is cut off; more is better.
    *
-   * <p>Afterwards {@link #flow} tells how much of the current runs through each cell.
+   * <p>Afterwards {@link #flow} returns the share of the current through each cell.
    */
   public double conductance(IntFunction<@Nullable Side> stones) {
     loadCells(stones);

@@ -9,9 +9,9 @@ import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexLinks.Link;
 
 /**
- * How many more stones a side needs to join its edges if the other passes: the shortest way from
- * edge to edge, where an empty cell costs 1, an own stone nothing, and the opponent's cannot be
- * passed (Dijkstra, 1959, "A note on two problems in connexion with graphs"; with costs of 0 and 1
+ * Counts the stones a side still needs to connect its edges if the opponent passes: the shortest
+ * path from edge to edge, where an empty cell costs 1, an own stone 0, and the opponent's stones
+ * block (Dijkstra, 1959, "A note on two problems in connexion with graphs"; with costs of 0 and 1
  * the queue is two stacks). Not thread-safe: it keeps scratch memory.
  */
 public final class HexDistance {
@@ -25,12 +25,12 @@ public final class HexDistance {
   private int nearCount;
   private int farCount;
 
-  /** Where only neighbours are linked. */
+  /** A distance that counts neighbours only. */
   public static HexDistance withoutBridges(HexBoard board) {
     return new HexDistance(board, false);
   }
 
-  /** Where intact bridges are links as well. */
+  /** A distance that counts intact bridges as connected. */
   public static HexDistance withBridges(HexBoard board) {
     return new HexDistance(board, true);
   }

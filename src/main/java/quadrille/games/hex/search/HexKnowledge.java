@@ -9,18 +9,20 @@ import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.search.Knowledge;
 
-/** What a machine knows about Hex. Not thread-safe. */
+/**
+ * What the search knows about Hex: circuits for evaluation, a solver for the root. Not thread-safe.
+ */
 public final class HexKnowledge implements Knowledge {
   /** Points for a conductance e times that of the opponent. */
   private static final double EVALUATION_SCALE = 200;
 
-  /** Points of promise for a cell that carries all of one side's current. */
+  /** Ordering score of a cell that carries all of one side's current. */
   private static final double ORDERING_SCALE = 100_000;
 
-  /** How many moves of a position are worth searching. */
+  /** How many moves of a position are searched. */
   private static final int MAX_CANDIDATES = 10;
 
-  /** A search that looks less far ahead is not to see the end of the game. */
+  /** Shallower searches, the low levels, do not use the solver. */
   private static final int MIN_SOLVER_DEPTH = 3;
 
   /** More positions do not fit into memory next to everything else. */
@@ -43,7 +45,7 @@ public final class HexKnowledge implements Knowledge {
     return (int) Math.round(EVALUATION_SCALE * circuits.advantage((HexPosition) position));
   }
 
-  /** The cells that matter most to either side; all as long as the swap is to be weighed. */
+  /** Adds the cells that matter most to either side; all of them while a swap is possible. */
   @Override
   public void moves(Position position, MoveList moves) {
     HexPosition hex = (HexPosition) position;
@@ -81,7 +83,7 @@ public final class HexKnowledge implements Knowledge {
     return position.turn().ordinal() * board.cells() + (int) move;
   }
 
-  /** Gives up sooner the less deep the search is, and where the swap is still to come. */
+  /** Gives up sooner if the search is shallow or a swap is still possible. */
   @Override
   public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     HexPosition hex = (HexPosition) position;
@@ -101,7 +103,8 @@ public final class HexKnowledge implements Knowledge {
   }
 
   /**
-   * The more cells are empty, the sooner it is hopeless, and the time is better spent searching.
+   * The more cells are empty, the less likely a proof is, and the better the time is spent on
+   * search.
    */
   private int nodeLimit(HexPosition position, int depth) {
     int empty = board.cells() - position.stoneCount();

@@ -10,8 +10,8 @@ import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
 /**
- * Says why a move of Hex is good: the connection that it makes, keeps or needs, and how far each
- * side then is from joining its edges.
+ * Explains why a move in Hex is good: the connection it makes, keeps or needs, and how far each
+ * side then is from connecting its edges.
  */
 public final class HexMoveExplainer implements MoveExplainer {
 
@@ -41,7 +41,7 @@ public final class HexMoveExplainer implements MoveExplainer {
     return mustPlay == null ? bridges.explainMade(position, cell) : mustPlay;
   }
 
-  /** In how few cells the opponent's threats to connect can be met, where they bind at all. */
+  /** The size of the must-play region, if the opponent threatens to connect. */
   private static @Nullable Text explainMustPlay(Line line, HexPosition position, int cell) {
     HexBoard board = position.board();
     if (!HexSolver.supports(board)) {

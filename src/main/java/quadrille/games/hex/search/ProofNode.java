@@ -6,19 +6,17 @@ import quadrille.core.Side;
 
 /**
  * A position in {@link HexSolver}'s tree, with how much is left to prove (Allis, van der Meulen and
- * van den Herik, 1994, "Proof-number search"). Numbers are from the view of the side to move:
- * {@link #proofNumber} cells of the tree at least must still be proved before it is known to win,
- * {@link #disproofNumber} before it is known to lose. Not thread-safe.
+ * van den Herik, 1994, "Proof-number search"). Numbers are from the view of the side to move: at
+ * least {@link #proofNumber} leaves of the tree must still be proved to show a win, and {@link
+ * #disproofNumber} to show a loss. Not thread-safe.
  */
 final class ProofNode {
-  /** The side to move wins even if it were the other's turn. */
+  /** The side to move wins even if it passes. */
   static final int ANY_MOVE = -1;
 
   static final long INFINITY = Long.MAX_VALUE / 4;
 
-  /**
-   * Of the moves that may still win, so many are looked at at first, and this share of the rest.
-   */
+  /** How many of the remaining moves are considered first, and which share of the rest. */
   private static final int BASE_WIDTH = 2;
 
   private static final int WIDTH_DIVISOR = 4;

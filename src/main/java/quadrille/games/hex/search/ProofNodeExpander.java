@@ -7,8 +7,8 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
 /**
- * Looks at a position by its virtual connections: who wins, if they tell, and if they do not, which
- * moves are left to try. Keeps scratch memory; not thread-safe.
+ * Decides a position by its virtual connections, or finds the moves that remain to be tried. Keeps
+ * scratch memory; not thread-safe.
  */
 final class ProofNodeExpander {
   private final HexBoard board;
@@ -28,7 +28,7 @@ final class ProofNodeExpander {
   /**
    * Solves the node, or finds its moves.
    *
-   * @param stop when true, what is known of it by then has to do
+   * @param stop polled often; true means use what is known so far
    */
   void expand(ProofNode node, BooleanSupplier stop) {
     VirtualConnections own = connectionsOf(node.turn());
