@@ -86,7 +86,7 @@ class HexNotationTest {
   void aMoveAfterTheEndIsRejected() throws BadInputException {
     HexPosition position = position(".x/.x o", size(2));
     assertThatThrownBy(() -> NOTATION.parse(position, "a1"))
-        .hasMessage("a1 cannot be filled: the game is over.");
+        .hasMessage("a1 cannot be played: the game is over.");
   }
 
   @ParameterizedTest
