@@ -16,9 +16,8 @@ import quadrille.core.Side;
 import quadrille.match.Match;
 
 /**
- * Plays the games of a contest between machines, several at once if wanted. A player that does not
- * answer, runs out of time or answers with an illegal move loses that game, and the contest goes
- * on.
+ * Plays the games of a contest between computers, several at the same time. A player that does not
+ * answer, runs out of time or plays an illegal move forfeits the game, and the contest continues.
  *
  * <p>{@link #play} is to be called once; {@link #stop} may be called by any thread.
  */
@@ -36,9 +35,9 @@ public final class Arena {
 
   /**
    * @param concurrency how many games are played at the same time, 1 or more
-   * @param finished told of every game when it has ended, one at a time, by any thread
-   * @param enough given every game in the contest's order, those already played included; the first
-   *     one for which it is true is the last that counts
+   * @param finished receives every finished game, one at a time, on any thread
+   * @param enough tests every game in the contest's order, including those played before; the first
+   *     game for which it is true is the last that counts
    */
   public Arena(
       Contest contest,
@@ -54,11 +53,11 @@ public final class Arena {
   }
 
   /**
-   * Plays the games that are not played already, until all are or the arena is stopped.
+   * Plays the remaining games, until all are played or the arena is stopped.
    *
-   * @param before the results of games played already
+   * @param before the results of games that were played before
    * @return the results that count, in the contest's order; with gaps only if it was stopped
-   * @throws BadInputException when there is no opening for a game
+   * @throws BadInputException if there is no opening for a game
    */
   public List<GameResult> play(Collection<GameResult> before)
       throws BadInputException, InterruptedException {
@@ -66,7 +65,7 @@ public final class Arena {
     try {
       startWorkers();
       while (!executor.awaitTermination(1, TimeUnit.DAYS)) {
-        // However long it takes.
+        // Wait as long as it takes.
       }
     } finally {
       stop();
@@ -126,7 +125,7 @@ public final class Arena {
             contest.clock(),
             contest.adjudicator())) {
       match.start();
-      Objects.requireNonNull(match.await(), "nobody else closes the match");
+      Objects.requireNonNull(match.await(), "only this method closes the match");
       return new ArenaGame(fixture, opening, match.record());
     }
   }

@@ -7,13 +7,13 @@ import quadrille.core.Side;
 import quadrille.match.GameRecord;
 
 /**
- * A game of a contest, as it was played.
+ * A finished game of a contest.
  *
- * @param opening the moves before the record begins, from the contest's start
+ * @param opening the moves from the start of the contest to the start of the record
  */
 public record ArenaGame(Fixture fixture, Line opening, GameRecord record) {
 
-  /** What counts of it. */
+  /** The result for the tables. */
   public GameResult result() {
     Outcome outcome = Objects.requireNonNull(record.outcome(), "the game is not over");
     return new GameResult(

@@ -1,15 +1,14 @@
 package quadrille.arena;
 
 /**
- * The strengths of several players who have played each other, on the scale of {@link Elo}, by the
- * largest likelihood; a draw is half a win and half a loss.
+ * Maximum-likelihood ratings of several players on the scale of {@link Elo}; a draw counts as half
+ * a win and half a loss.
  *
  * <p>Ralph A. Bradley and Milton E. Terry, "Rank Analysis of Incomplete Block Designs: I. The
- * Method of Paired Comparisons", 1952. The likelihood has a single summit exactly if the players
- * cannot be split so that one part has never taken a point from the other: Lester R. Ford,
- * "Solution of a Ranking Problem from Binary Comparisons", 1957. Where they can, a drawn game is
- * added to every pairing that was played. The intervals are from the inverse of the information
- * matrix.
+ * Method of Paired Comparisons", 1952. The likelihood has a unique maximum exactly if the players
+ * cannot be split into two groups of which one has never taken a point from the other: Lester R.
+ * Ford, "Solution of a Ranking Problem from Binary Comparisons", 1957. Where they can, a draw is
+ * added to every pairing. The intervals follow from the inverse of the information matrix.
  *
  * <p>Two players, 30 points to 10: the difference is {@code 400 · log10(3) = 190.85}; the
  * information about it is {@code 40 · 0.75 · 0.25 = 7.5} in natural units of {@code 400 / ln 10 =
@@ -21,8 +20,8 @@ public final class BradleyTerry {
   private static final int MAX_STEPS = 200;
 
   /**
-   * Newton's step never leaves the summit farther behind than it was if no difference of two
-   * strengths changes by more than 1.
+   * The largest change of a strength in a step: Newton's method cannot diverge while no difference
+   * of two strengths changes by more than 1.
    */
   private static final double MAX_STEP = 0.5;
 
@@ -30,24 +29,24 @@ public final class BradleyTerry {
   private final double[][] covariance;
   private final boolean drawsAdded;
 
-  private BradleyTerry(double[] strengths, double[][] covariance, boolean supported) {
+  private BradleyTerry(double[] strengths, double[][] covariance, boolean addDraws) {
     this.strengths = strengths;
     this.covariance = covariance;
-    this.drawsAdded = supported;
+    this.drawsAdded = addDraws;
   }
 
   /**
-   * Fits the strengths.
+   * Computes the ratings.
    *
-   * @param points {@code points[i][j]} is what i has taken from j: wins and half the draws
-   * @throws IllegalArgumentException if the players fall into parts that never met
+   * @param points {@code points[i][j]} is what i has scored against j: wins and half the draws
+   * @throws IllegalArgumentException if the players fall into groups that never met
    */
   public static BradleyTerry fit(double[][] points) {
     if (!isFittable(points)) {
       throw new IllegalArgumentException("some players have not met the others, even indirectly");
     }
-    boolean supported = !isConnected(points);
-    double[][] won = supported ? addDraws(points) : points;
+    boolean addDraws = !isConnected(points);
+    double[][] won = addDraws ? addDraws(points) : points;
     double[] strengths = new double[points.length];
     for (int i = 0; i < MAX_STEPS; i++) {
       double length = step(won, strengths);
@@ -55,10 +54,10 @@ public final class BradleyTerry {
         break;
       }
     }
-    return new BradleyTerry(strengths, inverse(won, strengths), supported);
+    return new BradleyTerry(strengths, inverse(won, strengths), addDraws);
   }
 
-  /** Newton's step towards the summit, shortened where it would overshoot; returns its length. */
+  /** Makes a step of Newton's method, shortened if it would overshoot; returns its length. */
   private static double step(double[][] won, double[] strengths) {
     double[][] inverse = inverse(won, strengths);
     double[] gradient = gradient(won, strengths);
@@ -77,7 +76,7 @@ public final class BradleyTerry {
     return longest;
   }
 
-  /** By how much each player has done better than its strength lets expect, in points. */
+  /** How many points each player has scored above expectation. */
   private static double[] gradient(double[][] won, double[] strengths) {
     double[] gradient = new double[strengths.length];
     for (int i = 0; i < gradient.length; i++) {
@@ -90,8 +89,8 @@ public final class BradleyTerry {
   }
 
   /**
-   * The covariance of the strengths: the inverse of the information matrix. As only differences are
-   * known, that one is made regular by fixing the sum of all strengths.
+   * The covariance of the strengths: the inverse of the information matrix, which is made regular
+   * by fixing the sum of all strengths, as only differences are known.
    */
   private static double[][] inverse(double[][] won, double[] strengths) {
     int n = strengths.length;
@@ -134,7 +133,7 @@ public final class BradleyTerry {
     return isConnected(met);
   }
 
-  /** Whether everybody has taken points from everybody else, directly or along a chain. */
+  /** Whether everybody has scored against everybody else, directly or through others. */
   private static boolean isConnected(double[][] points) {
     int n = points.length;
     boolean[][] over = new boolean[n][n];
@@ -155,12 +154,12 @@ public final class BradleyTerry {
     return true;
   }
 
-  /** Whether drawn games had to be added, so that the strengths have an end at all. */
+  /** Whether draws were added, without which a rating would be infinite. */
   public boolean hasAddedDraws() {
     return drawsAdded;
   }
 
-  /** By how much one player is stronger than another, with the 95 % interval. */
+  /** The rating difference of two players with its 95 % interval. */
   public Elo.Estimate difference(int player, int other) {
     double elo = ELO_PER_UNIT * (strengths[player] - strengths[other]);
     double variance =

@@ -16,14 +16,14 @@ import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 
 /**
- * Who plays what: one game or several. The same contest plays the same games, as long as no machine
- * is stopped by its time.
+ * The players, rules and schedule of a series of games. The same contest plays the same games, as
+ * long as no search is stopped by time.
  *
- * @param engineConfig what machines have to play with
+ * @param engineConfig the resources of computer players
  * @param preset the rules that the settings started from, or null
  * @param players two or more
- * @param adjudicator ends games that are as good as over
- * @param seed decides everything that is left to chance but the openings
+ * @param adjudicator ends games early
+ * @param seed decides everything random except the openings
  */
 public record Contest(
     EngineConfig engineConfig,
@@ -43,12 +43,16 @@ public record Contest(
     return players.get(fixture.player(side));
   }
 
-  /** Where that game starts. */
+  /**
+   * The opening of a game.
+   *
+   * @throws BadInputException if there is none
+   */
   public Line opening(Fixture fixture) throws BadInputException {
     return openings.line(fixture.round());
   }
 
-  /** The player of that game at that side, by itself: no game knows what was learned in another. */
+  /** A new player for one side of a game; nothing carries over from other games. */
   public Player createPlayer(Fixture fixture, Side side) throws BadInputException {
     return PlayerFactory.create(
         Participant.of(seat(fixture, side)),

@@ -6,17 +6,17 @@ import quadrille.core.Side;
 import quadrille.match.GameRecord;
 
 /**
- * What one side's moves of a game have cost.
+ * The time and depth of one side's moves in a game.
  *
- * @param moves how many there were
- * @param timeMs for all of them together, in milliseconds
- * @param searchedMoves how many of them were searched
- * @param totalDepth the plies searched, summed over those
+ * @param moves the number of moves
+ * @param timeMs the time of all moves in milliseconds
+ * @param searchedMoves the number of moves that were searched
+ * @param totalDepth the sum of their search depths in plies
  */
 public record Effort(int moves, long timeMs, int searchedMoves, long totalDepth) {
   public static final Effort NONE = new Effort(0, 0, 0, 0);
 
-  /** What that side's moves have cost. */
+  /** The effort of the moves of one side. */
   public static Effort of(Side side, List<GameRecord.Move> moves) {
     Effort sum = NONE;
     for (GameRecord.Move move : moves) {
@@ -28,9 +28,9 @@ public record Effort(int moves, long timeMs, int searchedMoves, long totalDepth)
   }
 
   /**
-   * One move.
+   * The effort of one move.
    *
-   * @param depth the plies searched, or null if it was not
+   * @param depth the search depth in plies, or null without a search
    */
   public static Effort ofMove(long timeMs, @Nullable Integer depth) {
     return new Effort(1, timeMs, depth == null ? 0 : 1, depth == null ? 0 : depth);

@@ -6,7 +6,7 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 
 /**
- * How a game of a contest ended and what it cost: all that its tables need to know of it.
+ * The result of a game and the effort of its players: everything that the tables need.
  *
  * @param winner null for a draw
  * @param reason as in {@link Outcome#reason}
@@ -29,17 +29,17 @@ public record GameResult(
           Outcome.GARBAGE,
           Outcome.WRONG_PROTOCOL);
 
-  /** Whether the loser did not lose on the board: no answer, an illegal move, its time used up. */
+  /** Whether the loser forfeited: no answer, an illegal move, loss on time. */
   public boolean isForfeit() {
     return FORFEITS.contains(reason);
   }
 
-  /** The half points of a player who took part: 0, 1 or 2. */
+  /** The half points of one of the two players: 0, 1 or 2. */
   public int halfPoints(int player) {
     return winner == null ? 1 : fixture.player(winner) == player ? 2 : 0;
   }
 
-  /** The effort of a player who took part. */
+  /** The effort of one of the two players. */
   public Effort effort(int player) {
     return fixture.side(player).choose(first, second);
   }

@@ -8,18 +8,18 @@ import quadrille.match.Seat;
 import quadrille.search.Level;
 import quadrille.search.classic.OpponentKind;
 
-/** The players that a game offers, from the weakest to the strongest as far as that is known. */
+/** The computer players of a game, from the weakest to the strongest. */
 public final class Ladder {
-  /** How many places apart players on the ladder meet: neighbours and the next but one. */
+  /** Players meet opponents up to this many places away. */
   public static final int REACH = 2;
 
   private Ladder() {}
 
   /**
-   * The machines that can be chosen in a game: the one list of them. Every opponent stands above
-   * the levels that it is stronger than, one with grades at its usual one.
+   * All computer players of a game. A named opponent stands above the levels that are weaker; one
+   * with grades appears with its default grade.
    *
-   * @param opponents those of the game
+   * @param opponents the named opponents of the game
    */
   public static List<Seat> players(List<OpponentKind> opponents) {
     List<Seat> players = new ArrayList<>(botsOnRung(0, opponents));
@@ -37,7 +37,7 @@ public final class Ladder {
         .toList();
   }
 
-  /** What each of so many players has taken from each other, as {@link BradleyTerry} wants it. */
+  /** The points that each player has scored against each other, for {@link BradleyTerry}. */
   public static double[][] pointsMatrix(int players, Collection<GameResult> games) {
     double[][] points = new double[players][players];
     for (GameResult game : games) {

@@ -4,7 +4,7 @@ package quadrille.arena;
 final class Matrices {
   private Matrices() {}
 
-  /** The inverse of a regular square matrix, by Gauss and Jordan's elimination with pivots. */
+  /** The inverse of a regular square matrix, by Gauss-Jordan elimination with pivoting. */
   static double[][] inverse(double[][] matrix) {
     int n = matrix.length;
     double[][] rows = new double[n][2 * n];
@@ -39,7 +39,7 @@ final class Matrices {
     rows[other] = row;
   }
 
-  /** Makes the column that of the unit matrix. */
+  /** Turns a column into that of the identity matrix. */
   private static void eliminate(double[][] rows, int column) {
     double pivot = rows[column][column];
     for (int k = 0; k < rows[column].length; k++) {

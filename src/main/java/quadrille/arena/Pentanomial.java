@@ -3,14 +3,14 @@ package quadrille.arena;
 import java.util.Arrays;
 
 /**
- * How often a player reached each score in a pair of games that shared an opening with the seats
- * exchanged: 0, ½, 1, 1½ or 2 points. Immutable, equal by content.
+ * The number of pairs of games per score of a player: 0, ½, 1, 1½ or 2 points. The games of a pair
+ * share an opening and swap seats. Immutable, equal by content.
  *
- * <p>The two games of a pair depend on each other through their opening, so that statistics count
- * pairs, not games.
+ * <p>The two games of a pair are not independent because of their opening, so statistics count
+ * pairs instead of games.
  */
 public final class Pentanomial {
-  /** How many scores a pair can have. */
+  /** The number of scores that a pair can have. */
   static final int SCORES = 5;
 
   public static final Pentanomial EMPTY = new Pentanomial(new int[SCORES]);
@@ -27,9 +27,9 @@ public final class Pentanomial {
   }
 
   /**
-   * These pairs and one more.
+   * A copy with one more pair.
    *
-   * @param halfPoints what was reached in it, in half points: 0 … 4
+   * @param halfPoints its score in half points: 0 … 4
    */
   public Pentanomial plus(int halfPoints) {
     int[] more = counts.clone();
@@ -37,7 +37,7 @@ public final class Pentanomial {
     return new Pentanomial(more);
   }
 
-  /** How many pairs had that many half points, 0 … 4. */
+  /** The number of pairs with so many half points, 0 … 4. */
   public int count(int halfPoints) {
     return counts[halfPoints];
   }
@@ -46,7 +46,7 @@ public final class Pentanomial {
     return Arrays.stream(counts).sum();
   }
 
-  /** The mean score of a pair as a share of its two points, 0 … 1; not a number without pairs. */
+  /** The mean score of a pair as a share of its two points, 0 … 1; NaN without pairs. */
   public double mean() {
     double sum = 0;
     for (int i = 0; i < SCORES; i++) {
@@ -55,7 +55,7 @@ public final class Pentanomial {
     return sum / pairs();
   }
 
-  /** The variance of that share from pair to pair. */
+  /** The variance of that share. */
   public double variance() {
     double mean = mean();
     double sum = 0;
@@ -65,7 +65,7 @@ public final class Pentanomial {
     return sum / pairs();
   }
 
-  /** The share of a pair's two points that so many half points are. */
+  /** Half points as a share of the two points of a pair. */
   static double share(int halfPoints) {
     return halfPoints / (SCORES - 1.0);
   }

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Hands things on in the order of their numbers, however they come in. Not thread-safe.
+ * Passes items on in the order of their numbers, in whatever order they arrive. Not thread-safe.
  *
- * @param <T> what is handed on
+ * @param <T> the type of the items
  */
 public final class Resequencer<T> {
   private final Map<Integer, T> early = new HashMap<>();
@@ -15,15 +15,15 @@ public final class Resequencer<T> {
   private int number;
 
   /**
-   * @param next is given each of them, from the number 0 without a gap
+   * @param next receives the items from number 0 on, without gaps
    */
   public Resequencer(Consumer<T> next) {
     this.next = next;
   }
 
-  /** Takes the thing with that number, and hands on as many as can be. */
-  public void add(int itsNumber, T thing) {
-    early.put(itsNumber, thing);
+  /** Adds an item, and passes on all items that are next. */
+  public void add(int itemNumber, T item) {
+    early.put(itemNumber, item);
     for (T due = early.remove(number); due != null; due = early.remove(number)) {
       number++;
       next.accept(due);

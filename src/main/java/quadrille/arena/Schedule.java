@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who plays whom, how often and in which order: round by round, every pairing of a round twice with
- * the seats exchanged.
+ * The pairings of a contest and the order of their games: in every round each pairing plays twice,
+ * with swapped seats.
  *
  * @param pairings not empty
- * @param gamesPerPairing how many games each pairing plays, 1 or more; if odd, in the last round
- *     each plays one game
+ * @param gamesPerPairing the number of games per pairing, 1 or more; if odd, each pairing plays
+ *     only one game in the last round
  */
 public record Schedule(List<Pairing> pairings, int gamesPerPairing) {
 
@@ -37,7 +37,7 @@ public record Schedule(List<Pairing> pairings, int gamesPerPairing) {
     return new Schedule(pairings, games);
   }
 
-  /** Everybody plays those who stand up to so many places from them. */
+  /** Everybody plays those up to {@code reach} places away. */
   public static Schedule neighbours(int players, int reach, int games) {
     List<Pairing> pairings = new ArrayList<>();
     for (int i = 0; i < players; i++) {
@@ -48,7 +48,7 @@ public record Schedule(List<Pairing> pairings, int gamesPerPairing) {
     return new Schedule(pairings, games);
   }
 
-  /** How many games there are in all. */
+  /** The number of games. */
   public int size() {
     return pairings.size() * gamesPerPairing;
   }

@@ -3,14 +3,14 @@ package quadrille.arena;
 /**
  * A sequential probability ratio test of two hypotheses about the first player's strength: that it
  * is {@code elo0} or {@code elo1} points above the second's. It stops as soon as one is likely
- * enough, with a chance of 5 % to accept either wrongly.
+ * enough; the probability of accepting the wrong one is 5 %.
  *
  * <p>Abraham Wald, "Sequential Tests of Statistical Hypotheses", 1945. The probabilities of the
- * five scores of a pair are not known, so the ratio is that of the largest likelihoods under each
+ * five scores of a pair are unknown, so the ratio uses the maximum likelihood under each
  * hypothesis: Xiaoou Li, Jingchen Liu and Zhiliang Ying, "Generalized Sequential Probability Ratio
  * Test for Separate Families of Hypotheses", 2014; for games: Michel Van den Bergh, "A Practical
- * Introduction to the GSPRT", 2020. The distribution of largest likelihood with a given mean: Art
- * B. Owen, "Empirical Likelihood Ratio Confidence Intervals for a Single Functional", 1988.
+ * Introduction to the GSPRT", 2020. The maximum-likelihood distribution with a given mean: Art B.
+ * Owen, "Empirical Likelihood Ratio Confidence Intervals for a Single Functional", 1988.
  *
  * @param elo0 less than {@code elo1}
  * @param elo1 at most {@link #MAX_ELO}, as {@code elo0} is at least its negative
@@ -25,10 +25,10 @@ public record Sprt(double elo0, double elo1) {
   /** Accepts {@code elo1}, and below its negative {@code elo0}: ln(0.95 / 0.05) = 2.944. */
   public static final double BOUND = Math.log((1 - ERROR_RATE) / ERROR_RATE);
 
-  /** Stands for a score that never came, whose likelihood would be zero: a thousandth of a pair. */
+  /** Replaces the count of a score that never occurred, as its likelihood would be zero. */
   private static final double PSEUDO_COUNT = 1e-3;
 
-  /** What the games so far say. */
+  /** The state of a test. */
   public enum Verdict {
     /** The player is not stronger than {@code elo0}. */
     ELO0,

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * A test of the first player against the second while their games come in. Not thread-safe: used
- * under the arena's lock.
+ * A running test of the first player against the second. Not thread-safe; used under the arena's
+ * lock.
  */
 public final class SprtRun implements Predicate<GameResult> {
   private final Sprt sprt;
@@ -17,7 +17,7 @@ public final class SprtRun implements Predicate<GameResult> {
     this.sprt = sprt;
   }
 
-  /** Counts a game; whether the test is decided with it. */
+  /** Counts a game; whether it decides the test. */
   @Override
   public boolean test(GameResult game) {
     int points = game.halfPoints(0);
@@ -34,12 +34,12 @@ public final class SprtRun implements Predicate<GameResult> {
     return sprt;
   }
 
-  /** The pairs of games that were counted. */
+  /** The counted pairs of games. */
   public Pentanomial pairs() {
     return pairs;
   }
 
-  /** The logarithm of the likelihood ratio so far. */
+  /** The log-likelihood ratio so far. */
   public double logLikelihoodRatio() {
     return sprt.logLikelihoodRatio(pairs);
   }

@@ -8,10 +8,10 @@ import java.util.OptionalDouble;
 import quadrille.core.Outcome;
 
 /**
- * What one player of a contest has reached.
+ * The results of one player of a contest.
  *
- * @param pairs its scores in the pairs of games that are both played
- * @param effort what its moves have cost
+ * @param pairs its scores in complete pairs of games
+ * @param effort the effort of its moves
  */
 public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort effort) {
   /** Fewer pairs say too little about how much pairs vary. */
@@ -40,7 +40,7 @@ public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort e
     return List.of(game.round(), one, other);
   }
 
-  /** How many of a player's games ended with its forfeit for that reason of an {@link Outcome}. */
+  /** The number of games that a player forfeited for a reason of an {@link Outcome}. */
   public static long forfeits(int player, String reason, Collection<GameResult> games) {
     return games.stream()
         .filter(game -> game.fixture().isPlayedBy(player))
@@ -52,17 +52,17 @@ public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort e
     return wins + draws + losses;
   }
 
-  /** The share of points, 0 … 1; a draw is half a point. Not a number without games. */
+  /** The share of points, 0 … 1; a draw is half a point. NaN without games. */
   public double score() {
     return (wins + draws / 2.0) / games();
   }
 
-  /** Over all its moves, in milliseconds; empty if it made none. */
+  /** The mean time per move in milliseconds; empty without moves. */
   public OptionalDouble meanTimeMs() {
     return mean(effort.timeMs(), effort.moves());
   }
 
-  /** Over the moves that were searched, in plies; empty if none was. */
+  /** The mean depth of searched moves in plies; empty without any. */
   public OptionalDouble meanDepth() {
     return mean(effort.totalDepth(), effort.searchedMoves());
   }
@@ -75,8 +75,7 @@ public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort e
    * The ends of the 95 % confidence interval of the score.
    *
    * <p>Edwin B. Wilson, "Probable inference, the law of succession, and statistical inference",
-   * 1927. Made for wins and losses; a draw varies less, so with draws the interval is a little too
-   * wide.
+   * 1927. It assumes wins and losses only; with draws the interval is slightly too wide.
    */
   public double[] scoreInterval() {
     double n = games();
@@ -84,7 +83,7 @@ public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort e
     double centre = (score() + z2 / (2 * n)) / (1 + z2 / n);
     double half =
         Elo.Z_95 / (1 + z2 / n) * Math.sqrt(score() * (1 - score()) / n + z2 / (4 * n * n));
-    // At the ends the formula gives 0 and 1 exactly, but for rounding.
+    // The formula gives exactly 0 and 1 here, except for rounding.
     double low = wins + draws == 0 ? 0 : Math.max(0, centre - half);
     double high = losses + draws == 0 ? 1 : Math.min(1, centre + half);
     return new double[] {low, high};
@@ -115,7 +114,7 @@ public record Tally(int wins, int draws, int losses, Pentanomial pairs, Effort e
         Elo.difference(score), Elo.difference(ends[0]), Elo.difference(ends[1]));
   }
 
-  /** How probable it is that it is the stronger one, see {@link Elo#superiority}. */
+  /** The probability that the player is the stronger one, see {@link Elo#superiority}. */
   public double superiority() {
     return Elo.superiority(wins, losses);
   }

@@ -88,7 +88,7 @@ class UpdateNoticeTest {
     turnOn();
     app.click("#notes");
     app.await("the notes", () -> app.anyText(".update .label", "Nothing is larger."));
-    assertThat(app.anyText(".update .label", "Running now: 0.1.0")).isTrue();
+    assertThat(app.anyText(".update .label", "Your version: 0.1.0")).isTrue();
     app.click(".update #open");
 
     assertThat(shown).containsExactly(URI.create("https://example.org/get"));

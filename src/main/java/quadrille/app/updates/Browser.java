@@ -2,13 +2,13 @@ package quadrille.app.updates;
 
 import java.net.URI;
 
-/** Shows pages of the web to the player. */
+/** Opens web pages. */
 public interface Browser {
 
   /**
-   * Shows a page.
+   * Opens a page.
    *
-   * @throws UnsupportedOperationException where there is nothing to show it with
+   * @throws UnsupportedOperationException if there is no browser
    */
   void show(URI page);
 }

@@ -16,12 +16,11 @@ import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fetches a small file by HTTPS. Nothing is sent but the request itself: no version, no cookie, no
- * name. A server may send on to another address, as release pages do, at most three times and only
- * by HTTPS. Thread-safe.
+ * Downloads a small file by HTTPS. Sends nothing but the request itself: no version, no cookie, no
+ * name. Follows at most three redirects, and only to HTTPS. Thread-safe.
  */
 public final class HttpsDownloader {
-  /** The longest that a file may take, from the first connection to its last byte. */
+  /** The default time limit, from the first connection to the last byte. */
   public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
 
   private static final int MAX_BYTES = 64 << 10;
@@ -30,27 +29,27 @@ public final class HttpsDownloader {
   private static final Set<Integer> REDIRECTS = Set.of(301, 302, 303, 307, 308);
 
   static {
-    // Java's client would ask again on its own where a connection ends without an answer.
+    // Otherwise Java's client repeats a request when a connection ends without an answer.
     System.getProperties().putIfAbsent("jdk.httpclient.redirects.retrylimit", "1");
   }
 
   private final @Nullable SSLContext sslContext;
   private final Duration timeout;
 
-  /** With the certificates that the Java runtime trusts. */
+  /** A downloader that trusts the certificates of the Java runtime. */
   public HttpsDownloader() {
     this(null, DEFAULT_TIMEOUT);
   }
 
   /**
-   * @param trust says which certificates are trusted, or null for those of the Java runtime
+   * @param sslContext trusts certificates, or null for those of the Java runtime
    */
-  public HttpsDownloader(@Nullable SSLContext trust, Duration patience) {
-    this.sslContext = trust;
-    this.timeout = patience;
+  public HttpsDownloader(@Nullable SSLContext sslContext, Duration timeout) {
+    this.sslContext = sslContext;
+    this.timeout = timeout;
   }
 
-  /** Whether an address may be asked. */
+  /** Whether requests to an address are allowed. */
   static boolean isSecure(URI address) {
     return "https".equalsIgnoreCase(address.getScheme())
         && address.getHost() != null
@@ -58,10 +57,10 @@ public final class HttpsDownloader {
   }
 
   /**
-   * The file at an address; blocks until it is there.
+   * Downloads a file; blocks until it is complete.
    *
-   * @throws UpdateException if it does not come whole and in time
-   * @throws InterruptedException if the thread is not to wait any longer
+   * @throws UpdateException if it is not complete in time
+   * @throws InterruptedException if the thread is interrupted
    */
   byte[] download(URI address) throws UpdateException, InterruptedException {
     long end = System.nanoTime() + timeout.toNanos();
@@ -115,7 +114,7 @@ public final class HttpsDownloader {
         return next;
       }
     } catch (IllegalArgumentException e) {
-      // An address that is none leads nowhere, as one that is not secure.
+      // Rejected like an address that is not secure.
     }
     throw UpdateException.of("error.redirect", from.getHost());
   }

@@ -6,10 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A version that can be had.
+ * A version that is available.
  *
- * @param notes what is new in it, by the language's tag; may be empty
- * @param page where it can be had
+ * @param notes the release notes by language tag; may be empty
+ * @param page its download page
  */
 public record Release(VersionNumber version, Map<String, String> notes, URI page) {
 
@@ -17,7 +17,7 @@ public record Release(VersionNumber version, Map<String, String> notes, URI page
     notes = Map.copyOf(notes);
   }
 
-  /** What is new, in a language or else in English; empty where neither is there. */
+  /** The release notes in a language or else in English; empty if there are neither. */
   public String notes(Locale locale) {
     @Nullable String own = notes.get(locale.getLanguage());
     return own == null ? notes.getOrDefault("en", "") : own;

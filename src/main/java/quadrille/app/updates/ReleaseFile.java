@@ -9,8 +9,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The file that tells of the newest version, as {@code docs/updates.md} describes it. It comes from
- * outside: what is not as described is refused or left out.
+ * Reads the file that describes the latest version, see {@code docs/updates.md}. The file is not
+ * trusted: whatever does not match the description is rejected or ignored.
  */
 final class ReleaseFile {
   private static final int MAX_CHARACTERS = 2000;
@@ -19,7 +19,7 @@ final class ReleaseFile {
 
   private ReleaseFile() {}
 
-  /** Reads the file; nothing if it is none, or lacks the version or the page. */
+  /** Reads the file; empty if it is invalid, or lacks the version or the page. */
   static Optional<Release> read(byte[] content) {
     try {
       JsonNode file = JSON.readTree(content);
@@ -55,7 +55,7 @@ final class ReleaseFile {
     return all;
   }
 
-  /** Nothing but text and ends of lines, of a length that somebody reads. */
+  /** Keeps only text and line breaks, up to a maximum length. */
   private static String sanitize(String text) {
     StringBuilder clean = new StringBuilder();
     text.codePoints()
@@ -66,7 +66,7 @@ final class ReleaseFile {
     return clean.toString().strip().replaceAll("\n{3,}", "\n\n") + (cut ? " …" : "");
   }
 
-  /** Not what steers a terminal, turns the direction of writing or is half a character. */
+  /** Whether a character is neither a control nor a formatting character. */
   private static boolean isPrintable(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,

@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import quadrille.app.ui.FxmlFile;
 import quadrille.text.Localizer;
 
-/** The quiet word that there is a newer version; it takes no focus. */
+/** A card that announces a newer version; it does not take the focus. */
 public final class UpdateCard {
   private final Release release;
   private final UpdateChecker updates;
@@ -18,7 +18,7 @@ public final class UpdateCard {
   @FXML private Button notes;
 
   /**
-   * @param more leads to what is new in it
+   * @param more shows the release notes
    */
   public UpdateCard(Release release, UpdateChecker updates, Runnable more, Localizer words) {
     this.release = release;

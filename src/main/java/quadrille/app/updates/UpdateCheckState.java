@@ -5,19 +5,21 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is remembered about looking for newer versions.
+ * The stored state of update checks.
  *
- * @param on whether the player wants it
- * @param asked when the server was last asked, whatever came of it, or null for never
- * @param dismissed the version that the player does not want to be told of, or null
+ * @param on whether update checks are enabled
+ * @param asked the time of the last check, successful or not, or null for never
+ * @param dismissed the version that the player skipped, or null
  */
 public record UpdateCheckState(boolean on, @Nullable Instant asked, @Nullable String dismissed) {
-  /** Off, until the player says otherwise. */
+  /** The default: disabled. */
   public static final UpdateCheckState DISABLED = new UpdateCheckState(false, null, null);
 
   private static final Duration INTERVAL = Duration.ofDays(1);
 
-  /** Whether it is time to ask: it is on, and was not asked within a day, nor in the future. */
+  /**
+   * Whether a check is due: enabled, and the last check was not within a day, nor in the future.
+   */
   boolean isDue(Instant now) {
     return on && (asked == null || asked.isAfter(now) || !asked.plus(INTERVAL).isAfter(now));
   }

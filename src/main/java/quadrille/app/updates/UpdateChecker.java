@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
 /**
- * Looks for a newer version: only while that is on, and of itself once a day at most. The server is
- * asked on a thread of its own; everything else happens on the screen's thread.
+ * Checks for a newer version, only while enabled, and automatically at most once a day. Requests
+ * run on a thread of their own; everything else happens on the JavaFX thread.
  */
 public final class UpdateChecker implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(UpdateChecker.class.getName());
@@ -30,20 +30,20 @@ public final class UpdateChecker implements AutoCloseable {
   private Consumer<Text> onResult = text -> {};
 
   /**
-   * @param memory what is remembered; changed when a server is asked or a version dismissed
-   * @param keep writes it down
-   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param state the stored state; changes with a check or a dismissed version
+   * @param saveState saves the state
+   * @param fxExecutor runs tasks in order on the JavaFX thread
    */
   public UpdateChecker(
       UpdateSource source,
-      ObjectProperty<UpdateCheckState> memory,
-      Runnable keep,
-      Executor screen,
+      ObjectProperty<UpdateCheckState> state,
+      Runnable saveState,
+      Executor fxExecutor,
       InstantSource clock) {
     this.source = source;
-    this.state = memory;
-    this.saveState = keep;
-    this.fxExecutor = screen;
+    this.state = state;
+    this.saveState = saveState;
+    this.fxExecutor = fxExecutor;
     this.clock = clock;
   }
 
@@ -51,7 +51,7 @@ public final class UpdateChecker implements AutoCloseable {
     return source;
   }
 
-  /** The newer version that the player may want to know of, or null. */
+  /** The newer version to announce, or null. */
   public ReadOnlyObjectProperty<@Nullable Release> newerReleaseProperty() {
     return newerRelease.getReadOnlyProperty();
   }
@@ -60,7 +60,7 @@ public final class UpdateChecker implements AutoCloseable {
     return source.isAvailable() && state.get().on();
   }
 
-  /** Turns it on, and looks if it is time, or off: then what was found is forgotten. */
+  /** Enables checks, and checks if due; or disables them, and discards what was found. */
   public void setEnabled(boolean on) {
     update(state.get().withEnabled(on));
     if (on) {
@@ -71,7 +71,7 @@ public final class UpdateChecker implements AutoCloseable {
     }
   }
 
-  /** Asks, if that is on and was not done for a day; what goes wrong is only logged. */
+  /** Checks if enabled and due; errors are only logged. */
   public void checkIfDue() {
     if (isEnabled() && state.get().isDue(clock.instant())) {
       startCheck();
@@ -79,9 +79,9 @@ public final class UpdateChecker implements AutoCloseable {
   }
 
   /**
-   * Asks, if that is on, whenever it was last done.
+   * Checks if enabled, even if no check is due.
    *
-   * @param listener told in a sentence what came of it
+   * @param listener receives the result as a sentence
    */
   public void checkNow(Consumer<Text> listener) {
     if (isEnabled()) {
@@ -90,13 +90,13 @@ public final class UpdateChecker implements AutoCloseable {
     }
   }
 
-  /** Tells of this version no more. */
+  /** Stops announcing a version. */
   public void dismiss(Release release) {
     newerRelease.set(null);
     update(state.get().withDismissed(release.version().toString()));
   }
 
-  /** Waits for no answer any more. */
+  /** Cancels a running check. */
   @Override
   public void close() {
     if (worker != null) {
@@ -124,10 +124,10 @@ public final class UpdateChecker implements AutoCloseable {
       Optional<Release> found = source.check();
       fxExecutor.execute(() -> finished(self, found, describe(found)));
     } catch (UpdateException e) {
-      LOG.log(Level.INFO, "whether there is a newer version is not known: " + e.getMessage());
+      LOG.log(Level.INFO, "update check failed: " + e.getMessage());
       fxExecutor.execute(() -> finished(self, Optional.empty(), e.text()));
     } catch (InterruptedException e) {
-      // Closed, or turned off: nobody waits for the answer.
+      // Closed or disabled: the answer is not needed.
     }
   }
 
@@ -143,8 +143,8 @@ public final class UpdateChecker implements AutoCloseable {
         .orElseGet(() -> Text.of(UpdateChecker.class, "told.newest"));
   }
 
-  private void finished(Thread answered, Optional<Release> found, Text said) {
-    if (!answered.equals(worker)) {
+  private void finished(Thread finishedWorker, Optional<Release> found, Text result) {
+    if (!finishedWorker.equals(worker)) {
       return;
     }
     worker = null;
@@ -152,6 +152,6 @@ public final class UpdateChecker implements AutoCloseable {
     found.filter(each -> !each.version().toString().equals(dismissed)).ifPresent(newerRelease::set);
     Consumer<Text> listener = onResult;
     onResult = text -> {};
-    listener.accept(said);
+    listener.accept(result);
   }
 }

@@ -2,7 +2,7 @@ package quadrille.app.updates;
 
 import quadrille.text.Text;
 
-/** Why it is not known whether there is a newer version, in one sentence. */
+/** A failed update check; the message is a sentence for the player. */
 final class UpdateException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -13,7 +13,7 @@ final class UpdateException extends Exception {
     this.text = text;
   }
 
-  /** The sentence with that key in the messages of this package. */
+  /** An exception with a sentence of this package's messages. */
   static UpdateException of(String key, Object... arguments) {
     return new UpdateException(Text.of(UpdateException.class, key, arguments));
   }

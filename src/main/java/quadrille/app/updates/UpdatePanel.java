@@ -9,7 +9,7 @@ import quadrille.app.ui.FxmlFile;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.text.Localizer;
 
-/** What is new in a newer version, and the way to the page where it can be had. */
+/** Shows the release notes of a newer version and opens its download page. */
 public final class UpdatePanel {
   private static final System.Logger LOG = System.getLogger(UpdatePanel.class.getName());
 
@@ -26,8 +26,8 @@ public final class UpdatePanel {
   @FXML private Button copy;
 
   /**
-   * @param ours the version that runs
-   * @param done told when the player has seen enough
+   * @param ours the running version
+   * @param done closes the panel
    */
   public UpdatePanel(
       Release release, String ours, Browser browser, Localizer words, Runnable done) {
@@ -38,8 +38,8 @@ public final class UpdatePanel {
     root = FxmlFile.UPDATE.load(words, this);
     title.setText(say("panel.title", release.version().toString()));
     this.ours.setText(say("panel.ours", ours));
-    String told = release.notes(words.locale());
-    notes.setText(told.isEmpty() ? say("panel.no-notes") : told);
+    String releaseNotes = release.notes(words.locale());
+    notes.setText(releaseNotes.isEmpty() ? say("panel.no-notes") : releaseNotes);
     page.setText(release.page().toString());
   }
 
@@ -51,13 +51,13 @@ public final class UpdatePanel {
     return root;
   }
 
-  /** Shows the page, or has its address ready to be pasted where nothing can show it. */
+  /** Opens the page, or copies its address if there is no browser. */
   @FXML
   private void open() {
     try {
       browser.show(release.page());
     } catch (UnsupportedOperationException e) {
-      LOG.log(Level.INFO, "no page can be shown: " + e.getMessage());
+      LOG.log(Level.INFO, "cannot open a browser: " + e.getMessage());
       copy();
     }
   }

@@ -6,39 +6,39 @@ import org.jspecify.annotations.Nullable;
 import quadrille.system.BuildInfo;
 
 /**
- * Where this build asks for a newer version than itself.
+ * The address where this build checks for a newer version.
  *
- * @param address an https address, or null where there is nobody to ask
+ * @param address an HTTPS address, or null without update checks
  * @param version the version of this build
- * @param download fetches the file
+ * @param download downloads the file
  */
 public record UpdateSource(@Nullable URI address, String version, HttpsDownloader download) {
 
-  /** What the build was told; one from the sources knows no address. */
+  /** The source that is set in the build; a development build has no address. */
   public static UpdateSource of(BuildInfo build) {
     return new UpdateSource(build.updateUri(), build.version(), new HttpsDownloader());
   }
 
-  /** Whether there is anybody to ask. */
+  /** Whether this build can check for updates. */
   public boolean isAvailable() {
     return address != null
         && HttpsDownloader.isSecure(address)
         && VersionNumber.of(version).isPresent();
   }
 
-  /** Who is asked, as the player knows it; empty where nobody is. */
+  /** The host of the address; empty if checks are not available. */
   public String host() {
     return address == null || !isAvailable() ? "" : address.getHost();
   }
 
   /**
-   * Asks; blocks until there is an answer.
+   * Checks for a newer version; blocks until there is an answer.
    *
-   * @return the version that can be had, if it is newer
+   * @return the available version, if it is newer
    */
   Optional<Release> check() throws UpdateException, InterruptedException {
     if (address == null || !isAvailable()) {
-      throw new IllegalStateException("there is nobody to ask");
+      throw new IllegalStateException("update checks are not available");
     }
     Release found =
         ReleaseFile.read(download.download(address))

@@ -16,20 +16,20 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The file of a contest: a line that tells what the contest is, then a line for every game, each
- * forced to the disk. A process that is killed leaves at most half a line, which is cut off when
- * the file is opened again. Thread-safe.
+ * The file of a contest: a line that describes the contest, then a line per game, each synced to
+ * disk. A killed process leaves at most an incomplete line, which is cut off when the file is
+ * opened again. Thread-safe.
  */
 public final class ContestFile implements AutoCloseable {
   private static final String HEADER = "match";
   private static final String HEADER_PREFIX = "{\"" + HEADER + "\":";
 
-  /** A byte that no file reaches: where locks are mandatory, what is before it can be read. */
+  /** A byte beyond the end of any file, so that mandatory locks do not block reading. */
   private static final long LOCK_POSITION = Long.MAX_VALUE - 1;
 
   private final Path path;
   private @Nullable JsonNode header;
-  // A stream and not a channel: a thread that is interrupted while it writes would close a channel.
+  // Not a channel, which would be closed when a writing thread is interrupted.
   private final FileOutputStream out;
 
   private ContestFile(Path path, FileOutputStream out) {
@@ -38,26 +38,28 @@ public final class ContestFile implements AutoCloseable {
   }
 
   /**
-   * Begins a file.
+   * Creates a file.
    *
-   * @throws ContestFileException if there is one already, or it cannot be written
+   * @throws ContestFileException if it exists already or cannot be written
    */
   public static ContestFile create(Path path) throws ContestFileException {
     if (Files.isRegularFile(path) && path.toFile().length() > 0) {
       throw new ContestFileException(
-          path + " exists already: --resume " + path + " goes on with it.");
+          path + " exists already; use --resume " + path + " to continue it.");
     }
     return open(path);
   }
 
   /**
-   * Opens a file to go on with it.
+   * Opens a file to continue it.
    *
-   * @throws ContestFileException if there is none, it is not a contest's, or it cannot be written
+   * @throws ContestFileException if it does not exist, is not the file of a contest or cannot be
+   *     written
    */
   public static ContestFile resume(Path path) throws ContestFileException {
     if (!Files.isRegularFile(path)) {
-      throw new ContestFileException("there is no file " + path + " to resume; --out begins one.");
+      throw new ContestFileException(
+          "there is no file " + path + " to resume; use --out to create one.");
     }
     ContestFile file = open(path);
     try {
@@ -81,7 +83,7 @@ public final class ContestFile implements AutoCloseable {
     }
   }
 
-  /** Whether a file without a whole line may be the beginning of a contest's. */
+  /** Whether a file without a complete line may be the beginning of a contest file. */
   private static boolean isTruncatedHeader(Path path) throws IOException {
     try (InputStream in = Files.newInputStream(path)) {
       String text = new String(in.readNBytes(HEADER_PREFIX.length()), StandardCharsets.UTF_8);
@@ -99,12 +101,12 @@ public final class ContestFile implements AutoCloseable {
       out = new FileOutputStream(path.toFile(), true);
       if (Files.isRegularFile(path) && out.getChannel().tryLock(LOCK_POSITION, 1, false) == null) {
         out.close();
-        throw new ContestFileException(path + " is being written by another match.");
+        throw new ContestFileException(path + " is in use by another match.");
       }
       return new ContestFile(path, out);
     } catch (OverlappingFileLockException e) {
       closeQuietly(out);
-      throw new ContestFileException(path + " is being written by another match.", e);
+      throw new ContestFileException(path + " is in use by another match.", e);
     } catch (IOException e) {
       throw new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
     }
@@ -116,7 +118,7 @@ public final class ContestFile implements AutoCloseable {
         out.close();
       }
     } catch (IOException e) {
-      // Nothing was written.
+      // Nothing is lost: every line was synced.
     }
   }
 
@@ -130,12 +132,12 @@ public final class ContestFile implements AutoCloseable {
     return path.toString();
   }
 
-  /** What the file says its contest is, or null if it says nothing yet. */
+  /** The description of the contest, or null if the file has none yet. */
   @Nullable JsonNode header() {
     return header;
   }
 
-  /** The seed of the recorded contest, or null if the file does not tell it. */
+  /** The seed of the recorded contest, or null if it is unknown. */
   public @Nullable Long seed() {
     return header == null || !header.path("seed").isNumber() ? null : header.get("seed").asLong();
   }
@@ -165,7 +167,7 @@ public final class ContestFile implements AutoCloseable {
     }
   }
 
-  /** Empties a file that has no whole line. */
+  /** Empties a file without a complete line. */
   void clear() throws ContestFileException {
     try {
       if (Files.isRegularFile(path)) {
@@ -183,9 +185,9 @@ public final class ContestFile implements AutoCloseable {
   }
 
   /**
-   * Adds a line and waits until it is on the disk.
+   * Adds a line and waits until it is on disk.
    *
-   * @throws UncheckedIOException when it could not be written
+   * @throws UncheckedIOException if it cannot be written
    */
   synchronized void append(ObjectNode line) {
     try {

@@ -14,38 +14,38 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What a contest is, as the first line of its file tells it: all that its games depend on, but not
- * how many of them there are to be.
+ * The description of a contest in the first line of its file: everything that its games depend on,
+ * but not their number.
  */
 final class ContestHeader {
   private ContestHeader() {}
 
   static ObjectNode of(Contest contest) {
-    EngineConfig terms = contest.engineConfig();
+    EngineConfig config = contest.engineConfig();
     ObjectNode node = Json.object();
     node.put("version", BuildInfo.current().version());
-    node.put("game", terms.game().id());
-    node.set("settings", Json.settings(terms.game(), terms.settings()));
-    node.put("start", terms.game().notation().format(contest.openings().start().position()));
+    node.put("game", config.game().id());
+    node.set("settings", Json.settings(config.game(), config.settings()));
+    node.put("start", config.game().notation().format(contest.openings().start().position()));
     node.set("players", Json.stringArray(contest.players().stream().map(Seat::spec).toList()));
     node.set("pairings", pairings(contest.schedule()));
     node.put("openings", contest.openings().spec());
     node.put("seed", contest.seed());
     node.put("clock", contest.clock().spec());
-    addLimits(node, terms);
+    addLimits(node, config);
     if (contest.adjudicator() instanceof AdjudicationRules adjudication) {
       node.put("adjudication", adjudication.spec());
     }
     return node;
   }
 
-  private static void addLimits(ObjectNode node, EngineConfig terms) {
-    Limits bound = terms.bound();
+  private static void addLimits(ObjectNode node, EngineConfig config) {
+    Limits bound = config.bound();
     node.put("depth", bound == null ? null : (Integer) bound.depth());
     node.put("nodes", bound == null ? null : (Long) bound.nodes());
-    node.put("timeScale", terms.timeScale());
-    node.put("threads", terms.threads());
-    node.put("hash", terms.hashMegabytes());
+    node.put("timeScale", config.timeScale());
+    node.put("threads", config.threads());
+    node.put("hash", config.hashMegabytes());
   }
 
   private static ArrayNode pairings(Schedule schedule) {
@@ -54,15 +54,15 @@ final class ContestHeader {
   }
 
   /**
-   * Checks that a file belongs to this contest.
+   * Checks that a file belongs to a contest.
    *
-   * @param file what the file is called
-   * @throws ContestFileException naming the first thing that differs
+   * @param file the name of the file
+   * @throws ContestFileException naming the first difference
    */
-  static void requireSame(ObjectNode here, JsonNode there, String file)
+  static void requireSame(ObjectNode expected, JsonNode actual, String file)
       throws ContestFileException {
-    for (Map.Entry<String, JsonNode> each : here.properties()) {
-      JsonNode other = there.path(each.getKey());
+    for (Map.Entry<String, JsonNode> each : expected.properties()) {
+      JsonNode other = actual.path(each.getKey());
       if (!other.toString().equals(each.getValue().toString())) {
         throw new ContestFileException(
             "%s belongs to another match: its %s is %s, not %s."

@@ -5,18 +5,18 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.text.Text;
 
-/** The openings that a game ships because its search finds them near even. */
+/** The openings that come with a game; its search finds them balanced. */
 public final class BalancedOpenings {
-  /** How the command line writes them. */
+  /** Their name on the command line. */
   public static final String SPEC = "balanced";
 
   private BalancedOpenings() {}
 
   /**
-   * The game's own list in an order that the seed decides.
+   * The game's own list, shuffled.
    *
    * @param start the usual start of the game
-   * @throws BadInputException when the game has no list for these rules or this start
+   * @throws BadInputException if the game has no list for these rules or this start
    */
   public static Openings of(Line start, long seed) throws BadInputException {
     boolean usual = start.ply() == 0 && start.hasUsualStart();

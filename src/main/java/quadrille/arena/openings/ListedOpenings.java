@@ -8,9 +8,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.text.Text;
 
-/**
- * Openings from a list, in an order that the seed decides; from the beginning again after the last.
- */
+/** Openings from a shuffled list, which starts over after the last one. */
 public final class ListedOpenings implements Openings {
   private static final String COMMENT = "#.*|^\\s*\\[.*\\]\\s*$";
 
@@ -25,13 +23,12 @@ public final class ListedOpenings implements Openings {
   }
 
   /**
-   * Reads openings, the moves of one on a line; empty lines are left out, and on every line what
-   * follows a #. A line in brackets names the rules that the list was made for and is left out,
-   * too.
+   * Reads openings, one per line. Empty lines and comments after a # are skipped, and so is a line
+   * in brackets, which names the rules that the list was made for.
    *
-   * @param spec how the command line writes where they come from
-   * @throws BadInputException naming the first line with a move that is not legal or after which
-   *     the game is over, or when there is no opening at all
+   * @param spec the source of the openings on the command line
+   * @throws BadInputException if a line has an illegal move or ends the game, or if there are no
+   *     openings
    */
   public static ListedOpenings read(String spec, List<String> texts, Line start, long seed)
       throws BadInputException {
@@ -75,7 +72,7 @@ public final class ListedOpenings implements Openings {
     return lines.get(round % lines.size());
   }
 
-  /** How many different openings there are. */
+  /** The number of openings. */
   public int size() {
     return lines.size();
   }

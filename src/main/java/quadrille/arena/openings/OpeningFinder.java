@@ -16,46 +16,46 @@ import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
 /**
- * Looks for openings that are near even by a search of each. Deterministic with limits of depth or
- * nodes and one thread.
+ * Finds balanced openings by searching each candidate. Deterministic if depth or nodes limit the
+ * search and it has one thread.
  */
 public final class OpeningFinder {
-  /** How many random lines are drawn for each candidate wanted, as many lead to the same place. */
+  /** Random lines per wanted candidate, as many lead to the same position. */
   private static final int SAMPLES_PER_CANDIDATE = 10;
 
   private final Search search;
   private final Limits limits;
 
   /**
-   * @param limits of the search of each candidate
+   * @param limits the limits of each search
    */
-  public OpeningFinder(EngineConfig terms, Limits limits) {
-    search = terms.newSearch();
+  public OpeningFinder(EngineConfig config, Limits limits) {
+    search = config.newSearch();
     this.limits = limits;
   }
 
   /**
-   * An opening and what the search says of it.
+   * An opening with its evaluation.
    *
-   * @param score in points from the view of the side to move after it
+   * @param score in points, from the view of the side to move
    */
   public record ScoredOpening(Line line, int score) {}
 
   /**
-   * Openings to be judged, no two of which lead to the same position: all there are, or as many at
-   * random if there are more.
+   * Candidate openings, which all lead to different positions: all openings, or a random sample if
+   * there are too many.
    *
-   * @param plies their length, 1 or more
-   * @param most how many, 1 or more
-   * @throws BadInputException when the game is over by then
+   * @param plies the length of an opening, 1 or more
+   * @param count the maximum number of candidates, 1 or more
+   * @throws BadInputException if the game is always over by then
    */
-  public static List<Line> candidates(Line start, int plies, int most, long seed)
+  public static List<Line> candidates(Line start, int plies, int count, long seed)
       throws BadInputException {
     List<Line> level = List.of(start);
-    for (int i = 0; i < plies && level.size() <= most; i++) {
+    for (int i = 0; i < plies && level.size() <= count; i++) {
       level = expand(level);
     }
-    return level.isEmpty() || level.size() > most ? sample(start, plies, most, seed) : level;
+    return level.isEmpty() || level.size() > count ? sample(start, plies, count, seed) : level;
   }
 
   private static List<Line> expand(List<Line> level) {
@@ -69,36 +69,36 @@ public final class OpeningFinder {
     return List.copyOf(next.values());
   }
 
-  private static List<Line> sample(Line start, int plies, int most, long seed)
+  private static List<Line> sample(Line start, int plies, int count, long seed)
       throws BadInputException {
     RandomOpenings openings = new RandomOpenings(start, plies, seed);
     Random random = new Random(seed);
-    Map<Position, Line> drawn = new LinkedHashMap<>();
-    for (int i = 0; i < SAMPLES_PER_CANDIDATE * most && drawn.size() < most; i++) {
+    Map<Position, Line> sample = new LinkedHashMap<>();
+    for (int i = 0; i < SAMPLES_PER_CANDIDATE * count && sample.size() < count; i++) {
       Line line = openings.pickRandom(random);
-      drawn.putIfAbsent(line.position(), line);
+      sample.putIfAbsent(line.position(), line);
     }
-    return List.copyOf(drawn.values());
+    return List.copyOf(sample.values());
   }
 
   /**
-   * The candidates nearest to even, the nearest first.
+   * The most balanced candidates, the most balanced first.
    *
-   * @param within how far from even they may be at the most, in points
-   * @param count how many at the most
-   * @param done told of every one that was judged
+   * @param within the largest absolute score, in points
+   * @param count the maximum number
+   * @param evaluated receives every candidate after its search
    */
   public List<ScoredOpening> findBalanced(
-      List<Line> candidates, double within, int count, Consumer<ScoredOpening> done) {
-    List<ScoredOpening> even = new ArrayList<>();
+      List<Line> candidates, double within, int count, Consumer<ScoredOpening> evaluated) {
+    List<ScoredOpening> balanced = new ArrayList<>();
     for (Line line : candidates) {
-      ScoredOpening judged = evaluate(line);
-      done.accept(judged);
-      if (Math.abs(judged.score) <= within) {
-        even.add(judged);
+      ScoredOpening opening = evaluate(line);
+      evaluated.accept(opening);
+      if (Math.abs(opening.score) <= within) {
+        balanced.add(opening);
       }
     }
-    return even.stream()
+    return balanced.stream()
         .sorted(Comparator.comparingInt(each -> Math.abs(each.score)))
         .limit(count)
         .toList();

@@ -4,24 +4,24 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 
 /**
- * How the games of a contest begin, so that machines that always play the same do not play the same
- * game. Thread-safe; the same round always has the same opening.
+ * The openings of a contest, without which deterministic players would always play the same game.
+ * Thread-safe; a round always has the same opening.
  */
 public interface Openings {
-  /** What the seeds of openings are for, beside those of the two seats. */
+  /** The purpose in {@link Seeds}; 0 and 1 are the seats. */
   int SEED_PURPOSE = 2;
 
   /** Where every opening begins. */
   Line start();
 
   /**
-   * The opening of that round, after which the game still goes on.
+   * The opening of a round, after which the game is not over.
    *
    * @param round 0 or more
-   * @throws BadInputException when there is none
+   * @throws BadInputException if there is none
    */
   Line line(int round) throws BadInputException;
 
-  /** How the command line writes it. */
+  /** The openings as written on the command line. */
   String spec();
 }

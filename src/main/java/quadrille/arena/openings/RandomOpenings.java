@@ -7,10 +7,10 @@ import quadrille.core.MoveList;
 import quadrille.text.Text;
 
 /**
- * Random first moves.
+ * Openings of random moves.
  *
- * @param start where every game begins, before them
- * @param plies how many random moves, 0 or more
+ * @param start the position before the random moves
+ * @param plies the number of random moves, 0 or more
  */
 public record RandomOpenings(Line start, int plies, long seed) implements Openings {
   private static final int TRIES = 1000;
@@ -21,9 +21,9 @@ public record RandomOpenings(Line start, int plies, long seed) implements Openin
   }
 
   /**
-   * The start and so many random legal moves.
+   * A line with random legal moves.
    *
-   * @throws BadInputException when the game is nearly always over by then
+   * @throws BadInputException if the game is nearly always over by then
    */
   Line pickRandom(Random random) throws BadInputException {
     for (int i = 0; i < TRIES; i++) {

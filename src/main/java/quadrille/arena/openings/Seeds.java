@@ -2,11 +2,11 @@ package quadrille.arena.openings;
 
 import java.util.SplittableRandom;
 
-/** Seeds out of one seed. */
+/** Derives independent seeds from one seed. */
 public final class Seeds {
   private Seeds() {}
 
-  /** The seeds of different numbers and purposes have nothing to do with each other. */
+  /** A seed for a number and a purpose. */
   public static long derive(long seed, int number, int purpose) {
     long own = new SplittableRandom(seed).nextLong() + number;
     return new SplittableRandom(own).nextLong() + purpose;

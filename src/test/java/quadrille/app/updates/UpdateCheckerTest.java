@@ -206,7 +206,7 @@ class UpdateCheckerTest {
     awaitRequest();
 
     assertThat(server.requests()).hasSize(1);
-    assertThat(told).containsExactly("Version 1.2.0 can be had: https://example.org/");
+    assertThat(told).containsExactly("Version 1.2.0 is available: https://example.org/");
   }
 
   @Test
@@ -221,7 +221,7 @@ class UpdateCheckerTest {
 
     assertThat(told)
         .containsExactly(
-            "This is the newest version.", "localhost sent something that tells of no version.");
+            "You have the latest version.", "The answer of localhost does not name a version.");
   }
 
   @Test

@@ -111,7 +111,7 @@ class UpdateSourceTest {
     plain.start();
     try {
       server.redirect("/", "http://localhost:" + plain.getAddress().getPort() + "/");
-      assertFails("may not be asked", () -> ask("/"));
+      assertFails("not allowed", () -> ask("/"));
       assertThat(asked).hasValue(0);
     } finally {
       plain.stop(0);
@@ -122,13 +122,13 @@ class UpdateSourceTest {
   @ValueSource(strings = {"file:///etc/passwd", "ftp://localhost/", "https://", "::", "https:x"})
   void rejectsOtherRedirects(String address) {
     server.redirect("/", address);
-    assertFails("may not be asked", () -> ask("/"));
+    assertFails("not allowed", () -> ask("/"));
   }
 
   @Test
   void stopsAfterThreeRedirects() {
     server.redirect("/", server.address("/").toString());
-    assertFails("may not be asked", () -> ask("/"));
+    assertFails("not allowed", () -> ask("/"));
     assertThat(server.requests()).hasSize(4);
   }
 
@@ -143,7 +143,7 @@ class UpdateSourceTest {
   @Test
   void rejectsGarbage() {
     server.respond("/", "<html>Under construction</html>");
-    assertFails("tells of no version", () -> ask("/"));
+    assertFails("does not name a version", () -> ask("/"));
   }
 
   @Test
@@ -159,7 +159,7 @@ class UpdateSourceTest {
             gone.countDown();
           }
         });
-    assertFails("no usable answer", () -> ask("/"));
+    assertFails("its answer was unusable", () -> ask("/"));
     assertThat(gone.await(30, TimeUnit.SECONDS)).isTrue();
   }
 
@@ -210,7 +210,7 @@ class UpdateSourceTest {
   @Test
   void reportsAClosedConnection() {
     server.handle("/", exchange -> {});
-    assertFails("could not be reached", () -> ask("/"));
+    assertFails("Could not reach", () -> ask("/"));
     assertThat(server.requests()).hasSize(1);
   }
 
@@ -219,7 +219,7 @@ class UpdateSourceTest {
     URI address = server.address("/");
     server.close();
     assertFails(
-        "could not be reached",
+        "Could not reach",
         () ->
             new UpdateSource(address, "1.1.0", new HttpsDownloader(server.sslContext(), SHORT))
                 .check());
@@ -229,7 +229,7 @@ class UpdateSourceTest {
   void rejectsUntrustedCertificatesBeforeTheRequest() {
     server.respond("/", file("1.2.0"));
     UpdateSource source = new UpdateSource(server.address("/"), "1.1.0", new HttpsDownloader());
-    assertFails("could not be reached", source::check);
+    assertFails("Could not reach", source::check);
     assertThat(server.requests()).isEmpty();
   }
 

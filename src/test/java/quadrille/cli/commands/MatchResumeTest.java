@@ -149,7 +149,7 @@ class MatchResumeTest {
     assertRefused(match(4, "--seed", "6", "--resume", file.toString()), "its seed is 5, not 6");
     assertRefused(
         match(4, "--max-plies", "9", "--resume", file.toString()), "belongs to another match");
-    assertRefused(match(4, "--out", file.toString()), "exists already: --resume");
+    assertRefused(match(4, "--out", file.toString()), "exists already; use --resume");
     assertThat(linesOfFile()).isEqualTo(5);
   }
 
@@ -191,7 +191,7 @@ class MatchResumeTest {
     run(match(2, "--out", file.toString()));
     try (ContestFile open = ContestFile.resume(file)) {
       assertThat(open.seed()).isNotNull();
-      assertRefused(match(4, "--resume", file.toString()), "is being written by another match");
+      assertRefused(match(4, "--resume", file.toString()), "is in use by another match");
     }
   }
 }
