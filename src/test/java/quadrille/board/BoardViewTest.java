@@ -137,7 +137,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aStoneIsPlacedByAClick(FxRobot robot) throws BadInputException {
+  void aClickPlacesAStone(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
 
     click(robot, "c4");
@@ -147,7 +147,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aStoneIsPlacedByTheKeyboard(FxRobot robot) throws BadInputException {
+  void theKeyboardPlacesAStone(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
 
     press(robot, KeyCode.TAB);
@@ -160,8 +160,7 @@ class BoardViewTest {
   }
 
   @Test
-  void theRingAroundTheFocusIsOnlySeenWhileTheKeyboardIsInUse(FxRobot robot)
-      throws BadInputException {
+  void theFocusRingIsOnlyVisibleWhileTheKeyboardIsInUse(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
 
     click(robot, "c4");
@@ -185,7 +184,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aBoardThatIsOnlyLookedAtIsNoStopOfTheTabKey(FxRobot robot) throws BadInputException {
+  void aStillBoardIsNoStopOfTheTabKey(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
     onFx(() -> board().setMouseTransparent(true));
 
@@ -193,7 +192,7 @@ class BoardViewTest {
   }
 
   @Test
-  void theFirstStoneIsTakenOverByAClickOnIt(FxRobot robot) throws BadInputException {
+  void aClickOnTheFirstStoneSwapsSides(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
 
     click(robot, "b3", "b3");
@@ -203,7 +202,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aMoveWaitsForItsConfirmationWhereThatIsWanted(FxRobot robot) throws BadInputException {
+  void movesWaitForConfirmationIfSet(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
     onFx(() -> board().settings().confirmProperty().set(true));
 
@@ -225,7 +224,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aManThatMayNotMoveBecauseOfACaptureSaysSo(FxRobot robot) throws BadInputException {
+  void aForcedCaptureExplainsWhyAManMayNotMove(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "W:W32,40,48:B28,3");
 
     click(robot, "40");
@@ -240,7 +239,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aCaptureOfSeveralIsMadeByItsLandingSquares(FxRobot robot) throws BadInputException {
+  void aMultiCaptureIsEnteredByItsLandingSquares(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "W:W48:B42,32,22,3");
 
     click(robot, "48", "37");
@@ -252,7 +251,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aCaptureOfSeveralIsMadeByItsDestination(FxRobot robot) throws BadInputException {
+  void aMultiCaptureIsEnteredByItsDestination(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "W:W48:B42,32,22,3");
 
     click(robot, "48", "17");
@@ -261,7 +260,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aManIsDraggedToItsSquare(FxRobot robot) throws BadInputException {
+  void aManCanBeDragged(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
 
     robot.drag(screen("32", 0, 0), MouseButton.PRIMARY).dropTo(screen("28", 0, 0));
@@ -270,7 +269,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aStoneIsNotPlacedWhereTheButtonGoesUpElsewhere(FxRobot robot) throws BadInputException {
+  void releasingElsewherePlacesNoStone(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
 
     robot.drag(screen("c4", 0, 0), MouseButton.PRIMARY).dropTo(screen("e5", 0, 0));
@@ -279,7 +278,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aSecondClickOnAPieceDropsIt(FxRobot robot) throws BadInputException {
+  void aSecondClickCancelsTheSelection(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
 
     click(robot, "32");
@@ -289,7 +288,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aManThatIsDroppedElsewhereGoesHome(FxRobot robot) throws BadInputException {
+  void aManDroppedElsewhereSnapsBack(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
 
     robot.drag(screen("32", 0, 0), MouseButton.PRIMARY).dropTo(screen("23", 0, 0));
@@ -301,7 +300,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aPearlIsClonedByItsDestinationAndJumpsByBothCells(FxRobot robot) throws BadInputException {
+  void aCloneNeedsItsTargetAndAJumpBothCells(FxRobot robot) throws BadInputException {
     open("hexxagon", USUAL, "");
 
     click(robot, "e2");
@@ -312,7 +311,7 @@ class BoardViewTest {
   }
 
   @Test
-  void anEdgeIsDrawnByAClickNearIt(FxRobot robot) throws BadInputException {
+  void aClickNearAnEdgeDrawsIt(FxRobot robot) throws BadInputException {
     open("dots", Map.of("size", "2"), "");
 
     new RobotInput(robot).click(screen("b1v", 30, 8), MouseButton.PRIMARY);
@@ -333,7 +332,7 @@ class BoardViewTest {
   }
 
   @Test
-  void nothingIsTakenWhileInputIsNotAllowed(FxRobot robot) throws BadInputException {
+  void movesAreIgnoredWhileInputIsNotAllowed(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
     onFx(() -> board().settings().inputAllowedProperty().set(false));
 
@@ -362,7 +361,7 @@ class BoardViewTest {
   }
 
   @Test
-  void everyCellHasARoleAndIsFiredByAssistiveTechnology(FxRobot robot) throws BadInputException {
+  void everyCellIsAccessible(FxRobot robot) throws BadInputException {
     open("dots", Map.of("size", "1"), "");
 
     assertThat(cell("a1h").getAccessibleRole()).isEqualTo(AccessibleRole.BUTTON);
@@ -377,7 +376,7 @@ class BoardViewTest {
   }
 
   @Test
-  void anAnimatedMoveEndsAsItIsShownWithoutAnimation(FxRobot robot) throws Exception {
+  void animationsEndInThePositionShownWithoutThem(FxRobot robot) throws Exception {
     open("dames", USUAL, "W:W48:B42,32,22,3");
     List<Boolean> finished = new ArrayList<>();
     onFx(
@@ -394,7 +393,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aNewLineEndsAnAnimationAtOnce(FxRobot robot) throws BadInputException {
+  void aNewLineFinishesAnAnimation(FxRobot robot) throws BadInputException {
     open("hex", USUAL, "");
     List<Boolean> finished = new ArrayList<>();
     Line line = line().play("a1");
@@ -414,7 +413,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aBlindBoardHidesItsPiecesAndTakesMovesAllTheSame(FxRobot robot) throws BadInputException {
+  void aBlindfoldBoardHidesPiecesButTakesMoves(FxRobot robot) throws BadInputException {
     open("dames", USUAL, "");
     BoardView board = boards.getLast();
     assertThat(isAnyPieceSeen(board)).isTrue();
@@ -439,7 +438,7 @@ class BoardViewTest {
   }
 
   @Test
-  void whatAMoveWouldTurnOverIsSeenWhenTheMouseIsOnItsCell(FxRobot robot) throws Exception {
+  void hoveringPreviewsTheFlips(FxRobot robot) throws Exception {
     open(
         "hexxagon",
         USUAL,
@@ -454,7 +453,7 @@ class BoardViewTest {
   }
 
   @Test
-  void theRoutesOfACaptureAreDrawnWhereThereAreSeveral(FxRobot robot) throws Exception {
+  void severalCaptureRoutesAreDrawn(FxRobot robot) throws Exception {
     open("dames", Map.of("size", "6", "menRows", "2"), "W:W17:B7,8,13,14");
     click(robot, "17");
     assertThat(board().lookupAll(".route.line")).hasSize(2);
@@ -466,7 +465,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aCellIsGoneToByItsNameAndBetweenTheArrows(FxRobot robot) throws Exception {
+  void cellsAreReachedByNameAndDiagonally(FxRobot robot) throws Exception {
     open("hexxagon", USUAL, "");
     onFx(() -> board().requestFocus());
     press(robot, KeyCode.E, KeyCode.DIGIT2);
@@ -480,7 +479,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aLookIsAStyleAndAnOptionIsDrawnAnew(FxRobot robot) throws Exception {
+  void aLookChangesTheStyleAndAnOptionRedraws(FxRobot robot) throws Exception {
     open(
         "hex",
         Map.of("rows", "5", "columns", "5", "swap", "off"),

@@ -31,7 +31,7 @@ public final class Colours {
 
   private Colours() {}
 
-  /** How somebody sees colours. */
+  /** A kind of colour vision. */
   public enum Vision {
     USUAL,
     PROTANOPIA,
@@ -40,7 +40,7 @@ public final class Colours {
     ACHROMATOPSIA
   }
 
-  /** From 1 for the same to 21 for black on white. */
+  /** The contrast ratio, from 1 for equal colours to 21 for black on white. */
   public static double contrast(Color one, Color other) {
     double a = luminance(one) + 0.05;
     double b = luminance(other) + 0.05;
@@ -71,7 +71,7 @@ public final class Colours {
     };
   }
 
-  /** A colour that may be seen through, laid over another. */
+  /** Blends a translucent colour over another. */
   public static Color over(Color top, Color under) {
     double opacity = top.getOpacity();
     return new Color(

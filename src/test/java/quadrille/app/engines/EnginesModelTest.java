@@ -44,7 +44,7 @@ class EnginesModelTest {
   }
 
   @Test
-  void anEngineIsKeptTriedAndForgotten() throws Exception {
+  void enginesAreAddedTestedAndRemoved() throws Exception {
     model.add(" good ", DOTS.game(), CommandLineWords.join(TestProcesses.badEngine("none")));
     assertThat(notice()).isEqualTo("good added.");
     EngineEntry kept = model.entries().getFirst();
@@ -60,7 +60,7 @@ class EnginesModelTest {
   }
 
   @Test
-  void whatIsWrongWithAnEngineIsSaidAndNothingIsKept() throws Exception {
+  void aBadEngineIsReportedAndNotAdded() throws Exception {
     model.add("a b", DOTS.game(), "/opt/x");
     assertThat(notice()).startsWith("'a b' is no name for an engine");
     model.add("x", DOTS.game(), "  ");
@@ -69,13 +69,13 @@ class EnginesModelTest {
   }
 
   @Test
-  void anEngineThatCannotBeStartedIsToldOf() {
+  void anEngineThatDoesNotStartIsReported() {
     model.test(new EngineEntry("x", "dots", List.of("/no/such/engine")), DOTS);
     assertThat(notice()).startsWith("The engine cannot play: its program could not be started");
   }
 
   @Test
-  void aListThatCannotBeReadIsLeftAlone() throws IOException {
+  void anUnreadableListIsNotOverwritten() throws IOException {
     Files.writeString(list.file(), "{");
     model.add("x", DOTS.game(), "/opt/x");
     assertThat(notice()).contains("cannot be read");

@@ -16,7 +16,7 @@ class LessonModelTest {
   }
 
   @Test
-  void aStepIsDoneByARightMove() throws BadInputException {
+  void aRightMoveCompletesTheStep() throws BadInputException {
     play("c3");
     assertThat(lesson.current().right()).isTrue();
     lesson.next();
@@ -25,7 +25,7 @@ class LessonModelTest {
   }
 
   @Test
-  void aWrongMoveIsExplainedAndTriedAgain() throws BadInputException {
+  void aWrongMoveIsExplainedAndCanBeRetried() throws BadInputException {
     lesson.next();
     play("a1");
     assertThat(lesson.current().right()).isFalse();
@@ -38,7 +38,7 @@ class LessonModelTest {
   }
 
   @Test
-  void aClickThatIsNoMoveKeepsTheStepOpen() {
+  void aRefusedClickKeepsTheStepOpen() {
     Guide.LessonStep step = Games.get("hex").guide().lesson().getFirst();
     lesson.showRefusal(step.failureText());
     assertThat(lesson.awaitsMove()).isTrue();
@@ -46,7 +46,7 @@ class LessonModelTest {
   }
 
   @Test
-  void nobodyGoesBeyondTheFirstOrTheLastStep() {
+  void navigationStopsAtTheFirstAndTheLastStep() {
     lesson.back();
     assertThat(lesson.isFirst()).isTrue();
     for (int i = 0; i < 2 * lesson.size(); i++) {

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ThirdPartyLibraryTest {
-  /** Where the build puts all that the program needs to run. */
+  /** The build's folder of runtime libraries. */
   private static final Path MODULES = Path.of("target", "modules");
 
   @Test
-  void everyLibraryThatTheProgramRunsWithIsListedOnceAndNoOther() throws IOException {
+  void exactlyTheRuntimeLibrariesAreListed() throws IOException {
     List<String> listed =
         ThirdPartyLibrary.all().stream().flatMap(each -> each.artifacts().stream()).toList();
 
@@ -24,7 +24,7 @@ class ThirdPartyLibraryTest {
   }
 
   @Test
-  void eachHasANameAndALicence() {
+  void everyLibraryHasANameAndALicence() {
     assertThat(ThirdPartyLibrary.all())
         .allMatch(each -> !each.name().isBlank() && !each.licence().isBlank())
         .extracting(ThirdPartyLibrary::name)

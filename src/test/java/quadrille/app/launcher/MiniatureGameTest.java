@@ -16,7 +16,7 @@ class MiniatureGameTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void everyGameIsFirstSeenInItsMiddle(GameModule module) {
+  void everyGameStartsInTheMiddle(GameModule module) {
     Line line = new MiniatureGame(module, 1).opening();
     assertThat(line.ply()).isEqualTo(MiniatureGame.OPENING_PLIES);
     assertThat(line.outcome()).isNull();
@@ -24,7 +24,7 @@ class MiniatureGameTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aFinishedGameIsFollowedByAnother(GameModule module) {
+  void anotherGameFollowsAFinishedOne(GameModule module) {
     MiniatureGame game = new MiniatureGame(module, 1);
     Line line = game.opening();
     for (int i = 0; i < 1000 && line.outcome() == null; i++) {

@@ -38,7 +38,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void everyGameBeginsWithItsOwnRules() throws BadInputException {
+  void everyGameStartsWithItsDefaultRules() throws BadInputException {
     for (var room : Games.ALL) {
       NewGameModel model = model(room.game().id());
       assertThat(model.valuesProperty().get()).isEqualTo(Rules.defaults(room.game()));
@@ -49,7 +49,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void aDefaultFollowsWhatItDependsOn() {
+  void defaultsFollowTheOptionsTheyDependOn() {
     NewGameModel model = model("dames");
     model.set(option(model, "size"), "8");
     assertThat(value(model, "menRows")).isEqualTo("3");
@@ -58,7 +58,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void aValueThatWasChosenStays() {
+  void chosenValuesStay() {
     NewGameModel model = model("dames");
     model.set(option(model, "menRows"), "2");
     model.set(option(model, "size"), "12");
@@ -66,7 +66,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void rulesThatContradictEachOtherAreRefusedWithASentence() {
+  void contradictingRulesAreRefusedWithAReason() {
     NewGameModel model = model("dames");
     model.set(option(model, "menRows"), "3");
     model.set(option(model, "size"), "6");
@@ -77,7 +77,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void aPresetBringsItsValuesAndDropsWhatWasChanged() throws BadInputException {
+  void aPresetReplacesChangedOptions() throws BadInputException {
     NewGameModel model = model("dames");
     model.set(option(model, "flyingKings"), "false");
     model.choosePreset(
@@ -102,7 +102,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void resetGivesTheRulesBack() {
+  void resetRestoresThePreset() {
     NewGameModel model = model("hexxagon");
     model.set(option(model, "holes"), "none");
     model.reset();
@@ -110,7 +110,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void rowsAndColumnsGoTogetherUntilTheyAreParted() {
+  void rowsAndColumnsChangeTogetherWhileLinked() {
     NewGameModel model = model("hex");
     model.set(option(model, "rows"), "7");
     assertThat(value(model, "columns")).isEqualTo("7");
@@ -123,20 +123,20 @@ class NewGameModelTest {
   }
 
   @Test
-  void whatWasSetUpBeforeComesBack() {
+  void theLastSetupIsRestored() {
     GameSetup last = with("brazilian", Map.of("menRows", "2"));
     assertThat(new NewGameModel(Games.get("dames"), last).setup()).isEqualTo(last);
   }
 
   @Test
-  void whatTheGameDoesNotKnowIsLeftOut() {
+  void unknownOptionsAreDropped() {
     GameSetup last = with("martian", Map.of("size", "7", "moons", "2", "menRows", "3"));
     NewGameModel model = new NewGameModel(Games.get("dames"), last);
     assertThat(model.setup()).isEqualTo(with("international", Map.of("menRows", "3")));
   }
 
   @Test
-  void theSeatsAreThoseThatWereChosen() {
+  void theSetupHasTheChosenPlayers() {
     NewGameModel model = model("dots");
     model.one().kindProperty().set(SeatModel.Kind.MACHINE);
     model.one().levelProperty().set(7);
@@ -152,7 +152,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void aNamedOpponentTakesTheSeatAndComesBack() {
+  void aBotIsChosenAndRestored() {
     NewGameModel model = model("dames");
     SeatModel seat = model.one();
     seat.kindProperty().set(SeatModel.Kind.CLASSIC);
@@ -165,7 +165,7 @@ class NewGameModelTest {
   }
 
   @Test
-  void anOpponentWithoutItsGradeIsTheUsualOne() {
+  void aBotWithoutAGradeHasTheDefaultGrade() {
     GameSetup last = withOpponent("insa");
     assertThat(new NewGameModel(Games.get("dames"), last).setup())
         .isEqualTo(withOpponent("insa:3"));
@@ -173,7 +173,7 @@ class NewGameModelTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"insa", "greedy:2", "level:9", "no name"})
-  void anOpponentThatTheGameDoesNotKnowGivesWayToALevel(String opponent) {
+  void anUnknownOpponentFallsBackToALevel(String opponent) {
     SeatModel seat = new NewGameModel(Games.get("hexxagon"), withOpponent(opponent)).one();
     assertThat(seat.kindProperty().get()).isEqualTo(SeatModel.Kind.MACHINE);
     assertThat(seat.choice()).isEqualTo(new SeatChoice(true, "", 5));

@@ -37,7 +37,7 @@ class PositionEditorModelTest {
   }
 
   @Test
-  void stonesAreSetAndCountedAgainstTheTurn() {
+  void stonesArePlacedAndMustFitTheTurn() {
     PositionEditorModel model = hex();
     model.put(4);
     assertThat(model.text()).isEqualTo(".../.x./... x");
@@ -52,14 +52,14 @@ class PositionEditorModelTest {
   }
 
   @Test
-  void aPositionInWhichTheGameIsOverIsRefused() {
+  void finishedPositionsAreRefused() {
     PositionEditorModel model = hex();
     model.read("x../x../xoo o");
     assertThat(error(model)).startsWith("The game is already over in this position: ");
   }
 
   @Test
-  void aPastedPositionBringsTheSizeOfItsBoard() {
+  void aPastedPositionSetsTheBoardSize() {
     PositionEditorModel model = hex();
     model.read("..../.x../..../.... o");
     assertThat(model.settings().values()).containsEntry("rows", "4").containsEntry("columns", "4");
@@ -68,7 +68,7 @@ class PositionEditorModelTest {
   }
 
   @Test
-  void textThatIsNoPositionIsRefusedAndTheBoardStays() {
+  void textThatIsNotAPositionLeavesTheBoardUnchanged() {
     PositionEditorModel model = hex();
     String before = model.text();
     model.read("nonsense");
@@ -103,7 +103,7 @@ class PositionEditorModelTest {
   }
 
   @Test
-  void aLineThatClosesABoxGivesItToItsSide() {
+  void closingABoxGivesItToTheSideOfTheLine() {
     PositionEditorModel model = model(DOTS, Map.of("rows", "1", "columns", "2"));
     model.clear();
     model.brushProperty().set(brush(model, 1));
@@ -117,7 +117,7 @@ class PositionEditorModelTest {
   }
 
   @Test
-  void otherRulesKeepWhatStillFits() {
+  void newRulesKeepThePiecesThatFit() {
     PositionEditorModel model = hex();
     model.put(4);
     model.rules().set(HEX.game().options().getFirst(), "5");

@@ -56,7 +56,7 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aPositionIsAPictureOfItsSizeInSeveralColours(GameModule module) throws Exception {
+  void aPngHasItsSizeAndSeveralColours(GameModule module) throws Exception {
     BufferedImage image =
         ImageIO.read(new ByteArrayInputStream(draw(PictureFormat.PNG, module, game(module))));
     assertThat(image.getWidth()).isEqualTo(PictureFormat.PNG.size());
@@ -69,7 +69,7 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aPositionIsADrawingThatOtherProgramsRead(GameModule module) throws Exception {
+  void anSvgIsReadableByOtherPrograms(GameModule module) throws Exception {
     byte[] svg = draw(PictureFormat.SVG, module, game(module));
     Document document =
         DocumentBuilderFactory.newInstance()
@@ -84,7 +84,7 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
-  void aGameMovesAndBeginsAgain(GameModule module) throws Exception {
+  void aGifIsAnimatedAndLoops(GameModule module) throws Exception {
     GameTree game = new GameTree(Line.start(module.game(), Rules.defaults(module.game())));
     GameTree.Node node = game.root();
     for (int i = 0; i < 5; i++) {

@@ -57,24 +57,24 @@ class PreferencesFileTest {
   }
 
   @Test
-  void nothingIsRememberedBeforeTheFirstTime() {
+  void theFirstStartHasDefaults() {
     assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 
   @Test
-  void whatIsWrittenIsReadAgain() {
+  void writtenPreferencesAreReadBack() {
     file().write(SOME);
     assertThat(file().read()).isEqualTo(SOME);
   }
 
   @Test
-  void theFirstPreferencesWithoutAWindowAreReadAgain() {
+  void preferencesWithoutAWindowAreReadBack() {
     file().write(SavedPreferences.DEFAULTS);
     assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 
   @Test
-  void noDraftIsLeftBehind() throws IOException {
+  void noTemporaryFileRemains() throws IOException {
     file().write(SOME);
     file().write(SavedPreferences.DEFAULTS);
     try (var files = Files.list(path().getParent())) {
@@ -94,7 +94,7 @@ class PreferencesFileTest {
         "{\"window\": {\"x\": 0, \"y\": 0, \"width\": 10, \"height\": 10, \"maximized\": false}}",
         "{\"setups\": {\"hex\": {\"one\": null}}}"
       })
-  void aFileThatCannotBeReadIsSetAside(String content) throws IOException {
+  void anUnreadableFileIsSetAside(String content) throws IOException {
     file().write(SOME);
     Files.writeString(path(), content);
     assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);
@@ -103,7 +103,7 @@ class PreferencesFileTest {
   }
 
   @Test
-  void whatAnOlderFileDoesNotSayIsAsUsual() throws IOException {
+  void valuesMissingFromAnOlderFileAreDefaults() throws IOException {
     file().write(SOME);
     Files.writeString(path(), "{\"theme\": \"DARK\", \"forgotten\": 1}");
     SavedPreferences read = file().read();
@@ -113,7 +113,7 @@ class PreferencesFileTest {
   }
 
   @Test
-  void aSeatOfAnOlderFileHasNoNamedOpponent() throws IOException {
+  void aSeatOfAnOlderFileHasNoBot() throws IOException {
     file().write(SOME);
     String seat = "{\"machine\": true, \"name\": \"\", \"level\": 2}";
     Files.writeString(
@@ -127,7 +127,7 @@ class PreferencesFileTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeStopsNothing() throws IOException {
+  void aFolderThatCannotBeCreatedStopsNothing() throws IOException {
     Files.writeString(folder.resolve("new"), "in the way");
     file().write(SOME);
     assertThat(file().read()).isEqualTo(SavedPreferences.DEFAULTS);

@@ -14,7 +14,7 @@ class PreferencesTest {
   private final Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
 
   @Test
-  void nothingIsLostOnTheWay() {
+  void aSnapshotHoldsEveryValue() {
     assertThat(preferences.snapshot()).isEqualTo(SavedPreferences.DEFAULTS);
   }
 
@@ -38,7 +38,7 @@ class PreferencesTest {
   }
 
   @Test
-  void movesStandStillWhenTheSystemWantsItUnlessThePlayerDoesNot() {
+  void animationsFollowReducedMotionUnlessThePlayerDeclines() {
     assertThat(preferences.animationMillis(false)).isEqualTo(200);
     assertThat(preferences.animationMillis(true)).isZero();
     preferences.reduceMotionProperty().set(false);
@@ -46,12 +46,12 @@ class PreferencesTest {
   }
 
   @Test
-  void aGameNeverSetUpIsAPersonAgainstAMachine() {
+  void theDefaultSetupIsAHumanAgainstAComputer() {
     assertThat(preferences.setup("dots")).isEqualTo(GameSetup.DEFAULT);
   }
 
   @Test
-  void theSystemsLanguageIsStillKnownWhenAnotherWasChosen() {
+  void theSystemLanguageStaysKnownAfterChoosingAnother() {
     Locale before = Locale.getDefault();
     Locale system = Language.SYSTEM.localizer().locale();
     try {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The words of the settings: every choice has its name. */
+/** Every choice in the settings has a name. */
 class SettingsMessagesTest {
   private static final Path ROOT = Path.of("resources/quadrille/app");
 

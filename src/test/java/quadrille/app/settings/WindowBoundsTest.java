@@ -12,7 +12,7 @@ class WindowBoundsTest {
   private static final Rectangle2D RIGHT = new Rectangle2D(1920, 0, 1280, 1024);
 
   @Test
-  void theFirstWindowStandsInTheMiddle() {
+  void theFirstWindowIsCentred() {
     WindowBounds first = WindowBounds.initial(LEFT);
     assertThat(first.x() + first.width() / 2).isEqualTo(960);
     assertThat(first.y() + first.height() / 2).isEqualTo(540);
@@ -25,32 +25,32 @@ class WindowBoundsTest {
   }
 
   @Test
-  void aPlaceOnAScreenIsKept() {
+  void boundsOnAScreenAreKept() {
     WindowBounds place = new WindowBounds(2000, 100, 900, 700, true);
     assertThat(place.fittedTo(List.of(LEFT, RIGHT))).isEqualTo(place);
   }
 
   @Test
-  void aPlaceOnAScreenThatIsGoneComesBack() {
+  void boundsOnAMissingScreenMoveToAnother() {
     WindowBounds place = new WindowBounds(2000, 500, 900, 700, false);
     assertThat(place.fittedTo(List.of(LEFT)))
         .isEqualTo(new WindowBounds(1020, 380, 900, 700, false));
   }
 
   @Test
-  void aPlaceBetweenScreensMovesToTheOneItCoversMostOf() {
+  void boundsBetweenScreensMoveToTheLargerOverlap() {
     WindowBounds place = new WindowBounds(1800, 100, 900, 700, false);
     assertThat(place.fittedTo(List.of(LEFT, RIGHT)).x()).isEqualTo(1920);
   }
 
   @Test
-  void aPlaceLargerThanTheScreenShrinks() {
+  void boundsLargerThanTheScreenShrink() {
     WindowBounds place = new WindowBounds(-50, -50, 3000, 2000, false);
     assertThat(place.fittedTo(List.of(LEFT))).isEqualTo(new WindowBounds(0, 0, 1920, 1080, false));
   }
 
   @Test
-  void noWindowIsTooSmallOrNowhere() {
+  void invalidBoundsAreRefused() {
     assertThatThrownBy(() -> new WindowBounds(0, 0, 100, 600, false))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new WindowBounds(Double.NaN, 0, 600, 600, false))

@@ -9,7 +9,7 @@ class SoundTest {
 
   @ParameterizedTest
   @EnumSource
-  void aSoundIsShortQuietAndEndsInSilence(Sound sound) {
+  void soundsAreShortAndEndInSilence(Sound sound) {
     float[] samples = sound.samples();
     assertThat(samples.length).isBetween(Sound.RATE / 20, Sound.RATE);
     float loudest = 0;
@@ -23,7 +23,7 @@ class SoundTest {
 
   @ParameterizedTest
   @EnumSource
-  void itIsTheSameEveryTimeAndLouderWithMoreVolume(Sound sound) {
+  void soundsAreReproducibleAndScaleWithVolume(Sound sound) {
     float[] first = sound.samples();
     float[] second = sound.samples();
     assertThat(second).isEqualTo(first);
@@ -41,7 +41,7 @@ class SoundTest {
 
   @ParameterizedTest
   @EnumSource
-  void nothingIsThrownWhetherOrNotItCanBeHeard(Sound sound) {
+  void playingNeverThrows(Sound sound) {
     new SoundPlayer().play(sound, 1);
     new SoundPlayer().play(sound, 0);
   }

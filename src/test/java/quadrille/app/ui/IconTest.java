@@ -18,7 +18,7 @@ class IconTest {
   private static final Pattern LITERAL = Pattern.compile("mdi2[a-z]-[a-z0-9-]*[a-z0-9]");
 
   @Test
-  void everyIconIsWhereTheIconFontHasIt() throws IOException {
+  void everyIconMatchesTheIconFont() throws IOException {
     assertThat(codes())
         .allSatisfy(
             (name, code) ->
@@ -28,7 +28,7 @@ class IconTest {
   }
 
   @Test
-  void everyIconThatIsNamedIsKnownAndNoOther() throws IOException {
+  void exactlyTheUsedIconsAreListed() throws IOException {
     assertThat(named().distinct())
         .containsExactlyInAnyOrderElementsOf(codes().stringPropertyNames());
   }

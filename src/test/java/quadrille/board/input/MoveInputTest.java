@@ -41,7 +41,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aClickThatIsAWholeMoveChoosesItAtOnce() {
+  void aSingleClickMoveIsChosenAtOnce() {
     MoveInput input = input(false);
 
     assertThat(input.pick(10)).isEqualTo(CHOSEN);
@@ -49,7 +49,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aCaptureIsChosenByItsLandingSquaresInTurn() {
+  void aCaptureIsChosenByItsLandingSquares() {
     MoveInput input = input(false);
 
     assertThat(input.pick(20)).isEqualTo(NARROWED);
@@ -59,7 +59,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aCaptureIsChosenByItsDestinationWhereThatIsUnique() {
+  void aCaptureIsChosenByAUniqueDestination() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 20, 22)).isEqualTo(CHOSEN);
@@ -67,7 +67,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aSharedBeginningLeavesBothMovesPossible() {
+  void aSharedStartLeavesBothMovesPossible() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 30, 31)).isEqualTo(NARROWED);
@@ -78,7 +78,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aMoveThatAnotherGoesOnFromWaitsForASecondClick() {
+  void aMoveThatCanContinueWaitsForASecondClick() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 40, 41)).isEqualTo(WAITING);
@@ -88,7 +88,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aMoveThatAnotherGoesOnFromCanBeContinued() {
+  void aMoveThatCanContinueIsContinued() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 40, 41, 42)).isEqualTo(CHOSEN);
@@ -96,7 +96,7 @@ class MoveInputTest {
   }
 
   @Test
-  void anotherPieceCanBeChosenInstead() {
+  void anotherPieceCanBeSelectedInstead() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 30, 20)).isEqualTo(NARROWED);
@@ -104,7 +104,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aWholeMoveElsewhereIsRefusedWhileAPieceIsChosen() {
+  void aSingleClickMoveIsRefusedWhileAPieceIsSelected() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 30, 10)).isEqualTo(REFUSED);
@@ -112,7 +112,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aSecondClickOnAPieceDropsIt() {
+  void aSecondClickCancelsTheSelection() {
     MoveInput input = input(false);
 
     assertThat(pickAll(input, 30, 30)).isEqualTo(CLEARED);
@@ -120,12 +120,12 @@ class MoveInputTest {
   }
 
   @Test
-  void aCellThatNoMoveUsesIsRefused() {
+  void unusedCellsAreRefused() {
     assertThat(input(false).pick(99)).isEqualTo(REFUSED);
   }
 
   @Test
-  void aMoveWaitsForItsConfirmationWhereThatIsWanted() {
+  void movesWaitForConfirmationIfSet() {
     MoveInput input = input(true);
 
     assertThat(input.pick(10)).isEqualTo(WAITING);
@@ -133,7 +133,7 @@ class MoveInputTest {
   }
 
   @Test
-  void anotherMoveTakesThePlaceOfOneThatWaits() {
+  void anotherMoveReplacesAPendingOne() {
     MoveInput input = input(true);
 
     assertThat(pickAll(input, 20, 22, 10)).isEqualTo(WAITING);
@@ -141,7 +141,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aMoveGivenAsAWholeIsPickedByAPathOfItsOwn() {
+  void aWholeMoveIsPickedByItsUniquePath() {
     MoveInput input = input(false);
 
     assertThat(input.pickMove(4)).isEqualTo(CHOSEN);
@@ -150,7 +150,7 @@ class MoveInputTest {
   }
 
   @Test
-  void whatIsAcceptedIsExactlyWhatIsNotRefused() {
+  void acceptedCellsAreExactlyThoseNotRefused() {
     int[][] beginnings = {{}, {20}, {20, 21}, {30, 31}, {40, 41}};
     for (int[] beginning : beginnings) {
       for (int cell = 0; cell < 50; cell++) {
@@ -163,7 +163,7 @@ class MoveInputTest {
   }
 
   @Test
-  void aMoveOfSeveralPicksStartsAtAnotherPieceOnly() {
+  void aMoveOfSeveralPicksRestartsAtAnotherPieceOnly() {
     MoveInput input = input(false);
 
     assertThat(input.startsMove(10)).isFalse();
@@ -175,7 +175,7 @@ class MoveInputTest {
   }
 
   @Test
-  void onlyCellsThatSpellOneMoveAreWholeMoves() {
+  void onlyCellsOfOneMoveAreSingleClickMoves() {
     MoveInput twice = new MoveInput(new long[] {1, 2}, move -> List.of(path(7)), false);
 
     assertThat(input(false).singleClickMoves()).containsExactly(10);

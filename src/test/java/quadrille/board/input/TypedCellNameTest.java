@@ -10,7 +10,7 @@ import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.Shapes;
 
-/** Cells that are found by typing, and by the keys between the arrows. */
+/** Finding cells by typed names and diagonal keys. */
 class TypedCellNameTest {
   private static List<BoardCell> cells(String... names) {
     List<BoardCell> cells = new ArrayList<>();
@@ -30,14 +30,14 @@ class TypedCellNameTest {
   }
 
   @Test
-  void aNameLeadsToItsCellAsSoonAsItIsWhole() {
+  void aCompleteNameFindsItsCell() {
     TypedCellName name = new TypedCellName(cells("c3", "c12", "d1"));
     assertThat(type(name, "c")).isEqualTo(ArrowNavigation.NONE);
     assertThat(type(name, "3")).isZero();
   }
 
   @Test
-  void aLongerNameGoesOnFromAShorterOne() {
+  void aLongerNameContinuesAShorterOne() {
     TypedCellName name = new TypedCellName(cells("1", "12", "2"));
     assertThat(type(name, "1")).isZero();
     assertThat(type(name, "2")).isEqualTo(1);
@@ -45,7 +45,7 @@ class TypedCellNameTest {
   }
 
   @Test
-  void whatWasDroppedIsNoPartOfTheNextName() {
+  void clearedTextIsNotPartOfTheNextName() {
     TypedCellName name = new TypedCellName(cells("1", "12", "2"));
     type(name, "1");
     name.clear();
@@ -53,7 +53,7 @@ class TypedCellNameTest {
   }
 
   @Test
-  void aLetterThatBeginsNoNameIsLeftToOthers() {
+  void aLetterThatStartsNoNameIsNotConsumed() {
     TypedCellName name = new TypedCellName(cells("a1"));
     assertThat(name.type('h')).isFalse();
     assertThat(name.type('A')).isTrue();
@@ -66,7 +66,7 @@ class TypedCellNameTest {
   }
 
   @Test
-  void theKeysBetweenTheArrowsAreTheOtherWaysOutOfAHexagon() {
+  void diagonalKeysReachTheOtherNeighboursOfAHexagon() {
     List<Point2D> around = Shapes.regularPolygon(Point2D.ZERO, 6, 100, 0);
     List<BoardCell> cells = new ArrayList<>();
     for (Point2D centre : around) {
