@@ -58,7 +58,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     try {
       process = new ProcessBuilder(command).start();
     } catch (IOException e) {
-      throw new EngineException(Kind.DIED, "failure.start", String.valueOf(e.getMessage()));
+      throw new EngineException(Kind.DIED, "failure.start", String.valueOf(e.getMessage()).strip());
     }
     EngineProcess engine = new EngineProcess(process);
     RunningEngines.add(process);
