@@ -118,7 +118,7 @@ class SearchTest {
   void respectsTheTimeLimit() {
     RandomTree tree = new RandomTree(11, 200);
     SearchReport report = search(tree, 1).think(start(tree), Limits.time(50), each -> {});
-    assertThat(report.timeMs()).isBetween(1L, 5000L);
+    assertThat(report.timeMs()).isLessThanOrEqualTo(5000);
     assertThat(report.line()).isNotEmpty();
   }
 
