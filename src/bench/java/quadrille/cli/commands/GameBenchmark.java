@@ -13,10 +13,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import quadrille.cli.options.GameModuleConverter;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.games.GameModule;
+import quadrille.games.Games;
 import quadrille.search.Knowledge;
 
 /** Measures move generation, moves and evaluation of each game on its first bench position. */
@@ -38,7 +38,7 @@ public class GameBenchmark {
 
   @Setup
   public void setUp() throws Exception {
-    GameModule module = new GameModuleConverter().convert(game);
+    GameModule module = Games.get(game);
     List<BenchPosition> positions = BenchPosition.of(module.game());
     position = positions.getFirst().line().position();
     knowledge = module.knowledge().apply(positions.getFirst().line().settings());

@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import quadrille.cli.options.GameModuleConverter;
 import quadrille.games.GameModule;
+import quadrille.games.Games;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
@@ -35,10 +35,11 @@ public class SearchBenchmark {
 
   @Setup
   public void setUp() throws Exception {
-    GameModule room = new GameModuleConverter().convert(game);
-    position = BenchPosition.of(room.game()).getFirst();
+    GameModule module = Games.get(game);
+    position = BenchPosition.of(module.game()).getFirst();
     search =
-        new Search(room.game(), () -> room.knowledge().apply(position.line().settings()), 16, 1);
+        new Search(
+            module.game(), () -> module.knowledge().apply(position.line().settings()), 16, 1);
   }
 
   @Benchmark
