@@ -37,7 +37,7 @@ class EloTest {
     assertThat(Elo.superiority(wins, losses)).isEqualTo(expected, within(1e-5));
   }
 
-  /** The example of {@link Elo#estimate}. */
+  /** The example of {@link Tally#elo}. */
   @Test
   void intervalUsesPairs() {
     Pentanomial pairs = Pentanomial.of(0, 0, 20, 10, 10);
