@@ -62,7 +62,7 @@ class EnginesModelTest {
   @Test
   void aBadEngineIsReportedAndNotAdded() throws Exception {
     model.add("a b", DOTS.game(), "/opt/x");
-    assertThat(notice()).startsWith("'a b' is no name for an engine");
+    assertThat(notice()).startsWith("'a b' is not a valid engine name");
     model.add("x", DOTS.game(), "  ");
     assertThat(notice()).isEqualTo("An engine needs a program to start.");
     assertThat(list.read()).isEmpty();

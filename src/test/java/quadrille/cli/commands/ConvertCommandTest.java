@@ -80,7 +80,7 @@ class ConvertCommandTest {
     Path club = file("club.pdn", CLUB);
     CliRun run = CliRun.of("convert", club.toString(), path("club.sgf"));
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(run.err()).contains("This format holds games of Hex, not of Dames.");
+    assertThat(run.err()).contains("This format stores games of Hex, not of Dames.");
     assertThat(folder.resolve("club.sgf")).doesNotExist();
   }
 
