@@ -6,6 +6,8 @@ import static quadrille.games.hex.HexFixture.size;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,8 +63,8 @@ class HexBoardTest {
     assertThat(cells(board, cell -> board.isAtEnd(Side.SECOND, cell))).containsExactly(2, 5);
   }
 
-  private static int[] cells(HexBoard board, java.util.function.IntPredicate wanted) {
-    return java.util.stream.IntStream.range(0, board.cells()).filter(wanted).toArray();
+  private static int[] cells(HexBoard board, IntPredicate condition) {
+    return IntStream.range(0, board.cells()).filter(condition).toArray();
   }
 
   @Test

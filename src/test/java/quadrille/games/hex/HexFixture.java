@@ -1,5 +1,6 @@
 package quadrille.games.hex;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -13,12 +14,12 @@ public final class HexFixture {
   private HexFixture() {}
 
   public static Settings settings(String... namesAndValues) {
-    Map<String, String> given = new java.util.LinkedHashMap<>();
+    Map<String, String> values = new LinkedHashMap<>();
     for (int i = 0; i < namesAndValues.length; i += 2) {
-      given.put(namesAndValues[i], namesAndValues[i + 1]);
+      values.put(namesAndValues[i], namesAndValues[i + 1]);
     }
     try {
-      return Rules.settings(GAME, null, given);
+      return Rules.settings(GAME, null, values);
     } catch (BadInputException e) {
       throw new AssertionError(e);
     }

@@ -68,11 +68,11 @@ class HexNotationTest {
     "a1, 'a1 already holds a blue stone; expected an empty cell.'",
     "swap, '''swap-pieces'' is only allowed in answer to the first stone.'"
   })
-  void anInvalidMoveIsExplained(String move, String sentence) throws BadInputException {
+  void anInvalidMoveIsExplained(String move, String message) throws BadInputException {
     HexPosition position = after(size(3), "b2 a1");
     assertThatThrownBy(() -> NOTATION.parse(position, move))
         .isInstanceOf(BadInputException.class)
-        .hasMessage(sentence);
+        .hasMessage(message);
   }
 
   @Test
@@ -102,10 +102,10 @@ class HexNotationTest {
         ".../.y./... x | 'y' at b2 is not a cell; expected x for Red, o for Blue or . for empty.",
         ".../.../... red | 'red' is not a side to move; expected x for Red or o for Blue."
       })
-  void anInvalidPositionIsExplained(String text, String sentence) {
+  void anInvalidPositionIsExplained(String text, String message) {
     assertThatThrownBy(() -> position(text, size(3)))
         .isInstanceOf(BadInputException.class)
-        .hasMessage(sentence);
+        .hasMessage(message);
   }
 
   @Test

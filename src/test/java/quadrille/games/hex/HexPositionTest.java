@@ -30,8 +30,8 @@ class HexPositionTest {
       String rows = Integer.toString(2 + random.nextInt(11));
       String columns = Integer.toString(2 + random.nextInt(11));
       HexPosition full = fill(settings("rows", rows, "columns", columns), random);
-      assertThat(joined(full, Side.FIRST)).isNotEqualTo(joined(full, Side.SECOND));
-      assertThat(full.winner()).isEqualTo(slowWinner(full));
+      assertThat(connected(full, Side.FIRST)).isNotEqualTo(connected(full, Side.SECOND));
+      assertThat(full.winner()).isEqualTo(floodFillWinner(full));
     }
   }
 
@@ -42,7 +42,7 @@ class HexPositionTest {
     int draws = 0;
     for (int i = 0; i < 300; i++) {
       HexPosition full = fill(settings("size", "5", "tiling", tiling), random);
-      assertThat(full.winner()).isEqualTo(slowWinner(full));
+      assertThat(full.winner()).isEqualTo(floodFillWinner(full));
       draws += DRAW.equals(full.ending()) ? 1 : 0;
     }
     assertThat(draws).isBetween(30, 299);
@@ -67,22 +67,22 @@ class HexPositionTest {
       Settings settings = settings("rows", "4", "columns", columns, "tiling", tiling);
       HexPosition position = HexPosition.empty(HexBoard.of(settings), Side.FIRST);
       while (position.ending() == null) {
-        assertThat(slowWinner(position)).isNull();
+        assertThat(floodFillWinner(position)).isNull();
         MoveList moves = position.legalMoves();
         position = position.play(moves.get(random.nextInt(moves.size())));
       }
-      assertThat(position.winner()).isEqualTo(slowWinner(position));
+      assertThat(position.winner()).isEqualTo(floodFillWinner(position));
       assertThat(position.legalMoves().isEmpty()).isTrue();
     }
   }
 
-  private static @Nullable Side slowWinner(HexPosition position) {
-    return joined(position, Side.FIRST)
+  private static @Nullable Side floodFillWinner(HexPosition position) {
+    return connected(position, Side.FIRST)
         ? Side.FIRST
-        : joined(position, Side.SECOND) ? Side.SECOND : null;
+        : connected(position, Side.SECOND) ? Side.SECOND : null;
   }
 
-  private static boolean joined(HexPosition position, Side side) {
+  private static boolean connected(HexPosition position, Side side) {
     HexBoard board = position.board();
     Set<Integer> reached = new HashSet<>();
     for (int cell = 0; cell < board.cells(); cell++) {

@@ -8,8 +8,8 @@ import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexNotation;
 
 /**
- * Games of Hex in the Smart Game Format, FF[4] GM[11]: with variations, comments, set-ups and both
- * ways to write a swap.
+ * Reads and writes games in the Smart Game Format, FF[4] GM[11], with variations, comments, setups
+ * and both kinds of swap.
  */
 final class HexSgfFormat extends GameFormat {
   private static final Pattern START = Pattern.compile("(?s)\\s*\\(\\s*;.*");

@@ -17,11 +17,11 @@ import quadrille.games.hex.HexPosition;
 import quadrille.text.Text;
 
 /**
- * Makes a game of what stands in the nodes of an SGF tree.
+ * Converts the nodes of an SGF tree to a game.
  *
- * <p>Black is the side that joins top and bottom, our first. Where the same side moves twice
- * running, or stones are put down in the middle of a game, the position then is where our game
- * starts, for in a game of Hex the sides take turns.
+ * <p>Black connects top and bottom and is our first side. Our games have strictly alternating
+ * moves: if a side moves twice in a row, or stones are set up in mid-game, the game starts from the
+ * position reached at that point.
  */
 final class HexSgfReader {
   private final SgfNode root;
@@ -29,7 +29,7 @@ final class HexSgfReader {
   private final List<GameParseException> skippedVariations = new ArrayList<>();
   private final Map<SgfNode, ReplayState> states = new HashMap<>();
   private GameTree tree;
-  private @Nullable Side resigned;
+  private @Nullable Side loser;
   private boolean outOfTime;
 
   HexSgfReader(SgfNode root) throws GameParseException {
@@ -39,36 +39,36 @@ final class HexSgfReader {
     tree = SgfSetup.newGame(HexPosition.empty(HexBoard.of(settings), Side.FIRST), settings);
   }
 
-  /** Where a node of the file led to: the game up to there, and how its colours are meant. */
+  /** The game up to a node of the file, and whether the file's colours are exchanged there. */
   private record ReplayState(GameTree.Node node, boolean exchanged) {}
 
-  /** The variations that were broken off, once all is read. */
+  /** The errors of the variations that {@link #read} skipped. */
   List<GameParseException> skippedVariations() {
     return skippedVariations;
   }
 
   /**
-   * The game.
+   * Reads the game.
    *
-   * @throws GameParseException naming the line of what cannot be read
+   * @throws GameParseException if the main line cannot be read
    */
   GameTree read() throws GameParseException {
     ReplayState end = readMainLine();
     readVariations();
-    header.applyTo(tree, end.exchanged, resigned, outOfTime);
+    header.applyTo(tree, end.exchanged, loser, outOfTime);
     return tree;
   }
 
   private ReplayState readMainLine() throws GameParseException {
-    ReplayState place = new ReplayState(tree.root(), header.whiteMovedFirst());
+    ReplayState state = new ReplayState(tree.root(), header.whiteMovedFirst());
     for (SgfNode node = root; node != null; node = firstChild(node)) {
-      place = setUp(node, place);
-      SgfMove move = SgfMove.of(node, place.exchanged, board());
-      place = move == null ? place : play(node, move, place);
-      SgfAnnotations.addTo(place.node, node);
-      states.put(node, place);
+      state = setUp(node, state);
+      SgfMove move = SgfMove.of(node, state.exchanged, board());
+      state = move == null ? state : play(node, move, state);
+      SgfAnnotations.addTo(state.node, node);
+      states.put(node, state);
     }
-    return place;
+    return state;
   }
 
   private HexBoard board() {
@@ -83,11 +83,11 @@ final class HexSgfReader {
     return node.children().isEmpty() ? null : node.children().getFirst();
   }
 
-  /** Stones that are put down, and a change of the side to move: the game starts from there. */
-  private ReplayState setUp(SgfNode node, ReplayState place) throws GameParseException {
-    HexPosition before = position(place.node);
-    HexPosition after = SgfSetup.setUp(node, before, place.exchanged);
-    return after.equals(before) ? place : restart(after, place.exchanged);
+  /** Applies a node's setup; if it changes the position, the game starts anew from there. */
+  private ReplayState setUp(SgfNode node, ReplayState state) throws GameParseException {
+    HexPosition before = position(state.node);
+    HexPosition after = SgfSetup.setUp(node, before, state.exchanged);
+    return after.equals(before) ? state : restart(after, state.exchanged);
   }
 
   private ReplayState restart(HexPosition position, boolean exchanged) {
@@ -102,32 +102,34 @@ final class HexSgfReader {
       return before;
     }
     if (move.kind().endsGame()) {
-      resigned = move.side();
+      loser = move.side();
       outOfTime = move.kind() == SgfMove.Kind.FORFEIT;
       return before;
     }
     HexPosition position = position(before.node);
-    ReplayState place =
+    ReplayState state =
         position.turn() == move.side()
             ? before
             : restart(position.withTurn(move.side()), before.exchanged);
-    return playLegal(node, move, place);
+    return playLegal(node, move, state);
   }
 
-  /** A swap of sides is our swap, and from then on the colours and the board are the other way. */
-  private static ReplayState playLegal(SgfNode node, SgfMove move, ReplayState place)
+  /**
+   * Plays a move; after a swap of sides, the file's colours and board are the mirror image of ours.
+   */
+  private static ReplayState playLegal(SgfNode node, SgfMove move, ReplayState state)
       throws GameParseException {
     long played = move.move();
-    if (!position(place.node).withTurn(move.side()).legalMoves().contains(played)) {
-      throw illegalMove(node, move, place);
+    if (!position(state.node).withTurn(move.side()).legalMoves().contains(played)) {
+      throw illegalMove(node, move, state);
     }
-    boolean exchanged = place.exchanged ^ move.kind() == SgfMove.Kind.SWAP_SIDES;
-    return new ReplayState(place.node.play(played), exchanged);
+    boolean exchanged = state.exchanged ^ move.kind() == SgfMove.Kind.SWAP_SIDES;
+    return new ReplayState(state.node.play(played), exchanged);
   }
 
-  private static GameParseException illegalMove(SgfNode node, SgfMove move, ReplayState place) {
+  private static GameParseException illegalMove(SgfNode node, SgfMove move, ReplayState state) {
     try {
-      place.node.line().game().notation().parse(position(place.node), move.text());
+      state.node.line().game().notation().parse(position(state.node), move.text());
       return new GameParseException(node.line(), text("error.sgf-turn", move.text()));
     } catch (BadInputException e) {
       return new GameParseException(node.line(), e);
@@ -135,20 +137,20 @@ final class HexSgfReader {
   }
 
   private void readVariations() {
-    Deque<SgfNode> rest = new ArrayDeque<>();
+    Deque<SgfNode> queue = new ArrayDeque<>();
     for (SgfNode node = root; node != null; node = firstChild(node)) {
-      node.children().stream().skip(1).forEach(rest::add);
+      node.children().stream().skip(1).forEach(queue::add);
     }
-    while (!rest.isEmpty()) {
-      SgfNode node = rest.remove();
+    while (!queue.isEmpty()) {
+      SgfNode node = queue.remove();
       ReplayState before = node.parent() == null ? null : states.get(node.parent());
       if (before != null && readVariation(node, before)) {
-        node.children().forEach(rest::add);
+        node.children().forEach(queue::add);
       }
     }
   }
 
-  /** Adds a node of a variation; says whether it could be. */
+  /** Adds a node of a variation; returns false if it is skipped because of an error. */
   private boolean readVariation(SgfNode node, ReplayState before) {
     try {
       if (!SgfSetup.setUp(node, position(before.node), before.exchanged)
@@ -156,12 +158,12 @@ final class HexSgfReader {
         throw new GameParseException(node.line(), text("error.sgf-variation"));
       }
       SgfMove move = SgfMove.of(node, before.exchanged, board());
-      ReplayState place =
+      ReplayState state =
           move == null || !move.kind().changesBoard() ? before : playInTurn(node, move, before);
-      if (!place.equals(before)) {
-        SgfAnnotations.addTo(place.node, node);
+      if (!state.equals(before)) {
+        SgfAnnotations.addTo(state.node, node);
       }
-      states.put(node, place);
+      states.put(node, state);
       return true;
     } catch (GameParseException e) {
       skippedVariations.add(new GameParseException(e.line(), text("error.sgf-left-out", e.text())));

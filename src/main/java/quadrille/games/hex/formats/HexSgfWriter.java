@@ -53,21 +53,21 @@ final class HexSgfWriter {
     writeProperty("SZ", square ? "" + board.rows() : board.columns() + ":" + board.rows());
   }
 
-  /** What differs from the usual rules of a board of that size. */
+  /** Writes the settings that differ from the defaults for a board of this size. */
   private void writeRules() {
     Settings settings = game.settings();
     try {
       Map<String, String> size =
           Map.of("rows", settings.choice("rows"), "columns", settings.choice("columns"));
-      Settings usual = Rules.settings(game.game(), null, size);
-      String different =
+      Settings defaults = Rules.settings(game.game(), null, size);
+      String rules =
           settings.values().keySet().stream()
-              .filter(name -> !settings.choice(name).equals(usual.choice(name)))
+              .filter(name -> !settings.choice(name).equals(defaults.choice(name)))
               .map(name -> name + "=" + settings.choice(name))
               .collect(Collectors.joining(","));
-      writeProperty("RU", different);
+      writeProperty("RU", rules);
     } catch (BadInputException e) {
-      throw new IllegalStateException("a board without rules: " + settings, e);
+      throw new IllegalStateException("no default rules for " + settings, e);
     }
   }
 
@@ -95,7 +95,7 @@ final class HexSgfWriter {
     return side == Side.FIRST ? "B" : "W";
   }
 
-  /** Goes along the main line of what follows; variations are trees of their own. */
+  /** Writes the moves that follow; where they branch, each branch is a tree of its own. */
   private void writeContinuation(GameTree.Node from) {
     GameTree.Node node = from;
     while (node.children().size() == 1) {
@@ -122,9 +122,9 @@ final class HexSgfWriter {
   private void writeNote(GameTree.Node node, Side side) {
     GameTree.Note note = node.note();
     note.glyphs().forEach(glyph -> text.append(SgfAnnotations.GLYPHS.getOrDefault(glyph, "")));
-    Long left = note.clockMs();
-    if (left != null) {
-      writeProperty(side == Side.FIRST ? "BL" : "WL", "" + (double) left / SECOND_MS);
+    Long remaining = note.clockMs();
+    if (remaining != null) {
+      writeProperty(side == Side.FIRST ? "BL" : "WL", "" + (double) remaining / SECOND_MS);
     }
     writeProperty("C", note.comment());
   }

@@ -13,9 +13,9 @@ import quadrille.games.hex.HexNotation;
 import quadrille.text.Text;
 
 /**
- * Links to the board of HexWorld, one on each line: {@code https://hexworld.org/board/#11c1,a10b3}.
- * They hold the size ({@code 11}, or {@code 13x9} with the columns first), how the board is shown,
- * and the moves; without variations and comments.
+ * Reads and writes links to the board of HexWorld, one per line: {@code
+ * https://hexworld.org/board/#11c1,a10b3}. A link holds the size ({@code 11}, or {@code 13x9} with
+ * the columns first), how the board is displayed, and the moves, but no variations or comments.
  */
 final class HexWorldFormat extends GameFormat {
   private static final Pattern LINK =
@@ -30,8 +30,8 @@ final class HexWorldFormat extends GameFormat {
 
   @Override
   public boolean recognizes(String text) {
-    String begin = text.stripLeading();
-    String first = begin.substring(0, Math.min(begin.length(), 4000)).split("\\s", 2)[0];
+    String stripped = text.stripLeading();
+    String first = stripped.substring(0, Math.min(stripped.length(), 4000)).split("\\s", 2)[0];
     return LINK.matcher(first).matches();
   }
 
@@ -60,7 +60,7 @@ final class HexWorldFormat extends GameFormat {
     }
   }
 
-  /** The game as SGF nodes: the two tell of swaps, passes and ends in the same way. */
+  /** Converts a link to SGF nodes; both formats treat swaps, passes and endings alike. */
   private static SgfNode toSgf(String link, int line) throws GameParseException {
     Matcher body = BODY.matcher(link.substring(link.indexOf('#') + 1));
     if (!LINK.matcher(link).matches() || !body.matches()) {
@@ -75,10 +75,10 @@ final class HexWorldFormat extends GameFormat {
     return root;
   }
 
-  /** A comma between the moves tells which position is shown. */
-  private static void addMoves(SgfNode root, @Nullable String all, int line)
+  /** Adds the moves; a comma between them, which only marks the position displayed, is ignored. */
+  private static void addMoves(SgfNode root, @Nullable String moveList, int line)
       throws GameParseException {
-    String moves = all == null ? "" : all.replace(",", "");
+    String moves = moveList == null ? "" : moveList.replace(",", "");
     Matcher matcher = MOVE.matcher(moves);
     SgfNode node = root;
     boolean black = true;
@@ -107,8 +107,8 @@ final class HexWorldFormat extends GameFormat {
     };
   }
 
-  private static GameParseException error(int line, String key, String what) {
-    String shown = what.length() > 40 ? what.substring(0, 40) + "…" : what;
+  private static GameParseException error(int line, String key, String quoted) {
+    String shown = quoted.length() > 40 ? quoted.substring(0, 40) + "…" : quoted;
     return new GameParseException(line, Text.of(HexWorldFormat.class, key, shown));
   }
 

@@ -14,7 +14,7 @@ import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.HexTiling;
 
-/** Writes the main line of a game as a link to HexWorld, in red and blue. */
+/** Writes the main line of a game as a link to HexWorld, with the board in red and blue. */
 final class HexWorldWriter {
   private static final String BOARD_URL = "https://hexworld.org/board/#";
 
@@ -46,11 +46,13 @@ final class HexWorldWriter {
     return BOARD_URL + size + "c1," + moves + formatEnding(game.outcome());
   }
 
-  /** Stones that stand there from the start are moves, with passes between them. */
+  /**
+   * Writes the stones of the start position as moves, with passes where a side would move twice.
+   */
   private void writeSetup() {
-    List<Integer> rest =
+    List<Integer> stones =
         IntStream.range(0, start.board().cells()).filter(c -> !start.isEmpty(c)).boxed().toList();
-    for (int cell : rest) {
+    for (int cell : stones) {
       passUntil(start.stone(cell));
       moves.append(HexNotation.cellName(start.board(), cell));
       turn = turn.other();

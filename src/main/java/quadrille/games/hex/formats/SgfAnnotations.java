@@ -6,9 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 
-/** What an SGF node tells about its move: comments, signs such as "!", clocks. */
+/** Maps the comments, glyphs such as "!" and clock times of SGF nodes to notes. */
 final class SgfAnnotations {
-  /** The properties for the glyphs 1 … 6: good, bad, very good, very bad, interesting, doubtful. */
+  /** The properties of the glyphs 1 … 6: good, bad, very good, very bad, interesting, doubtful. */
   static final Map<Integer, String> GLYPHS =
       Map.of(1, "TE[1]", 2, "BM[1]", 3, "TE[2]", 4, "BM[2]", 5, "IT[]", 6, "DO[]");
 
@@ -16,39 +16,39 @@ final class SgfAnnotations {
 
   private SgfAnnotations() {}
 
-  /** Adds what a node tells to what is told already. */
+  /** Adds a node's annotations to those of a move. */
   static void addTo(GameTree.Node to, SgfNode node) {
-    GameTree.Note before = to.note();
-    List<Integer> glyphs = new ArrayList<>(before.glyphs());
+    GameTree.Note note = to.note();
+    List<Integer> glyphs = new ArrayList<>(note.glyphs());
     GLYPHS.forEach((glyph, value) -> addGlyphIfPresent(glyphs, glyph, value, node));
     String comment = String.join("\n", node.valuesOf("C")).strip();
-    String all = before.comment().isEmpty() ? comment : before.comment() + "\n" + comment;
-    Long left = remainingMs(node);
+    String joined = note.comment().isEmpty() ? comment : note.comment() + "\n" + comment;
+    Long remaining = remainingMs(node);
     to.setNote(
         new GameTree.Note(
-            all.strip(),
+            joined.strip(),
             glyphs.stream().sorted().distinct().toList(),
-            before.timeMs(),
-            left == null ? before.clockMs() : left,
-            before.depth(),
-            before.score()));
+            note.timeMs(),
+            remaining == null ? note.clockMs() : remaining,
+            note.depth(),
+            note.score()));
   }
 
   private static void addGlyphIfPresent(
       List<Integer> glyphs, int glyph, String value, SgfNode node) {
-    String told = node.firstValue(value.substring(0, 2));
-    boolean strong = "2".equals(told);
-    if (told != null && (glyph > 4 || strong == (glyph > 2))) {
+    String found = node.firstValue(value.substring(0, 2));
+    boolean strong = "2".equals(found);
+    if (found != null && (glyph > 4 || strong == (glyph > 2))) {
       glyphs.add(glyph);
     }
   }
 
   private static @Nullable Long remainingMs(SgfNode node) {
-    String left = node.firstValue(node.firstValue("B") == null ? "WL" : "BL");
+    String seconds = node.firstValue(node.firstValue("B") == null ? "WL" : "BL");
     try {
-      return left == null ? null : Math.round(Double.parseDouble(left.strip()) * SECOND_MS);
+      return seconds == null ? null : Math.round(Double.parseDouble(seconds.strip()) * SECOND_MS);
     } catch (NumberFormatException e) {
-      // Programs write all kinds of things there; the move counts.
+      // Some programs write other things here; an unreadable clock must not spoil the game.
       return null;
     }
   }

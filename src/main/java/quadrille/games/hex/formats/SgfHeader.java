@@ -18,12 +18,12 @@ import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexGame;
 import quadrille.text.Text;
 
-/** What the root of an SGF tree tells about its game: board, players, event, result. */
+/** Reads the root node of an SGF tree: board, players, event and result. */
 final class SgfHeader {
-  /** Before the names of properties that are kept as they are. */
+  /** Prefix of the tags that keep SGF properties we do not interpret. */
   static final String RAW_TAG_PREFIX = "SGF:";
 
-  /** The tags of a game and the properties that hold them. */
+  /** Maps tags to SGF properties. */
   static final Map<String, String> TAGS =
       Map.of(
           GameTree.EVENT, "EV",
@@ -32,13 +32,13 @@ final class SgfHeader {
           GameTree.ROUND, "RO",
           GameTree.ANNOTATOR, "AN");
 
-  /** The further facts about a game that are kept, to be written again. */
+  /** Properties that are kept as tags and written back unchanged. */
   static final List<String> EXTRA_PROPERTIES =
       List.of("GN", "GC", "SO", "US", "CP", "ON", "BR", "WR", "BT", "WT", "TM", "OT");
 
   private static final String HEX = "11";
 
-  /** The last version of HexGui that wrote a swap of sides as one of pieces is 0.9. */
+  /** HexGui up to version 0.9 wrote {@code swap-pieces} but meant a swap of sides. */
   private static final Pattern SWAP_SIDES_PROGRAMS = Pattern.compile("(?i)HexGui:0\\.\\d(?!\\d).*");
 
   private static final Pattern SIZE =
@@ -93,7 +93,7 @@ final class SgfHeader {
     }
   }
 
-  /** The rules as we write them; what others write there is for people. */
+  /** Reads the rules as we write them; other programs write free text there. */
   private void readRules(Map<String, String> given) {
     String rules = root.firstValue("RU");
     for (String pair : rules == null ? new String[0] : rules.split("[,;]")) {
@@ -126,7 +126,7 @@ final class SgfHeader {
     return node.firstValue("B") == null && node.firstValue("W") != null;
   }
 
-  /** Whether the file was written by a program that wrote one kind of swap and meant the other. */
+  /** Whether the file comes from a program that wrote {@code swap-pieces} for a swap of sides. */
   static boolean meansSwapSides(SgfNode node) {
     SgfNode root = node;
     for (SgfNode above = node.parent(); above != null; above = above.parent()) {
@@ -137,19 +137,19 @@ final class SgfHeader {
   }
 
   /**
-   * Tells the game what the header knows.
+   * Sets the tags and the outcome of a game from this header.
    *
    * @param exchanged whether Black is the second side at the end of the game
-   * @param resigned who gave up or was late, or null
+   * @param loser the side that resigned or ran out of time, or null
    */
-  void applyTo(GameTree tree, boolean exchanged, @Nullable Side resigned, boolean late) {
+  void applyTo(GameTree tree, boolean exchanged, @Nullable Side loser, boolean outOfTime) {
     setTag(tree, GameTree.FIRST, whiteMovedFirst ? "PW" : "PB");
     setTag(tree, GameTree.SECOND, whiteMovedFirst ? "PB" : "PW");
     TAGS.forEach((tag, property) -> setTag(tree, tag, property));
     EXTRA_PROPERTIES.forEach(property -> setTag(tree, RAW_TAG_PREFIX + property, property));
     tree.setOutcome(tree.lastMainNode().line().outcome());
-    if (resigned != null) {
-      setOutcome(tree, resigned.other(), late ? Outcome.TIME : Outcome.RESIGNATION);
+    if (loser != null) {
+      setOutcome(tree, loser.other(), outOfTime ? Outcome.TIME : Outcome.RESIGNATION);
     } else {
       readResult(tree, exchanged);
     }

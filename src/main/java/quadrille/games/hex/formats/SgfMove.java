@@ -10,14 +10,14 @@ import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
 
 /**
- * A move of an SGF file in our terms.
+ * A move of an SGF file, converted to our sides and cells.
  *
- * @param move our number of it; only for a cell and the swaps
- * @param text the move as players write it
+ * @param move the move as our positions number it; only for a cell and the swaps
+ * @param text the move in our notation, for messages
  */
 record SgfMove(Kind kind, Side side, long move, String text) {
 
-  /** What is done. */
+  /** What a move does. */
   enum Kind {
     CELL,
     SWAP_PIECES,
@@ -26,12 +26,12 @@ record SgfMove(Kind kind, Side side, long move, String text) {
     RESIGN,
     FORFEIT;
 
-    /** Whether it changes the board. */
+    /** Whether the move changes the board. */
     boolean changesBoard() {
       return this == CELL || this == SWAP_PIECES || this == SWAP_SIDES;
     }
 
-    /** Whether the game ends with it. */
+    /** Whether the move ends the game. */
     boolean endsGame() {
       return this == RESIGN || this == FORFEIT;
     }
@@ -75,7 +75,7 @@ record SgfMove(Kind kind, Side side, long move, String text) {
     };
   }
 
-  /** After a swap of sides the colour that swapped moves again. */
+  /** Tells the two swaps apart: after a swap of sides, the colour that swapped moves again. */
   private static boolean sameColourFollows(SgfNode node, boolean black) {
     return !node.children().isEmpty()
         && node.children().getFirst().firstValue(black ? "B" : "W") != null;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A node of a game tree as it stands in an SGF file, its values not yet understood. */
+/** A node of an SGF game tree with its properties as raw text. */
 final class SgfNode {
   private final int line;
   private final @Nullable SgfNode parent;
@@ -14,7 +14,7 @@ final class SgfNode {
   private final List<SgfNode> children = new ArrayList<>();
 
   /**
-   * @param line the line of the file, from 1
+   * @param line the line in the file, from 1
    */
   SgfNode(@Nullable SgfNode parent, int line) {
     this.parent = parent;
@@ -32,22 +32,22 @@ final class SgfNode {
     return parent;
   }
 
-  /** The nodes that follow, the main one first. */
+  /** The child nodes, main line first. */
   List<SgfNode> children() {
     return children;
   }
 
-  /** The values of a property, to be added to. */
+  /** Returns the modifiable values of a property, which is added if missing. */
   List<String> addProperty(String property) {
     return values.computeIfAbsent(property, _ -> new ArrayList<>());
   }
 
-  /** The values of a property; empty where it does not stand here. */
+  /** The values of a property; empty if it is missing. */
   List<String> valuesOf(String property) {
     return values.getOrDefault(property, List.of());
   }
 
-  /** The first value of a property, or null where it does not stand here. */
+  /** The first value of a property, or null if it is missing. */
   @Nullable String firstValue(String property) {
     List<String> all = valuesOf(property);
     return all.isEmpty() ? null : all.getFirst();

@@ -10,9 +10,9 @@ import quadrille.core.formats.GameParseException;
 import quadrille.text.Text;
 
 /**
- * Takes the text of an SGF collection apart, game tree by game tree (Arno Hollosi, SGF File Format
- * FF[4], 1999). Forgiving: unknown properties, lower case letters in their names and text between
- * the trees are passed over.
+ * Parses an SGF collection, one game tree at a time (Arno Hollosi, SGF File Format FF[4], 1999).
+ * Accepts unknown properties, and skips lower-case letters in property names and text between the
+ * trees.
  */
 final class SgfParser {
   private static final Pattern TREE_START = Pattern.compile("\\(\\s*;");
@@ -29,7 +29,7 @@ final class SgfParser {
     this.text = text;
   }
 
-  /** Goes to the next game tree; says whether there is one. */
+  /** Moves to the next game tree; returns false if there is none. */
   boolean findTree() {
     Matcher matcher = TREE_START.matcher(text);
     boolean found = matcher.find(offset);
@@ -37,15 +37,15 @@ final class SgfParser {
     return found;
   }
 
-  /** After an error: goes to the next game tree that begins as whole games do. */
+  /**
+   * Moves past a tree with a syntax error to the next one that starts with a typical root property.
+   */
   void skipBrokenTree() {
     Matcher matcher = GAME_START.matcher(text);
     moveTo(matcher.find(treeStart + 1) ? matcher.start() : text.length());
   }
 
-  /**
-   * After a game that cannot be: one that was swallowed by a value without an end is read again.
-   */
+  /** After an invalid game, moves back to a tree inside it that an unterminated value swallowed. */
   void rewindToSwallowedTree() {
     Matcher matcher = GAME_START.matcher(text);
     if (matcher.find(treeStart + 1) && matcher.start() < offset) {
@@ -53,15 +53,15 @@ final class SgfParser {
     }
   }
 
-  private void moveTo(int place) {
-    if (place < lineCountedTo) {
+  private void moveTo(int target) {
+    if (target < lineCountedTo) {
       line = 1;
       lineCountedTo = 0;
     }
-    offset = place;
+    offset = target;
   }
 
-  /** The line of the place that is read, from 1. */
+  /** The current line, from 1. */
   int line() {
     for (; lineCountedTo < offset; lineCountedTo++) {
       if (text.charAt(lineCountedTo) == '\n') {
@@ -72,9 +72,9 @@ final class SgfParser {
   }
 
   /**
-   * The root of the tree that begins here.
+   * Parses the tree that starts here and returns its root.
    *
-   * @throws GameParseException where it breaks off or is no tree
+   * @throws GameParseException if the tree is incomplete or malformed
    */
   SgfNode parseTree() throws GameParseException {
     treeStart = offset;
@@ -99,7 +99,7 @@ final class SgfParser {
     return root;
   }
 
-  /** Where a variation branched off. */
+  /** The node that a variation branches off from; null for the whole tree. */
   private record Branch(@Nullable SgfNode node) {}
 
   private char nextCharacter() throws GameParseException {
@@ -132,7 +132,9 @@ final class SgfParser {
     }
   }
 
-  /** The capital letters of a name; files of FF[3] have small ones between them. */
+  /**
+   * Returns the capital letters of a name; in FF[3] files there are lower-case ones between them.
+   */
   private String parseName() {
     skipSpace();
     StringBuilder name = new StringBuilder();
@@ -144,7 +146,7 @@ final class SgfParser {
     return name.toString();
   }
 
-  /** A value, its escapes resolved; the colon keeps its escape for those who split at colons. */
+  /** Returns a value with its escapes resolved. */
   private String parseValue() throws GameParseException {
     StringBuilder value = new StringBuilder();
     int first = offset;
@@ -164,7 +166,7 @@ final class SgfParser {
     return value.toString().replace("\r\n", "\n");
   }
 
-  /** A line end that is escaped is none. */
+  /** Appends the escaped character, or nothing for an escaped line break. */
   private void parseEscape(StringBuilder value) {
     char next = text.charAt(offset);
     if (next == '\r' && offset + 1 < text.length() && text.charAt(offset + 1) == '\n') {

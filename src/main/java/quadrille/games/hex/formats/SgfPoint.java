@@ -9,16 +9,19 @@ import quadrille.core.BadInputException;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
 
-/** Cells as SGF names them: {@code a1}, in older files as in Go {@code aa}, lists {@code a1:c3}. */
+/**
+ * Parses the cells of SGF files: {@code a1}, {@code aa} as in Go in older files, and rectangles
+ * such as {@code a1:c3}.
+ */
 final class SgfPoint {
   private static final Pattern LETTERS = Pattern.compile("([a-z])([a-z])");
 
   private SgfPoint() {}
 
   /**
-   * The cell of a point.
+   * Returns the cell of a point.
    *
-   * @param mirrored whether the board of the file is the mirror image of ours
+   * @param mirrored whether the file's board is the mirror image of ours
    */
   static int cell(HexBoard board, String point, boolean mirrored) throws BadInputException {
     String word = point.strip().toLowerCase(Locale.ROOT);
@@ -29,7 +32,7 @@ final class SgfPoint {
     return mirrored ? board.mirror(cell) : cell;
   }
 
-  /** The cells of a point, or of the rectangle between two of them. */
+  /** Returns the cell of a point, or the cells of the rectangle between two points. */
   static List<Integer> cells(HexBoard board, String points, boolean mirrored)
       throws BadInputException {
     String[] corners = points.split(":", 2);

@@ -14,18 +14,18 @@ import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexPosition;
 
-/** What the properties AB, AW, AE and PL put on the board. */
+/** Applies the setup properties AB, AW, AE and PL to a position. */
 final class SgfSetup {
   private static final HexGame GAME = new HexGame();
 
   private SgfSetup() {}
 
-  /** A game that starts from a position. */
+  /** Returns a new game that starts from a position. */
   static GameTree newGame(HexPosition position, Settings settings) {
     return new GameTree(Line.from(GAME, settings, position));
   }
 
-  /** The position after the set-up of a node; the same where there is none. */
+  /** Returns the position after a node's setup; an equal one if the node sets nothing up. */
   static HexPosition setUp(SgfNode node, HexPosition before, boolean exchanged)
       throws GameParseException {
     try {
@@ -73,15 +73,17 @@ final class SgfSetup {
     return position;
   }
 
-  private static Side sideToMove(SgfNode node, Side usual, boolean exchanged) {
-    String told = node.firstValue("PL");
-    return told == null ? usual : parseSide(told, exchanged, usual);
+  private static Side sideToMove(SgfNode node, Side fallback, boolean exchanged) {
+    String value = node.firstValue("PL");
+    return value == null ? fallback : parseSide(value, exchanged, fallback);
   }
 
-  /** The side that a colour means: B, black, 1 or W, white, 2. */
-  static Side parseSide(String colour, boolean exchanged, Side usual) {
+  /**
+   * Parses a colour: {@code B}, {@code black} or {@code 1}; {@code W}, {@code white} or {@code 2}.
+   */
+  static Side parseSide(String colour, boolean exchanged, Side fallback) {
     Side side = parseColour(colour);
-    return side == null ? usual : exchanged ? side.other() : side;
+    return side == null ? fallback : exchanged ? side.other() : side;
   }
 
   private static @Nullable Side parseColour(String colour) {

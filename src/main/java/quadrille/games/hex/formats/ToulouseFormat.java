@@ -9,9 +9,9 @@ import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexNotation;
 
 /**
- * The text format of a student report on Hex from Toulouse: {@code \hex … \endhex} with the size,
- * the stones of the last position and the moves. It knows neither swap nor variations nor players;
- * a game that was swapped is written from there on.
+ * Reads and writes the text format of a student report on Hex from Toulouse: {@code \hex … \endhex}
+ * with the size, the stones of the final position and the moves. The format has no swap, variations
+ * or player names; a swapped game is written from the swapped stone on.
  */
 final class ToulouseFormat extends GameFormat {
   private static final Pattern GAME_START = Pattern.compile("\\\\hex\\b");
@@ -27,19 +27,19 @@ final class ToulouseFormat extends GameFormat {
 
   @Override
   public void read(String text, Visitor visitor) throws BadInputException {
-    Matcher begin = GAME_START.matcher(text);
-    if (!begin.find()) {
+    Matcher gameStart = GAME_START.matcher(text);
+    if (!gameStart.find()) {
       throw HexNotation.error("error.toulouse");
     }
     int line = 1;
-    int counted = 0;
+    int countedTo = 0;
     boolean more = true;
     for (int number = 1; more; number++) {
-      int at = begin.start();
-      line += (int) text.substring(counted, at).chars().filter(c -> c == '\n').count();
-      counted = at;
-      boolean last = !begin.find();
-      String game = text.substring(at, last ? text.length() : begin.start());
+      int offset = gameStart.start();
+      line += (int) text.substring(countedTo, offset).chars().filter(c -> c == '\n').count();
+      countedTo = offset;
+      boolean last = !gameStart.find();
+      String game = text.substring(offset, last ? text.length() : gameStart.start());
       more = readGame(game, number, line, visitor) && !last;
     }
   }

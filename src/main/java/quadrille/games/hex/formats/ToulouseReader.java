@@ -19,25 +19,24 @@ import quadrille.text.Text;
 /**
  * Reads one game of the Toulouse format.
  *
- * <p>A stone that was played must stand on the board as it was played; stones on the board that
- * nobody played were set up before. Where the players do not take turns, what was played up to
- * there was set up as well.
+ * <p>The board must show every stone that was played. Stones on the board without a move belong to
+ * the start position, and so do all moves up to the last point where a side moves twice in a row.
  */
 final class ToulouseReader {
   private final String[] lines;
   private final int firstLine;
   private @Nullable Settings settings;
-  private @Nullable Map<Integer, Side> board;
+  private @Nullable Map<Integer, Side> finalStones;
   private final List<Play> plays = new ArrayList<>();
   private int lineIndex;
 
   /**
-   * @param text from {@code \hex} on
-   * @param first its line in the file
+   * @param text the game, from {@code \hex} on
+   * @param firstLine the line in the file where the text starts, from 1
    */
-  ToulouseReader(String text, int first) {
+  ToulouseReader(String text, int firstLine) {
     lines = text.split("\n", -1);
-    this.firstLine = first;
+    this.firstLine = firstLine;
   }
 
   private record Play(int line, Side side, int cell) {}
@@ -48,7 +47,7 @@ final class ToulouseReader {
       switch (words[0]) {
         case "\\hex", "\\game", "\\endgame", "" -> {}
         case "\\dim" -> readSize(words);
-        case "\\board" -> board();
+        case "\\board" -> readBoard();
         case "\\play" -> readPlay(words);
         case "\\endhex" -> {
           return buildGame();
@@ -83,20 +82,20 @@ final class ToulouseReader {
     return HexBoard.of(settings);
   }
 
-  private void board() throws GameParseException {
-    HexBoard geometry = requireBoard();
+  private void readBoard() throws GameParseException {
+    HexBoard board = requireBoard();
     Map<Integer, Side> stones = new TreeMap<>();
-    for (int row = 0; row < geometry.rows(); row++) {
+    for (int row = 0; row < board.rows(); row++) {
       lineIndex++;
       String symbols = lineIndex < lines.length ? lines[lineIndex].replaceAll("\\s", "") : "";
-      if (symbols.length() != geometry.columns()) {
-        throw error("error.row-length", row + 1, symbols.length(), geometry.columns());
+      if (symbols.length() != board.columns()) {
+        throw error("error.row-length", row + 1, symbols.length(), board.columns());
       }
       for (int column = 0; column < symbols.length(); column++) {
         Side side =
             symbols.charAt(column) == '.' ? null : side(symbols.substring(column, column + 1));
         if (side != null) {
-          stones.put(geometry.cell(row, column), side);
+          stones.put(board.cell(row, column), side);
         }
       }
     }
@@ -104,7 +103,7 @@ final class ToulouseReader {
     if (lineIndex == lines.length || !words()[0].equals("\\endboard")) {
       throw error("error.toulouse-endboard");
     }
-    board = stones;
+    finalStones = stones;
   }
 
   private Side side(String symbol) throws GameParseException {
@@ -116,40 +115,40 @@ final class ToulouseReader {
   }
 
   private void readPlay(String[] words) throws GameParseException {
-    HexBoard geometry = requireBoard();
+    HexBoard board = requireBoard();
     if (words.length != 4) {
       throw error("error.toulouse-play", lines[lineIndex].strip());
     }
-    int row = parseIndex(words[2], geometry.rows());
-    int column = parseIndex(words[3], geometry.columns());
-    plays.add(new Play(line(), side(words[1]), geometry.cell(row, column)));
+    int row = parseIndex(words[2], board.rows());
+    int column = parseIndex(words[3], board.columns());
+    plays.add(new Play(line(), side(words[1]), board.cell(row, column)));
   }
 
-  private int parseIndex(String word, int below) throws GameParseException {
+  private int parseIndex(String word, int size) throws GameParseException {
     boolean digits =
         word.length() < 4 && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
-    if (!digits || Integer.parseInt(word) >= below) {
-      throw error("error.toulouse-number", word, below - 1);
+    if (!digits || Integer.parseInt(word) >= size) {
+      throw error("error.toulouse-number", word, size - 1);
     }
     return Integer.parseInt(word);
   }
 
   private GameTree buildGame() throws GameParseException {
-    HexBoard geometry = requireBoard();
+    HexBoard board = requireBoard();
     Map<Integer, Side> stones = new TreeMap<>(setupStones());
-    int begin = alternationStart();
-    for (Play play : plays.subList(0, begin)) {
+    int start = alternationStart();
+    for (Play play : plays.subList(0, start)) {
       stones.put(play.cell, play.side);
     }
-    Side turn = begin < plays.size() ? plays.get(begin).side : nextSide();
+    Side turn = start < plays.size() ? plays.get(start).side : nextSide();
     if (settings == null) {
       throw error("error.toulouse-no-size");
     }
-    GameTree tree = SgfSetup.newGame(SgfSetup.positionOf(geometry, stones, turn), settings);
+    GameTree tree = SgfSetup.newGame(SgfSetup.positionOf(board, stones, turn), settings);
     GameTree.Node node = tree.root();
-    for (Play play : plays.subList(begin, plays.size())) {
+    for (Play play : plays.subList(start, plays.size())) {
       if (!node.line().position().legalMoves().contains(play.cell)) {
-        String cell = HexNotation.cellName(geometry, play.cell);
+        String cell = HexNotation.cellName(board, play.cell);
         throw new GameParseException(play.line, text("error.over", cell));
       }
       node = node.play(play.cell);
@@ -162,44 +161,44 @@ final class ToulouseReader {
     return plays.isEmpty() ? Side.FIRST : plays.getLast().side.other();
   }
 
-  /** From where on the sides take turns. */
+  /** The index of the first play from which the sides alternate. */
   private int alternationStart() {
-    int begin = Math.max(0, plays.size() - 1);
-    while (begin > 0 && plays.get(begin - 1).side != plays.get(begin).side) {
-      begin--;
+    int start = Math.max(0, plays.size() - 1);
+    while (start > 0 && plays.get(start - 1).side != plays.get(start).side) {
+      start--;
     }
-    return begin;
+    return start;
   }
 
-  /** The stones of the board that were not played. */
+  /** The stones on the board that were not played. */
   private Map<Integer, Side> setupStones() throws GameParseException {
-    HexBoard geometry = requireBoard();
+    HexBoard board = requireBoard();
     Map<Integer, Side> played = new TreeMap<>();
     for (Play play : plays) {
       if (played.put(play.cell, play.side) != null) {
-        String cell = HexNotation.cellName(geometry, play.cell);
+        String cell = HexNotation.cellName(board, play.cell);
         throw new GameParseException(play.line, text("error.toulouse-twice", cell));
       }
     }
-    if (board == null) {
+    if (finalStones == null) {
       return Map.of();
     }
-    Map<Integer, Side> rest = new TreeMap<>(board);
+    Map<Integer, Side> setup = new TreeMap<>(finalStones);
     for (Map.Entry<Integer, Side> each : played.entrySet()) {
-      Side shown = rest.remove(each.getKey());
+      Side shown = setup.remove(each.getKey());
       if (shown != each.getValue()) {
-        throw disagreement(geometry, each.getKey(), each.getValue(), shown);
+        throw disagreement(board, each.getKey(), each.getValue(), shown);
       }
     }
-    return rest;
+    return setup;
   }
 
   private GameParseException disagreement(
-      HexBoard geometry, int cell, Side played, @Nullable Side shown) {
+      HexBoard board, int cell, Side played, @Nullable Side shown) {
     int line = plays.stream().filter(play -> play.cell == cell).findFirst().orElseThrow().line;
-    String row = Integer.toString(geometry.row(cell));
-    String column = Integer.toString(geometry.column(cell));
-    String name = HexNotation.cellName(geometry, cell);
+    String row = Integer.toString(board.row(cell));
+    String column = Integer.toString(board.column(cell));
+    String name = HexNotation.cellName(board, cell);
     return new GameParseException(
         line, text("error.toulouse-disagree", row, column, name, symbol(shown), symbol(played)));
   }

@@ -40,7 +40,7 @@ final class ToulouseWriter {
     return text.append("\\endgame\n\\endhex\n").toString();
   }
 
-  /** The moves; a swap makes of the first stone one of the other side in its mirror image. */
+  /** Formats the moves; a swap is written as the mirrored stone, played by the second side. */
   private static List<String> formatPlays(GameTree game) {
     List<String> plays = new ArrayList<>();
     for (Line line : game.lastMainNode().line().path().stream().skip(1).toList()) {

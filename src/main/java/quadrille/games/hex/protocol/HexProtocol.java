@@ -12,10 +12,10 @@ import quadrille.search.protocol.EngineProtocol;
 
 /**
  * HTP, the Hex Text Protocol: the Go Text Protocol version 2 (Gunnar Farnebäck, 2002) with the
- * moves of Hex. Black begins and joins top and bottom, White joins left and right.
+ * moves of Hex. Black moves first and connects top and bottom, White connects left and right.
  */
 public final class HexProtocol implements EngineProtocol {
-  /** Our own command that sets any rules; an engine that lacks it plays on hexagons alone. */
+  /** Our own command to set all rules; an engine without it can only play on hexagons. */
   static final String RULES_COMMAND = "quadrille-rules";
 
   @Override
@@ -24,8 +24,8 @@ public final class HexProtocol implements EngineProtocol {
   }
 
   @Override
-  public Dialogue createDialogue(String name, EngineBackend machine, Settings settings) {
-    return new HtpDialogue(machine, settings);
+  public Dialogue createDialogue(String name, EngineBackend backend, Settings settings) {
+    return new HtpDialogue(backend, settings);
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class HexProtocol implements EngineProtocol {
     return side == Side.FIRST ? "black" : "white";
   }
 
-  /** The side of a colour, or null if the word is none. */
+  /** Parses a colour; returns null if the word is not one. */
   static @Nullable Side parseSide(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "b", "black" -> Side.FIRST;

@@ -6,7 +6,7 @@ import quadrille.games.hex.protocol.HtpDialogue.CommandFailure;
 import quadrille.search.Limits;
 import quadrille.search.TimeManagement;
 
-/** What an HTP engine is told of time: the commands {@code time_settings} and {@code time_left}. */
+/** The clock of an HTP engine, set by the commands {@code time_settings} and {@code time_left}. */
 final class HtpClock {
   private static final long UNSET = -1;
 
@@ -16,7 +16,7 @@ final class HtpClock {
   private final long[] remainingMs = {UNSET, UNSET};
   private final int[] movesToControl = new int[2];
 
-  /** A new game with the same settings. */
+  /** Starts a new game with the same time settings. */
   void reset() {
     for (int i = 0; i < remainingMs.length; i++) {
       remainingMs[i] = mainMs;
@@ -24,20 +24,23 @@ final class HtpClock {
     }
   }
 
-  /** Main time, time of a period and moves in a period; in seconds, as in Go. */
+  /** Sets the main time, the period time and the moves per period; times in seconds, as in Go. */
   String timeSettings(List<String> arguments) throws CommandFailure {
     long main = parseMilliseconds(arguments, 0);
     long period = parseMilliseconds(arguments, 1);
-    int inPeriod = (int) (parseMilliseconds(arguments, 2) / 1000);
-    boolean unlimited = period > 0 && inPeriod == 0;
+    int moves = (int) (parseMilliseconds(arguments, 2) / 1000);
+    boolean unlimited = period > 0 && moves == 0;
     mainMs = unlimited ? UNSET : main;
     periodMs = unlimited ? 0 : period;
-    periodMoves = inPeriod;
+    periodMoves = moves;
     reset();
     return "";
   }
 
-  /** A colour's time in seconds, and for how many moves it has to last: 0 for the whole game. */
+  /**
+   * Sets a colour's time in seconds and the number of moves it is for, 0 for the whole game.
+   * Without a time, returns the colour's remaining time.
+   */
   String timeLeft(List<String> arguments) throws CommandFailure {
     int side = HtpDialogue.requireSide(arguments).ordinal();
     if (arguments.size() == 1) {
@@ -58,17 +61,17 @@ final class HtpClock {
   }
 
   Limits limits(Side side) {
-    long left = remainingMs[side.ordinal()];
-    int forMoves = movesToControl[side.ordinal()];
-    if (left == UNSET) {
+    long remaining = remainingMs[side.ordinal()];
+    int moves = movesToControl[side.ordinal()];
+    if (remaining == UNSET) {
       return Limits.NONE;
     }
-    if (forMoves == 0 && left == 0 && periodMoves > 0) {
+    if (moves == 0 && remaining == 0 && periodMoves > 0) {
       return TimeManagement.forMoveTime(Math.max(1, periodMs / periodMoves));
     }
-    return forMoves > 0
-        ? TimeManagement.forMoveTime(Math.max(1, left / forMoves))
-        : TimeManagement.forClock(Math.max(1, left), 0, 0);
+    return moves > 0
+        ? TimeManagement.forMoveTime(Math.max(1, remaining / moves))
+        : TimeManagement.forClock(Math.max(1, remaining), 0, 0);
   }
 
   void subtract(Side side, long ms) {

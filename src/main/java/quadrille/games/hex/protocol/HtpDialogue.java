@@ -16,68 +16,68 @@ import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 
 /**
- * The engine's side of HTP. Commands are answered one after the other on the machine's thread; the
- * comment {@code # interrupt} makes the one that thinks answer at once.
+ * The engine's side of HTP. Commands are answered in order on the backend's thread; the comment
+ * {@code # interrupt} makes a running search answer at once.
  */
 final class HtpDialogue implements Dialogue {
   private static final String INTERRUPT = "# interrupt";
 
   private final Map<String, Command> commands = new LinkedHashMap<>();
-  private final EngineBackend machine;
-  private final HtpSession table;
+  private final EngineBackend backend;
+  private final HtpSession session;
   private final HtpClock clock = new HtpClock();
 
-  /** What a command does with its arguments: returns the answer, or throws why there is none. */
+  /** Handles a command: returns the answer, or throws if the command fails. */
   private interface Command {
     String run(List<String> arguments) throws BadInputException, CommandFailure;
   }
 
-  /** An answer of the protocol that is a refusal. */
+  /** A failure that is reported to the front end with a {@code ?} answer. */
   static final class CommandFailure extends Exception {
     private static final long serialVersionUID = 1L;
 
-    CommandFailure(String words) {
-      super(words);
+    CommandFailure(String message) {
+      super(message);
     }
   }
 
-  HtpDialogue(EngineBackend machine, Settings settings) {
-    this.machine = machine;
-    table = new HtpSession(settings);
-    commands.put("name", none -> "Quadrille");
-    commands.put("version", none -> machine.version());
-    commands.put("protocol_version", none -> "2");
-    commands.put("list_commands", none -> String.join("\n", commands.keySet()));
+  HtpDialogue(EngineBackend backend, Settings settings) {
+    this.backend = backend;
+    session = new HtpSession(settings);
+    commands.put("name", _ -> "Quadrille");
+    commands.put("version", _ -> backend.version());
+    commands.put("protocol_version", _ -> "2");
+    commands.put("list_commands", _ -> String.join("\n", commands.keySet()));
     commands.put("known_command", this::isKnownCommand);
     commands.put("boardsize", this::setBoardSize);
-    commands.put("clear_board", none -> clearBoard());
+    commands.put("clear_board", _ -> clearBoard());
     commands.put("play", this::play);
     commands.put("genmove", arguments -> generateMove(arguments, true));
     commands.put("reg_genmove", arguments -> generateMove(arguments, false));
-    commands.put("undo", none -> table.undo());
-    commands.put("showboard", none -> "\n" + table.diagram());
-    commands.put("all_legal_moves", none -> table.legalMoves());
-    commands.put("final_score", none -> table.score());
+    commands.put("undo", _ -> session.undo());
+    commands.put("showboard", _ -> "\n" + session.diagram());
+    commands.put("all_legal_moves", _ -> session.legalMoves());
+    commands.put("final_score", _ -> session.score());
     commands.put("time_settings", clock::timeSettings);
     commands.put("time_left", clock::timeLeft);
     commands.put("param_game", this::gameParameter);
     commands.put(HexProtocol.RULES_COMMAND, this::setRules);
-    commands.put("gogui-interrupt", none -> "");
-    commands.put("quit", none -> "");
+    commands.put("gogui-interrupt", _ -> "");
+    commands.put("quit", _ -> "");
   }
 
   @Override
-  public boolean handleLine(String heard) {
-    if (heard.strip().equalsIgnoreCase(INTERRUPT)) {
-      machine.stop();
+  public boolean handleLine(String line) {
+    if (line.strip().equalsIgnoreCase(INTERRUPT)) {
+      backend.stop();
       return true;
     }
-    List<String> words = splitCommand(heard);
+    List<String> words = splitCommand(line);
     if (words.isEmpty()) {
       return true;
     }
     String number = words.getFirst().matches("\\d{1,18}") ? words.removeFirst() : "";
-    machine.submit(() -> answer(number, words));
+    backend.submit(() -> answer(number, words));
     return words.isEmpty() || !words.getFirst().equals("quit");
   }
 
@@ -86,11 +86,11 @@ final class HtpDialogue implements Dialogue {
     return true;
   }
 
-  /** The words before a comment, without control characters. */
-  private static List<String> splitCommand(String heard) {
-    String plain = heard.replaceAll("#.*", "").replace('\t', ' ').replaceAll("\\p{Cntrl}", "");
+  /** Splits a line into words, without comments and control characters. */
+  private static List<String> splitCommand(String line) {
+    String cleaned = line.replaceAll("#.*", "").replace('\t', ' ').replaceAll("\\p{Cntrl}", "");
     return new ArrayList<>(
-        Arrays.stream(plain.split(" +")).filter(word -> !word.isEmpty()).toList());
+        Arrays.stream(cleaned.split(" +")).filter(word -> !word.isEmpty()).toList());
   }
 
   private void answer(String number, List<String> words) {
@@ -100,11 +100,11 @@ final class HtpDialogue implements Dialogue {
         throw new CommandFailure("unknown command");
       }
       String answer = command.run(words.subList(1, words.size()));
-      machine.send("=" + number + " " + answer + "\n");
+      backend.send("=" + number + " " + answer + "\n");
     } catch (CommandFailure e) {
-      machine.send("?" + number + " " + e.getMessage() + "\n");
+      backend.send("?" + number + " " + e.getMessage() + "\n");
     } catch (BadInputException e) {
-      machine.send("?" + number + " " + e.text() + "\n");
+      backend.send("?" + number + " " + e.text() + "\n");
     }
   }
 
@@ -114,35 +114,35 @@ final class HtpDialogue implements Dialogue {
 
   private String setBoardSize(List<String> arguments) throws BadInputException, CommandFailure {
     String columns = requireArgument(arguments, 0);
-    table.resize(arguments.size() > 1 ? arguments.get(1) : columns, columns);
+    session.resize(arguments.size() > 1 ? arguments.get(1) : columns, columns);
     return startNewGame();
   }
 
   private String clearBoard() {
-    table.clear();
+    session.clear();
     return startNewGame();
   }
 
   private String setRules(List<String> arguments) throws BadInputException, CommandFailure {
-    table.setRules(Rules.parse(table.game(), requireArgument(arguments, 0)));
+    session.setRules(Rules.parse(session.game(), requireArgument(arguments, 0)));
     return startNewGame();
   }
 
   private String startNewGame() {
     clock.reset();
-    machine.newGame();
+    backend.newGame();
     return "";
   }
 
   private String gameParameter(List<String> arguments) throws BadInputException, CommandFailure {
     if (arguments.isEmpty()) {
-      return "\n[bool] allow_swap " + (table.isSwapAllowed() ? 1 : 0);
+      return "\n[bool] allow_swap " + (session.isSwapAllowed() ? 1 : 0);
     }
     if (!arguments.getFirst().equals("allow_swap")) {
       throw new CommandFailure("unknown parameter");
     }
     String value = requireArgument(arguments, 1).toLowerCase(Locale.ROOT);
-    table.allowSwap(value.equals("1") || value.equals("true"));
+    session.allowSwap(value.equals("1") || value.equals("true"));
     return "";
   }
 
@@ -150,25 +150,25 @@ final class HtpDialogue implements Dialogue {
     Side side = requireSide(arguments);
     String move = requireArgument(arguments, 1);
     if (!move.equalsIgnoreCase("resign")) {
-      table.play(side, move);
+      session.play(side, move);
     }
     return "";
   }
 
-  private String generateMove(List<String> arguments, boolean plays) throws CommandFailure {
+  private String generateMove(List<String> arguments, boolean playsMove) throws CommandFailure {
     Side side = requireSide(arguments);
-    table.setTurn(side);
-    Outcome outcome = table.line().outcome();
-    if (outcome != null || table.line().position().legalMoves().isEmpty()) {
+    session.setTurn(side);
+    Outcome outcome = session.line().outcome();
+    if (outcome != null || session.line().position().legalMoves().isEmpty()) {
       return "resign";
     }
     long start = System.nanoTime();
-    machine.beginSearch();
-    SearchReport found = machine.think(table.line(), clock.limits(side), report -> {});
+    backend.beginSearch();
+    SearchReport report = backend.think(session.line(), clock.limits(side), _ -> {});
     clock.subtract(side, (System.nanoTime() - start) / 1_000_000);
-    String move = table.formatMove(found.bestMove());
-    if (plays) {
-      table.play(found.bestMove());
+    String move = session.formatMove(report.bestMove());
+    if (playsMove) {
+      session.play(report.bestMove());
     }
     return move;
   }

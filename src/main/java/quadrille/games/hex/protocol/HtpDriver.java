@@ -64,14 +64,14 @@ final class HtpDriver implements Driver {
     return commands.contains("time_settings") || commands.contains("set_time");
   }
 
-  /** An HTP engine cannot be interrupted without a risk: it is begun anew. */
+  /** Null: not every HTP engine can be interrupted safely, so it is restarted instead. */
   @Override
   public @Nullable String stopLine() {
     return null;
   }
 
   @Override
-  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> listener)
       throws EngineException {
     Line line = request.line();
     Side side = request.turn();
@@ -90,9 +90,7 @@ final class HtpDriver implements Driver {
     }
   }
 
-  /**
-   * Plays the moves that the engine does not know yet; all of them, where others were taken back.
-   */
+  /** Sends the moves that the engine does not have yet; the whole game if moves were taken back. */
   private void syncTo(EngineChannel engine, Line line) throws EngineException {
     List<Line> missing = new ArrayList<>();
     Line at = line;
@@ -129,7 +127,7 @@ final class HtpDriver implements Driver {
     }
   }
 
-  /** HTP has a word for what the clock shows, but none for what every move adds. */
+  /** Sends the clocks, or a time for this move, because HTP has no command for an increment. */
   private void sendTime(EngineChannel engine, Request request) throws EngineException {
     Clocks clocks = request.clocks();
     if (clocks != null && clocks.incrementMs() == 0 && commands.contains("time_left")) {
@@ -147,7 +145,9 @@ final class HtpDriver implements Driver {
     }
   }
 
-  /** The time of this move as one period of one move, or in whole seconds where that is all. */
+  /**
+   * Sends the time for this move as a period of one move, or in whole seconds by {@code set_time}.
+   */
   private void sendTime(EngineChannel engine, long ms) throws EngineException {
     if (ms == Long.MAX_VALUE) {
       return;

@@ -16,7 +16,7 @@ import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.protocol.HtpDialogue.CommandFailure;
 
-/** The board of an HTP engine: stones may be put down by either side at any time. */
+/** The game on the board of an HTP engine, where either side may place a stone at any time. */
 final class HtpSession {
   private final HexGame game = new HexGame();
   private final Deque<Line> lines = new ArrayDeque<>();
@@ -44,8 +44,8 @@ final class HtpSession {
     lines.add(Line.start(game, settings));
   }
 
-  void setRules(Settings others) {
-    settings = others;
+  void setRules(Settings newSettings) {
+    settings = newSettings;
     clear();
   }
 
@@ -53,7 +53,7 @@ final class HtpSession {
     return settings.flag(HexGame.SWAP);
   }
 
-  /** A board of that size; with swap where the rules allow it, unless it was off. */
+  /** Starts a game on a board of another size; swap stays on only if the new board is square. */
   void resize(String rows, String columns) throws BadInputException, CommandFailure {
     Map<String, String> values = new HashMap<>(settings.values());
     values.put(HexGame.ROWS, rows);
@@ -67,7 +67,7 @@ final class HtpSession {
     }
   }
 
-  /** Before the first move: afterwards the rules stand. */
+  /** Switches swap on or off, which is only possible before the first move. */
   void allowSwap(boolean allowed) throws BadInputException, CommandFailure {
     if (position().stoneCount() > 0) {
       throw new CommandFailure("the game has begun");
@@ -77,12 +77,12 @@ final class HtpSession {
     setRules(Rules.settings(game, null, values));
   }
 
-  /** Makes it that side's turn, whoever played last. */
+  /** Gives a side the move, even if it also played last. */
   void setTurn(Side side) {
     if (position().turn() != side) {
-      Line other = Line.from(game, settings, position().withTurn(side));
+      Line changed = Line.from(game, settings, position().withTurn(side));
       lines.removeLast();
-      lines.add(other);
+      lines.add(changed);
     }
   }
 

@@ -25,7 +25,7 @@ public final class BandedSystem {
     rightHandSide = new double[size];
   }
 
-  /** Makes every coefficient zero, but those on the diagonal {@code diagonal}. */
+  /** Sets the coefficients on the diagonal to {@code diagonal} and all others to zero. */
   void reset(double diagonal) {
     for (double[] row : rows) {
       Arrays.fill(row, 0);

@@ -40,7 +40,7 @@ final class CarrierList {
     return handled[index];
   }
 
-  /** The place of a connection that has not been handled, or -1; it is marked as handled. */
+  /** Returns the index of a connection not yet handled, or -1, and marks it as handled. */
   int takeUnhandled() {
     for (int i = 0; i < size; i++) {
       if (!handled[i]) {
@@ -98,7 +98,7 @@ final class CarrierList {
     handled = Arrays.copyOf(handled, length);
   }
 
-  /** The place of the connection that needs the fewest cells; there is one. */
+  /** The index of the connection that needs the fewest cells; the list is not empty. */
   int smallest() {
     int best = 0;
     for (int i = 1; i < size; i++) {

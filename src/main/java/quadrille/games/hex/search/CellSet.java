@@ -54,14 +54,14 @@ record CellSet(long low, long high) {
     return new CellSet(low & ~other.low, high & ~other.high);
   }
 
-  /** The cell with the lowest number; the set is not empty. */
+  /** The cell with the lowest number; the set must not be empty. */
   int first() {
     return low != 0
         ? Long.numberOfTrailingZeros(low)
         : Long.SIZE + Long.numberOfTrailingZeros(high);
   }
 
-  /** All but {@link #first}. */
+  /** This set without {@link #first}. */
   CellSet withoutFirst() {
     return low != 0 ? new CellSet(low & low - 1, high) : new CellSet(0, high & high - 1);
   }

@@ -4,9 +4,9 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
 /**
- * Fills in cells that cannot change who wins: dead cells, which matter to nobody, and captured
- * pairs, where a side can kill either cell if the opponent takes the other (Hayward and van
- * Rijswijck, 2006, "Hex and combinatorics"). Keeps scratch memory; not thread-safe.
+ * Fills in cells that cannot change who wins: dead cells, which matter to neither side, and
+ * captured pairs, where a side can kill either cell if the opponent takes the other (Hayward and
+ * van Rijswijck, 2006, "Hex and combinatorics"). Keeps scratch memory; not thread-safe.
  */
 final class FillIn {
   private final HexBoard board;
@@ -86,7 +86,7 @@ final class FillIn {
     return all.without(board.cells()).without(board.cells() + 1);
   }
 
-  /** The cells that would be dead if the side took this one, as far as they are next to it. */
+  /** The neighbouring cells that would be dead if the side took this one. */
   CellSet cellsKilledBy(Side side, int cell) {
     CellSet killed = CellSet.EMPTY;
     for (CellSet left = possiblyKilled(cell); !left.isEmpty(); left = left.withoutFirst()) {

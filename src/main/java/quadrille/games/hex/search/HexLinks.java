@@ -20,7 +20,7 @@ public final class HexLinks {
    *
    * @param from a cell
    * @param to a cell with a higher number; for a link to an edge the same as {@code from}
-   * @param carrier for a bridge the two cells that must be empty, for neighbours none
+   * @param carrier the two cells of a bridge that must be empty; empty for neighbours
    */
   public record Link(int from, int to, int[] carrier) {
     public boolean isBridge() {

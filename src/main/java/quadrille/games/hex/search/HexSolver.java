@@ -18,7 +18,7 @@ final class HexSolver {
   private final FillIn fillIn;
   private final ProofNodeExpander mustPlay;
 
-  /** The tree while it grows; empty afterwards, it takes much memory. */
+  /** The tree during a search; cleared afterwards, because it takes much memory. */
   private Map<Key, ProofNode> nodes = new HashMap<>();
 
   private int visitedNodes;
@@ -30,7 +30,7 @@ final class HexSolver {
     mustPlay = new ProofNodeExpander(board, fillIn, circuits);
   }
 
-  /** Whether the board is one it can solve positions of. */
+  /** Whether positions on a board can be solved. */
   static boolean supports(HexBoard board) {
     return board.tiling() == HexTiling.HEXAGONAL && board.cells() + 2 <= CellSet.CAPACITY;
   }
@@ -41,7 +41,7 @@ final class HexSolver {
   }
 
   /**
-   * Proves who wins, whatever the swap.
+   * Proves who wins, ignoring the swap.
    *
    * @param mostNodes how many positions it may look at
    * @param stop polled often; true means give up now

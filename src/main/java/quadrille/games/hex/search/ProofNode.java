@@ -104,7 +104,7 @@ final class ProofNode {
     return moves;
   }
 
-  /** The place of the move to look at next. */
+  /** The index of the move to look at next. */
   int mostProvingIndex() {
     int best = 0;
     for (int i = 1; i < width(); i++) {

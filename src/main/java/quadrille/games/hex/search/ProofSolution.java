@@ -21,9 +21,9 @@ final class ProofSolution {
   }
 
   /**
-   * The solution. Its score tells in how many plies the game ends at the latest.
+   * Returns the solution. Its score gives the most plies until the game ends.
    *
-   * @param usual what the winner plays where it does not matter
+   * @param usual the move to play if any move wins
    */
   Solution solution(int usual) {
     Side winner = root.isWon() ? position.turn() : position.turn().other();

@@ -16,11 +16,11 @@ import quadrille.games.hex.HexBoard;
  *   <li>semi-connections that have no cell common to all make a full one.
  * </ul>
  *
- * <p>Not all there are can be found this way, and at most a number for each pair is kept. Keeps
- * scratch memory; not thread-safe.
+ * <p>This does not find every virtual connection, and keeps only a limited number for each pair.
+ * Keeps scratch memory; not thread-safe.
  */
 final class VirtualConnections {
-  /** How many semi-connections may make a full one together. */
+  /** The most semi-connections to combine into a full one. */
   private static final int MAX_OR_RULE_INPUTS = 4;
 
   private static final int POLL_INTERVAL = 16;
@@ -45,9 +45,9 @@ final class VirtualConnections {
   /**
    * Finds the connections of a position.
    *
-   * @param moves whether the side is to move: then one semi-connection of its edges is enough, and
-   *     no more are looked for
-   * @param stop polled now and then; when true those found so far have to do
+   * @param moves whether the side is to move: then the search ends at the first semi-connection of
+   *     its edges
+   * @param stop polled often; true means keep the connections found so far and return
    */
   void find(StoneSets position, boolean moves, BooleanSupplier stop) {
     stones = position;

@@ -7,16 +7,17 @@ import quadrille.board.skin.Shapes;
 import quadrille.games.hex.HexTiling;
 
 /**
- * The lattice of a tiling.
+ * The geometry of a tiling: where its cells are and what shape they have.
  *
  * @param column the step from one column to the next
  * @param row the step from one row to the next
- * @param columnStep the distance between two columns, {@code rowStep} between two rows
- * @param halfColumn how far a cell reaches from its middle across the columns
- * @param halfRow how far it reaches across the rows
- * @param pieceOffset how much lower than its middle a piece stands in a cell that points up
- * @param corners the corners of a cell
- * @param firstAngle the angle of its first corner, in degrees
+ * @param columnStep the distance between two columns
+ * @param rowStep the distance between two rows
+ * @param halfColumn half the extent of a cell across the columns
+ * @param halfRow half the extent of a cell across the rows
+ * @param pieceOffset how far below the middle a piece is drawn in a cell that points up
+ * @param corners the number of corners of a cell
+ * @param firstAngle the angle of a cell's first corner, in degrees
  */
 record HexLattice(
     Point2D column,
@@ -36,13 +37,13 @@ record HexLattice(
 
   static final HexLattice HEXAGONS = hexagons(0, 60);
 
-  /** Rows level, leaning the other way: the first row is the lowest one. */
+  /** Level rows, leaning to the left: the first row is at the bottom. */
   static final HexLattice LEANING_LEFT = hexagons(0, -60);
 
-  /** A diamond that lies: its long diagonal is level. */
+  /** A wide diamond: its long diagonal is horizontal. */
   static final HexLattice HORIZONTAL_DIAMOND = hexagons(-30, 30);
 
-  /** A diamond that stands on its tip. */
+  /** A tall diamond: its long diagonal is vertical. */
   static final HexLattice VERTICAL_DIAMOND = hexagons(60, 120);
 
   static final HexLattice SQUARES =
@@ -69,7 +70,7 @@ record HexLattice(
     };
   }
 
-  /** The directions of the columns and of the rows, in degrees, 60 of them apart. */
+  /** Returns a hexagonal lattice; the column and row directions, in degrees, differ by 60. */
   private static HexLattice hexagons(double column, double row) {
     double step = UNIT * HALF_ROOT;
     return new HexLattice(
@@ -84,7 +85,7 @@ record HexLattice(
         column + 30);
   }
 
-  /** The same, turned by half a turn. */
+  /** Returns this lattice rotated by 180 degrees. */
   HexLattice rotated() {
     return new HexLattice(
         column.multiply(-1),
@@ -103,17 +104,17 @@ record HexLattice(
     return new Point2D(UNIT * Math.cos(angle), UNIT * Math.sin(angle));
   }
 
-  Point2D point(double r, double c) {
-    return column.multiply(c).add(row.multiply(r));
+  Point2D point(double rowIndex, double columnIndex) {
+    return column.multiply(columnIndex).add(row.multiply(rowIndex));
   }
 
-  /** A distance beyond the outermost cells' edges, in rows beyond their middles. */
-  double rowsBeyond(double beyond) {
-    return (halfRow + beyond) / rowStep;
+  /** Converts a distance from the outermost cells' edges to rows from their middles. */
+  double rowsBeyond(double distance) {
+    return (halfRow + distance) / rowStep;
   }
 
-  double columnsBeyond(double beyond) {
-    return (halfColumn + beyond) / columnStep;
+  double columnsBeyond(double distance) {
+    return (halfColumn + distance) / columnStep;
   }
 
   List<Point2D> outline(Point2D middle, boolean up) {

@@ -18,12 +18,12 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexBridges;
 
-/** What makes a position of Hex easier to read: its bridges, and a chain that cannot be cut. */
+/** Draws the optional aids of a position: its bridges, and a chain that cannot be cut. */
 final class HexOverlayView {
   static final BoardOption BRIDGES = BoardOption.toggle("bridges");
   static final BoardOption CHAIN = BoardOption.toggle("chain");
 
-  /** Where a line leaves a stone, as a part of the way to the next one. */
+  /** Where a line leaves a stone, as a fraction of the distance between two stones. */
   private static final double STONE_EDGE = 0.24;
 
   private final HexBridges bridges;
@@ -38,25 +38,25 @@ final class HexOverlayView {
     }
   }
 
-  static List<Node> draw(HexPosition position, BoardShape shape, BoardPreferences taste) {
-    HexOverlayView aids = new HexOverlayView(position, shape);
-    List<Node> drawn = new ArrayList<>();
-    if (taste.isOn(BRIDGES)) {
-      aids.bridges.all().forEach(each -> drawn.addAll(aids.bridge(each)));
+  static List<Node> draw(HexPosition position, BoardShape shape, BoardPreferences preferences) {
+    HexOverlayView view = new HexOverlayView(position, shape);
+    List<Node> nodes = new ArrayList<>();
+    if (preferences.isOn(BRIDGES)) {
+      view.bridges.all().forEach(each -> nodes.addAll(view.bridge(each)));
     }
-    if (taste.isOn(CHAIN)) {
+    if (preferences.isOn(CHAIN)) {
       for (Side side : Side.values()) {
-        drawn.addAll(aids.chain(side));
+        nodes.addAll(view.chain(side));
       }
     }
-    return drawn;
+    return nodes;
   }
 
   private Point2D centre(int cell) {
     return centres.getOrDefault(cell, Point2D.ZERO);
   }
 
-  /** Two strands, one through each of the cells between. */
+  /** Draws a bridge as two strands, one through each of its empty cells. */
   private List<Node> bridge(HexBridges.Bridge bridge) {
     String side = StoneShapes.sideStyleClass(position.stone(bridge.from()));
     List<Node> strands = new ArrayList<>();
@@ -78,7 +78,7 @@ final class HexOverlayView {
     return Shapes.styled(strand, "aid", "bridge", style);
   }
 
-  /** A thread from stone to stone. */
+  /** Draws a chain as a line from stone to stone. */
   private List<Node> chain(Side side) {
     int[] cells = bridges.safeChain(side);
     List<Node> thread = new ArrayList<>();

@@ -7,7 +7,7 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexPosition;
 
-/** The scene of Hex: the board, and the offer to swap while it is open. */
+/** The scene of Hex: the board, and the swap button while a swap is possible. */
 public final class HexSceneView extends FxmlGameScene {
   @FXML private HBox offer;
 

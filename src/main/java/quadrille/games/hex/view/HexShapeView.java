@@ -20,9 +20,8 @@ import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexTiling;
 
 /**
- * Where the cells of a Hex board lie: on a lattice of rows and columns, inside a frame whose sides
- * have the players' colours. A board of hexagons lies in one of four orientations. Flipped, every
- * board is turned by half a turn.
+ * Lays out a Hex board: cells on a lattice, inside a frame in the players' colours. A board of
+ * hexagons has one of four orientations. A flipped board is rotated by 180 degrees.
  */
 final class HexShapeView {
   static final BoardOption ORIENTATION =
@@ -36,16 +35,16 @@ final class HexShapeView {
 
   private final HexBoard board;
   private final HexLattice lattice;
-  private final boolean slanting;
+  private final boolean slanted;
 
-  HexShapeView(HexBoard board, BoardPreferences taste, boolean flipped) {
+  HexShapeView(HexBoard board, BoardPreferences preferences, boolean flipped) {
     this.board = board;
     HexLattice straight =
         board.tiling() == HexTiling.HEXAGONAL
-            ? orientedLattice(taste.value(ORIENTATION))
+            ? orientedLattice(preferences.value(ORIENTATION))
             : HexLattice.of(board.tiling());
     lattice = flipped ? straight.rotated() : straight;
-    slanting = Math.abs(lattice.column().getY()) > 1;
+    slanted = Math.abs(lattice.column().getY()) > 1;
   }
 
   private static HexLattice orientedLattice(String orientation) {
@@ -60,16 +59,16 @@ final class HexShapeView {
   BoardShape shape() {
     List<BoardCell> cells = IntStream.range(0, board.cells()).mapToObj(this::cell).toList();
     List<BoardLabel> labels = labels();
-    List<Point2D> seen = new ArrayList<>(frame(FRAME_WIDTH));
-    var extent = Shapes.expanded(Shapes.bounds(seen), MARGIN);
-    labels.forEach(label -> seen.add(label.centre()));
-    var labelled = Shapes.expanded(Shapes.bounds(seen), LABEL_SIZE / 2);
+    List<Point2D> points = new ArrayList<>(frame(FRAME_WIDTH));
+    var frame = Shapes.expanded(Shapes.bounds(points), MARGIN);
+    labels.forEach(label -> points.add(label.centre()));
+    var labelled = Shapes.expanded(Shapes.bounds(points), LABEL_SIZE / 2);
     return new BoardShape(
         cells,
-        extent,
+        frame,
         labels,
-        Shapes.union(extent, labelled),
-        slanting ? new RowNavigation(cells) : this::neighbour);
+        Shapes.union(frame, labelled),
+        slanted ? new RowNavigation(cells) : this::neighbour);
   }
 
   private BoardCell cell(int cell) {
@@ -102,10 +101,12 @@ final class HexShapeView {
     return exists ? board.cell(row, column) : ArrowNavigation.NONE;
   }
 
-  /** The corners of the frame, clockwise from the first cell, this far from the outermost cells. */
-  private List<Point2D> frame(double far) {
-    double above = -lattice.rowsBeyond(far);
-    double left = -lattice.columnsBeyond(far);
+  /**
+   * The corners of the frame at a distance from the outermost cells, clockwise from the first cell.
+   */
+  private List<Point2D> frame(double distance) {
+    double above = -lattice.rowsBeyond(distance);
+    double left = -lattice.columnsBeyond(distance);
     double below = board.rows() - 1 - above;
     double right = board.columns() - 1 - left;
     return List.of(
@@ -129,7 +130,7 @@ final class HexShapeView {
     return labels;
   }
 
-  /** The frame: a plain band for the first side, a striped one for the second. */
+  /** Draws the frame: a plain band for the first side, a striped one for the second. */
   Group ground() {
     List<Point2D> outer = frame(FRAME_WIDTH);
     List<Point2D> stripes = frame(FRAME_WIDTH * STRIPE_POSITION);

@@ -23,7 +23,7 @@ import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.WinningChain;
 import quadrille.text.Text;
 
-/** What Hex looks like. */
+/** Draws the board and pieces of Hex. */
 public final class HexView implements BoardSkin {
   private static final double RADIUS = 40;
   private static final String STONE = "stone";
@@ -34,14 +34,14 @@ public final class HexView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped) {
-    return new HexShapeView(HexBoard.of(settings), taste, flipped).shape();
+  public BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped) {
+    return new HexShapeView(HexBoard.of(settings), preferences, flipped).shape();
   }
 
   @Override
   public Node background(
-      Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped) {
-    return new HexShapeView(HexBoard.of(settings), taste, flipped).ground();
+      Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped) {
+    return new HexShapeView(HexBoard.of(settings), preferences, flipped).ground();
   }
 
   @Override
@@ -55,8 +55,8 @@ public final class HexView implements BoardSkin {
   }
 
   @Override
-  public List<Node> overlays(Position position, BoardShape shape, BoardPreferences taste) {
-    return HexOverlayView.draw((HexPosition) position, shape, taste);
+  public List<Node> overlays(Position position, BoardShape shape, BoardPreferences preferences) {
+    return HexOverlayView.draw((HexPosition) position, shape, preferences);
   }
 
   @Override
@@ -70,7 +70,7 @@ public final class HexView implements BoardSkin {
     return StoneShapes.stone(piece.owner(), RADIUS);
   }
 
-  /** The first stone is taken over by a click on it. */
+  /** A swap is made by clicking the first stone. */
   @Override
   public List<int[]> clickPaths(Position position, long move) {
     int cell = move == HexPosition.SWAP ? ((HexPosition) position).onlyStone() : (int) move;

@@ -49,7 +49,7 @@ class HexOpponentsTest {
   }
 
   /** The distance by Bellman and Ford: relaxes every cell until nothing changes. */
-  private static int slowDistance(HexPosition position, Side side) {
+  private static int bellmanFordDistance(HexPosition position, Side side) {
     HexBoard board = position.board();
     int far = board.cells() + 1;
     int[] distances = new int[board.cells()];
@@ -96,7 +96,7 @@ class HexOpponentsTest {
     for (int i = 0; i < 100; i++) {
       HexPosition position = randomPosition(settings, i % 9, random);
       for (Side side : Side.values()) {
-        assertThat(distance.of(position, side)).isEqualTo(slowDistance(position, side));
+        assertThat(distance.of(position, side)).isEqualTo(bellmanFordDistance(position, side));
       }
     }
   }
@@ -157,7 +157,7 @@ class HexOpponentsTest {
     if (position.winner() != null) {
       return position.winner() == side ? 1000 : -1000;
     }
-    return slowDistance(position, side.other()) - slowDistance(position, side);
+    return bellmanFordDistance(position, side.other()) - bellmanFordDistance(position, side);
   }
 
   @Test

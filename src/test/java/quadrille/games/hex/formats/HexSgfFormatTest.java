@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,7 @@ import quadrille.games.hex.HexNotation;
 class HexSgfFormatTest {
   private static final HexSgfFormat SGF = new HexSgfFormat();
 
-  private static GameTree one(String text) throws BadInputException {
+  private static GameTree readOne(String text) throws BadInputException {
     return FormatRoundTrip.read(SGF, text).getFirst();
   }
 
@@ -42,7 +43,7 @@ class HexSgfFormatTest {
       GameTree game = FormatRoundTrip.randomTree(HexFixture.GAME, settings, seed);
       String text = SGF.write(List.of(game));
       assertThat(SGF.recognizes(text)).isTrue();
-      FormatRoundTrip.assertSame(one(text), game);
+      FormatRoundTrip.assertSame(readOne(text), game);
     }
   }
 
@@ -51,13 +52,13 @@ class HexSgfFormatTest {
     var settings = HexFixture.settings("size", "4", "tiling", "triangular");
     GameTree game = FormatRoundTrip.randomTree(HexFixture.GAME, settings, 1);
     assertThat(SGF.write(List.of(game))).contains("RU[tiling=triangular");
-    FormatRoundTrip.assertSame(one(SGF.write(List.of(game))), game);
+    FormatRoundTrip.assertSame(readOne(SGF.write(List.of(game))), game);
   }
 
   @Test
   void playersCommentsAndResultAreRead() throws BadInputException {
     GameTree game =
-        one(
+        readOne(
             """
             (;FF[4]GM[11]AP[HexWeb:2.1]SZ[5]PB[Ada]PW[Ben \\[1700\\]]EV[Spring Cup]DT[2024-03-02]
             XY[unknown][values]RE[W+R]C[Welcome.]
@@ -81,7 +82,7 @@ class HexSgfFormatTest {
 
   @Test
   void swapPiecesMirrorsTheStone() throws BadInputException {
-    GameTree game = one("(;FF[4]GM[11]SZ[3];B[c1];W[swap-pieces];B[b2])");
+    GameTree game = readOne("(;FF[4]GM[11]SZ[3];B[c1];W[swap-pieces];B[b2])");
     assertThat(moves(game)).containsExactly("c1", "swap-pieces", "b2");
     assertThat(end(game)).isEqualTo(".../.x./o.. o");
   }
@@ -95,26 +96,26 @@ class HexSgfFormatTest {
         "(;FF[4]GM[11]SZ[3];B[c1];W[swap];W[b1];B[a2])"
       })
   void swapSidesIsReadAsTheMirroredGame(String text) throws BadInputException {
-    GameTree game = one(text);
+    GameTree game = readOne(text);
     assertThat(moves(game)).containsExactly("c1", "swap-pieces", "a2", "b1");
     assertThat(end(game)).isEqualTo(".o./x../o.. x");
   }
 
   @Test
   void laterHexGuiVersionsAreTakenLiterally() throws BadInputException {
-    GameTree game = one("(;FF[4]GM[11]AP[HexGui:0.10.GIT]SZ[3];B[c1];W[swap-pieces];B[b2])");
+    GameTree game = readOne("(;FF[4]GM[11]AP[HexGui:0.10.GIT]SZ[3];B[c1];W[swap-pieces];B[b2])");
     assertThat(end(game)).isEqualTo(".../.x./o.. o");
   }
 
   @Test
   void theWinnerAfterSwapSidesIsTheFinalColour() throws BadInputException {
-    GameTree game = one("(;GM[11]SZ[3]RE[B+R];B[c1];W[swap-sides];W[b1];B[a2];W[resign])");
+    GameTree game = readOne("(;GM[11]SZ[3]RE[B+R];B[c1];W[swap-sides];W[b1];B[a2];W[resign])");
     assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.SECOND);
   }
 
   @Test
   void swappedGamesThatWhiteStartsAreMirrored() throws BadInputException {
-    GameTree game = one("(;FF[4]PB[Ada]PW[Ben]SZ[13];W[cb];B[swap];W[gg];B[resign])");
+    GameTree game = readOne("(;FF[4]PB[Ada]PW[Ben]SZ[13];W[cb];B[swap];W[gg];B[resign])");
     assertThat(moves(game)).containsExactly("b3", "swap-pieces", "g7");
     assertThat(game.tags()).containsEntry(GameTree.FIRST, "Ben");
     assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.FIRST);
@@ -122,14 +123,14 @@ class HexSgfFormatTest {
 
   @Test
   void boardSizesGiveColumnsFirst() throws BadInputException {
-    GameTree game = one("(;GM[11]SZ[6:4];B[f4])");
+    GameTree game = readOne("(;GM[11]SZ[6:4];B[f4])");
     assertThat(game.settings().integer("columns")).isEqualTo(6);
     assertThat(game.settings().integer("rows")).isEqualTo(4);
   }
 
   @Test
   void setUpStonesAndTheSideToMoveAreRead() throws BadInputException {
-    GameTree game = one("(;GM[11]SZ[3]AB[a1:b1]AW[c3]PL[W];W[a3])");
+    GameTree game = readOne("(;GM[11]SZ[3]AB[a1:b1]AW[c3]PL[W];W[a3])");
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo("xx./.../..o o");
     assertThat(moves(game)).containsExactly("a3");
@@ -137,7 +138,7 @@ class HexSgfFormatTest {
 
   @Test
   void stonesSetUpLaterStartANewGame() throws BadInputException {
-    GameTree game = one("(;GM[11]SZ[3];B[a1];B[b1];W[c1];AE[a1]AW[b3];B[c3])");
+    GameTree game = readOne("(;GM[11]SZ[3];B[a1];B[b1];W[c1];AE[a1]AW[b3];B[c3])");
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo(".xo/.../.o. x");
     assertThat(moves(game)).containsExactly("c3");
@@ -182,17 +183,17 @@ class HexSgfFormatTest {
   }
 
   @Test
-  void garbageNeverCausesAnException() throws BadInputException {
-    String good = "(;FF[4]GM[11]SZ[5]PB[a];B[a1]C[x\\]y](;W[b2])(;W[c3];B[d4]))";
+  void damagedFilesNeverCauseAnException() throws BadInputException {
+    String valid = "(;FF[4]GM[11]SZ[5]PB[a];B[a1]C[x\\]y](;W[b2])(;W[c3];B[d4]))";
     for (int i : IntStream.range(0, 4000).toArray()) {
-      java.util.Random random = new java.util.Random(i);
-      StringBuilder bad = new StringBuilder(good);
+      Random random = new Random(i);
+      StringBuilder broken = new StringBuilder(valid);
       for (int j = 0; j < 3; j++) {
-        bad.setCharAt(
-            3 + random.nextInt(bad.length() - 3), "();[]\\:aB1".charAt(random.nextInt(10)));
+        broken.setCharAt(
+            3 + random.nextInt(broken.length() - 3), "();[]\\:aB1".charAt(random.nextInt(10)));
       }
-      ParsedGames file = SGF.read(bad.toString());
-      assertThat(file.games().size() + file.problems().size()).as(bad.toString()).isPositive();
+      ParsedGames file = SGF.read(broken.toString());
+      assertThat(file.games().size() + file.problems().size()).as(broken.toString()).isPositive();
     }
   }
 }

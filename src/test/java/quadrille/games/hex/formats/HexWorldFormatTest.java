@@ -19,7 +19,7 @@ import quadrille.games.hex.HexPosition;
 class HexWorldFormatTest {
   private static final HexWorldFormat LINK = new HexWorldFormat();
 
-  private static GameTree one(String text) throws BadInputException {
+  private static GameTree readOne(String text) throws BadInputException {
     assertThat(LINK.recognizes(text)).isTrue();
     return FormatRoundTrip.read(LINK, text).getFirst();
   }
@@ -30,7 +30,7 @@ class HexWorldFormatTest {
 
   @Test
   void sizeMovesSwapAndResignationAreRead() throws BadInputException {
-    GameTree game = one("https://hexworld.org/board/#11r9nc1,b4:sh4g8,i8h3:rw");
+    GameTree game = readOne("https://hexworld.org/board/#11r9nc1,b4:sh4g8,i8h3:rw");
     assertThat(moves(game)).containsExactly("b4", "swap-pieces", "h4", "g8", "i8", "h3");
     assertThat(game.settings().integer("rows")).isEqualTo(11);
     assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.FIRST);
@@ -39,19 +39,19 @@ class HexWorldFormatTest {
 
   @Test
   void sizesGiveColumnsFirst() throws BadInputException {
-    GameTree game = one("#6x4,f4");
+    GameTree game = readOne("#6x4,f4");
     assertThat(game.settings().integer("columns")).isEqualTo(6);
     assertThat(moves(game)).containsExactly("f4");
   }
 
   @Test
   void swapSidesIsMirrored() throws BadInputException {
-    assertThat(moves(one("#5,b1:Sc2a4"))).containsExactly("b1", "swap-pieces", "b3", "d1");
+    assertThat(moves(readOne("#5,b1:Sc2a4"))).containsExactly("b1", "swap-pieces", "b3", "d1");
   }
 
   @Test
   void aPassStartsTheGameFromThatPosition() throws BadInputException {
-    GameTree game = one("#4,a1:pb1c1");
+    GameTree game = readOne("#4,a1:pb1c1");
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo("x.../..../..../.... x");
     assertThat(moves(game)).containsExactly("b1", "c1");
@@ -62,7 +62,7 @@ class HexWorldFormatTest {
     for (int seed = 0; seed < 40; seed++) {
       GameTree game =
           FormatRoundTrip.randomTree(HexFixture.GAME, HexFixture.size(6 + seed % 8), seed);
-      Line end = one(LINK.write(List.of(game))).lastMainNode().line();
+      Line end = readOne(LINK.write(List.of(game))).lastMainNode().line();
       assertThat(end.position()).isEqualTo(game.lastMainNode().line().position());
       if (((HexPosition) game.root().line().position()).stoneCount() == 0) {
         assertThat(end.moveTexts()).isEqualTo(moves(game));

@@ -39,7 +39,7 @@ class HexMoveExplainerTest {
 
   @Test
   void keepingAnIntrudedBridgeIsExplained() throws BadInputException {
-    // Red has stones on d4 and c6; c5 and d5 lie between them.
+    // Red has stones on d4 and c6, with c5 and d5 between them.
     assertThat(why(9, "d4 h1 c6 c5", "d5")).startsWith("keeps the bridge from d4 to c6; ");
   }
 
@@ -55,7 +55,7 @@ class HexMoveExplainerTest {
 
   @Test
   void theMustPlayRegionIsCounted() throws BadInputException {
-    // The cells of every virtual connection that Blue threatens.
+    // The region is the cells common to all virtual connections that Blue threatens.
     assertThat(why(6, "c3 d5 b4 e4", "d4"))
         .startsWith("must-play region of 11 cells: anywhere else Blue connects; ");
   }

@@ -36,8 +36,8 @@ import tools.jackson.databind.ObjectMapper;
 class HexSolverTest {
 
   /**
-   * Positions whose list is not complete: trying all moves to the end, without any pruning, finds
-   * more of them that win.
+   * Positions whose published list is incomplete: a search of all moves without pruning finds more
+   * that win.
    */
   private static final Set<String> MORE_WIN =
       Set.of("e3 c4 c6 a4 c2", "d5 f4 e4 c5 c2 c4 d2", "c7 e5 b1 e3 e2 e7 a7 h6 b7 e6 d8 g6");
