@@ -25,7 +25,7 @@ import quadrille.text.Text;
 
 /** Starts the graphical program: wires its services together and opens the window. */
 public final class App extends Application {
-  /** More than the launcher waits before its boards appear. */
+  /** Longer than the launcher waits before it shows its boards. */
   private static final int FRAMES_BEFORE_ICONS = 20;
 
   private static @Nullable CompletableFuture<SavedPreferences> loadedPreferences;

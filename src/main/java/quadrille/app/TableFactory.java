@@ -44,7 +44,7 @@ final class TableFactory {
     return record(new TableModel(module, setup, tree, from, Platform::runLater, newRandom()));
   }
 
-  /** Takes up a stored game where it stopped. */
+  /** Continues a stored game from its last position. */
   TableModel resume(StoredGame game) {
     return GameRecording.resume(
         game, archive.store(), archive::report, Platform::runLater, newRandom());

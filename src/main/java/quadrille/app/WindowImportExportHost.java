@@ -7,7 +7,7 @@ import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
 import quadrille.text.Text;
 
-/** Tells import and export how the main window looks and speaks. */
+/** Gives import and export the language and the colours of the main window. */
 record WindowImportExportHost(MainWindow window, Preferences preferences)
     implements ImportExportHost {
 

@@ -6,7 +6,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.settings.WindowBounds;
 
-/** Places the window where it was last closed, and tells where it is now. */
+/** Restores the window's last position and size, and reads the current ones. */
 final class WindowPlacement {
   private final Stage stage;
   private @Nullable WindowBounds initial;
@@ -18,7 +18,7 @@ final class WindowPlacement {
   }
 
   /**
-   * Places the window as far as the screens show it, and returns its bounds.
+   * Places the window so that it fits the screens, and returns its bounds.
    *
    * @param last the bounds when it was last closed, or null at the first start
    * @param screens the visible areas of the screens, the main one first

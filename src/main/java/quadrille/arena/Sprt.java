@@ -87,8 +87,9 @@ public record Sprt(double elo0, double elo1) {
   }
 
   /**
-   * The θ with which the observed shares p, made {@code p / (1 + θ (share − mean))}, have that
-   * mean. Found by bisection: what is to become zero falls with θ between its two poles.
+   * Returns the θ for which the shares {@code p / (1 + θ (share − mean))}, with the observed p,
+   * have that mean. Found by bisection, as the function whose root is sought decreases between its
+   * two poles.
    */
   private static double tilt(double[] counts, double mean) {
     double low = -1 / (1 - mean);

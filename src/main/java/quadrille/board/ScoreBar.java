@@ -61,7 +61,7 @@ public final class ScoreBar extends HBox {
     track.requestLayout();
   }
 
-  /** The parts grow from both ends; the gap is what can still be won. */
+  /** The parts grow from both ends; the gap shows the points still to be won. */
   private final class Track extends Region {
     Track() {
       getStyleClass().add("track");

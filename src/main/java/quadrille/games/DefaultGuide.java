@@ -13,8 +13,8 @@ import quadrille.core.Settings;
 import quadrille.text.Text;
 
 /**
- * The guide of a game that brings none: its tagline and the chosen options for rules, no lesson,
- * and a sample board.
+ * The guide of a game without its own: its tagline and the chosen options for rules, no lesson, and
+ * a sample board.
  */
 final class DefaultGuide implements Guide {
   private static final int SAMPLE_PLIES = 8;

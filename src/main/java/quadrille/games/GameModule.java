@@ -26,7 +26,7 @@ import quadrille.search.protocol.UciProtocol;
  * @param game the rules
  * @param knowledge creates what one searching thread knows about games with these settings
  * @param skin creates the look of the board
- * @param scene creates what the table shows: the board and what stands around it
+ * @param scene creates the scene at the table: the board and whatever the game shows around it
  * @param opponents the named opponents, the weakest first
  * @param explainer says why a move is good
  * @param guide the rules in words and a first lesson

@@ -25,7 +25,7 @@ public record AdjudicationRules(@Nullable ByScore byScore, int maxPlies) impleme
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   /**
-   * A side wins when both players' scores have had it far enough ahead for long enough.
+   * A side wins once both players' scores have put it far enough ahead for long enough.
    *
    * @param units the lead in the game's own units (men, boxes), more than 0
    * @param moves how many of each side's latest moves, 1 or more

@@ -45,7 +45,7 @@ public record EngineConfig(
         game, knowledge, opponents, protocol, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
   }
 
-  /** The limits of a computer whose own limits are these. */
+  /** Returns a computer's own limits, scaled and capped by this configuration. */
   public Limits limits(Limits own) {
     if (bound != null) {
       return own.withTime(bound.timeMs()).tighter(bound);

@@ -134,7 +134,7 @@ public final class EnginePlayer extends ComputerPlayer {
         : ms + timeouts.graceMs();
   }
 
-  /** Starts the engine and shakes hands unless that has been done. */
+  /** Starts the engine and runs the handshake, unless that is already done. */
   private Driver handshake() throws EngineException {
     Driver current = driver;
     if (current != null) {

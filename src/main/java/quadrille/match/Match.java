@@ -15,7 +15,7 @@ import quadrille.core.Side;
 /**
  * Runs one game between two players and enforces the rules and the clock. Thread-safe: each method
  * that changes the match queues a command, and one thread carries the commands out in order, so
- * that none races with a move that arrives at the same time.
+ * that they do not race with moves that arrive at the same time.
  */
 public final class Match implements AutoCloseable {
   private final LinkedBlockingQueue<Runnable> commands = new LinkedBlockingQueue<>();

@@ -27,7 +27,7 @@ final class MoveRequests {
   private long lastMoveNanos = System.nanoTime();
   private @Nullable PendingRequest pending;
 
-  /** Receives what becomes of a request. */
+  /** Receives the result of a request. */
   interface Handler {
 
     /** The side to move plays a legal move in time. */

@@ -112,7 +112,7 @@ public final class PlayerFactory {
 
   private static void requireStartable(String name, List<String> command) throws BadInputException {
     try (EngineProcess _ = EngineProcess.start(command, EngineLog.fileFor(name))) {
-      // It is ended at once.
+      // The process is killed right away.
     } catch (EngineException e) {
       throw error("error.engine-start", name, e.text());
     }

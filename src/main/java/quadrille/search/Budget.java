@@ -26,7 +26,7 @@ final class Budget {
    * With a bound on nodes it is true at once, since the work of a solver is not counted in nodes.
    *
    * @param share of a long time limit, 0 … 1; the shorter the limit, the smaller the share
-   * @param halfMs the time limit of which only half that share is granted, in milliseconds
+   * @param halfMs the time limit at which only half that share is granted, in milliseconds
    */
   BooleanSupplier shareSpent(double share, long halfMs) {
     if (limits.nodes() != Long.MAX_VALUE) {

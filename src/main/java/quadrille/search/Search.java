@@ -25,7 +25,7 @@ public final class Search {
   /** The share of a long time limit that the game's exact solver may use. */
   private static final double SOLVER_SHARE = 0.6;
 
-  /** The time limit, in milliseconds, of which the solver may use half that share. */
+  /** The time limit, in milliseconds, at which the solver may use half that share. */
   private static final long SOLVER_HALF_TIME_MS = 200;
 
   private final Game game;
@@ -132,7 +132,8 @@ public final class Search {
   }
 
   /**
-   * Runs the game's solver on a part of the time, which leaves the search a few plies in any case.
+   * Runs the game's solver for a part of the time, so that the search always has time for a few
+   * plies.
    */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
     Knowledge knowledge = workers.getFirst().knowledge;

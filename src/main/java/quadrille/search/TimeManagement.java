@@ -2,7 +2,7 @@ package quadrille.search;
 
 /** Decides how long a computer player thinks about a move. */
 public final class TimeManagement {
-  /** Kept back for the way of the answer, in milliseconds. */
+  /** The reserve for transmitting the answer, in milliseconds. */
   private static final long RESERVE_MS = 30;
 
   private static final int MOVES_EXPECTED = 25;

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.system.ResourceProperties;
 
 /**
- * The texts of the program in all languages. English lies beside the code, in the {@code
+ * The texts of the program in all languages. English is next to the code, in the {@code
  * messages.properties} of each package. A translation is looked up in the package's own {@code
  * messages_fr.properties}, which games have, and otherwise in the language's file, {@code
  * languages/fr.properties}, where each key follows its package: {@code app.table/command.undo}. A
@@ -143,7 +143,7 @@ public final class Messages {
 
     /**
      * @param texts the file with the translations
-     * @param prefix stands before every key of this package in that file
+     * @param prefix precedes every key of this package in that file
      */
     Translation(ResourceBundle english, Properties texts, String prefix) {
       this.english = english;

@@ -157,7 +157,9 @@ public final class FileImportExport implements ImportExport {
     write(file, () -> pictures.render(format, module, preferences, game, shown));
   }
 
-  /** Formats the game at once, because it may go on; only the disk is left to another thread. */
+  /**
+   * Formats the game now, because it may still change; only the writing happens in the background.
+   */
   private void saveGame(GameTree game, List<GameFormat> formats, Path file) {
     try {
       byte[] content = encode(format(file, formats), List.of(game));

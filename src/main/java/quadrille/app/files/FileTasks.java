@@ -24,7 +24,7 @@ final class FileTasks {
     this.notices = notices;
   }
 
-  /** Reads or writes a file, or makes what goes into one. */
+  /** Reads or writes a file, or prepares its contents. */
   interface Task<T> {
     T run() throws IOException, BadInputException;
   }

@@ -10,7 +10,7 @@ import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 
 /**
- * The table of contents of a text, without the games, of which there may be a hundred thousand.
+ * The table of contents of a text; it does not keep the games, as there may be a hundred thousand.
  *
  * @param name the name of the file
  * @param entries the games and problems in the order of the text

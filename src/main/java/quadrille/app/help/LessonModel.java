@@ -22,7 +22,7 @@ public final class LessonModel {
   }
 
   /**
-   * What the screen shows.
+   * The state that the screen shows.
    *
    * @param step the index of the step
    * @param board the board, including a move that was tried

@@ -5,7 +5,7 @@ import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
 import quadrille.games.GameModule;
 
-/** A board that is only looked at. */
+/** A board for viewing only. */
 final class RulesDiagram {
   private RulesDiagram() {}
 

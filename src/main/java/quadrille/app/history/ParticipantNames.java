@@ -41,7 +41,7 @@ public final class ParticipantNames {
     return bot == null ? Text.of(ParticipantNames.class, "sitter.named", seat.spec()) : bot.name();
   }
 
-  /** The game with that id, or null where this version has none. */
+  /** The game with that id, or null if this version does not have it. */
   public static @Nullable GameModule module(String game) {
     return Games.find(game).orElse(null);
   }

@@ -14,7 +14,7 @@ import quadrille.core.Option;
 /**
  * A control for an option, by its type.
  *
- * @param node what is seen
+ * @param node the control or group to show
  * @param wide whether it needs a row of its own
  * @param show sets the shown value
  */

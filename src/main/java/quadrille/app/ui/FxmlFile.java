@@ -8,7 +8,10 @@ import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
 import quadrille.text.Localizer;
 
-/** The FXML files of the program. Each lies beside its controller, with the messages it uses. */
+/**
+ * The FXML files of the program. Each is next to its controller and uses the messages of that
+ * package.
+ */
 public enum FxmlFile {
   LAUNCHER("launcher", "Launcher"),
   CARD("launcher", "Card"),

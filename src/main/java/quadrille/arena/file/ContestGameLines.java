@@ -29,7 +29,7 @@ final class ContestGameLines {
 
   /**
    * The results of the games in a file, except those beyond the end of the contest. A file without
-   * a header is begun.
+   * a header is cleared and gets one.
    *
    * @throws ContestFileException if the file is of another contest, or cannot be read or written
    */

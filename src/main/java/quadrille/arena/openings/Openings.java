@@ -11,7 +11,7 @@ public interface Openings {
   /** The purpose in {@link Seeds}; 0 and 1 are the seats. */
   int SEED_PURPOSE = 2;
 
-  /** Where every opening begins. */
+  /** The start position that all the openings share. */
   Line start();
 
   /**

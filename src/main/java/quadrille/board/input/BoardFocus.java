@@ -63,7 +63,7 @@ public final class BoardFocus {
     return begins;
   }
 
-  /** Discards what was typed of a name. */
+  /** Discards a partly typed cell name. */
   public void clearTyped() {
     typedName.clear();
   }

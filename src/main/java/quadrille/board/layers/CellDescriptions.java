@@ -13,7 +13,7 @@ import quadrille.text.Text;
 
 /** Describes cells for a screen reader. */
 public final class CellDescriptions {
-  /** All marks but those that a screen reader need not mention. */
+  /** The marks that are described to a screen reader. */
   private static final Set<Mark> DESCRIBED =
       EnumSet.complementOf(EnumSet.of(Mark.OPEN, Mark.FOCUS));
 

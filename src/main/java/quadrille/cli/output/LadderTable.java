@@ -67,7 +67,7 @@ public final class LadderTable {
     return table;
   }
 
-  /** The interval, which the player that the others are compared with does not have. */
+  /** The confidence interval; empty for the player that the others are compared with. */
   private String formatInterval(int player, Elo.Estimate estimate) {
     return player == baseline ? "" : formatInterval(estimate);
   }

@@ -67,7 +67,10 @@ final class MovePrompt {
     }
   }
 
-  /** Executes a command or a move; whether it changes the match, which then reports that. */
+  /**
+   * Executes a command or a move; returns whether it changes the match, which then reports the
+   * change.
+   */
   private boolean execute(String text) {
     return switch (text.toLowerCase(Locale.ROOT)) {
       case "" -> false;

@@ -40,7 +40,7 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
   private volatile EngineException timeoutFailure =
       new EngineException(Kind.TIME, "failure.time", 0);
 
-  /** A line, or why there will be no more. */
+  /** A line of output, or the reason why there will be no more. */
   private record Received(String line, @Nullable EngineException failure) {}
 
   private EngineProcess(Process process) {

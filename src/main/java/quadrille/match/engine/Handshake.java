@@ -7,7 +7,7 @@ import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineProtocol;
 
 /**
- * The result of trying an engine: starting it, shaking hands and ending it again.
+ * The result of trying an engine: starting it, running the handshake and quitting it.
  *
  * @param name what the engine calls itself
  * @param durationMs the milliseconds it took

@@ -7,7 +7,7 @@ import quadrille.search.Score;
  * Converts scores into winning chances, and lost chances into the accuracy of a move.
  *
  * <p>Both curves follow the "Lichess accuracy metric" (lichess.org, 2022): a logistic curve for the
- * chance to win, and an exponential one that rates a move 100 % if it loses none of it. Lichess
+ * chance to win, and an exponential one that rates a move 100 % if it loses no chances. Lichess
  * fitted its slope to chess, where the unit is a pawn. Here the unit is a man or a box, which
  * decides more, so {@link #SLOPE} is chosen rather than fitted: one unit ahead wins two games of
  * three.

@@ -37,7 +37,7 @@ final class BoardEvaluation {
     }
   }
 
-  /** The score in points from the first side's view; null where none is known. */
+  /** The score in points from the first side's view; null if unknown. */
   ReadOnlyObjectProperty<@Nullable Integer> pointsProperty() {
     return points.getReadOnlyProperty();
   }

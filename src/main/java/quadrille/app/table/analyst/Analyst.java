@@ -27,8 +27,8 @@ import quadrille.text.Text;
  */
 public final class Analyst implements AutoCloseable {
   /**
-   * What a search is for, the most urgent first. The analysis comes last because it goes on for
-   * minutes: a review behind it would stand still.
+   * What a search is for, the most urgent first. The analysis comes last because it runs for
+   * minutes and would block a review behind it.
    */
   public enum Purpose {
     HINT,
@@ -209,7 +209,7 @@ public final class Analyst implements AutoCloseable {
       }
     }
 
-    /** Also notices what came before the search could be stopped. */
+    /** Also notices requests made before the search could be stopped. */
     private void update(List<SearchReport> found) {
       interruptIfOutranked();
       long now = System.nanoTime();

@@ -12,7 +12,7 @@ import quadrille.text.Text;
  * A move that a search proposes: the analyst's, or that of a computer at the table.
  *
  * @param line the game up to the position that was searched
- * @param reason why the move is good; null if none was asked for or the game has no words for it
+ * @param reason why the move is good; null if it was not requested or the game gives none
  */
 public record CandidateMove(Line line, SearchReport report, @Nullable Text reason) {
 

@@ -8,7 +8,7 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.search.Score;
 
-/** Scores in points from the view of the side that makes the first move, whoever is to move. */
+/** Scores in points, always from the view of the side that makes the first move. */
 public final class FirstSideScore {
   /** A lead of this many units fills most of the bar. */
   private static final double WINNING_UNITS = 2.5;
@@ -20,7 +20,9 @@ public final class FirstSideScore {
     return line.position().turn() == Side.FIRST ? score : -score;
   }
 
-  /** How the game ended at a node, else the score noted with its move; null where none is known. */
+  /**
+   * The result if the game ended at a node, else the score noted with its move; null if unknown.
+   */
   public static @Nullable Integer of(Node node) {
     Outcome outcome = node.line().outcome();
     if (outcome != null) {
@@ -31,7 +33,7 @@ public final class FirstSideScore {
     return before == null || score == null ? null : of(before.line(), score);
   }
 
-  /** The first side's share of an evaluation bar: 0 … 1, one half where nobody is ahead. */
+  /** The first side's share of an evaluation bar: 0 … 1, one half if neither side is ahead. */
   public static double barShare(int points, Game game) {
     if (Score.isDecided(points)) {
       return points > 0 ? 1 : 0;

@@ -10,8 +10,8 @@ import quadrille.search.MoveExplainer;
 import quadrille.text.Text;
 
 /**
- * Explains moves in the background, one for each side at a time. Of those that come meanwhile only
- * the latest is explained. For the screen's thread.
+ * Explains moves in the background, one for each side at a time. If several more are requested
+ * meanwhile, only the latest is explained. For the screen's thread.
  */
 final class MoveExplanations {
   private final MoveExplainer explainer;

@@ -37,7 +37,7 @@ public final class GameNavigation {
     return line.get();
   }
 
-  /** Whether the game is shown as it stands. */
+  /** Whether the current position of the game is shown. */
   public boolean isLive() {
     return node() == game.current();
   }
@@ -51,7 +51,7 @@ public final class GameNavigation {
   }
 
   /**
-   * Shows an earlier move of the game as it stands; a match goes on meanwhile.
+   * Shows the position after an earlier move; a match goes on meanwhile.
    *
    * @param ply how many moves had been played; values out of range show the start or the end
    */
@@ -60,12 +60,14 @@ public final class GameNavigation {
     show(game.tree().findOrAdd(path.get(Math.clamp(ply, 0, path.size() - 1))));
   }
 
-  /** Shows the game as it stands. */
+  /** Shows the current position of the game. */
   public void showLive() {
     show(game.current());
   }
 
-  /** The next move: of the game as it went, else of the main line from here; null at an end. */
+  /**
+   * The next move of the game, or of the main line if the game did not pass here; null at an end.
+   */
   public @Nullable Node next() {
     return next(node());
   }

@@ -45,7 +45,7 @@ public final class GameRecording {
   }
 
   /**
-   * A table that continues a stored game where it stands, and goes on recording it.
+   * Creates a table that continues a stored game from its current position and keeps recording it.
    *
    * @param onError given the reason, on any thread, when the game cannot be recorded
    * @param screen runs what it is given later, in order, on the screen's thread

@@ -57,7 +57,7 @@ public final class ReviewModel {
     return total;
   }
 
-  /** Starts a review of the game as it stands, unless one is running or there are no moves. */
+  /** Starts a review of the game so far, unless one is running or there are no moves. */
   public void start(ReviewEffort effort) {
     Line line = game.current().line();
     if (running.get() || line.ply() == 0) {

@@ -16,8 +16,8 @@ import quadrille.match.GameRecord;
 import quadrille.match.MatchState;
 
 /**
- * The tree of a game at a table with all moves played and tried, and where the game stands in it.
- * Moves that are taken back stay as variations. For the screen's thread.
+ * The tree of a game at a table with all moves played and tried, and the game's current node. Moves
+ * that are taken back stay as variations. For the screen's thread.
  */
 public final class TableGame {
   private final GameTree tree;
@@ -34,7 +34,7 @@ public final class TableGame {
   /**
    * A game to be played.
    *
-   * @param from where the game stands; moves that the tree has already keep their order
+   * @param from the current node of the game; existing moves of the tree keep their order
    */
   static TableGame forPlaying(GameTree tree, Line from) {
     return new TableGame(tree, tree.findOrAdd(from));
@@ -54,7 +54,7 @@ public final class TableGame {
     return tree;
   }
 
-  /** Where the game stands. */
+  /** The current node of the game. */
   public Node current() {
     Node node = current;
     return node == null ? tree.lastMainNode() : node;
@@ -89,7 +89,7 @@ public final class TableGame {
     fireChanged();
   }
 
-  /** Sets where the game stands, and makes it the main line. */
+  /** Sets the current node of the game and makes the path to it the main line. */
   void setCurrent(Node node) {
     promote(node);
     current = node;

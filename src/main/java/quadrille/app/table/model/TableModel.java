@@ -129,7 +129,7 @@ public final class TableModel implements AutoCloseable {
   }
 
   /**
-   * A table for viewing a game that nobody plays; moves can be tried on its board.
+   * Creates a table for viewing a game that is not being played; moves can be tried on its board.
    *
    * @param screen runs what it is given later, in order, on the screen's thread
    */
@@ -174,7 +174,7 @@ public final class TableModel implements AutoCloseable {
     return seats.seatsProperty();
   }
 
-  /** The match as it stands. */
+  /** The current state of the match. */
   public ReadOnlyObjectProperty<MatchState> stateProperty() {
     return state.getReadOnlyProperty();
   }
@@ -226,7 +226,7 @@ public final class TableModel implements AutoCloseable {
     return reports.of(side).getReadOnlyProperty();
   }
 
-  /** The game as it stands. */
+  /** The line to the current position of the game. */
   public Line line() {
     return refereed ? state().line() : game.current().line();
   }
@@ -240,7 +240,7 @@ public final class TableModel implements AutoCloseable {
     return outcome() != null;
   }
 
-  /** Whether the game is only viewed: nobody plays it. */
+  /** Whether the game is only viewed, not played. */
   public boolean isViewOnly() {
     return !refereed;
   }
@@ -261,7 +261,10 @@ public final class TableModel implements AutoCloseable {
         && seats().isHuman(shown.position().turn());
   }
 
-  /** Whether moves can be tried on the position shown, because nobody plays there. */
+  /**
+   * Whether moves can be tried on the position shown: no game is being played, and it is not the
+   * final position.
+   */
   private boolean canExplore() {
     boolean ended = navigation.isLive() && isOver();
     boolean idle = isViewOnly() || (isOver() && !training.get());

@@ -40,7 +40,7 @@ record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
   /**
    * The rows of a whole tree, each variation right after the move that it replaces.
    *
-   * @param current where the game stands
+   * @param current the current node of the game
    */
   static List<MoveRow> of(GameTree tree, Node current) {
     List<MoveRow> rows = new ArrayList<>();

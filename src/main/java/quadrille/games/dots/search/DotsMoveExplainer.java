@@ -59,7 +59,7 @@ public final class DotsMoveExplainer implements MoveExplainer {
   }
 
   /**
-   * What a side can do on its turn.
+   * What a side can achieve on its turn.
    *
    * @param boxes how many boxes it can complete at once
    * @param loop whether these boxes are an opened loop
