@@ -53,7 +53,7 @@ class ContinueGameTest {
     app.awaitMoves("a1");
     app.play("c1");
     app.click("#launcher", "Leave");
-    app.await("the offer", () -> app.focused().equals("Continue: Hex: Ben against Ada"));
+    app.await("the offer", () -> app.focused().equals("Continue: Hex: Ben vs. Ada"));
 
     app.type(KeyCode.ENTER);
     app.awaitMoves("a1", "c1");

@@ -109,10 +109,10 @@ class FilesTest {
     assertThat(app.text("#summary")).isEqualTo("2 games, 1 problem");
     assertThat(((ListView<?>) app.node("#list")).getItems()).hasSize(3);
     app.await("a game", () -> app.has("Ada – Ben"));
-    app.await("a problem", () -> app.has("Line 10 cannot be read"));
+    app.await("a problem", () -> app.has("Line 10 could not be read"));
     assertThat(chooser.kinds.getFirst().extensions()).contains("quad");
 
-    app.click("Line 10 cannot be read");
+    app.click("Line 10 could not be read");
     assertThat(((Button) app.node(".file-games #open")).isDisabled()).isTrue();
     app.click("Dora – Emil", ".file-games #open");
     app.await("the game", () -> app.has(".game-scene"));
@@ -166,7 +166,7 @@ class FilesTest {
 
     setClipboard("what is this");
     app.typeWithShortcut(KeyCode.V);
-    awaitNotice("The clipboard holds no game and no position");
+    awaitNotice("The clipboard contains no game or position");
   }
 
   @Test
@@ -174,10 +174,10 @@ class FilesTest {
     app.start(folder, file("one.pdn", "1. 32-28 (1. 33-29) 19-23 {well} *").toString());
     app.awaitMoves("32-28", "19-23");
     app.typeWithShortcut(KeyCode.C);
-    awaitNotice("The position is in the clipboard");
+    awaitNotice("Position copied");
     assertThat(clipboard()).isEqualTo("W:W31-50:B1-20");
     app.typeWithShortcutAndShift(KeyCode.C);
-    awaitNotice("The game is in the clipboard");
+    awaitNotice("Game copied");
     assertThat(clipboard()).contains("1. 32-28 (1. 33-29)", "{well}");
 
     Path saved = folder.resolve("saved.quad");

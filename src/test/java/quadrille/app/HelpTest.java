@@ -86,7 +86,7 @@ class HelpTest {
     app.awaitStatus("to move");
     app.type(KeyCode.F2);
     app.await("the rules", () -> app.has(".chapters"));
-    assertThat(app.anyText(".chapter-words .label", "may choose which way")).isTrue();
+    assertThat(app.anyText(".chapter-words .label", "may choose which capture")).isTrue();
     assertThat(app.anyText(".chapter-words .label", "8 × 8 squares")).isTrue();
     assertThat(app.node(".chapters .board .piece")).isNotNull();
   }

@@ -135,7 +135,9 @@ class UpdateNoticeTest {
     app.click("#updates", "#lookNow");
 
     app.await(
-        "the answer", () -> app.text("#updatesTold").contains("no such file now (status 404)"));
+        "the answer",
+        () ->
+            app.text("#updatesTold").contains("does not have the file at the moment (status 404)"));
   }
 
   @Test
@@ -145,7 +147,7 @@ class UpdateNoticeTest {
 
     assertThat(app.node("#updates").isDisabled()).isTrue();
     assertThat(app.node("#lookNow").isDisabled()).isTrue();
-    assertThat(app.text("#updatesTold")).contains("never looks");
+    assertThat(app.text("#updatesTold")).contains("not available in this build");
   }
 
   @Test
@@ -154,7 +156,7 @@ class UpdateNoticeTest {
       URI address = URI.create("https://localhost:" + door.getLocalPort() + "/");
       start(new UpdateSource(address, "0.1.0", new HttpsDownloader()), shown::add);
       openSettings();
-      assertThat(app.text("#updatesTold")).contains("localhost", "nothing is told about you");
+      assertThat(app.text("#updatesTold")).contains("localhost", "nothing about you is sent");
       app.type(KeyCode.ESCAPE);
       app.click("#play-hex", "#back");
       app.await("the launcher", () -> app.has("#play-hex"));
