@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
 
 /**
  * Replaces files in one step: whoever reads a file finds the old content or the new one, never a
@@ -24,10 +25,32 @@ public final class AtomicFiles {
       Files.write(file, content);
       return;
     }
+    replace(file, content);
+  }
+
+  /** Writes a text in UTF-8, see {@link #write}. */
+  public static void writeString(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Writes a text in UTF-8 to a regular file that only its owner can read, on systems with POSIX
+   * permissions.
+   *
+   * @throws IOException if it could not be written; then the file is as it was before
+   */
+  public static void writePrivate(Path file, String text) throws IOException {
+    replace(file, text.getBytes(StandardCharsets.UTF_8), OwnerOnlyFolders.fileAttributes(file));
+  }
+
+  private static void replace(Path file, byte[] content, FileAttribute<?>... attributes)
+      throws IOException {
     // Two programs, or two threads of one, may write the same file at the same time.
     String writer = ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId();
     Path draft = file.resolveSibling("." + file.getFileName() + "." + writer + ".part");
     try {
+      Files.deleteIfExists(draft);
+      Files.createFile(draft, attributes);
       // A stream, as interrupting a thread closes its channels.
       try (FileOutputStream out = new FileOutputStream(draft.toFile())) {
         out.write(content);
@@ -37,10 +60,5 @@ public final class AtomicFiles {
     } finally {
       Files.deleteIfExists(draft);
     }
-  }
-
-  /** Writes a text in UTF-8, see {@link #write}. */
-  public static void writeString(Path file, String text) throws IOException {
-    write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -8,7 +8,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** Creates folders that only their owner can read, on systems with POSIX permissions. */
+/** Creates folders and files that only their owner can read, on systems with POSIX permissions. */
 final class OwnerOnlyFolders {
   private static final FileAttribute<Set<PosixFilePermission>> PERMISSIONS =
       PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
@@ -45,7 +45,16 @@ final class OwnerOnlyFolders {
     }
   }
 
-  private static boolean isPosix(Path folder) {
-    return folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+  /** Returns the attributes with which a file is created so that only its owner can read it. */
+  static FileAttribute<?>[] fileAttributes(Path file) {
+    return isPosix(file)
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
+  }
+
+  private static boolean isPosix(Path path) {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix");
   }
 }

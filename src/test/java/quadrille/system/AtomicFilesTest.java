@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +38,18 @@ class AtomicFilesTest {
     assertThatThrownBy(() -> AtomicFiles.writeString(folder.resolve("no/file"), "new"))
         .isInstanceOf(IOException.class);
     assertThat(folder.toFile().list()).containsExactly("taken");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aPrivateFileCanOnlyBeReadByItsOwner() throws Exception {
+    Path file = folder.resolve("preferences.json");
+    AtomicFiles.writePrivate(file, "old");
+    AtomicFiles.writePrivate(file, "new");
+
+    assertThat(file).hasContent("new");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
   }
 
   @Test

@@ -64,7 +64,7 @@ public final class PreferencesFile {
   public void write(SavedPreferences saved) {
     try {
       Files.createDirectories(file.getParent());
-      AtomicFiles.writeString(file, json.writeValueAsString(saved));
+      AtomicFiles.writePrivate(file, json.writeValueAsString(saved));
     } catch (IOException | JacksonException e) {
       LOG.log(Level.WARNING, "the preferences could not be written: " + e);
     }

@@ -78,6 +78,6 @@ public final class EngineList {
 
   private void write(List<EngineEntry> all) throws IOException {
     Files.createDirectories(file.getParent());
-    AtomicFiles.writeString(file, json.writeValueAsString(all));
+    AtomicFiles.writePrivate(file, json.writeValueAsString(all));
   }
 }
