@@ -19,6 +19,7 @@ import quadrille.core.Ending;
 import quadrille.core.MoveList;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.games.hex.search.HexBridges;
 
 class HexPositionTest {
   private static final Ending DRAW = new Ending(null, "full");
@@ -140,13 +141,13 @@ class HexPositionTest {
   @Test
   void theWinningChainRunsFromEdgeToEdge() throws BadInputException {
     HexPosition won = position("xx.x/..xx/.xo./ox.. o", size(4));
-    assertThat(WinningChain.of(won)).containsExactly(3, 6, 9, 13);
-    assertThat(WinningChain.of(position("..../..../oooo/.... x", size(4))))
+    assertThat(HexBridges.winningChain(won)).containsExactly(3, 6, 9, 13);
+    assertThat(HexBridges.winningChain(position("..../..../oooo/.... x", size(4))))
         .containsExactly(8, 9, 10, 11);
   }
 
   @Test
   void anUnfinishedGameHasNoWinningChain() throws BadInputException {
-    assertThat(WinningChain.of(after(size(3), "b2"))).isEmpty();
+    assertThat(HexBridges.winningChain(after(size(3), "b2"))).isEmpty();
   }
 }

@@ -8,6 +8,7 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexDistance;
+import quadrille.games.hex.search.HexLinks;
 import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
@@ -23,7 +24,7 @@ final class BlockerOpponent implements Opponent {
 
   BlockerOpponent(HexBoard board) {
     this.board = board;
-    distance = HexDistance.withoutBridges(board);
+    distance = new HexDistance(HexLinks.withoutBridges(board));
   }
 
   @Override

@@ -1,9 +1,7 @@
 package quadrille.games.hex.classic;
 
-import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -28,23 +26,15 @@ import quadrille.search.classic.Opponent;
  */
 final class BridgesOpponent implements Opponent {
   private final HexBoard board;
-  private final Link[] pairs;
-  private final Link[][] edges = new Link[2][];
+  private final HexLinks links;
   private final HexDistance distanceWithBridges;
   private final HexDistance distanceWithoutBridges;
 
   BridgesOpponent(HexBoard board) {
     this.board = board;
-    HexLinks links = new HexLinks(board);
-    pairs = links.cellLinks();
-    for (Side side : Side.values()) {
-      Link[] start = links.edgeLinks(side, false);
-      Link[] end = links.edgeLinks(side, true);
-      edges[side.ordinal()] =
-          Stream.concat(Arrays.stream(start), Arrays.stream(end)).toArray(Link[]::new);
-    }
-    distanceWithBridges = HexDistance.withBridges(board);
-    distanceWithoutBridges = HexDistance.withoutBridges(board);
+    links = HexLinks.withBridges(board);
+    distanceWithBridges = new HexDistance(links);
+    distanceWithoutBridges = new HexDistance(HexLinks.withoutBridges(board));
   }
 
   @Override
@@ -56,40 +46,22 @@ final class BridgesOpponent implements Opponent {
     if (position.stoneCount() <= 1) {
       return HexCentre.nearest(position).pickRandom(random);
     }
-    BestMoves answers = bridgeReplies(line, position);
-    return (answers.isEmpty() ? bestExtensions(position, stop) : answers).pickRandom(random);
+    BestMoves replies = bridgeReplies(line, position);
+    return (replies.isEmpty() ? bestExtensions(position, stop) : replies).pickRandom(random);
   }
 
   /** Replies to the opponent's last stone where it intrudes into bridges. */
   private BestMoves bridgeReplies(Line line, HexPosition position) {
-    BestMoves answers = new BestMoves();
-    if (line.parent() == null || line.move() == HexPosition.SWAP) {
-      return answers;
-    }
-    int intruder = (int) line.move();
-    Side side = position.turn();
-    for (Link link : pairs) {
-      if (position.stone(link.from()) == side && position.stone(link.to()) == side) {
-        offerReply(answers, position, link, intruder);
+    BestMoves replies = new BestMoves();
+    if (line.parent() != null) {
+      for (Link bridge : links.bridgesOf(position.turn())) {
+        int reply = bridge.replyTo(line.move());
+        if (reply >= 0 && position.isEmpty(reply) && bridge.isHeldBy(position.turn(), position)) {
+          replies.offer(reply, 0);
+        }
       }
     }
-    for (Link link : edges[side.ordinal()]) {
-      if (position.stone(link.from()) == side) {
-        offerReply(answers, position, link, intruder);
-      }
-    }
-    return answers;
-  }
-
-  private static void offerReply(BestMoves answers, HexPosition position, Link link, int intruder) {
-    if (link.isBridge()) {
-      int one = link.carrier()[0];
-      int other = link.carrier()[1];
-      int answer = one == intruder ? other : one;
-      if ((one == intruder || other == intruder) && position.isEmpty(answer)) {
-        answers.offer(answer, 0);
-      }
-    }
+    return replies;
   }
 
   private BestMoves bestExtensions(HexPosition position, BooleanSupplier stop) {

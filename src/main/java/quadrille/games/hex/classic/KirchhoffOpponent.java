@@ -28,7 +28,7 @@ final class KirchhoffOpponent implements Opponent {
   private final CircuitEvaluation circuits;
 
   KirchhoffOpponent(HexBoard board) {
-    circuits = new CircuitEvaluation(board, HexLinks.withoutBridges(board));
+    circuits = new CircuitEvaluation(HexLinks.withoutBridges(board));
   }
 
   @Override

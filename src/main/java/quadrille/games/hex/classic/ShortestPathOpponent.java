@@ -8,6 +8,7 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexDistance;
+import quadrille.games.hex.search.HexLinks;
 import quadrille.search.classic.Opponent;
 
 /**
@@ -26,7 +27,7 @@ final class ShortestPathOpponent implements Opponent {
   private BooleanSupplier stop = () -> false;
 
   ShortestPathOpponent(HexBoard board) {
-    distance = HexDistance.withoutBridges(board);
+    distance = new HexDistance(HexLinks.withoutBridges(board));
   }
 
   @Override

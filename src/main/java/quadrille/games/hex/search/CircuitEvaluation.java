@@ -21,17 +21,13 @@ public final class CircuitEvaluation {
   private @Nullable HexPosition lastPosition;
   private double advantage;
 
-  CircuitEvaluation(HexBoard board) {
-    this(board, new HexLinks(board));
-  }
-
   /**
    * @param links what conducts
    */
-  public CircuitEvaluation(HexBoard board, HexLinks links) {
-    this.board = board;
-    first = new HexCircuit(board, links, Side.FIRST);
-    second = new HexCircuit(board, links, Side.SECOND);
+  public CircuitEvaluation(HexLinks links) {
+    board = links.board();
+    first = new HexCircuit(links, Side.FIRST);
+    second = new HexCircuit(links, Side.SECOND);
   }
 
   /** The logarithm of the ratio of the conductances, from the view of the side to move. */

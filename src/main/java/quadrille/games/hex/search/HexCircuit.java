@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
-import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.search.HexLinks.Link;
 
 /**
@@ -29,17 +28,18 @@ public final class HexCircuit {
   private final double[] flows;
   private final BandedSystem system;
 
-  public HexCircuit(HexBoard board, HexLinks links, Side side) {
+  public HexCircuit(HexLinks links, Side side) {
     this.side = side;
-    pairs = links.cellLinks();
-    starts = links.edgeLinks(side, false);
-    ends = links.edgeLinks(side, true);
+    pairs = links.betweenCells();
+    starts = links.toEdge(side, false);
+    ends = links.toEdge(side, true);
+    int cells = links.board().cells();
     conductances = new double[pairs.length];
-    cellResistances = new double[board.cells()];
-    potentials = new double[board.cells()];
-    flows = new double[board.cells()];
+    cellResistances = new double[cells];
+    potentials = new double[cells];
+    flows = new double[cells];
     int band = Arrays.stream(pairs).mapToInt(link -> link.to() - link.from()).max().orElse(1);
-    system = new BandedSystem(board.cells(), band);
+    system = new BandedSystem(cells, band);
   }
 
   /**

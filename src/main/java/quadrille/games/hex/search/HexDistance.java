@@ -1,10 +1,7 @@
 package quadrille.games.hex.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import quadrille.core.Side;
-import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexLinks.Link;
 
@@ -15,8 +12,7 @@ import quadrille.games.hex.search.HexLinks.Link;
  * the queue is two stacks). Not thread-safe: it keeps scratch memory.
  */
 public final class HexDistance {
-  private final HexBoard board;
-  private final Link[][] links;
+  private final HexLinks links;
   private final Link[][] starts = new Link[2][];
   private final Link[][] ends = new Link[2][];
   private final boolean[] seen;
@@ -25,51 +21,27 @@ public final class HexDistance {
   private int nearCount;
   private int farCount;
 
-  /** A distance that counts neighbours only. */
-  public static HexDistance withoutBridges(HexBoard board) {
-    return new HexDistance(board, false);
-  }
-
-  /** A distance that counts intact bridges as connected. */
-  public static HexDistance withBridges(HexBoard board) {
-    return new HexDistance(board, true);
-  }
-
-  private HexDistance(HexBoard board, boolean bridges) {
-    this.board = board;
-    HexLinks all = new HexLinks(board);
-    links = byCell(usable(all.cellLinks(), bridges));
+  /**
+   * @param links what counts as connected
+   */
+  public HexDistance(HexLinks links) {
+    this.links = links;
+    int cells = links.board().cells();
     for (Side side : Side.values()) {
-      starts[side.ordinal()] = usable(all.edgeLinks(side, false), bridges);
-      ends[side.ordinal()] = new Link[board.cells()];
-      for (Link link : usable(all.edgeLinks(side, true), bridges)) {
+      starts[side.ordinal()] = links.toEdge(side, false);
+      ends[side.ordinal()] = new Link[cells];
+      for (Link link : links.toEdge(side, true)) {
         ends[side.ordinal()][link.from()] = link;
       }
     }
-    seen = new boolean[board.cells()];
-    near = new int[board.cells()];
-    far = new int[board.cells()];
-  }
-
-  private static Link[] usable(Link[] links, boolean bridges) {
-    return Arrays.stream(links).filter(link -> bridges || !link.isBridge()).toArray(Link[]::new);
-  }
-
-  private Link[][] byCell(Link[] pairs) {
-    List<List<Link>> lists = new ArrayList<>();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      lists.add(new ArrayList<>());
-    }
-    for (Link link : pairs) {
-      lists.get(link.from()).add(link);
-      lists.get(link.to()).add(link);
-    }
-    return lists.stream().map(list -> list.toArray(Link[]::new)).toArray(Link[][]::new);
+    seen = new boolean[cells];
+    near = new int[cells];
+    far = new int[cells];
   }
 
   /** Stands for "cut off": more stones than there are cells. */
   public int unreachable() {
-    return board.cells() + 1;
+    return seen.length + 1;
   }
 
   /** The distance, 0 … the number of cells, or {@link #unreachable}. */
@@ -78,7 +50,7 @@ public final class HexDistance {
     nearCount = 0;
     farCount = 0;
     for (Link link : starts[side.ordinal()]) {
-      enter(position, side, link, link.from());
+      enter(position, side, link);
     }
     for (int distance = 0; nearCount + farCount > 0; distance++) {
       if (reachesEnd(position, side)) {
@@ -97,18 +69,19 @@ public final class HexDistance {
     while (nearCount > 0) {
       int cell = near[--nearCount];
       Link end = ends[side.ordinal()][cell];
-      if (end != null && isIntact(position, end)) {
+      if (end != null && end.isIntact(position)) {
         return true;
       }
-      for (Link link : links[cell]) {
-        enter(position, side, link, link.from() == cell ? link.to() : link.from());
+      for (Link link : links.from(cell)) {
+        enter(position, side, link);
       }
     }
     return false;
   }
 
-  private void enter(HexPosition position, Side side, Link link, int cell) {
-    if (seen[cell] || !isIntact(position, link)) {
+  private void enter(HexPosition position, Side side, Link link) {
+    int cell = link.to();
+    if (seen[cell] || !link.isIntact(position)) {
       return;
     }
     Side stone = position.stone(cell);
@@ -119,14 +92,5 @@ public final class HexDistance {
       seen[cell] = true;
       near[nearCount++] = cell;
     }
-  }
-
-  private static boolean isIntact(HexPosition position, Link link) {
-    for (int cell : link.carrier()) {
-      if (!position.isEmpty(cell)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

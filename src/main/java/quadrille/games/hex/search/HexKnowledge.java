@@ -37,7 +37,7 @@ public final class HexKnowledge implements Knowledge {
 
   public HexKnowledge(Settings settings) {
     board = HexBoard.of(settings);
-    circuits = new CircuitEvaluation(board);
+    circuits = new CircuitEvaluation(HexLinks.withBridges(board));
   }
 
   @Override

@@ -4,7 +4,9 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.search.HexLinks.Link;
 import quadrille.search.MoveExplainer;
 import quadrille.search.SearchReport;
 import quadrille.text.Text;
@@ -32,13 +34,43 @@ public final class HexMoveExplainer implements MoveExplainer {
   }
 
   private static @Nullable Text explainConnection(Line line, HexPosition position, int cell) {
-    BridgeExplainer bridges = new BridgeExplainer(position.board(), position.turn());
-    Text kept = line.parent() == null ? null : bridges.explainSaved(position, line.move(), cell);
+    Link[] bridges = HexLinks.withBridges(position.board()).bridgesOf(position.turn());
+    Text kept = line.parent() == null ? null : explainKept(position, bridges, line.move(), cell);
     if (kept != null) {
       return kept;
     }
     Text mustPlay = explainMustPlay(line, position, cell);
-    return mustPlay == null ? bridges.explainMade(position, cell) : mustPlay;
+    return mustPlay == null ? explainMade(position, bridges, cell) : mustPlay;
+  }
+
+  /** The bridge that the opponent's last stone intruded into and this one keeps, or null. */
+  private static @Nullable Text explainKept(
+      HexPosition position, Link[] bridges, long intruder, int cell) {
+    for (Link bridge : bridges) {
+      if (bridge.replyTo(intruder) == cell && bridge.isHeldBy(position.turn(), position)) {
+        String from = HexNotation.cellName(position.board(), bridge.from());
+        String to = HexNotation.cellName(position.board(), bridge.to());
+        return bridge.isToEdge() ? text("reason.keeps.edge", from) : text("reason.keeps", from, to);
+      }
+    }
+    return null;
+  }
+
+  /** The stone or the edge that a bridge connects this cell to, or null. */
+  private static @Nullable Text explainMade(HexPosition position, Link[] bridges, int cell) {
+    for (Link bridge : bridges) {
+      boolean touches = bridge.from() == cell || bridge.to() == cell;
+      int far = bridge.from() == cell ? bridge.to() : bridge.from();
+      if (touches && bridge.isIntact(position)) {
+        if (bridge.isToEdge()) {
+          return text("reason.bridge.edge");
+        }
+        if (position.stone(far) == position.turn()) {
+          return text("reason.bridge", HexNotation.cellName(position.board(), far));
+        }
+      }
+    }
+    return null;
   }
 
   /** The size of the must-play region, if the opponent threatens to connect. */
@@ -68,7 +100,7 @@ public final class HexMoveExplainer implements MoveExplainer {
   }
 
   private static @Nullable Text explainDistance(Line line, HexPosition after) {
-    HexDistance distance = HexDistance.withBridges(after.board());
+    HexDistance distance = new HexDistance(HexLinks.withBridges(after.board()));
     Side own = after.turn().other();
     int mine = distance.of(after, own);
     int theirs = distance.of(after, own.other());

@@ -17,6 +17,7 @@ import quadrille.board.skin.StoneShapes;
 import quadrille.core.Side;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.HexBridges;
+import quadrille.games.hex.search.HexLinks.Link;
 
 /** Draws the optional aids of a position: its bridges, and a chain that cannot be cut. */
 final class HexOverlayView {
@@ -57,7 +58,7 @@ final class HexOverlayView {
   }
 
   /** Draws a bridge as two strands, one through each of its empty cells. */
-  private List<Node> bridge(HexBridges.Bridge bridge) {
+  private List<Node> bridge(Link bridge) {
     String side = StoneShapes.sideStyleClass(position.stone(bridge.from()));
     List<Node> strands = new ArrayList<>();
     for (int between : bridge.carrier()) {
@@ -80,12 +81,12 @@ final class HexOverlayView {
 
   /** Draws a chain as a line from stone to stone. */
   private List<Node> chain(Side side) {
-    int[] cells = bridges.safeChain(side);
+    List<Integer> cells = bridges.safeChain(side);
     List<Node> thread = new ArrayList<>();
     for (String style : List.of("halo", "line")) {
-      for (int i = 1; i < cells.length; i++) {
-        Point2D from = centre(cells[i - 1]);
-        Point2D to = centre(cells[i]);
+      for (int i = 1; i < cells.size(); i++) {
+        Point2D from = centre(cells.get(i - 1));
+        Point2D to = centre(cells.get(i));
         Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
         thread.add(Shapes.styled(line, "aid", "chain", style));
       }

@@ -1,6 +1,5 @@
 package quadrille.games.hex.view;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.Node;
@@ -20,7 +19,7 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
-import quadrille.games.hex.WinningChain;
+import quadrille.games.hex.search.HexBridges;
 import quadrille.text.Text;
 
 /** Draws the board and pieces of Hex. */
@@ -79,7 +78,7 @@ public final class HexView implements BoardSkin {
 
   @Override
   public List<Integer> winningCells(Position position) {
-    return Arrays.stream(WinningChain.of((HexPosition) position)).boxed().toList();
+    return HexBridges.winningChain((HexPosition) position);
   }
 
   @Override

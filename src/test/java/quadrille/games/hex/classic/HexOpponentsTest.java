@@ -91,7 +91,7 @@ class HexOpponentsTest {
   void distanceIsTheShortestPath(String tiling, String rows, String columns) {
     Settings settings =
         HexFixture.settings("rows", rows, "columns", columns, "tiling", tiling, "swap", "off");
-    HexDistance distance = HexDistance.withoutBridges(HexBoard.of(settings));
+    HexDistance distance = new HexDistance(HexLinks.withoutBridges(HexBoard.of(settings)));
     Random random = new Random(8);
     for (int i = 0; i < 100; i++) {
       HexPosition position = randomPosition(settings, i % 9, random);
@@ -104,11 +104,12 @@ class HexOpponentsTest {
   @Test
   void anIntactBridgeCostsNothing() throws BadInputException {
     HexPosition position = HexFixture.position("...../...x./...../..x../..... x", FIVE);
-
-    assertThat(HexDistance.withBridges(position.board()).of(position, Side.FIRST)).isZero();
-    assertThat(HexDistance.withoutBridges(position.board()).of(position, Side.FIRST)).isEqualTo(3);
+    HexDistance withBridges = new HexDistance(HexLinks.withBridges(position.board()));
+    HexDistance withoutBridges = new HexDistance(HexLinks.withoutBridges(position.board()));
+    assertThat(withBridges.of(position, Side.FIRST)).isZero();
+    assertThat(withoutBridges.of(position, Side.FIRST)).isEqualTo(3);
     HexPosition broken = HexFixture.position("...../...x./..o../..x../..... x", FIVE);
-    assertThat(HexDistance.withBridges(position.board()).of(broken, Side.FIRST)).isEqualTo(1);
+    assertThat(withBridges.of(broken, Side.FIRST)).isEqualTo(1);
   }
 
   @Test
@@ -180,8 +181,8 @@ class HexOpponentsTest {
   /** The ratio of the second side's resistance to the first side's. */
   private static double ratio(HexPosition position) {
     HexLinks links = HexLinks.withoutBridges(position.board());
-    HexCircuit first = new HexCircuit(position.board(), links, Side.FIRST);
-    HexCircuit second = new HexCircuit(position.board(), links, Side.SECOND);
+    HexCircuit first = new HexCircuit(links, Side.FIRST);
+    HexCircuit second = new HexCircuit(links, Side.SECOND);
     return first.conductance(position::stone) / second.conductance(position::stone);
   }
 

@@ -23,7 +23,7 @@ class HexBridgesTest {
     assertThat(all).filteredOn(each -> !each.isToEdge()).isEmpty();
     all = bridges("...../..x../...../.x.../..... o").all();
     assertThat(all).filteredOn(each -> !each.isToEdge()).hasSize(1);
-    assertThat(all).filteredOn(HexBridges.Bridge::isToEdge).hasSize(2);
+    assertThat(all).filteredOn(HexLinks.Link::isToEdge).hasSize(2);
   }
 
   @Test

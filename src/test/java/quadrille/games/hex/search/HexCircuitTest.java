@@ -10,15 +10,13 @@ import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 
 class HexCircuitTest {
   private static final Offset<Double> CLOSE = Offset.offset(1e-6);
 
   private static HexCircuit circuit(HexPosition position, Side side) {
-    HexBoard board = position.board();
-    return new HexCircuit(board, new HexLinks(board), side);
+    return new HexCircuit(HexLinks.withBridges(position.board()), side);
   }
 
   @Test

@@ -82,7 +82,8 @@ class HexSolverTest {
   }
 
   private static HexSolver solver(HexPosition position) {
-    return new HexSolver(position.board(), new CircuitEvaluation(position.board()));
+    return new HexSolver(
+        position.board(), new CircuitEvaluation(HexLinks.withBridges(position.board())));
   }
 
   private static ProofNode solve(HexSolver solver, HexPosition position) {
