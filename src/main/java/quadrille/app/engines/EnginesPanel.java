@@ -4,13 +4,12 @@ import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
@@ -23,12 +22,9 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The panel that adds, tests and removes external engines. */
-public final class EnginesPanel {
-  private final Localizer localizer;
-  private final Runnable done;
+public final class EnginesPanel extends FxmlPanel {
   private final EnginesModel model =
       new EnginesModel(EngineList.inDataFolder(), Thread::startVirtualThread, Platform::runLater);
-  private final Parent root;
   private GameModule chosen = Games.ALL.getFirst();
 
   @FXML private VBox kept;
@@ -38,20 +34,13 @@ public final class EnginesPanel {
   @FXML private TextField command;
   @FXML private Label notice;
 
-  /**
-   * @param done run when the player closes the panel
-   */
   public EnginesPanel(Localizer localizer, Runnable done) {
-    this.localizer = localizer;
-    this.done = done;
-    root = FxmlFile.ENGINES.load(localizer, this);
-    game.setChoices(Games.ALL, each -> localizer.localize(each.game().name()));
+    super(localizer, done);
+    game.setChoices(Games.ALL, each -> localize(each.game().name()));
     game.select(chosen);
     game.setOnSelected(each -> chosen = each);
     model.entries().addListener((ListChangeListener<EngineEntry>) change -> showEntries());
-    model
-        .noticeProperty()
-        .subscribe(text -> notice.setText(text == null ? "" : localizer.localize(text)));
+    model.noticeProperty().subscribe(text -> notice.setText(text == null ? "" : localize(text)));
     model.load();
   }
 
@@ -79,30 +68,19 @@ public final class EnginesPanel {
 
   private String detail(EngineEntry entry) {
     String called =
-        Games.find(entry.game())
-            .map(each -> localizer.localize(each.game().name()))
-            .orElse(entry.game());
+        Games.find(entry.game()).map(each -> localize(each.game().name())).orElse(entry.game());
     return called + " · " + CommandLineWords.join(entry.command());
   }
 
   private IconButton button(String icon, String key, EngineEntry entry) {
     IconButton button = new IconButton();
     button.setIcon(icon);
-    button.setLabel(localizer.localize(Text.of(EnginesPanel.class, key, entry.name())));
+    button.setLabel(localize(Text.of(EnginesPanel.class, key, entry.name())));
     return button;
   }
 
   @FXML
   private void add() {
     model.add(name.getText(), chosen.game(), command.getText());
-  }
-
-  @FXML
-  private void done() {
-    done.run();
-  }
-
-  public Parent root() {
-    return root;
   }
 }

@@ -5,7 +5,6 @@ import java.util.function.IntConsumer;
 import javafx.collections.FXCollections;
 import javafx.collections.transformation.FilteredList;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -14,14 +13,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.text.Localizer;
 
 /** The panel that lists the games of a file, and the lines that could not be read. */
-final class FileGamesPanel {
+final class FileGamesPanel extends FxmlPanel {
   private final IntConsumer chosen;
-  private final Runnable close;
-  private final Parent root;
   private final FilteredList<GameFileListing.Entry> shown;
 
   @FXML private Label title;
@@ -32,19 +29,16 @@ final class FileGamesPanel {
 
   /**
    * @param chosen receives the number of the game to open
-   * @param close run when the player closes the panel
    */
   FileGamesPanel(GameFileListing listing, Localizer words, IntConsumer chosen, Runnable close) {
+    super(words, close);
     this.chosen = chosen;
-    this.close = close;
-    root = FxmlFile.FILE_GAMES.load(words, this);
     shown = new FilteredList<>(FXCollections.observableArrayList(listing.entries()));
     title.setText(listing.name());
-    summary.setText(
-        words.localize(FileGamesPanel.class, "summary", listing.games(), listing.problems()));
+    summary.setText(localize("summary", listing.games(), listing.problems()));
     list.setCellFactory(view -> new FileGameCell(words));
     list.setItems(shown);
-    list.setPlaceholder(new Label(words.localize(FileGamesPanel.class, "none")));
+    list.setPlaceholder(new Label(localize("none")));
     search.textProperty().subscribe(this::filter);
     list.getSelectionModel()
         .selectedItemProperty()
@@ -82,10 +76,6 @@ final class FileGamesPanel {
     return true;
   }
 
-  Parent root() {
-    return root;
-  }
-
   @FXML
   private void pressed(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER) {
@@ -106,10 +96,5 @@ final class FileGamesPanel {
     if (list.getSelectionModel().getSelectedItem() instanceof GameFileListing.GameEntry game) {
       chosen.accept(game.number());
     }
-  }
-
-  @FXML
-  private void close() {
-    close.run();
   }
 }

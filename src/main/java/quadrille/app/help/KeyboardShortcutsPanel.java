@@ -2,32 +2,25 @@ package quadrille.app.help;
 
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.navigation.KeyHelp;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** Lists the keyboard shortcuts of the current screen, of boards and of the program. */
-public final class KeyboardShortcutsPanel {
-  private final Localizer localizer;
-  private final Runnable done;
-  private final Parent root;
+public final class KeyboardShortcutsPanel extends FxmlPanel {
 
   @FXML private VBox groups;
 
   /**
    * @param here the shortcuts of the current screen; may be empty
-   * @param done run when the player closes the panel
    */
   public KeyboardShortcutsPanel(List<KeyHelp> here, Localizer localizer, Runnable done) {
-    this.localizer = localizer;
-    this.done = done;
-    root = FxmlFile.KEYS.load(localizer, this);
+    super(localizer, done);
     if (!here.isEmpty()) {
       add("keys.here", here);
     }
@@ -47,9 +40,9 @@ public final class KeyboardShortcutsPanel {
     return List.of(
         new KeyHelp(arrows, text("board.walk")),
         new KeyHelp(slants, text("board.slant")),
-        new KeyHelp(localizer.localize(text("board.name.keys")), text("board.name")),
+        new KeyHelp(localize(text("board.name.keys")), text("board.name")),
         new KeyHelp(
-            localizer.localize(text("board.or", name(KeyCode.ENTER), name(KeyCode.SPACE))),
+            localize(text("board.or", name(KeyCode.ENTER), name(KeyCode.SPACE))),
             text("board.pick")),
         new KeyHelp(name(KeyCode.ESCAPE), text("board.drop")));
   }
@@ -66,7 +59,7 @@ public final class KeyboardShortcutsPanel {
   }
 
   private void add(String title, List<KeyHelp> keys) {
-    Label head = new Label(localizer.localize(text(title)));
+    Label head = new Label(localize(text(title)));
     head.getStyleClass().add("form-heading");
     GridPane grid = new GridPane();
     grid.getStyleClass().add("keys-grid");
@@ -75,7 +68,7 @@ public final class KeyboardShortcutsPanel {
       key.getStyleClass().add("key");
       key.setWrapText(true);
       key.setMinHeight(Label.USE_PREF_SIZE);
-      Label what = new Label(localizer.localize(each.text()));
+      Label what = new Label(localize(each.text()));
       what.setWrapText(true);
       what.setMinHeight(Label.USE_PREF_SIZE);
       grid.addRow(grid.getRowCount(), key, what);
@@ -85,14 +78,5 @@ public final class KeyboardShortcutsPanel {
 
   private static Text text(String key, Object... arguments) {
     return Text.of(KeyboardShortcutsPanel.class, key, arguments);
-  }
-
-  public Parent root() {
-    return root;
-  }
-
-  @FXML
-  private void done() {
-    done.run();
   }
 }

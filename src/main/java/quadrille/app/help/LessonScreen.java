@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCombination;
@@ -15,7 +14,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
@@ -29,7 +28,7 @@ import quadrille.text.Text;
 /**
  * The lesson screen: leads through a game step by step on a real board, with feedback to each move.
  */
-public final class LessonScreen implements Screen {
+public final class LessonScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 720;
   private static final String RIGHT_ICON = "mdi2c-check-circle-outline";
   private static final String WRONG_ICON = "mdi2r-refresh";
@@ -39,8 +38,6 @@ public final class LessonScreen implements Screen {
   private final Navigator navigator;
   private final BoardPreferences boardPreferences;
   private final double animationMillis;
-  private final Localizer localizer;
-  private final Parent root;
   private @Nullable BoardView board;
   private @Nullable Line shown;
 
@@ -68,15 +65,14 @@ public final class LessonScreen implements Screen {
       BoardPreferences boardPreferences,
       double animationMillis,
       Localizer localizer) {
+    super(localizer);
     this.module = module;
     this.model = model;
     this.navigator = navigator;
     this.boardPreferences = boardPreferences;
     this.animationMillis = animationMillis;
-    this.localizer = localizer;
-    root = FxmlFile.LESSON.load(localizer, this);
     answer.managedProperty().bind(answer.visibleProperty());
-    title.setText(localizer.localize(LessonScreen.class, "lesson.title", module.game().name()));
+    title.setText(localize("lesson.title", module.game().name()));
     model.stateProperty().subscribe(this::show);
     screen.layoutBoundsProperty().subscribe(bounds -> updateLayout(bounds.getWidth()));
   }
@@ -93,15 +89,14 @@ public final class LessonScreen implements Screen {
   }
 
   private void show(LessonModel.State state) {
-    progress.setText(
-        localizer.localize(LessonScreen.class, "lesson.progress", state.step() + 1, model.size()));
-    task.setText(localizer.localize(model.task()));
+    progress.setText(localize("lesson.progress", state.step() + 1, model.size()));
+    task.setText(localize(model.task()));
     showBoard(state.board());
     showFeedback(state.feedback(), state.right());
     back.setDisable(model.isFirst());
     again.setVisible(!model.awaitsMove());
     boolean ends = model.isLast() && state.right();
-    next.setText(localizer.localize(LessonScreen.class, ends ? "play" : "next"));
+    next.setText(localize(ends ? "play" : "next"));
     next.setDisable(!state.right());
   }
 
@@ -137,16 +132,11 @@ public final class LessonScreen implements Screen {
     answer.setVisible(said != null);
     if (said != null) {
       sign.getChildren().setAll(new Icon(right ? RIGHT_ICON : WRONG_ICON));
-      feedback.setText(localizer.localize(said));
+      feedback.setText(localize(said));
       if (right) {
         next.requestFocus();
       }
     }
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

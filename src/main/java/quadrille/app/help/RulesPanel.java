@@ -4,12 +4,11 @@ import javafx.fxml.FXML;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Guide;
@@ -18,7 +17,7 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
 /** Explains the rules of a game with its current options, with diagrams. */
-public final class RulesPanel {
+public final class RulesPanel extends FxmlPanel {
   /** Wide enough for readable coordinates, which the texts refer to. */
   private static final double DIAGRAM_SIZE = 244;
 
@@ -29,10 +28,7 @@ public final class RulesPanel {
 
   private final GameModule module;
   private final BoardPreferences boardPreferences;
-  private final Localizer localizer;
   private final Runnable onLesson;
-  private final Runnable done;
-  private final Parent root;
 
   @FXML private Label title;
   @FXML private Button lesson;
@@ -41,7 +37,6 @@ public final class RulesPanel {
   /**
    * @param settings the rules to explain
    * @param toLesson opens the lesson
-   * @param done run when the player closes the panel
    */
   public RulesPanel(
       GameModule module,
@@ -50,13 +45,11 @@ public final class RulesPanel {
       Localizer localizer,
       Runnable toLesson,
       Runnable done) {
+    super(localizer, done);
     this.module = module;
     this.boardPreferences = boardPreferences;
-    this.localizer = localizer;
     this.onLesson = toLesson;
-    this.done = done;
-    root = FxmlFile.RULES.load(localizer, this);
-    title.setText(localizer.localize(RulesPanel.class, "rules.title", module.game().name()));
+    title.setText(localize("rules.title", module.game().name()));
     lesson.setVisible(!module.guide().lesson().isEmpty());
     for (Guide.Chapter each : module.guide().rules(settings)) {
       chapters.getChildren().add(chapter(each));
@@ -64,9 +57,9 @@ public final class RulesPanel {
   }
 
   private Node chapter(Guide.Chapter chapter) {
-    Label head = new Label(localizer.localize(chapter.title()));
+    Label head = new Label(localize(chapter.title()));
     head.getStyleClass().add("form-heading");
-    Label text = new Label(localizer.localize(chapter.text()));
+    Label text = new Label(localize(chapter.text()));
     text.setWrapText(true);
     text.setMinHeight(Label.USE_PREF_SIZE);
     VBox said = new VBox(head, text);
@@ -74,7 +67,7 @@ public final class RulesPanel {
     BorderPane row = new BorderPane(said);
     row.getStyleClass().add("chapter");
     if (chapter.board() != null) {
-      String named = localizer.localize(RulesPanel.class, "diagram", chapter.title());
+      String named = localize("diagram", chapter.title());
       BoardView board = RulesDiagram.create(module, chapter.board(), boardPreferences, named);
       double height =
           Math.min(1, RulesDiagram.aspectRatio(module, chapter.board(), boardPreferences))
@@ -99,17 +92,8 @@ public final class RulesPanel {
     }
   }
 
-  public Parent root() {
-    return root;
-  }
-
   @FXML
   private void lesson() {
     onLesson.run();
-  }
-
-  @FXML
-  private void done() {
-    done.run();
   }
 }

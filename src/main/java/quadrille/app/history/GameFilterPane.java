@@ -5,13 +5,12 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.games.GameModule;
@@ -21,10 +20,8 @@ import quadrille.records.GameFilter;
 import quadrille.text.Localizer;
 
 /** The filter controls above the list of games. */
-final class GameFilterPane {
+final class GameFilterPane extends FxmlView {
   private final HistoryModel model;
-  private final Localizer localizer;
-  private final Parent root;
 
   @FXML private TextField search;
   @FXML private ComboBox<FilterChoice<GameModule>> game;
@@ -37,11 +34,9 @@ final class GameFilterPane {
   @FXML private IconButton clear;
 
   GameFilterPane(HistoryModel model, Localizer localizer) {
+    super(localizer);
     this.model = model;
-    this.localizer = localizer;
-    root = FxmlFile.FILTERS.load(localizer, this);
-    FilterChoice.fill(
-        game, localize("game.any"), Games.ALL, each -> localizer.localize(each.game().name()));
+    FilterChoice.fill(game, localize("game.any"), Games.ALL, each -> localize(each.game().name()));
     List<GameFilter.Result> results = List.of(GameFilter.Result.values());
     FilterChoice.fill(
         result, localize("result.any"), results, each -> localize("result." + lower(each)));
@@ -63,16 +58,8 @@ final class GameFilterPane {
     to.valueProperty().subscribe(this::applyFilter);
   }
 
-  Parent root() {
-    return root;
-  }
-
   void focus() {
     search.requestFocus();
-  }
-
-  private String localize(String key) {
-    return localizer.localize(GameFilterPane.class, key);
   }
 
   private static String lower(Enum<?> value) {
@@ -84,7 +71,7 @@ final class GameFilterPane {
   }
 
   private String name(Participant sitter) {
-    return localizer.localize(ParticipantNames.name(model.gameOf(sitter), sitter));
+    return localize(ParticipantNames.name(model.gameOf(sitter), sitter));
   }
 
   private void applyFilter() {

@@ -8,7 +8,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.transformation.SortedList;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
@@ -23,7 +22,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.core.GameTree;
 import quadrille.records.GameStore;
@@ -34,7 +33,7 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The list of stored games, with search, view, continue, save and delete. */
-final class GamesPane {
+final class GamesPane extends FxmlView {
   /** Column widths in multiples of the font size. */
   private static final double NARROW_WIDTH = 50;
 
@@ -45,9 +44,7 @@ final class GamesPane {
   private final HistoryModel model;
   private final GameArchive archive;
   private final Navigator navigator;
-  private final Localizer localizer;
   private final GameFilterPane filters;
-  private final Parent root;
   private boolean compact;
   private List<GameRow> deleted = List.of();
 
@@ -65,16 +62,15 @@ final class GamesPane {
   @FXML private Button open;
 
   GamesPane(HistoryModel model, GameArchive archive, Navigator navigator, Localizer localizer) {
+    super(localizer);
     this.model = model;
     this.archive = archive;
     this.navigator = navigator;
-    this.localizer = localizer;
     filters = new GameFilterPane(model, localizer);
-    root = FxmlFile.GAMES.load(localizer, this);
     filter.getChildren().setAll(filters.root());
     fillColumns();
     fillTable();
-    root.layoutBoundsProperty().subscribe(this::updateLayout);
+    root().layoutBoundsProperty().subscribe(this::updateLayout);
     open.fontProperty().subscribe(this::updateLayout);
   }
 
@@ -123,7 +119,7 @@ final class GamesPane {
     if (!model.loadedProperty().get()) {
       return "";
     }
-    return localizer.localize(GamesPane.class, model.all().isEmpty() ? "none" : "none.found");
+    return localize(model.all().isEmpty() ? "none" : "none.found");
   }
 
   private TableRow<GameRow> row() {
@@ -142,17 +138,13 @@ final class GamesPane {
   /** Hides columns in a narrow window. */
   private void updateLayout() {
     double em = open.getFont().getSize();
-    boolean narrow = root.getLayoutBounds().getWidth() < NARROW_WIDTH * em;
+    boolean narrow = root().getLayoutBounds().getWidth() < NARROW_WIDTH * em;
     begun.setMinWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
     kind.setMinWidth(em * NAME_WIDTH);
     kind.setVisible(!narrow);
     moves.setVisible(!narrow);
     compact = narrow;
     table.refresh();
-  }
-
-  Parent root() {
-    return root;
   }
 
   void focus() {
@@ -192,7 +184,7 @@ final class GamesPane {
   }
 
   private void count() {
-    count.setText(localizer.localize(GamesPane.class, "count", model.filtered().size()));
+    count.setText(localize("count", model.filtered().size()));
   }
 
   @FXML
@@ -211,7 +203,7 @@ final class GamesPane {
   }
 
   private void setPlayerTag(StoredGame game, String tag, Text name) {
-    game.tree().tags().put(tag, localizer.localize(name));
+    game.tree().tags().put(tag, localize(name));
   }
 
   @FXML

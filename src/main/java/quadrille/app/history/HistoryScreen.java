@@ -4,19 +4,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import quadrille.app.navigation.KeyHelp;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The history screen: the list of games and the statistics. */
-public final class HistoryScreen implements Screen {
+public final class HistoryScreen extends FxmlView implements Screen {
   private static final String BACK = "Esc";
   private static final String OPEN = "Enter";
   private static final String DELETE = "Delete";
@@ -29,7 +28,6 @@ public final class HistoryScreen implements Screen {
   private final HistoryModel model;
   private final GamesPane games;
   private final StatisticsPane statistics;
-  private final Parent root;
   private boolean showsStatistics;
 
   @FXML private SegmentedChoice<Tab> tabs;
@@ -41,15 +39,13 @@ public final class HistoryScreen implements Screen {
   }
 
   public HistoryScreen(GameArchive archive, Navigator navigator, Localizer localizer) {
+    super(localizer);
     this.navigator = navigator;
     model = new HistoryModel(archive, localizer);
     games = new GamesPane(model, archive, navigator, localizer);
     statistics = new StatisticsPane(model, localizer);
-    root = FxmlFile.HISTORY.load(localizer, this);
     tabs.setChoices(
-        List.of(Tab.values()),
-        tab ->
-            localizer.localize(HistoryScreen.class, "tab." + tab.name().toLowerCase(Locale.ROOT)));
+        List.of(Tab.values()), tab -> localize("tab." + tab.name().toLowerCase(Locale.ROOT)));
     tabs.setOnSelected(this::show);
     tabs.select(Tab.GAMES);
     show(Tab.GAMES);
@@ -58,11 +54,6 @@ public final class HistoryScreen implements Screen {
   private void show(Tab tab) {
     showsStatistics = tab == Tab.STATISTICS;
     content.getChildren().setAll(showsStatistics ? statistics.root() : games.root());
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

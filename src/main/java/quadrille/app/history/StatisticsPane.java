@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -15,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
 import quadrille.games.GameModule;
@@ -29,12 +28,10 @@ import quadrille.records.PlayerStatistics.Results;
 import quadrille.text.Localizer;
 
 /** A player's results and rating in a game. */
-final class StatisticsPane {
+final class StatisticsPane extends FxmlView {
   private static final double BAR_WIDTH = 120;
 
   private final HistoryModel model;
-  private final Localizer localizer;
-  private final Parent root;
   private final RatingChart chart = new RatingChart();
   private final Label noChart = new Label();
 
@@ -47,29 +44,19 @@ final class StatisticsPane {
   @FXML private Label none;
 
   StatisticsPane(HistoryModel model, Localizer localizer) {
+    super(localizer);
     this.model = model;
-    this.localizer = localizer;
-    root = FxmlFile.STATISTICS.load(localizer, this);
     noChart.setText(localize("rating.none"));
     noChart.setWrapText(true);
     noChart.getStyleClass().add("quiet");
     person.setConverter(
-        new LabelConverter<>(
-            each -> localizer.localize(ParticipantNames.name(model.gameOf(each), each))));
-    game.setConverter(new LabelConverter<>(each -> localizer.localize(each.game().name())));
+        new LabelConverter<>(each -> localize(ParticipantNames.name(model.gameOf(each), each))));
+    game.setConverter(new LabelConverter<>(each -> localize(each.game().name())));
     game.getItems().setAll(Games.ALL);
     person.valueProperty().subscribe(this::update);
     game.valueProperty().subscribe(this::update);
     model.all().subscribe(this::updateChoices);
     updateChoices();
-  }
-
-  Parent root() {
-    return root;
-  }
-
-  private String localize(String key, Object... arguments) {
-    return localizer.localize(StatisticsPane.class, key, arguments);
   }
 
   /** Fills the lists; selects the first player and their last game. */
@@ -170,7 +157,7 @@ final class StatisticsPane {
       Results score = each.getValue();
       against.addRow(
           row++,
-          new Label(localizer.localize(ParticipantNames.name(of.game(), each.getKey()))),
+          new Label(localize(ParticipantNames.name(of.game(), each.getKey()))),
           new Label(Integer.toString(score.won())),
           new Label(Integer.toString(score.drawn())),
           new Label(Integer.toString(score.lost())),

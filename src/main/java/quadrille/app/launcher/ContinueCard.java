@@ -1,22 +1,20 @@
 package quadrille.app.launcher;
 
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import quadrille.app.history.ParticipantNames;
 import quadrille.app.navigation.Navigator;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
 
 /** The card of an unfinished game, with a button to continue it. */
-final class ContinueCard {
+final class ContinueCard extends FxmlView {
   private final GameSummary game;
   private final Navigator navigator;
   private final Runnable onDismissed;
-  private final Parent root;
 
   @FXML private Label name;
   @FXML private Label detail;
@@ -32,29 +30,23 @@ final class ContinueCard {
       Navigator navigator,
       Localizer localizer,
       Runnable onDropped) {
+    super(localizer);
     this.game = game;
     this.navigator = navigator;
     this.onDismissed = onDropped;
-    root = FxmlFile.CONTINUE.load(localizer, this);
     String title =
-        localizer.localize(
-            ContinueCard.class,
+        localize(
             "continue.name",
             module.game().name(),
             ParticipantNames.name(game.game(), game.first()),
             ParticipantNames.name(game.game(), game.second()));
     name.setText(title);
     detail.setText(
-        localizer.localize(
-            ContinueCard.class,
+        localize(
             "continue.detail",
             game.plies(),
             ParticipantNames.formatDateTime(game.started(), localizer)));
     resume.setAccessibleText(resume.getText() + ": " + title);
-  }
-
-  Parent root() {
-    return root;
   }
 
   void focus() {

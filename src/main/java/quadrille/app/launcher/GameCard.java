@@ -3,13 +3,12 @@ package quadrille.app.launcher;
 import java.util.concurrent.ScheduledExecutorService;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.navigation.Navigator;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
@@ -18,14 +17,13 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
 /** The card of a game on the launcher, with a small board that plays. */
-final class GameCard {
+final class GameCard extends FxmlView {
   private static final double MIN_BOARD_HEIGHT = 140;
   private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
   private final GameModule module;
   private final Navigator navigator;
   private final Miniature miniature;
-  private final Parent root;
 
   @FXML private BorderPane card;
   @FXML private BoardSlot board;
@@ -43,25 +41,21 @@ final class GameCard {
       BoardPreferences boardPreferences,
       MiniatureActivity activity,
       long seed) {
+    super(localizer);
     this.module = module;
     this.navigator = navigator;
-    root = FxmlFile.CARD.load(localizer, this);
     miniature = new Miniature(module, boardPreferences, seed, activity, board);
-    String title = localizer.localize(module.game().name());
+    String title = localize(module.game().name());
     name.setText(title);
-    tagline.setText(localizer.localize(module.game().text("tagline")));
-    play.setAccessibleText(localizer.localize(GameCard.class, "play.accessible", title));
-    watch.setAccessibleText(localizer.localize(GameCard.class, "watch.accessible", title));
-    learn.setLabel(localizer.localize(GameCard.class, "learn.accessible", title));
+    tagline.setText(localize(module.game().text("tagline")));
+    play.setAccessibleText(localize("play.accessible", title));
+    watch.setAccessibleText(localize("watch.accessible", title));
+    learn.setLabel(localize("learn.accessible", title));
     learn.setVisible(!module.guide().lesson().isEmpty());
     learn.setId("learn-" + module.game().id());
     play.setId("play-" + module.game().id());
     watch.setId("watch-" + module.game().id());
     card.heightProperty().subscribe(height -> updateBoardVisibility(height.doubleValue()));
-  }
-
-  Parent root() {
-    return root;
   }
 
   /**

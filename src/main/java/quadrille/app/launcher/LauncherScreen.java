@@ -10,7 +10,6 @@ import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -26,7 +25,7 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.ui.FrameDelay;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.app.updates.Release;
@@ -40,7 +39,7 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The launcher: a card for each game, an unfinished game to continue, and updates. */
-public final class LauncherScreen implements Screen {
+public final class LauncherScreen extends FxmlView implements Screen {
   private static final String OPEN_KEY = "Shortcut+O";
   private static final String PASTE_KEY = "Shortcut+V";
   private static final String SETTINGS_KEY = "Shortcut+Comma";
@@ -57,10 +56,8 @@ public final class LauncherScreen implements Screen {
   private final Navigator navigator;
   private final GameArchive archive;
   private final UpdateChecker updates;
-  private final Localizer localizer;
   private final ObservableValue<Boolean> animated;
   private final Subscriptions subscriptions = new Subscriptions();
-  private final Parent root;
   private final List<GameCard> cards = new ArrayList<>();
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(
@@ -85,12 +82,11 @@ public final class LauncherScreen implements Screen {
       Localizer localizer,
       Preferences preferences,
       ObservableValue<Boolean> moving) {
+    super(localizer);
     this.navigator = navigator;
     this.archive = archive;
     this.updates = updates;
-    this.localizer = localizer;
     this.animated = moving;
-    root = FxmlFile.LAUNCHER.load(localizer, this);
     for (GameModule module : modules) {
       int index = cards.size();
       BoardPreferences boardPreferences = preferences.boardProperty(module.game().id()).get();
@@ -98,7 +94,8 @@ public final class LauncherScreen implements Screen {
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }
-    root.layoutBoundsProperty()
+    root()
+        .layoutBoundsProperty()
         .subscribe(bounds -> updateLayout(bounds.getWidth(), bounds.getHeight()));
   }
 
@@ -106,14 +103,9 @@ public final class LauncherScreen implements Screen {
     if (width == 0 || height == 0) {
       return;
     }
-    double scale = TextScale.of(root);
+    double scale = TextScale.of(root());
     boolean tight = width < COMPACT_WIDTH * scale || height < COMPACT_HEIGHT * scale;
     cards.forEach(card -> card.setCompact(tight));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override
@@ -140,10 +132,10 @@ public final class LauncherScreen implements Screen {
     FrameDelay.runAfter(FRAMES_BEFORE_MINIATURES, this::startMiniatures);
     subscriptions.subscribe(animated, this::setAnimated);
     subscriptions.subscribe(
-        root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty),
+        root().sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty),
         focused -> activity.setWindowFocused(Boolean.TRUE.equals(focused)));
-    root.addEventFilter(MouseEvent.MOUSE_MOVED, event -> activity.inputReceived());
-    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> activity.inputReceived());
+    root().addEventFilter(MouseEvent.MOUSE_MOVED, event -> activity.inputReceived());
+    root().addEventFilter(KeyEvent.KEY_PRESSED, event -> activity.inputReceived());
     cards.getFirst().focus();
     subscriptions.subscribe(updates.newerReleaseProperty(), this::showRelease);
     updates.checkIfDue();

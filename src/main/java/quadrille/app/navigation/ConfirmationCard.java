@@ -1,17 +1,15 @@
 package quadrille.app.navigation;
 
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.text.Localizer;
 
 /** Shows a confirmation; the button that cancels has the focus. */
-public final class ConfirmationCard {
+public final class ConfirmationCard extends FxmlView {
   private final Runnable onYes;
   private final Runnable onNo;
-  private final Parent root;
 
   @FXML private Label title;
   @FXML private Label detail;
@@ -20,17 +18,13 @@ public final class ConfirmationCard {
 
   public ConfirmationCard(
       Confirmation question, Localizer localizer, Runnable onYes, Runnable onNo) {
+    super(localizer);
     this.onYes = onYes;
     this.onNo = onNo;
-    root = FxmlFile.CONFIRMATION.load(localizer, this);
-    title.setText(localizer.localize(question.title()));
-    detail.setText(localizer.localize(question.detail()));
-    yes.setText(localizer.localize(question.yes()));
-    no.setText(localizer.localize(question.no()));
-  }
-
-  public Parent root() {
-    return root;
+    title.setText(localize(question.title()));
+    detail.setText(localize(question.detail()));
+    yes.setText(localize(question.yes()));
+    no.setText(localize(question.no()));
   }
 
   @FXML

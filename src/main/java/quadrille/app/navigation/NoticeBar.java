@@ -2,20 +2,18 @@ package quadrille.app.navigation;
 
 import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** Shows one notice at a time for ten seconds without taking the focus. */
-public final class NoticeBar {
+public final class NoticeBar extends FxmlView {
   private static final Duration DISPLAY_TIME = Duration.seconds(10);
 
-  private final Parent root;
   private final PauseTransition timer = new PauseTransition(DISPLAY_TIME);
   private Runnable act = () -> {};
 
@@ -23,23 +21,19 @@ public final class NoticeBar {
   @FXML private Button action;
 
   public NoticeBar(Localizer localizer) {
-    root = FxmlFile.NOTICE.load(localizer, this);
+    super(localizer);
     timer.setOnFinished(event -> hide());
     hide();
   }
 
-  public Parent root() {
-    return root;
-  }
-
   /** Shows a notice in place of the current one. */
   public void show(Notice notice, Localizer localizer) {
-    text.setText(localizer.localize(notice.text()));
+    text.setText(localize(notice.text()));
     Text label = notice.actionLabel();
-    action.setText(label == null ? "" : localizer.localize(label));
+    action.setText(label == null ? "" : localize(label));
     Nodes.setShown(action, label != null);
     act = notice.action();
-    Nodes.setShown(root, true);
+    Nodes.setShown(root(), true);
     timer.playFromStart();
   }
 
@@ -47,7 +41,7 @@ public final class NoticeBar {
   @FXML
   public void hide() {
     timer.stop();
-    Nodes.setShown(root, false);
+    Nodes.setShown(root(), false);
   }
 
   @FXML
@@ -64,7 +58,7 @@ public final class NoticeBar {
 
   @FXML
   private void goOn() {
-    if (root.isVisible()) {
+    if (root().isVisible()) {
       timer.playFromStart();
     }
   }

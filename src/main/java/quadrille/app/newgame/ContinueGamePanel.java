@@ -4,12 +4,11 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.TimeControl;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.app.ui.LabelConverter;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -17,11 +16,9 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
 /** Asks who continues a game from one of its positions. */
-public final class ContinueGamePanel {
+public final class ContinueGamePanel extends FxmlPanel {
   private final NewGameModel model;
   private final Consumer<GameSetup> onStart;
-  private final Runnable onClose;
-  private final Parent root;
 
   @FXML private VBox seats;
   @FXML private ComboBox<TimeControl> clock;
@@ -41,33 +38,22 @@ public final class ContinueGamePanel {
       Consumer<GameSetup> start,
       Runnable closed,
       Localizer localizer) {
+    super(localizer, closed);
     this.model = model;
     this.onStart = start;
-    this.onClose = closed;
-    root = FxmlFile.GO_ON.load(localizer, this);
     SeatForm one = new SeatForm(model.one(), 1, module.game(), localizer);
     SeatForm two = new SeatForm(model.two(), 2, module.game(), localizer);
     one.showSide(Side.FIRST, from);
     two.showSide(Side.SECOND, from);
     seats.getChildren().setAll(one.root(), two.root());
     clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(
-        new LabelConverter<>(each -> localizer.localize(ContinueGamePanel.class, key(each))));
+    clock.setConverter(new LabelConverter<>(each -> localize(key(each))));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
   }
 
   private static String key(TimeControl clock) {
     return "clock." + clock.name().toLowerCase(Locale.ROOT);
-  }
-
-  public Parent root() {
-    return root;
-  }
-
-  @FXML
-  private void close() {
-    onClose.run();
   }
 
   @FXML

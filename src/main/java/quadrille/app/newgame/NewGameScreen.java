@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -24,7 +23,7 @@ import quadrille.app.navigation.Screen;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
@@ -39,7 +38,7 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The new-game screen: the form beside the starting position of the chosen rules. */
-public final class NewGameScreen implements Screen {
+public final class NewGameScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 760;
 
   private final GameModule module;
@@ -47,7 +46,6 @@ public final class NewGameScreen implements Screen {
   private final Navigator navigator;
   private final Consumer<GameSetup> onStart;
   private final BoardPreferences boardPreferences;
-  private final Parent root;
   private final SeatForm one;
   private final SeatForm two;
 
@@ -76,25 +74,23 @@ public final class NewGameScreen implements Screen {
       Consumer<GameSetup> start,
       Localizer localizer,
       BoardPreferences boardPreferences) {
+    super(localizer);
     this.module = module;
     this.model = model;
     this.navigator = navigator;
     this.onStart = start;
     this.boardPreferences = boardPreferences;
-    root = FxmlFile.NEW_GAME.load(localizer, this);
-    title.setText(localizer.localize(module.game().name()));
+    title.setText(localize(module.game().name()));
     setShown(lesson, !module.guide().lesson().isEmpty());
     setShown(edit, module.editor() != null);
     one = new SeatForm(model.one(), 1, module.game(), localizer);
     two = new SeatForm(model.two(), 2, module.game(), localizer);
     seats.getChildren().setAll(one.root(), two.root());
     rules.getChildren().setAll(new RulesForm(model, localizer).root());
-    starter.setChoices(
-        List.of(Starter.values()), each -> localizer.localize(NewGameScreen.class, key(each)));
+    starter.setChoices(List.of(Starter.values()), each -> localize(key(each)));
     starter.setOnSelected(model.starterProperty()::set);
     clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(
-        new LabelConverter<>(each -> localizer.localize(NewGameScreen.class, key(each))));
+    clock.setConverter(new LabelConverter<>(each -> localize(key(each))));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     games.setValueFactory(
         new IntegerOptionValueFactory(
@@ -109,8 +105,9 @@ public final class NewGameScreen implements Screen {
     model.valuesProperty().subscribe(each -> showSides());
     model.valuesProperty().subscribe(this::showBoard);
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
-    root.layoutBoundsProperty()
-        .subscribe(bounds -> updateLayout(bounds.getWidth() < NARROW_WIDTH * TextScale.of(root)));
+    root()
+        .layoutBoundsProperty()
+        .subscribe(bounds -> updateLayout(bounds.getWidth() < NARROW_WIDTH * TextScale.of(root())));
   }
 
   private static String key(Starter starter) {
@@ -145,11 +142,6 @@ public final class NewGameScreen implements Screen {
 
   private static void setShown(Node node, boolean shown) {
     Nodes.setShown(node, shown);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

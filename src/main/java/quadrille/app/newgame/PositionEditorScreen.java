@@ -5,7 +5,6 @@ import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
@@ -18,7 +17,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
@@ -34,16 +33,14 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The position editor: a click on the board places the selected piece. */
-public final class PositionEditorScreen implements Screen {
+public final class PositionEditorScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 760;
   private static final PseudoClass NARROW_PANEL = PseudoClass.getPseudoClass("narrow");
 
   private final GameModule module;
   private final PositionEditorModel model;
   private final Navigator navigator;
-  private final Localizer localizer;
   private final BoardPreferences boardPreferences;
-  private final Parent root;
   private final ToggleGroup brushes = new ToggleGroup();
   private @Nullable BoardView board;
 
@@ -63,12 +60,11 @@ public final class PositionEditorScreen implements Screen {
       Navigator navigator,
       Localizer localizer,
       BoardPreferences boardPreferences) {
+    super(localizer);
     this.module = module;
     this.model = model;
     this.navigator = navigator;
-    this.localizer = localizer;
     this.boardPreferences = boardPreferences;
-    root = FxmlFile.EDITOR.load(localizer, this);
     addBrushes();
     rules.getChildren().setAll(new RulesForm(model.rules(), localizer).root());
     turn.setOnSelected(model::turn);
@@ -77,7 +73,8 @@ public final class PositionEditorScreen implements Screen {
     model.rules().valuesProperty().subscribe(this::showRules);
     model.positionProperty().subscribe(each -> show());
     model.errorProperty().subscribe(this::showError);
-    root.layoutBoundsProperty()
+    root()
+        .layoutBoundsProperty()
         .subscribe(
             bounds ->
                 panel.pseudoClassStateChanged(NARROW_PANEL, bounds.getWidth() < NARROW_WIDTH));
@@ -94,7 +91,7 @@ public final class PositionEditorScreen implements Screen {
   }
 
   private RadioButton radio(String id, Text name, @Nullable Brush brush) {
-    RadioButton radio = new RadioButton(localizer.localize(name));
+    RadioButton radio = new RadioButton(localize(name));
     radio.setId(id);
     radio.setToggleGroup(brushes);
     radio.setWrapText(true);
@@ -105,8 +102,7 @@ public final class PositionEditorScreen implements Screen {
 
   private void showRules(Settings settings) {
     turn.setChoices(
-        List.of(Side.values()),
-        side -> localizer.localize(module.game().sideName(side, model.settings())));
+        List.of(Side.values()), side -> localize(module.game().sideName(side, model.settings())));
     if (model.rules().errorProperty().get() == null) {
       BoardView fresh = new BoardView(module.skin().get(), settings);
       fresh.settings().preferencesProperty().set(boardPreferences);
@@ -126,13 +122,8 @@ public final class PositionEditorScreen implements Screen {
   }
 
   private void showError(@Nullable Text why) {
-    error.setText(why == null ? "" : localizer.localize(why));
+    error.setText(why == null ? "" : localize(why));
     Nodes.setShown(error, why != null);
-  }
-
-  @Override
-  public Parent root() {
-    return root;
   }
 
   @Override

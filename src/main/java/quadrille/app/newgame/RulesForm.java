@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -15,7 +14,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
@@ -27,11 +26,9 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The form for the presets and options that a game declares. */
-final class RulesForm {
+final class RulesForm extends FxmlView {
   private final NewGameModel model;
   private final Game game;
-  private final Localizer localizer;
-  private final Parent root;
   private final Map<Option, OptionControl> controls = new HashMap<>();
 
   @FXML private HBox presetRow;
@@ -41,10 +38,9 @@ final class RulesForm {
   @FXML private Label error;
 
   RulesForm(NewGameModel model, Localizer localizer) {
+    super(localizer);
     this.model = model;
-    this.localizer = localizer;
     game = model.game();
-    root = FxmlFile.RULES_FORM.load(localizer, this);
     fillPresets(game.presets());
     game.options().forEach(this::add);
     model.presetProperty().subscribe(preset::setValue);
@@ -52,15 +48,10 @@ final class RulesForm {
     model.errorProperty().subscribe(this::showError);
   }
 
-  Parent root() {
-    return root;
-  }
-
   private void fillPresets(List<Preset> presets) {
     Nodes.setShown(presetRow, !presets.isEmpty());
     preset.getItems().setAll(presets);
-    preset.setConverter(
-        new LabelConverter<>(each -> localizer.localize(game.text("preset." + each.id()))));
+    preset.setConverter(new LabelConverter<>(each -> localize(game.text("preset." + each.id()))));
     preset.setOnAction(event -> choosePreset(preset.getValue()));
   }
 
@@ -75,10 +66,10 @@ final class RulesForm {
     OptionControl control =
         OptionControl.of(
             option,
-            value -> localizer.localize(game.text(key + "." + value)),
+            value -> localize(game.text(key + "." + value)),
             value -> model.set(option, value));
-    String help = localizer.localize(game.text(key + ".help"));
-    Label label = new Label(localizer.localize(game.text(key)));
+    String help = localize(game.text(key + ".help"));
+    Label label = new Label(localize(game.text(key)));
     label.setWrapText(true);
     label.setTooltip(new Tooltip(help));
     label.setLabelFor(control.node());
@@ -118,7 +109,7 @@ final class RulesForm {
   /** The button that links the options of a group. */
   private ToggleButton link(List<String> group) {
     ToggleButton link = new ToggleButton("", new Icon("mdi2l-link-variant"));
-    String meaning = localizer.localize(RulesForm.class, "link");
+    String meaning = localize("link");
     link.getStyleClass().addAll("flat", "icon-button");
     link.setAccessibleText(meaning);
     link.setTooltip(new Tooltip(meaning));
@@ -133,7 +124,7 @@ final class RulesForm {
   }
 
   private void showError(@Nullable Text reason) {
-    error.setText(reason == null ? "" : localizer.localize(reason));
+    error.setText(reason == null ? "" : localize(reason));
     Nodes.setShown(error, reason != null);
   }
 

@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import quadrille.app.setup.BotChoice;
 import quadrille.app.setup.Starter;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SideMark;
@@ -24,10 +23,8 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The form for one player: a human with a name, a computer at a level, or a bot. */
-final class SeatForm {
+final class SeatForm extends FxmlView {
   private final Game game;
-  private final Localizer localizer;
-  private final Parent root;
 
   @FXML private SideMark mark;
   @FXML private Label side;
@@ -45,10 +42,9 @@ final class SeatForm {
    * @param number 1 or 2, for the form's id and the suggested name
    */
   SeatForm(SeatModel seat, int number, Game game, Localizer localizer) {
+    super(localizer);
     this.game = game;
-    this.localizer = localizer;
-    root = FxmlFile.SEAT_FORM.load(localizer, this);
-    root.setId("seat-" + number);
+    root().setId("seat-" + number);
     kind.setChoices(
         List.of(SeatModel.Kind.values()), each -> localize(each.name().toLowerCase(Locale.ROOT)));
     kind.setOnSelected(seat.kindProperty()::set);
@@ -57,19 +53,11 @@ final class SeatForm {
     level.setChoices(IntStream.rangeClosed(1, Level.ALL.size()).boxed().toList(), String::valueOf);
     level.setOnSelected(seat.levelProperty()::set);
     opponent.getItems().setAll(seat.bots());
-    opponent.setConverter(new LabelConverter<>(each -> localizer.localize(each.name())));
+    opponent.setConverter(new LabelConverter<>(each -> localize(each.name())));
     opponent.valueProperty().bindBidirectional(seat.botProperty());
     seat.kindProperty().subscribe(this::showKind);
     seat.levelProperty().subscribe(each -> showLevel(each.intValue()));
-    seat.botProperty().subscribe(each -> manner.setText(localizer.localize(each.help())));
-  }
-
-  Parent root() {
-    return root;
-  }
-
-  private String localize(String key, Object... arguments) {
-    return localizer.localize(SeatForm.class, key, arguments);
+    seat.botProperty().subscribe(each -> manner.setText(localize(each.help())));
   }
 
   private void showKind(SeatModel.Kind chosen) {
@@ -81,7 +69,7 @@ final class SeatForm {
 
   private void showLevel(int number) {
     level.select(number);
-    meaning.setText(localizer.localize(Level.of(number).describe(game)));
+    meaning.setText(localize(Level.of(number).describe(game)));
   }
 
   /** Shows the side that this player continues with. */
@@ -89,7 +77,7 @@ final class SeatForm {
     mark.show(game, from.settings(), played);
     Text name = game.sideName(played, from.settings());
     boolean moves = from.position().turn() == played;
-    side.setText(moves ? localize("side.moves", name) : localizer.localize(name));
+    side.setText(moves ? localize("side.moves", name) : localize(name));
   }
 
   /** Shows the side that this player will take. */
@@ -101,7 +89,7 @@ final class SeatForm {
       Side played = (starter == Starter.ONE) == isOne ? Side.FIRST : Side.SECOND;
       mark.show(game, settings, played);
       Text name = game.sideName(played, settings);
-      side.setText(played == Side.FIRST ? localize("side.starts", name) : localizer.localize(name));
+      side.setText(played == Side.FIRST ? localize("side.starts", name) : localize(name));
     }
   }
 }

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.VBox;
 import quadrille.app.sound.Sound;
 import quadrille.app.sound.SoundPlayer;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.app.updates.UpdateChecker;
@@ -20,12 +19,9 @@ import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
 /** The settings panel; every change takes effect at once. */
-public final class SettingsPanel {
-  private final Localizer localizer;
+public final class SettingsPanel extends FxmlPanel {
   private final UpdateChecker updateChecker;
   private final Runnable engines;
-  private final Runnable done;
-  private final Parent root;
 
   @FXML private SegmentedChoice<Theme> theme;
   @FXML private SegmentedChoice<Language> language;
@@ -48,7 +44,6 @@ public final class SettingsPanel {
   /**
    * @param lookout checks for updates
    * @param engines opens the list of engines
-   * @param done run when the player closes the panel
    */
   public SettingsPanel(
       Preferences preferences,
@@ -56,11 +51,9 @@ public final class SettingsPanel {
       Localizer localizer,
       Runnable engines,
       Runnable done) {
-    this.localizer = localizer;
+    super(localizer, done);
     this.updateChecker = lookout;
     this.engines = engines;
-    this.done = done;
-    root = FxmlFile.SETTINGS.load(localizer, this);
     bindChoice(theme, Theme.values(), preferences.themeProperty());
     language.setChoices(Language.all(), this::name);
     language.select(preferences.languageProperty().get());
@@ -97,11 +90,7 @@ public final class SettingsPanel {
   @FXML
   private void lookNow() {
     updatesTold.setText(localize("updates.looking"));
-    updateChecker.checkNow(told -> updatesTold.setText(localizer.localize(told)));
-  }
-
-  private String localize(String key, Object... arguments) {
-    return localizer.localize(SettingsPanel.class, key, arguments);
+    updateChecker.checkNow(told -> updatesTold.setText(localize(told)));
   }
 
   private static void playSample(Preferences preferences) {
@@ -116,35 +105,23 @@ public final class SettingsPanel {
   }
 
   private String name(Language value) {
-    return value.equals(Language.SYSTEM)
-        ? localizer.localize(SettingsPanel.class, "language.system")
-        : value.name();
+    return value.equals(Language.SYSTEM) ? localize("language.system") : value.name();
   }
 
   private String name(Enum<?> value) {
     String type = value.getDeclaringClass().getSimpleName();
-    return localizer.localize(
-        SettingsPanel.class, (type + "." + value.name()).toLowerCase(Locale.ROOT));
-  }
-
-  public Parent root() {
-    return root;
+    return localize((type + "." + value.name()).toLowerCase(Locale.ROOT));
   }
 
   /** Copies the path of the data folder. */
   @FXML
   private void copyFolder() {
     SystemClipboard.copy(folder.getText());
-    copyFolder.setText(localizer.localize(SettingsPanel.class, "folder.copied"));
+    copyFolder.setText(localize("folder.copied"));
   }
 
   @FXML
   private void engines() {
     engines.run();
-  }
-
-  @FXML
-  private void done() {
-    done.run();
   }
 }

@@ -3,7 +3,6 @@ package quadrille.app.table;
 import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +10,7 @@ import quadrille.app.setup.BotChoice;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
@@ -25,13 +24,11 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The card of one side: its player, clock, and what its computer thinks. */
-final class SeatCard {
+final class SeatCard extends FxmlView {
   private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("asked");
 
   private final TableModel model;
   private final Side side;
-  private final Localizer localizer;
-  private final Parent root;
 
   @FXML private SideMark mark;
   @FXML private Label name;
@@ -43,11 +40,10 @@ final class SeatCard {
   @FXML private Label expected;
 
   SeatCard(TableModel model, Side side, Localizer localizer, Subscriptions watch) {
+    super(localizer);
     this.model = model;
     this.side = side;
-    this.localizer = localizer;
-    root = FxmlFile.SEAT.load(localizer, this);
-    root.setId("seat-" + side.id());
+    root().setId("seat-" + side.id());
     Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
     watch.onChange(model.seatsProperty(), this::showSeat);
@@ -57,10 +53,9 @@ final class SeatCard {
 
   private void showSeat() {
     boolean taken = model.seats().takenOver().contains(side);
-    name.setText(localizer.localize(model.seats().name(side)));
-    role.setText(localizer.localize(role(model.module().game())));
-    exchange.setLabel(
-        localizer.localize(SeatCard.class, taken ? "seat.hand-back" : "seat.take-over"));
+    name.setText(localize(model.seats().name(side)));
+    role.setText(localize(role(model.module().game())));
+    exchange.setLabel(localize(taken ? "seat.hand-back" : "seat.take-over"));
     exchange.setIcon(taken ? "mdi2r-robot-outline" : "mdi2a-account-outline");
     showExchange();
   }
@@ -86,10 +81,6 @@ final class SeatCard {
     };
   }
 
-  Parent root() {
-    return root;
-  }
-
   /** Shows what the computer thinks; keeps the space for it before it begins. */
   void showThinking(boolean shown) {
     Nodes.setShown(thinking, shown && !model.seats().isHuman(side));
@@ -97,7 +88,7 @@ final class SeatCard {
 
   private void showState() {
     boolean asked = !model.isOver() && model.line().position().turn() == side;
-    root.pseudoClassStateChanged(TO_MOVE, asked);
+    root().pseudoClassStateChanged(TO_MOVE, asked);
     showExchange();
     tick();
   }

@@ -2,7 +2,6 @@ package quadrille.app.table;
 
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
@@ -11,7 +10,7 @@ import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.commands.TableCommands;
 import quadrille.app.table.model.StatusText;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
@@ -21,14 +20,12 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The line below the board: whose turn it is, a draw rule that comes near, the result. */
-final class StatusBar {
+final class StatusBar extends FxmlView {
   private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
   private final TableModel model;
   private final TableCommands commands;
   private final BoardView board;
-  private final Localizer localizer;
-  private final Parent root;
 
   @FXML private SideMark mark;
   @FXML private Label status;
@@ -45,20 +42,15 @@ final class StatusBar {
       BoardView board,
       Localizer localizer,
       Subscriptions watch) {
+    super(localizer);
     this.model = model;
     this.commands = commands;
     this.board = board;
-    this.localizer = localizer;
-    root = FxmlFile.STATUS.load(localizer, this);
     watch.onChange(model.stateProperty(), this::show);
     watch.onChange(model.navigation().lineProperty(), this::show);
     watch.onChange(model.trainingProperty(), this::show);
     watch.onChange(model.notices().noticeProperty(), this::show);
     watch.onChange(board.pendingProperty(), this::show);
-  }
-
-  Parent root() {
-    return root;
   }
 
   private void show() {
@@ -67,18 +59,18 @@ final class StatusBar {
       mark.show(model.module().game(), model.line().settings(), side);
     }
     Nodes.setShown(mark, side != null);
-    status.setText(localizer.localize(StatusText.of(model)));
+    status.setText(localize(StatusText.of(model)));
     Text count = StatusText.counter(model);
-    counter.setText(count == null ? "" : localizer.localize(count));
+    counter.setText(count == null ? "" : localize(count));
     Nodes.setShown(counter, count != null);
     Nodes.setShown(live, !model.navigation().isLive() && !model.isViewOnly());
     Nodes.setShown(confirm, board.pendingProperty().get());
-    again.setText(localizer.localize(StatusBar.class, commands.hasNextGame() ? "next" : "again"));
+    again.setText(localize(commands.hasNextGame() ? "next" : "again"));
     Nodes.setShown(
         reviewing, model.navigation().isLive() && model.isOver() && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame());
     Nodes.setShown(again, model.navigation().isLive() && model.isOver() && !model.isViewOnly());
-    root.pseudoClassStateChanged(OVER, model.isOver());
+    root().pseudoClassStateChanged(OVER, model.isOver());
   }
 
   @FXML

@@ -3,7 +3,6 @@ package quadrille.app.table;
 import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -19,19 +18,19 @@ import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.TableCommand;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
 import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
-final class TableLayout {
+final class TableLayout extends FxmlView {
   private final TableParts parts;
-  private final BorderPane root;
   private final TableTabs tableTabs;
   private final PaceControl paceControl;
   private @Nullable LayoutMode mode;
 
+  @FXML private BorderPane layout;
   @FXML private HBox bar;
   @FXML private HBox tools;
   @FXML private Label title;
@@ -52,8 +51,8 @@ final class TableLayout {
 
   TableLayout(
       TableParts parts, String gameName, CommandBar commands, ViewMenu views, Localizer localizer) {
+    super(localizer);
     this.parts = parts;
-    root = FxmlFile.TABLE.load(localizer, this);
     tableTabs = new TableTabs(tabs, parts, localizer);
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
@@ -66,7 +65,9 @@ final class TableLayout {
     menu.getItems().add(board);
     middle.getChildren().setAll(parts.scene());
     middle.setClip(clipTo(middle));
-    root.layoutBoundsProperty().subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
+    layout
+        .layoutBoundsProperty()
+        .subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
   }
 
   private void fillToolbar(CommandBar commands) {
@@ -104,10 +105,6 @@ final class TableLayout {
     return frame;
   }
 
-  Parent root() {
-    return root;
-  }
-
   PaceControl pace() {
     return paceControl;
   }
@@ -139,7 +136,7 @@ final class TableLayout {
 
   /** Larger text needs more width. */
   private void arrange(double width, double height) {
-    LayoutMode next = LayoutMode.of(width / TextScale.of(root), height);
+    LayoutMode next = LayoutMode.of(width / TextScale.of(root()), height);
     if (next != mode) {
       mode = next;
       arrange(next);
@@ -149,7 +146,7 @@ final class TableLayout {
   private void arrange(LayoutMode next) {
     for (LayoutMode each : LayoutMode.values()) {
       String name = each.name().toLowerCase(Locale.ROOT);
-      root.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == next);
+      layout.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == next);
     }
     boolean compact = next == LayoutMode.COMPACT;
     Nodes.setShown(tools, !compact);
@@ -167,15 +164,15 @@ final class TableLayout {
   }
 
   private void arrangePanels(LayoutMode next) {
-    root.setRight(null);
-    root.setBottom(null);
+    layout.setRight(null);
+    layout.setBottom(null);
     side.getChildren().clear();
     tableTabs.arrange(next);
     if (next == LayoutMode.WIDE) {
       side.getChildren().addAll(parts.seats().first(), parts.seats().second(), tabs);
-      root.setRight(side);
+      layout.setRight(side);
     } else if (!tableTabs.isEmpty()) {
-      root.setBottom(tabs);
+      layout.setBottom(tabs);
     }
   }
 }

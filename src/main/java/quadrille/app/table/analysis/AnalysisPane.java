@@ -5,25 +5,22 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Line;
 import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
 
 /** The pane of the analysis: its switches and the candidate moves. */
-final class AnalysisPane {
+final class AnalysisPane extends FxmlView {
   private final TableModel model;
   private final AnalysisModel analysis;
-  private final Localizer localizer;
-  private final Parent root;
   private final List<CandidateCard> cards;
 
   @FXML private ToggleSwitch on;
@@ -44,26 +41,21 @@ final class AnalysisPane {
       Runnable openTree,
       Localizer localizer,
       Subscriptions watch) {
+    super(localizer);
     this.model = model;
     this.analysis = analysis;
-    this.localizer = localizer;
-    root = FxmlFile.ANALYSIS.load(localizer, this);
     cards =
         IntStream.range(0, AnalysisModel.CANDIDATES)
             .mapToObj(_ -> new CandidateCard(analysis, localizer))
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
-    view.setText(localizer.localize(ScoreText.firstSideView(model.line())));
+    view.setText(localize(ScoreText.firstSideView(model.line())));
     tree.setOnAction(event -> openTree.run());
     on.selectedProperty().bindBidirectional(analysis.onProperty());
     plan.selectedProperty().bindBidirectional(bestLineShown);
     watch.subscribe(analysis.candidatesProperty(), this::show);
     watch.onChange(analysis.onProperty(), this::showState);
     watch.onChange(model.navigation().lineProperty(), this::showState);
-  }
-
-  Parent root() {
-    return root;
   }
 
   private void show(List<CandidateMove> found) {
@@ -78,23 +70,19 @@ final class AnalysisPane {
     Line line = model.navigation().line();
     tree.setDisable(line.outcome() != null);
     if (!analysis.onProperty().get()) {
-      state.setText(text("analysis.off"));
+      state.setText(localize("analysis.off"));
     } else if (line.outcome() != null) {
-      state.setText(text("analysis.over"));
+      state.setText(localize("analysis.over"));
     } else if (found.isEmpty()) {
-      state.setText(text("analysis.begins"));
+      state.setText(localize("analysis.begins"));
     } else {
       SearchReport report = found.getFirst().report();
       state.setText(
-          text(
+          localize(
               "analysis.state",
               line.ply(),
               report.depth(),
               ScoreText.compact(report.nodes(), localizer.locale())));
     }
-  }
-
-  private String text(String key, Object... arguments) {
-    return localizer.localize(AnalysisPane.class, key, arguments);
   }
 }

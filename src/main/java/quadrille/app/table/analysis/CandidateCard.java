@@ -2,21 +2,18 @@ package quadrille.app.table.analysis;
 
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The card of a candidate move: its score, line and reason. Its button draws the line. */
-final class CandidateCard {
+final class CandidateCard extends FxmlView {
   private final AnalysisModel analysis;
-  private final Localizer localizer;
-  private final Parent root;
   private @Nullable CandidateMove shown;
 
   @FXML private Button move;
@@ -25,34 +22,23 @@ final class CandidateCard {
   @FXML private Label why;
 
   CandidateCard(AnalysisModel analysis, Localizer localizer) {
+    super(localizer);
     this.analysis = analysis;
-    this.localizer = localizer;
-    root = FxmlFile.CANDIDATE.load(localizer, this);
-  }
-
-  Parent root() {
-    return root;
   }
 
   /** Shows a candidate; for null the card is invisible but keeps its space. */
   void show(@Nullable CandidateMove candidate) {
     shown = candidate;
-    root.setVisible(candidate != null);
+    root().setVisible(candidate != null);
     if (candidate != null) {
       List<String> expected = candidate.bestLine();
       Text reason = candidate.reason();
       move.setText(expected.getFirst());
-      score.setText(
-          localizer.localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
+      score.setText(localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
       line.setText(String.join("  ", expected.subList(1, expected.size())));
-      why.setText(reason == null ? "" : localizer.localize(reason));
+      why.setText(reason == null ? "" : localize(reason));
       move.setAccessibleText(
-          localizer.localize(
-              CandidateCard.class,
-              "analysis.candidate",
-              move.getText(),
-              score.getText(),
-              why.getText()));
+          localize("analysis.candidate", move.getText(), score.getText(), why.getText()));
     }
   }
 

@@ -1,14 +1,13 @@
 package quadrille.app.table.analysis;
 
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
@@ -18,10 +17,8 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The pane with what both computers think, side by side, below the graph of the game. */
-final class ThinkingPane {
+final class ThinkingPane extends FxmlView {
   private final TableModel model;
-  private final Localizer localizer;
-  private final Parent root;
 
   @FXML private VBox graph;
   @FXML private Label view;
@@ -43,11 +40,10 @@ final class ThinkingPane {
   @FXML private Label secondWhy;
 
   ThinkingPane(TableModel model, Localizer localizer, Subscriptions watch) {
+    super(localizer);
     this.model = model;
-    this.localizer = localizer;
-    root = FxmlFile.THINKING.load(localizer, this);
     graph.getChildren().setAll(new EvaluationGraph(model, localizer, watch));
-    view.setText(localizer.localize(ScoreText.firstSideView(model.line())));
+    view.setText(localize(ScoreText.firstSideView(model.line())));
     showSide(Side.FIRST, firstMark, firstName);
     showSide(Side.SECOND, secondMark, secondName);
     watch.subscribe(model.reportProperty(Side.FIRST), this::showFirst);
@@ -57,11 +53,7 @@ final class ThinkingPane {
   private void showSide(Side side, SideMark mark, Label name) {
     Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
-    name.setText(localizer.localize(game.sideName(side, model.line().settings())));
-  }
-
-  Parent root() {
-    return root;
+    name.setText(localize(game.sideName(side, model.line().settings())));
   }
 
   private void showFirst(@Nullable CandidateMove move) {
@@ -84,21 +76,17 @@ final class ThinkingPane {
   private void show(CandidateMove move, Label why, Label... labels) {
     SearchReport report = move.report();
     model.analyst().explain(move, reason -> showReason(why, reason));
-    labels[0].setText(text("thinking.depth.value", report.depth(), report.selectiveDepth()));
-    labels[1].setText(localizer.localize(ScoreText.forFirstSide(move.points(), move.line())));
+    labels[0].setText(localize("thinking.depth.value", report.depth(), report.selectiveDepth()));
+    labels[1].setText(localize(ScoreText.forFirstSide(move.points(), move.line())));
     labels[2].setText(ScoreText.compact(report.nodes(), localizer.locale()));
     labels[3].setText(
-        text(
+        localize(
             "thinking.speed.value",
             ScoreText.compact(report.nodesPerSecond(), localizer.locale())));
     labels[4].setText(String.join("  ", move.bestLine()));
   }
 
   private void showReason(Label label, @Nullable Text reason) {
-    label.setText(reason == null ? "" : localizer.localize(reason));
-  }
-
-  private String text(String key, Object... arguments) {
-    return localizer.localize(ThinkingPane.class, key, arguments);
+    label.setText(reason == null ? "" : localize(reason));
   }
 }

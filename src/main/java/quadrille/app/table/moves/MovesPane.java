@@ -2,7 +2,6 @@ package quadrille.app.table.moves;
 
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MultipleSelectionModel;
@@ -10,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.TableGame;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
@@ -18,10 +17,9 @@ import quadrille.core.GameTree.Node;
 import quadrille.text.Localizer;
 
 /** The pane with the moves of the game and its variations. The move shown is selected. */
-public final class MovesPane {
+public final class MovesPane extends FxmlView {
   private final TableModel model;
   private final TableGame game;
-  private final Parent root;
   private boolean updatingSelection;
 
   @FXML private Label remark;
@@ -32,21 +30,17 @@ public final class MovesPane {
   @FXML private IconButton end;
 
   public MovesPane(TableModel model, Localizer localizer, Subscriptions watch) {
+    super(localizer);
     this.model = model;
     game = model.game();
-    root = FxmlFile.MOVES.load(localizer, this);
     list.setCellFactory(view -> new MoveCell(model, view, localizer, watch));
-    list.setPlaceholder(new Label(localizer.localize(MovesPane.class, "moves.none")));
+    list.setPlaceholder(new Label(localize("moves.none")));
     list.setContextMenu(new MoveMenu(model, localizer));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::handleKey);
     watch.onChange(game.changesProperty(), this::list);
     watch.subscribe(model.navigation().nodeProperty(), this::selectShown);
     watch.onChange(list.heightProperty(), () -> selectShown(model.navigation().node()));
-  }
-
-  public Parent root() {
-    return root;
   }
 
   private void list() {

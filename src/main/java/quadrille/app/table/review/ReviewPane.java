@@ -2,7 +2,6 @@ package quadrille.app.table.review;
 
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -13,7 +12,7 @@ import quadrille.app.table.commands.TableCommands;
 import quadrille.app.table.model.ReviewEffort;
 import quadrille.app.table.model.ReviewModel;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.Subscriptions;
@@ -23,12 +22,10 @@ import quadrille.match.review.MoveReview;
 import quadrille.text.Localizer;
 
 /** The pane of the review: its settings, its progress, and its result. */
-public final class ReviewPane {
+public final class ReviewPane extends FxmlView {
   private final TableModel model;
   private final ReviewModel review;
   private final TableCommands commands;
-  private final Localizer localizer;
-  private final Parent root;
   private ReviewEffort chosenEffort = ReviewEffort.QUICK;
 
   @FXML private VBox asking;
@@ -44,16 +41,15 @@ public final class ReviewPane {
 
   public ReviewPane(
       TableModel model, TableCommands commands, Localizer localizer, Subscriptions watch) {
+    super(localizer);
     this.model = model;
     this.commands = commands;
-    this.localizer = localizer;
     review = model.review();
-    root = FxmlFile.REVIEW.load(localizer, this);
     effort.setChoices(List.of(ReviewEffort.values()), this::name);
     effort.select(chosenEffort);
     effort.setOnSelected(each -> chosenEffort = each);
     list.setCellFactory(view -> new MistakeCell(view, localizer));
-    list.setPlaceholder(new Label(localizer.localize(ReviewPane.class, "review.none")));
+    list.setPlaceholder(new Label(localize("review.none")));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     watch.onChange(review.runningProperty(), this::show);
     watch.onChange(review.doneProperty(), this::showProgress);
@@ -62,11 +58,7 @@ public final class ReviewPane {
   }
 
   private String name(ReviewEffort each) {
-    return localizer.localize(ReviewPane.class, "review.effort", each.seconds());
-  }
-
-  public Parent root() {
-    return root;
+    return localize("review.effort", each.seconds());
   }
 
   private void show() {
@@ -75,7 +67,7 @@ public final class ReviewPane {
     Nodes.setShown(asking, !runs);
     Nodes.setShown(working, runs);
     Nodes.setShown(answer, !runs && found);
-    begin.setText(localizer.localize(ReviewPane.class, found ? "review.again" : "review.begin"));
+    begin.setText(localize(found ? "review.again" : "review.begin"));
     showProgress();
   }
 
@@ -86,7 +78,7 @@ public final class ReviewPane {
   private void showProgress() {
     int done = review.doneProperty().get();
     progress.setProgress(review.total() == 0 ? 0 : (double) done / review.total());
-    count.setText(localizer.localize(ReviewPane.class, "review.progress", done, review.total()));
+    count.setText(localize("review.progress", done, review.total()));
   }
 
   private void showFound(@Nullable GameReview found) {

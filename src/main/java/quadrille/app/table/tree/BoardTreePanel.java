@@ -3,7 +3,6 @@ package quadrille.app.table.tree;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -11,7 +10,7 @@ import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlFile;
+import quadrille.app.ui.FxmlPanel;
 import quadrille.core.Line;
 import quadrille.search.Limits;
 import quadrille.text.Localizer;
@@ -21,15 +20,12 @@ import quadrille.text.Localizer;
  * best moves first. Choosing a board fills the row below with the boards that may follow it. The
  * boards appear one per frame, so that the screen stays responsive.
  */
-public final class BoardTreePanel {
+public final class BoardTreePanel extends FxmlPanel {
   private static final int MAX_BRANCHES = 6;
   private static final int PLIES = 3;
   private static final Limits LIMITS = Limits.time(700);
 
   private final TableModel model;
-  private final Localizer localizer;
-  private final Runnable done;
-  private final Parent root;
   private final FrameQueue frameQueue = new FrameQueue();
 
   @FXML private Label explanation;
@@ -37,18 +33,15 @@ public final class BoardTreePanel {
 
   /**
    * @param model shows a position that is not over
-   * @param done run when the player closes the panel
    */
   public BoardTreePanel(TableModel model, Localizer localizer, Runnable done) {
+    super(localizer, done);
     this.model = model;
-    this.localizer = localizer;
-    this.done = done;
-    root = FxmlFile.BOARD_TREE.load(localizer, this);
     Line line = model.navigation().line();
-    String view = localizer.localize(ScoreText.firstSideView(line));
-    explanation.setText(text("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
+    String view = localize(ScoreText.firstSideView(line));
+    explanation.setText(localize("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
     expand(0, line);
-    root.sceneProperty().subscribe((before, now) -> closeWithout(now == null));
+    root().sceneProperty().subscribe((before, now) -> closeWithout(now == null));
   }
 
   private void closeWithout(boolean scene) {
@@ -56,10 +49,6 @@ public final class BoardTreePanel {
       frameQueue.clear();
       model.analyst().cancel(Purpose.BOARD_TREE);
     }
-  }
-
-  public Parent root() {
-    return root;
   }
 
   /**
@@ -78,10 +67,10 @@ public final class BoardTreePanel {
     }
     HBox row = (HBox) rows.getChildren().get(index);
     if (line.outcome() != null) {
-      row.getChildren().setAll(quietLabel(localizer.localize(line.outcome().text())));
+      row.getChildren().setAll(quietLabel(localize(line.outcome().text())));
       return;
     }
-    row.getChildren().setAll(quietLabel(text("tree.searching")));
+    row.getChildren().setAll(quietLabel(localize("tree.searching")));
     model
         .analyst()
         .find(Purpose.BOARD_TREE, line, MAX_BRANCHES, LIMITS, found -> fill(index, row, found));
@@ -118,14 +107,5 @@ public final class BoardTreePanel {
       }
     }
     expand(index + 1, line);
-  }
-
-  private String text(String key, Object... arguments) {
-    return localizer.localize(BoardTreePanel.class, key, arguments);
-  }
-
-  @FXML
-  private void done() {
-    done.run();
   }
 }

@@ -1,0 +1,48 @@
+package quadrille.app.ui;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import javafx.fxml.FXMLLoader;
+import javafx.scene.Parent;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/**
+ * A part of the window, laid out by the FXML file of the same name beside its class, which is also
+ * its controller. In the file, {@code %key} is a text of the package.
+ */
+public abstract class FxmlView {
+  protected final Localizer localizer;
+  private final Parent root;
+
+  /** Loads the file, which sets the {@code @FXML} fields of the subclass. */
+  @SuppressWarnings("this-escape") // The loader only sets fields, and before the subclass does.
+  protected FxmlView(Localizer localizer) {
+    this.localizer = localizer;
+    String file = getClass().getSimpleName() + ".fxml";
+    FXMLLoader loader =
+        new FXMLLoader(
+            Objects.requireNonNull(getClass().getResource(file), file),
+            localizer.bundle(getClass().getPackageName()));
+    loader.setControllerFactory(_ -> this);
+    try {
+      root = loader.load();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public final Parent root() {
+    return root;
+  }
+
+  protected final String localize(Text text) {
+    return localizer.localize(text);
+  }
+
+  /** Returns the text with that key in the messages of the view's package. */
+  protected final String localize(String key, Object... arguments) {
+    return localizer.localize(getClass(), key, arguments);
+  }
+}
