@@ -21,32 +21,23 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
 
   /** The time control. */
   public sealed interface Rule {
-    /** The rule as the command line writes it; {@link #parse} is the inverse. */
-    String spec();
-
     /** No clock. */
-    record None() implements Rule {
-      @Override
-      public String spec() {
-        return "none";
-      }
-    }
+    record None() implements Rule {}
 
     /** The same time for every move, in milliseconds. */
-    record PerMove(long timeMs) implements Rule {
-      @Override
-      public String spec() {
-        return "move:" + seconds(timeMs);
-      }
-    }
+    record PerMove(long timeMs) implements Rule {}
 
     /** A time for the whole game and an increment after each move, in milliseconds. */
-    record PerGame(long timeMs, long incrementMs) implements Rule {
-      @Override
-      public String spec() {
-        String total = "total:" + seconds(timeMs);
-        return incrementMs == 0 ? total : total + "+" + seconds(incrementMs);
-      }
+    record PerGame(long timeMs, long incrementMs) implements Rule {}
+
+    /** The rule as the command line writes it; {@link #parse} is the inverse. */
+    default String spec() {
+      return switch (this) {
+        case None _ -> "none";
+        case PerMove(long timeMs) -> "move:" + seconds(timeMs);
+        case PerGame(long timeMs, long incrementMs) ->
+            "total:" + seconds(timeMs) + (incrementMs == 0 ? "" : "+" + seconds(incrementMs));
+      };
     }
 
     /**
@@ -86,9 +77,9 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
   /** The clock at the start of a game. */
   public static Clock start(Rule rule) {
     return switch (rule) {
-      case Rule.None none -> new Clock(rule, UNLIMITED, UNLIMITED);
+      case Rule.None _ -> new Clock(rule, UNLIMITED, UNLIMITED);
       case Rule.PerMove(long timeMs) -> new Clock(rule, timeMs, timeMs);
-      case Rule.PerGame(long timeMs, long incrementMs) -> new Clock(rule, timeMs, timeMs);
+      case Rule.PerGame(long timeMs, _) -> new Clock(rule, timeMs, timeMs);
     };
   }
 
@@ -104,9 +95,9 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
   long suggestedMs(Side side) {
     long remaining = remainingMs(side);
     return switch (rule) {
-      case Rule.None none -> UNLIMITED;
-      case Rule.PerMove perMove -> TimeManagement.forMoveTime(remaining).timeMs();
-      case Rule.PerGame(long timeMs, long incrementMs) ->
+      case Rule.None _ -> UNLIMITED;
+      case Rule.PerMove _ -> TimeManagement.forMoveTime(remaining).timeMs();
+      case Rule.PerGame(_, long incrementMs) ->
           TimeManagement.forClock(remaining, incrementMs, 0).timeMs();
     };
   }
@@ -117,7 +108,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
    * @param usedMs the time the move took, in milliseconds
    */
   public Clock after(Side side, long usedMs) {
-    if (!(rule instanceof Rule.PerGame(long timeMs, long incrementMs))) {
+    if (!(rule instanceof Rule.PerGame(_, long incrementMs))) {
       return this;
     }
     long left = remainingMs(side) - usedMs + incrementMs;

@@ -11,7 +11,6 @@ import quadrille.search.SearchReport;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineException.Kind;
-import quadrille.search.protocol.EngineProtocol;
 
 /**
  * Plays with an external engine. The process starts at once and lives until the player is closed.
@@ -23,7 +22,6 @@ public final class EnginePlayer extends ComputerPlayer {
 
   private final List<String> command;
   private final Path log;
-  private final EngineProtocol protocol;
   private final EngineConfig config;
   private final EngineTimeouts timeouts;
   private final CompletableFuture<?> ready;
@@ -37,20 +35,14 @@ public final class EnginePlayer extends ComputerPlayer {
    * @param log where its standard error goes
    */
   EnginePlayer(
-      String name,
-      List<String> command,
-      Path log,
-      EngineProtocol protocol,
-      EngineConfig config,
-      EngineTimeouts timeouts) {
+      String name, List<String> command, Path log, EngineConfig config, EngineTimeouts timeouts) {
     super(name);
     this.command = command;
     this.log = log;
-    this.protocol = protocol;
     this.config = config;
     this.timeouts = timeouts;
     // A failure to start is reported by the first request.
-    ready = prepare(this::connect).exceptionally(failure -> null);
+    ready = prepare(this::connect).exceptionally(_ -> null);
   }
 
   private void connect() {
@@ -113,10 +105,10 @@ public final class EnginePlayer extends ComputerPlayer {
     Limits own = config.limits(Limits.time(DEFAULT_MOVE_MS));
     Clock clock = move.clock();
     return switch (clock.rule()) {
-      case Clock.Rule.None none -> new Driver.Request(move.line(), own, null);
-      case Clock.Rule.PerMove perMove ->
+      case Clock.Rule.None _ -> new Driver.Request(move.line(), own, null);
+      case Clock.Rule.PerMove _ ->
           new Driver.Request(move.line(), own.withTime(move.suggestedMs()), null);
-      case Clock.Rule.PerGame(long timeMs, long incrementMs) ->
+      case Clock.Rule.PerGame(_, long incrementMs) ->
           new Driver.Request(move.line(), own.withTime(Long.MAX_VALUE), clocks(clock, incrementMs));
     };
   }
@@ -141,7 +133,7 @@ public final class EnginePlayer extends ComputerPlayer {
       return current;
     }
     EngineProcess started = start();
-    Driver created = protocol.createDriver(config.settings());
+    Driver created = config.protocol().createDriver(config.settings());
     started.handshake(created, timeouts);
     driver = created;
     return created;

@@ -87,8 +87,7 @@ public final class PlayerFactory {
   }
 
   private static Player enginePlayer(String name, List<String> command, EngineConfig config) {
-    return new EnginePlayer(
-        name, command, EngineLog.fileFor(name), config.protocol(), config, EngineTimeouts.DEFAULT);
+    return new EnginePlayer(name, command, EngineLog.fileFor(name), config, EngineTimeouts.DEFAULT);
   }
 
   private static void validateBot(Seat.Bot bot, Game game, List<OpponentKind> opponents)

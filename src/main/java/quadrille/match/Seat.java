@@ -21,107 +21,75 @@ public sealed interface Seat {
   /** The most positions searched for a move. */
   long MAX_NODES = 1_000_000_000_000L;
 
-  /** The seat as the command line and the database write it; {@link #parse} is the inverse. */
-  String spec();
-
-  default boolean isComputer() {
-    return !(this instanceof Human);
-  }
-
   /** A human at the board or the terminal. */
-  record Human() implements Seat {
-    private static final String SPEC = "human";
-
-    @Override
-    public String spec() {
-      return SPEC;
-    }
-  }
+  record Human() implements Seat {}
 
   /** Our search at one of the levels. */
-  record AtLevel(Level level) implements Seat {
-    @Override
-    public String spec() {
-      return "level:" + level.number();
-    }
-  }
+  record AtLevel(Level level) implements Seat {}
 
   /**
    * Our search to a fixed depth.
    *
    * @param depth in plies, 1 … {@link Limits#MAX_DEPTH}
    */
-  record AtDepth(int depth) implements Seat {
-    @Override
-    public String spec() {
-      return "depth:" + depth;
-    }
-  }
+  record AtDepth(int depth) implements Seat {}
 
   /**
    * Our search with the same time for each move.
    *
    * @param timeMs milliseconds, 1 … {@link #MAX_TIME_MS}
    */
-  record ForTime(long timeMs) implements Seat {
-    @Override
-    public String spec() {
-      return "time:" + timeMs;
-    }
-  }
+  record ForTime(long timeMs) implements Seat {}
 
   /**
    * Our search with the same number of positions for each move.
    *
    * @param nodes 1 … {@link #MAX_NODES}
    */
-  record ForNodes(long nodes) implements Seat {
-    @Override
-    public String spec() {
-      return "nodes:" + nodes;
-    }
-  }
+  record ForNodes(long nodes) implements Seat {}
 
   /**
    * A named opponent of the game.
    *
    * @param grade 1 … {@link #MAX_GRADE}, or 0 for the default grade
    */
-  record Bot(String id, int grade) implements Seat {
-    @Override
-    public String spec() {
-      return grade == 0 ? id : id + ":" + grade;
-    }
-  }
+  record Bot(String id, int grade) implements Seat {}
 
   /**
    * An engine from the user's list.
    *
    * @param name its name in the list
    */
-  record Engine(String name) implements Seat {
-    private static final String PREFIX = "engine:";
-
-    @Override
-    public String spec() {
-      return PREFIX + name;
-    }
-  }
+  record Engine(String name) implements Seat {}
 
   /**
    * An engine given by its command line.
    *
    * @param line the program and its arguments, as {@link CommandLineWords} splits them
    */
-  record EngineCommand(String line) implements Seat {
-    @Override
-    public String spec() {
-      return Engine.PREFIX + '"' + line + '"';
-    }
-  }
+  record EngineCommand(String line) implements Seat {}
 
   /** A computer that another version stored and this one cannot read. */
   record Unknown(String spec) implements Seat {}
+
+  default boolean isComputer() {
+    return !(this instanceof Human);
+  }
+
+  /** The seat as the command line and the database write it; {@link #parse} is the inverse. */
+  default String spec() {
+    return switch (this) {
+      case Human _ -> "human";
+      case AtLevel(Level level) -> "level:" + level.number();
+      case AtDepth(int depth) -> "depth:" + depth;
+      case ForTime(long timeMs) -> "time:" + timeMs;
+      case ForNodes(long nodes) -> "nodes:" + nodes;
+      case Bot(String id, int grade) -> grade == 0 ? id : id + ":" + grade;
+      case Engine(String name) -> "engine:" + name;
+      case EngineCommand(String line) -> "engine:\"" + line + '"';
+      case Unknown(String spec) -> spec;
+    };
+  }
 
   /**
    * Reads a seat: {@code human}, {@code level:1} … {@code level:8}, {@code depth:N}, {@code
@@ -131,22 +99,19 @@ public sealed interface Seat {
    * @throws BadInputException when the text is none of these
    */
   static Seat parse(String text) throws BadInputException {
-    String spec = text.strip().toLowerCase(Locale.ROOT);
-    if (spec.startsWith(Engine.PREFIX)) {
-      return parseEngine(text.strip().substring(Engine.PREFIX.length()));
+    String[] parts = text.strip().split(":", 2);
+    String kind = parts[0].toLowerCase(Locale.ROOT);
+    if (parts.length == 1) {
+      return kind.equals("human") ? new Human() : bot(text, kind, 0);
     }
-    int colon = spec.indexOf(':');
-    if (colon < 0) {
-      return spec.equals(Human.SPEC) ? new Human() : bot(text, spec, 0);
-    }
-    String value = spec.substring(colon + 1);
-    String kind = spec.substring(0, colon);
+    String value = parts[1];
     return switch (kind) {
-      case Human.SPEC -> throw error("error.seat", text);
+      case "human" -> throw error("error.seat", text);
       case "level" -> new AtLevel(Level.of((int) number(text, value, Level.ALL.size())));
       case "depth" -> new AtDepth((int) number(text, value, Limits.MAX_DEPTH));
       case "time" -> new ForTime(number(text, value, MAX_TIME_MS));
       case "nodes" -> new ForNodes(number(text, value, MAX_NODES));
+      case "engine" -> parseEngine(value);
       default -> bot(text, kind, (int) number(text, value, MAX_GRADE));
     };
   }

@@ -24,7 +24,6 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.engine.EngineTimeouts;
-import quadrille.search.protocol.EngineProtocol;
 
 /** Engines that misbehave forfeit, and no process outlives its player. */
 @Timeout(120)
@@ -52,9 +51,7 @@ class EnginePlayerTest {
   }
 
   private EnginePlayer player(List<String> command, EngineTimeouts timeouts) throws Exception {
-    EngineProtocol protocol = dots().protocol();
-    return new EnginePlayer(
-        "bad", command, folder.resolve("logs/bad.log"), protocol, terms(), timeouts);
+    return new EnginePlayer("bad", command, folder.resolve("logs/bad.log"), terms(), timeouts);
   }
 
   private Outcome play(List<String> command, Clock.Rule clock) throws Exception {

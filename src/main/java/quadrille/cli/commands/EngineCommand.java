@@ -18,7 +18,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.match.engine.EngineServer;
-import quadrille.match.engine.EngineStrength;
 import quadrille.search.Knowledge;
 import quadrille.search.Level;
 import quadrille.search.Limits;
@@ -98,9 +97,9 @@ public final class EngineCommand implements Callable<Integer> {
     Function<Settings, Knowledge> knowledge = rules.module().knowledge();
     Function<Settings, Search> searches =
         each -> new Search(rules.game(), () -> knowledge.apply(each), hash, threads);
-    new EngineServer(
-            rules.game(), rules.settings(), searches, strength(), BuildInfo.current().version())
-        .serve(engineProtocol, protocolName(engineProtocol), terminal.in(), terminal.out());
+    String version = BuildInfo.current().version();
+    new EngineServer(rules.game(), rules.settings(), searches, strength(), version, terminal.out())
+        .serve(engineProtocol, protocolName(engineProtocol), terminal.in());
     return ExitCode.OK;
   }
 
@@ -117,16 +116,16 @@ public final class EngineCommand implements Callable<Integer> {
     return protocol;
   }
 
-  private EngineStrength strength() {
+  private EngineServer.Strength strength() {
     Game game = rules.game();
     Limits defaults = Level.of(DEFAULT_LEVEL).limits(game);
     if (depth != null) {
-      return new EngineStrength(Limits.depth(depth), defaults, 0);
+      return new EngineServer.Strength(Limits.depth(depth), defaults, 0);
     }
     if (level != null) {
       Level chosen = Level.of(level);
-      return new EngineStrength(chosen.limits(game), defaults, chosen.mistakeRate());
+      return new EngineServer.Strength(chosen.limits(game), defaults, chosen.mistakeRate());
     }
-    return new EngineStrength(null, defaults, 0);
+    return new EngineServer.Strength(null, defaults, 0);
   }
 }

@@ -1,8 +1,6 @@
 package quadrille.match.engine;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -18,18 +16,10 @@ public final class CommandLineWords {
 
   /** The words; none if the text is blank. */
   public static List<String> split(String text) {
-    List<String> words = new ArrayList<>();
-    Matcher word = WORD.matcher(text);
-    while (word.find()) {
-      words.add(
-          QUOTED
-              .matcher(word.group())
-              .replaceAll(
-                  part ->
-                      Matcher.quoteReplacement(
-                          part.group(1) == null ? part.group(2) : part.group(1))));
-    }
-    return words;
+    return WORD.matcher(text)
+        .results()
+        .map(word -> QUOTED.matcher(word.group()).replaceAll("$1$2"))
+        .toList();
   }
 
   /** A line that {@link #split} splits into the same words, unless they contain quotes. */

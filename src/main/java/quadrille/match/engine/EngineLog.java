@@ -30,25 +30,18 @@ public final class EngineLog {
    * engine.
    */
   static void copy(InputStream errors, Path file) {
-    byte[] buffer = new byte[8192];
-    long written = 0;
-    try (errors;
-        OutputStream log = open(file)) {
-      for (int n = errors.read(buffer); n >= 0; n = errors.read(buffer)) {
-        int part = (int) Math.min(n, MAX_BYTES_PER_PROCESS - written);
-        log.write(buffer, 0, part);
-        log.flush();
-        written += part;
-      }
-    } catch (IOException e) {
-      drain(errors, buffer);
-    }
-  }
-
-  private static void drain(InputStream errors, byte[] buffer) {
-    try {
-      while (errors.read(buffer) >= 0) {
-        // Discarded.
+    try (errors) {
+      try (OutputStream log = open(file)) {
+        byte[] buffer = new byte[8192];
+        int left = MAX_BYTES_PER_PROCESS;
+        for (int n = errors.read(buffer); n >= 0; n = errors.read(buffer)) {
+          int part = Math.min(n, left);
+          log.write(buffer, 0, part);
+          log.flush();
+          left -= part;
+        }
+      } catch (IOException e) {
+        errors.transferTo(OutputStream.nullOutputStream());
       }
     } catch (IOException e) {
       // The process has ended.

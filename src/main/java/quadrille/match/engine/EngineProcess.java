@@ -3,10 +3,13 @@ package quadrille.match.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -25,13 +28,24 @@ import quadrille.search.protocol.EngineException.Kind;
  */
 public final class EngineProcess implements EngineChannel, AutoCloseable {
   /** The longest line that an engine may write, in characters. */
-  static final int MAX_LINE_LENGTH = 1 << 16;
+  private static final int MAX_LINE_LENGTH = 1 << 16;
 
   /** The most that it may write between two requests, in characters. */
-  static final int MAX_ANSWER_LENGTH = 4 << 20;
+  private static final int MAX_ANSWER_LENGTH = 4 << 20;
 
   /** How soon a deadline that was moved forward is noticed. */
   private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
+  /** How long an engine may take to quit, in milliseconds. */
+  private static final long QUIT_TIMEOUT_MS = 500;
+
+  /** The running engines, which end with the program. */
+  private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+  static {
+    Thread hook = new Thread(() -> RUNNING.forEach(EngineProcess::kill), "engines-end");
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
 
   private final Process process;
   private final BlockingQueue<Received> received = new LinkedBlockingQueue<>();
@@ -61,7 +75,8 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
       throw new EngineException(Kind.DIED, "failure.start", String.valueOf(e.getMessage()).strip());
     }
     EngineProcess engine = new EngineProcess(process);
-    RunningEngines.add(process);
+    RUNNING.add(process);
+    var _ = process.onExit().thenRun(() -> RUNNING.remove(process));
     Thread.ofPlatform().daemon().name("engine-out").start(engine::readOutput);
     InputStream errors = process.getErrorStream();
     Thread.ofPlatform().daemon().name("engine-err").start(() -> EngineLog.copy(errors, log));
@@ -78,11 +93,6 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     long ms = timeouts.handshakeMs();
     expectAnswerWithin(ms, new EngineException(Kind.PROTOCOL, "failure.silent", ms));
     return driver.handshake(this);
-  }
-
-  /** The process, for tests. */
-  ProcessHandle handle() {
-    return process.toHandle();
   }
 
   /**
@@ -119,7 +129,12 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
         long left = deadlineNanos - System.nanoTime();
         Received next = received.poll(Math.clamp(left, 0, POLL_NANOS), TimeUnit.NANOSECONDS);
         if (next != null) {
-          return lineOrFailure(next);
+          EngineException failure = next.failure();
+          if (failure == null) {
+            return next.line();
+          }
+          received.add(next);
+          throw failure;
         }
         if (left <= 0) {
           throw timeoutFailure;
@@ -131,42 +146,32 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     }
   }
 
-  private String lineOrFailure(Received next) throws EngineException {
-    EngineException failure = next.failure();
-    if (failure == null) {
-      return next.line();
-    }
-    received.add(next);
-    throw failure;
-  }
-
   private static EngineException died() {
     return new EngineException(Kind.DIED, "failure.died");
   }
 
   private void readOutput() {
     EngineException end = died();
-    try (InputStream out = process.getInputStream()) {
+    try (Reader out = process.inputReader(StandardCharsets.UTF_8)) {
       readLines(out);
     } catch (IOException e) {
       // The process has ended.
     } catch (EngineException e) {
       end = e;
-      RunningEngines.kill(process);
+      kill(process);
     }
     received.add(new Received("", end));
   }
 
-  private void readLines(InputStream out) throws IOException, EngineException {
-    byte[] buffer = new byte[8192];
+  private void readLines(Reader out) throws IOException, EngineException {
+    char[] buffer = new char[8192];
     StringBuilder line = new StringBuilder();
     for (int n = out.read(buffer); n >= 0; n = out.read(buffer)) {
       if (charsSinceRequest.addAndGet(n) > MAX_ANSWER_LENGTH) {
         throw new EngineException(Kind.GARBAGE, "failure.flood", MAX_ANSWER_LENGTH);
       }
-      String text = new String(buffer, 0, n, StandardCharsets.UTF_8);
-      for (int i = 0; i < text.length(); i++) {
-        char symbol = text.charAt(i);
+      for (int i = 0; i < n; i++) {
+        char symbol = buffer[i];
         if (symbol == '\n') {
           received.add(new Received(line.toString(), null));
           line.setLength(0);
@@ -191,12 +196,18 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
     // On its own thread, because an engine that does not read would block it forever.
     Thread.ofVirtual().start(this::sendQuit);
     try {
-      process.waitFor(RunningEngines.QUIT_TIMEOUT_MS, TimeUnit.MILLISECONDS);
+      process.waitFor(QUIT_TIMEOUT_MS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     children.forEach(ProcessHandle::destroyForcibly);
-    RunningEngines.kill(process);
+    kill(process);
+  }
+
+  /** Kills a process and its child processes. */
+  private static void kill(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
   }
 
   private void sendQuit() {

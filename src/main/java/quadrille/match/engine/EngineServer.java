@@ -3,55 +3,97 @@ package quadrille.match.engine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.MoveList;
 import quadrille.core.Settings;
+import quadrille.search.DeliberateMistakes;
+import quadrille.search.Limits;
 import quadrille.search.Search;
+import quadrille.search.SearchReport;
 import quadrille.search.protocol.Dialogue;
+import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineProtocol;
 
 /** Serves our search as an engine to another program's front end. */
-public final class EngineServer {
+public final class EngineServer implements EngineBackend {
   /** Longer lines are cut. */
   private static final int MAX_LINE_LENGTH = 1 << 20;
 
   private final Game game;
-  private final Settings settings;
   private final Function<Settings, Search> searchFactory;
-  private final EngineStrength strength;
+  private final Strength strength;
   private final String version;
+  private final PrintWriter out;
+  private final DeliberateMistakes mistakes;
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("engine").daemon().factory());
+
+  private Search search;
+  private Settings settings;
+  private long searchNumber;
+  private volatile boolean stopped;
+  private boolean clearPending;
+
+  /**
+   * How strong our search plays for another front end.
+   *
+   * @param maxLimits limits besides those of the front end, or null
+   * @param defaultLimits limits when there are no others
+   * @param mistakeRate the share of moves played at random, 0 … 1
+   */
+  public record Strength(@Nullable Limits maxLimits, Limits defaultLimits, double mistakeRate) {
+
+    /** The limits of a search, given those of the front end. */
+    private Limits limits(Limits given) {
+      if (maxLimits != null) {
+        return given.tighter(maxLimits);
+      }
+      return given.equals(Limits.NONE) ? defaultLimits : given;
+    }
+  }
 
   /**
    * @param settings the rules until the front end changes them
    * @param searchFactory creates a search for games with these settings
    * @param version the program's version, for the introduction
+   * @param out to the front end
    */
   public EngineServer(
       Game game,
       Settings settings,
       Function<Settings, Search> searchFactory,
-      EngineStrength strength,
-      String version) {
+      Strength strength,
+      String version,
+      PrintWriter out) {
     this.game = game;
     this.settings = settings;
     this.searchFactory = searchFactory;
     this.strength = strength;
     this.version = version;
+    this.out = out;
+    mistakes = new DeliberateMistakes(strength.mistakeRate(), new Random());
+    search = searchFactory.apply(settings);
   }
 
-  /** Answers commands until the front end quits or the input ends. */
-  public void serve(EngineProtocol protocol, String name, Reader in, PrintWriter out)
-      throws IOException {
-    try (ServedEngine engine =
-        new ServedEngine(game, settings, searchFactory, strength, version, out)) {
-      Dialogue dialogue = protocol.createDialogue(name, engine, settings);
+  /** Answers commands until the front end quits or the input ends; can be called once. */
+  public void serve(EngineProtocol protocol, String name, Reader in) throws IOException {
+    try (thread) {
+      Dialogue dialogue = protocol.createDialogue(name, this, settings);
       String line = readLine(in);
       while (line != null && dialogue.handleLine(line)) {
         line = readLine(in);
       }
       if (line != null || !dialogue.finishesPendingWork()) {
-        engine.stop();
+        stop();
       }
     }
   }
@@ -69,5 +111,100 @@ public final class EngineServer {
       next = in.read();
     }
     return line.toString();
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+
+  @Override
+  public String version() {
+    return version;
+  }
+
+  @Override
+  public void send(String line) {
+    synchronized (out) {
+      out.println(line);
+      out.flush();
+    }
+  }
+
+  @Override
+  public void submit(Runnable work) {
+    thread.execute(work);
+  }
+
+  @Override
+  public synchronized void beginSearch() {
+    searchNumber++;
+    stopped = false;
+  }
+
+  @Override
+  public SearchReport think(Line line, Limits limits, Consumer<SearchReport> listener) {
+    long mistake = mistakes.next(line.position());
+    if (mistake != MoveList.NONE) {
+      return SearchReport.ofMove(mistake);
+    }
+    Search current = searchFor(line.settings());
+    return current.think(
+        line,
+        strength.limits(limits),
+        report -> {
+          listener.accept(report);
+          if (stopped) {
+            current.stop();
+          }
+        });
+  }
+
+  /** The search for these rules; a search is never reused for others. */
+  private synchronized Search searchFor(Settings rules) {
+    if (!rules.equals(settings)) {
+      settings = rules;
+      search = searchFactory.apply(rules);
+    } else if (clearPending) {
+      search.clear();
+    }
+    clearPending = false;
+    return search;
+  }
+
+  @Override
+  public synchronized void awaitStop() {
+    try {
+      while (!stopped) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public synchronized void stop() {
+    stopped = true;
+    search.stop();
+    notifyAll();
+  }
+
+  @Override
+  public synchronized void stopAfter(long ms) {
+    long number = searchNumber;
+    CompletableFuture.delayedExecutor(ms, TimeUnit.MILLISECONDS)
+        .execute(() -> stopIfCurrent(number));
+  }
+
+  private synchronized void stopIfCurrent(long number) {
+    if (searchNumber == number) {
+      stop();
+    }
+  }
+
+  @Override
+  public synchronized void newGame() {
+    clearPending = true;
   }
 }
