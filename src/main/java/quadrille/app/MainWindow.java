@@ -82,11 +82,6 @@ public final class MainWindow {
     return scene;
   }
 
-  /** Whether the window is light or dark. */
-  ColorScheme colorScheme() {
-    return scene.getPreferences().getColorScheme();
-  }
-
   /** Whether the system asks for reduced motion. */
   ObservableValue<Boolean> reducedMotionProperty() {
     return scene.getPreferences().reducedMotionProperty();
@@ -121,7 +116,7 @@ public final class MainWindow {
   private void rebuild() {
     closeScreen();
     List<Integer> focused = overlay.clear();
-    Localizer localizer = preferences.languageProperty().get().localizer();
+    Localizer localizer = preferences.localizer();
     Locale.setDefault(localizer.locale());
     Screen made = screenFactory.apply(localizer);
     screen = made;
@@ -139,7 +134,7 @@ public final class MainWindow {
     if (screen == null) {
       return;
     }
-    Localizer localizer = preferences.languageProperty().get().localizer();
+    Localizer localizer = preferences.localizer();
     NoticeBar bar = noticeBar == null ? addNoticeBar(localizer) : noticeBar;
     bar.show(notice, localizer);
   }
@@ -173,7 +168,7 @@ public final class MainWindow {
     overlay.hide();
     overlayContent = content;
     afterOverlay = whenHidden;
-    overlay.show(content.apply(preferences.languageProperty().get().localizer()));
+    overlay.show(content.apply(preferences.localizer()));
   }
 
   void showOverlay(Function<Localizer, Parent> content) {

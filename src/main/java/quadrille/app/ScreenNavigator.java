@@ -10,7 +10,6 @@ import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.engines.EnginesPanel;
 import quadrille.app.files.FileDialogs;
-import quadrille.app.files.FileDropTarget;
 import quadrille.app.files.FileImportExport;
 import quadrille.app.help.AboutPanel;
 import quadrille.app.help.ErrorDetailsPanel;
@@ -105,13 +104,7 @@ public final class ScreenNavigator implements Navigator {
             preferences.motionProperty(),
             preferences.reduceMotionProperty());
     window.setOnHelp(this::showKeyboardShortcuts);
-    exchange =
-        new FileImportExport(
-            new WindowImportExportHost(window, preferences),
-            this,
-            outside.files(),
-            Platform::runLater);
-    FileDropTarget.install(window.scene(), exchange);
+    exchange = new FileImportExport(window.scene(), preferences, this, outside.files());
   }
 
   @Override

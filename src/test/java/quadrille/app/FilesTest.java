@@ -15,6 +15,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.stage.FileChooser.ExtensionFilter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -55,16 +56,16 @@ class FilesTest {
   /** Answers every dialog with a prepared file. */
   private static final class FakeFileDialogs implements FileDialogs {
     private Optional<Path> wanted = Optional.empty();
-    private List<FileType> kinds = List.of();
+    private List<ExtensionFilter> kinds = List.of();
 
     @Override
-    public Optional<Path> showOpenDialog(String title, List<FileType> offered) {
+    public Optional<Path> showOpenDialog(String title, List<ExtensionFilter> offered) {
       kinds = offered;
       return wanted;
     }
 
     @Override
-    public Optional<Path> showSaveDialog(String title, String name, List<FileType> offered) {
+    public Optional<Path> showSaveDialog(String title, String name, List<ExtensionFilter> offered) {
       kinds = offered;
       return wanted;
     }
@@ -110,7 +111,7 @@ class FilesTest {
     assertThat(((ListView<?>) app.node("#list")).getItems()).hasSize(3);
     app.await("a game", () -> app.has("Ada – Ben"));
     app.await("a problem", () -> app.has("Line 10 could not be read"));
-    assertThat(chooser.kinds.getFirst().extensions()).contains("quad");
+    assertThat(chooser.kinds.getFirst().getExtensions()).contains("*.quad");
 
     app.click("Line 10 could not be read");
     assertThat(((Button) app.node(".file-games #open")).isDisabled()).isTrue();

@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.stage.FileChooser.ExtensionFilter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -121,12 +122,12 @@ class HistoryTest {
   /** Saves to one prepared file. */
   private record SaveDialog(Path file) implements FileDialogs {
     @Override
-    public Optional<Path> showOpenDialog(String title, List<FileType> kinds) {
+    public Optional<Path> showOpenDialog(String title, List<ExtensionFilter> kinds) {
       return Optional.empty();
     }
 
     @Override
-    public Optional<Path> showSaveDialog(String title, String name, List<FileType> kinds) {
+    public Optional<Path> showSaveDialog(String title, String name, List<ExtensionFilter> kinds) {
       return Optional.of(file);
     }
   }

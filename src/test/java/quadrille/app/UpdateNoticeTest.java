@@ -16,6 +16,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.stage.FileChooser.ExtensionFilter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -169,12 +170,12 @@ class UpdateNoticeTest {
   /** No file is opened or saved here. */
   private static final class NoFileDialogs implements FileDialogs {
     @Override
-    public Optional<Path> showOpenDialog(String title, List<FileType> kinds) {
+    public Optional<Path> showOpenDialog(String title, List<ExtensionFilter> kinds) {
       return Optional.empty();
     }
 
     @Override
-    public Optional<Path> showSaveDialog(String title, String name, List<FileType> kinds) {
+    public Optional<Path> showSaveDialog(String title, String name, List<ExtensionFilter> kinds) {
       return Optional.empty();
     }
   }

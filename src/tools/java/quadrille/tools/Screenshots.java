@@ -34,6 +34,7 @@ import quadrille.app.setup.TimeControl;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.tree.BoardTreePanel;
 import quadrille.app.ui.FxThread;
+import quadrille.app.ui.SystemClipboard;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
@@ -172,7 +173,11 @@ public final class Screenshots {
 
   /** The list of games in a file. */
   private void takeFile(Stage stage, ScreenNavigator navigator) throws IOException {
-    FxThread.run(() -> navigator.importExport().open(SOME_GAMES, null));
+    FxThread.run(
+        () -> {
+          SystemClipboard.copy(SOME_GAMES);
+          navigator.importExport().paste(null);
+        });
     FxThread.await(() -> stage.getScene().lookup(".file-games") != null);
     takeOne(stage, "file-games");
   }

@@ -3,23 +3,17 @@ package quadrille.app.files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.stage.FileChooser.ExtensionFilter;
 
 /** Shows file dialogs. */
 public interface FileDialogs {
-
-  /**
-   * A file type.
-   *
-   * @param extensions the extensions without the dot, the usual one first
-   */
-  record FileType(String name, List<String> extensions) {}
 
   /**
    * Asks for a file to read; empty if the player cancels.
    *
    * @throws UnsupportedOperationException if the system has no file dialog
    */
-  Optional<Path> showOpenDialog(String title, List<FileType> kinds);
+  Optional<Path> showOpenDialog(String title, List<ExtensionFilter> types);
 
   /**
    * Asks for a file to write, with the extension of one of the types; empty if the player cancels.
@@ -27,5 +21,5 @@ public interface FileDialogs {
    * @param name the suggested name
    * @throws UnsupportedOperationException if the system has no file dialog
    */
-  Optional<Path> showSaveDialog(String title, String name, List<FileType> kinds);
+  Optional<Path> showSaveDialog(String title, String name, List<ExtensionFilter> types);
 }

@@ -1,17 +1,23 @@
 package quadrille.app.files;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
 import javafx.scene.input.Clipboard;
+import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.ImportExport;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.pictures.BoardImageRenderer;
 import quadrille.app.pictures.PictureFormat;
+import quadrille.app.settings.Preferences;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.BadInputException;
@@ -30,23 +36,37 @@ public final class FileImportExport implements ImportExport {
   /** Reading a larger file takes noticeable time. */
   private static final long LARGE_FILE_BYTES = 1_000_000;
 
-  private final ImportExportHost host;
+  private final Scene scene;
+  private final Preferences preferences;
   private final Navigator navigator;
   private final GameFileDialogs dialogs;
-  private final FileTasks tasks;
-  private final Executor fxExecutor;
 
   /**
+   * @param scene the scene on which files and texts can be dropped
    * @param navigator shows the games that were read, and notices
-   * @param fxExecutor runs what it is given later, in order, on the FX thread
    */
   public FileImportExport(
-      ImportExportHost host, Navigator navigator, FileDialogs dialogs, Executor fxExecutor) {
-    this.host = host;
+      Scene scene, Preferences preferences, Navigator navigator, FileDialogs dialogs) {
+    this.scene = scene;
+    this.preferences = preferences;
     this.navigator = navigator;
-    this.dialogs = new GameFileDialogs(dialogs, host::localize, navigator::showNotice);
-    this.tasks = new FileTasks(fxExecutor, navigator::showNotice);
-    this.fxExecutor = fxExecutor;
+    this.dialogs = new GameFileDialogs(dialogs, preferences, navigator);
+    acceptDrops();
+  }
+
+  private void acceptDrops() {
+    scene.setOnDragOver(
+        event -> {
+          if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+            event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
+          }
+          event.consume();
+        });
+    scene.setOnDragDropped(
+        event -> {
+          event.setDropCompleted(open(event.getDragboard(), null));
+          event.consume();
+        });
   }
 
   @Override
@@ -56,11 +76,11 @@ public final class FileImportExport implements ImportExport {
 
   @Override
   public void open(Path file) {
-    tasks.run(
+    runInBackground(
         () -> {
           String name = file.getFileName().toString();
           if (Files.size(file) > LARGE_FILE_BYTES) {
-            tasks.show(text("reading", name));
+            Platform.runLater(() -> showNotice("reading", name));
           }
           String content = GameFiles.readText(file);
           return GameFileListing.of(name, content, GameFormats.of(content, name));
@@ -69,10 +89,19 @@ public final class FileImportExport implements ImportExport {
         file.toString());
   }
 
-  @Override
-  public void open(String text, @Nullable Line here) {
-    String name = host.localize(text("pasted"));
-    tasks.run(() -> PastedText.read(name, text, here), this::show, "");
+  /** Opens the files or the text of a clipboard; returns whether there are any. */
+  private boolean open(Clipboard clipboard, @Nullable Line here) {
+    if (clipboard.hasFiles()) {
+      open(clipboard.getFiles().getFirst().toPath());
+    } else if (clipboard.hasString()) {
+      open(clipboard.getString(), here);
+    }
+    return clipboard.hasFiles() || clipboard.hasString();
+  }
+
+  private void open(String text, @Nullable Line here) {
+    String name = preferences.localizer().localize(text("pasted"));
+    runInBackground(() -> PastedText.read(name, text, here), this::show, "");
   }
 
   private void show(GameFileListing listing) {
@@ -93,7 +122,7 @@ public final class FileImportExport implements ImportExport {
   }
 
   private void show(GameFileListing listing, int number) {
-    tasks.run(
+    runInBackground(
         () -> GameFiles.readGame(listing.format(), listing.text(), number),
         game -> {
           navigator.hidePanel();
@@ -108,11 +137,8 @@ public final class FileImportExport implements ImportExport {
 
   @Override
   public void paste(@Nullable Line here) {
-    Clipboard clipboard = Clipboard.getSystemClipboard();
-    if (clipboard.hasFiles()) {
-      open(clipboard.getFiles().getFirst().toPath());
-    } else {
-      open(SystemClipboard.text(), here);
+    if (!open(Clipboard.getSystemClipboard(), here)) {
+      open("", here);
     }
   }
 
@@ -151,10 +177,11 @@ public final class FileImportExport implements ImportExport {
   /** An animated picture may take some seconds. */
   private void savePicture(
       PictureFormat format, GameModule module, GameTree game, Line shown, Path file) {
-    BoardImageRenderer pictures = new BoardImageRenderer(fxExecutor, host.colorScheme());
-    BoardPreferences preferences = host.boardPreferences(module);
+    BoardImageRenderer renderer =
+        new BoardImageRenderer(Platform::runLater, scene.getPreferences().getColorScheme());
+    BoardPreferences board = preferences.boardProperty(module.game().id()).get();
     showNotice("drawing", file.getFileName().toString());
-    write(file, () -> pictures.render(format, module, preferences, game, shown));
+    write(file, () -> renderer.render(format, module, board, game, shown));
   }
 
   /**
@@ -198,14 +225,47 @@ public final class FileImportExport implements ImportExport {
     return format.write(games).getBytes(StandardCharsets.UTF_8);
   }
 
-  private void write(Path file, FileTasks.Task<byte[]> content) {
-    tasks.run(
+  private void write(Path file, Task<byte[]> content) {
+    runInBackground(
         () -> {
           AtomicFiles.write(file, content.run());
           return file.getFileName().toString();
         },
         name -> showNotice("saved", name),
         file.toString());
+  }
+
+  /** Reads or writes a file, or prepares its contents. */
+  private interface Task<T> {
+    T run() throws IOException, BadInputException;
+  }
+
+  /**
+   * Runs a task on a thread of its own; its failure becomes a notice.
+   *
+   * @param onSuccess given the result on the FX thread
+   * @param name the file as error messages name it; empty for a text without a file
+   */
+  private <T> void runInBackground(Task<T> task, Consumer<T> onSuccess, String name) {
+    Thread.ofVirtual().name("files").start(() -> Platform.runLater(run(task, onSuccess, name)));
+  }
+
+  /** Runs a task and returns what is left to do on the FX thread. */
+  private <T> Runnable run(Task<T> task, Consumer<T> onSuccess, String name) {
+    try {
+      T result = task.run();
+      return () -> onSuccess.accept(result);
+    } catch (BadInputException e) {
+      Text reason = name.isEmpty() ? e.text() : text("error.file", name, e.text());
+      return () -> navigator.showNotice(Notice.of(reason));
+    } catch (NoSuchFileException e) {
+      return () -> showNotice("error.missing", name);
+    } catch (IOException e) {
+      String key = Files.isDirectory(Path.of(name)) ? "error.folder" : "error.io";
+      return () -> showNotice(key, name);
+    } catch (OutOfMemoryError e) {
+      return () -> showNotice("error.memory", name);
+    }
   }
 
   private void showNotice(String key, Object... arguments) {

@@ -4,27 +4,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import quadrille.app.files.FileDialogs.FileType;
+import javafx.stage.FileChooser.ExtensionFilter;
+import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.pictures.PictureFormat;
+import quadrille.app.settings.Preferences;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFormats;
 import quadrille.text.Text;
 
 /** Asks the player for files of games and pictures, in the language of the window. */
-final class GameFileDialogs {
-  private final FileDialogs dialogs;
-  private final Function<Text, String> localizer;
-  private final Consumer<Notice> notices;
-
-  GameFileDialogs(FileDialogs dialogs, Function<Text, String> localizer, Consumer<Notice> notices) {
-    this.dialogs = dialogs;
-    this.localizer = localizer;
-    this.notices = notices;
-  }
+record GameFileDialogs(FileDialogs dialogs, Preferences preferences, Navigator navigator) {
 
   /** Asks for a file with games to read; empty if the player cancels. */
   Optional<Path> askForGames() {
@@ -33,10 +24,9 @@ final class GameFileDialogs {
 
   /** Asks where to save one game, or a picture of it. */
   Optional<Path> askForGameOrPicture(String gameId, List<GameFormat> formats) {
-    List<FileType> types = new ArrayList<>(types(formats));
-    for (PictureFormat picture : PictureFormat.values()) {
-      String extension = picture.extension();
-      types.add(new FileType(localize("picture." + extension), List.of(extension)));
+    List<ExtensionFilter> types = new ArrayList<>(types(formats));
+    for (String extension : PictureFormat.extensions()) {
+      types.add(new ExtensionFilter(localize("picture." + extension), "*." + extension));
     }
     return askWhereToSave(gameId, formats, types);
   }
@@ -47,7 +37,7 @@ final class GameFileDialogs {
   }
 
   private Optional<Path> askWhereToSave(
-      String name, List<GameFormat> formats, List<FileType> types) {
+      String name, List<GameFormat> formats, List<ExtensionFilter> types) {
     String suggestion = name + "." + formats.getFirst().extensions().getFirst();
     return ask(() -> dialogs.showSaveDialog(localize("choose.save"), suggestion, types));
   }
@@ -56,18 +46,21 @@ final class GameFileDialogs {
     try {
       return dialog.get();
     } catch (UnsupportedOperationException e) {
-      notices.accept(Notice.of(Text.of(GameFileDialogs.class, "error.no-dialog")));
+      navigator.showNotice(Notice.of(Text.of(GameFileDialogs.class, "error.no-dialog")));
       return Optional.empty();
     }
   }
 
-  private List<FileType> types(List<GameFormat> formats) {
-    return formats.stream()
-        .map(format -> new FileType(localizer.apply(format.name()), format.extensions()))
-        .toList();
+  private List<ExtensionFilter> types(List<GameFormat> formats) {
+    return formats.stream().map(this::type).toList();
+  }
+
+  private ExtensionFilter type(GameFormat format) {
+    List<String> patterns = format.extensions().stream().map(each -> "*." + each).toList();
+    return new ExtensionFilter(preferences.localizer().localize(format.name()), patterns);
   }
 
   private String localize(String key) {
-    return localizer.apply(Text.of(GameFileDialogs.class, key));
+    return preferences.localizer().localize(Text.of(GameFileDialogs.class, key));
   }
 }

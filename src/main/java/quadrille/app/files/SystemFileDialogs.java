@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
@@ -20,37 +21,39 @@ public final class SystemFileDialogs implements FileDialogs {
   }
 
   @Override
-  public Optional<Path> showOpenDialog(String title, List<FileType> kinds) {
+  public Optional<Path> showOpenDialog(String title, List<ExtensionFilter> types) {
     FileChooser chooser = chooser(title);
-    List<String> all = kinds.stream().flatMap(each -> patterns(each).stream()).distinct().toList();
-    chooser.getExtensionFilters().add(new ExtensionFilter(title, all));
-    kinds.forEach(each -> chooser.getExtensionFilters().add(filter(each)));
-    chooser.getExtensionFilters().add(new ExtensionFilter("*", "*"));
+    List<ExtensionFilter> filters = chooser.getExtensionFilters();
+    filters.add(new ExtensionFilter(title, patterns(types).distinct().toList()));
+    filters.addAll(types);
+    filters.add(new ExtensionFilter("*", "*"));
     return chosen(chooser.showOpenDialog(owner));
   }
 
   @Override
-  public Optional<Path> showSaveDialog(String title, String name, List<FileType> kinds) {
+  public Optional<Path> showSaveDialog(String title, String name, List<ExtensionFilter> types) {
     FileChooser chooser = chooser(title);
     chooser.setInitialFileName(name);
-    kinds.forEach(each -> chooser.getExtensionFilters().add(filter(each)));
+    chooser.getExtensionFilters().addAll(types);
     Optional<Path> path = chosen(chooser.showSaveDialog(owner));
     ExtensionFilter filter = chooser.getSelectedExtensionFilter();
-    return path.map(each -> withExtension(each, filter, kinds));
+    return path.map(each -> withExtension(each, filter, types));
   }
 
   /** Adds the extension of the chosen type, which not every system does. */
   private static Path withExtension(
-      Path path, @Nullable ExtensionFilter filter, List<FileType> kinds) {
+      Path path, @Nullable ExtensionFilter filter, List<ExtensionFilter> types) {
     String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
-    boolean known =
-        kinds.stream()
-            .flatMap(each -> each.extensions().stream())
-            .anyMatch(each -> name.endsWith("." + each));
+    boolean known = patterns(types).anyMatch(each -> name.endsWith(each.substring(1)));
     if (known || filter == null) {
       return path;
     }
     return path.resolveSibling(path.getFileName() + filter.getExtensions().getFirst().substring(1));
+  }
+
+  /** The file name patterns of the types, such as {@code *.pdn}. */
+  private static Stream<String> patterns(List<ExtensionFilter> types) {
+    return types.stream().flatMap(each -> each.getExtensions().stream());
   }
 
   private FileChooser chooser(String title) {
@@ -60,14 +63,6 @@ public final class SystemFileDialogs implements FileDialogs {
       chooser.setInitialDirectory(folder);
     }
     return chooser;
-  }
-
-  private static ExtensionFilter filter(FileType kind) {
-    return new ExtensionFilter(kind.name(), patterns(kind));
-  }
-
-  private static List<String> patterns(FileType kind) {
-    return kind.extensions().stream().map(each -> "*." + each).toList();
   }
 
   private Optional<Path> chosen(@Nullable File file) {

@@ -20,13 +20,10 @@ public interface ImportExport {
   void open(Path file);
 
   /**
-   * Opens a text: games of any format, a position, or moves.
+   * Opens the file or the text in the clipboard: games of any format, a position, or moves.
    *
    * @param here the position on the table, whose rules are tried first; null elsewhere
    */
-  void open(String text, @Nullable Line here);
-
-  /** Opens the file or the text in the clipboard. */
   void paste(@Nullable Line here);
 
   /** Copies the position in the game's notation. */

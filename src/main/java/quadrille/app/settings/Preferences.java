@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.updates.UpdateCheckState;
 import quadrille.board.skin.BoardPreferences;
+import quadrille.text.Localizer;
 
 /** The preferences of the running program as observable properties. For the FX thread only. */
 public final class Preferences {
@@ -106,6 +107,11 @@ public final class Preferences {
 
   public ObjectProperty<Language> languageProperty() {
     return language;
+  }
+
+  /** The localizer of the chosen language. */
+  public Localizer localizer() {
+    return language.get().localizer();
   }
 
   public ObjectProperty<Motion> motionProperty() {
