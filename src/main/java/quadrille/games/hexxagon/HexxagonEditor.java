@@ -14,7 +14,7 @@ public final class HexxagonEditor implements PositionEditor {
 
   @Override
   public Position emptyBoard(Settings settings) {
-    return HexxagonPosition.of(HexxagonRules.of(settings), 0, 0, Side.FIRST);
+    return new HexxagonPosition(HexxagonRules.of(settings), 0, 0, Side.FIRST);
   }
 
   @Override
@@ -29,20 +29,20 @@ public final class HexxagonEditor implements PositionEditor {
   @Override
   public Position put(Position position, int cell, @Nullable Brush brush) {
     HexxagonPosition before = (HexxagonPosition) position;
-    if (before.isHole(cell)) {
+    if (before.rules().isHole(cell)) {
       return before;
     }
     long bit = 1L << cell;
     Side set = brush == null || brush.side() == before.owner(cell) ? null : brush.side();
     long first = (before.pieces(Side.FIRST) & ~bit) | (set == Side.FIRST ? bit : 0);
     long second = (before.pieces(Side.SECOND) & ~bit) | (set == Side.SECOND ? bit : 0);
-    return HexxagonPosition.of(before.rules(), first, second, before.turn());
+    return new HexxagonPosition(before.rules(), first, second, before.turn());
   }
 
   @Override
   public Position withTurn(Position position, Side side) {
     HexxagonPosition before = (HexxagonPosition) position;
-    return HexxagonPosition.of(
+    return new HexxagonPosition(
         before.rules(), before.pieces(Side.FIRST), before.pieces(Side.SECOND), side);
   }
 

@@ -34,7 +34,7 @@ public final class HexxagonGame implements Game {
   public HexxagonPosition start(Settings settings) {
     long first = corner(4, 0) | corner(8, 4) | corner(0, 8);
     long second = corner(8, 0) | corner(4, 8) | corner(0, 4);
-    return HexxagonPosition.of(HexxagonRules.of(settings), first, second, Side.FIRST);
+    return new HexxagonPosition(HexxagonRules.of(settings), first, second, Side.FIRST);
   }
 
   private static long corner(int x, int y) {

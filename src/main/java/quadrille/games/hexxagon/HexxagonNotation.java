@@ -72,7 +72,7 @@ public final class HexxagonNotation implements Notation {
   }
 
   private static void requireEmpty(HexxagonPosition board, int cell) throws BadInputException {
-    if (board.isHole(cell)) {
+    if (board.rules().isHole(cell)) {
       throw error("error.hole", HexxagonCells.name(cell));
     }
     if (board.owner(cell) != null) {
@@ -89,7 +89,7 @@ public final class HexxagonNotation implements Notation {
     return write((HexxagonPosition) position);
   }
 
-  public static String write(HexxagonPosition position) {
+  static String write(HexxagonPosition position) {
     StringBuilder line = new StringBuilder();
     for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
       if (cell > 0 && HexxagonCells.y(cell) != HexxagonCells.y(cell - 1)) {
@@ -105,12 +105,57 @@ public final class HexxagonNotation implements Notation {
     if (owner != null) {
       return owner == Side.FIRST ? 'x' : 'o';
     }
-    return position.isHole(cell) ? '-' : '.';
+    return position.rules().isHole(cell) ? '-' : '.';
   }
 
+  /** Parses nine rows separated by slashes, a space, and the side to move. */
   @Override
   public Position parsePosition(String text, Settings settings) throws BadInputException {
-    return new HexxagonPositionParser(HexxagonRules.of(settings)).parse(text);
+    String[] parts = text.strip().split("\\s+");
+    if (parts.length != 2) {
+      throw error("error.parts", text);
+    }
+    String[] rows = parts[0].split("/", -1);
+    if (rows.length != HexxagonCells.ROWS) {
+      throw error("error.rows", rows.length);
+    }
+    HexxagonRules rules = HexxagonRules.of(settings);
+    long first = 0;
+    long second = 0;
+    for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
+      char symbol = parseSymbol(rules, cell, rows[HexxagonCells.y(cell)]);
+      first |= symbol == 'x' ? 1L << cell : 0;
+      second |= symbol == 'o' ? 1L << cell : 0;
+    }
+    if ((first | second) == 0) {
+      throw error("error.no-pieces");
+    }
+    Side turn =
+        switch (parts[1]) {
+          case "x" -> Side.FIRST;
+          case "o" -> Side.SECOND;
+          default -> throw error("error.side", parts[1]);
+        };
+    return new HexxagonPosition(rules, first, second, turn);
+  }
+
+  private static char parseSymbol(HexxagonRules rules, int cell, String row)
+      throws BadInputException {
+    int y = HexxagonCells.y(cell);
+    int start = HexxagonCells.firstX(y);
+    int length = HexxagonCells.lastX(y) - start + 1;
+    if (row.length() != length) {
+      throw error("error.row-length", y + 1, row.length(), length);
+    }
+    int x = HexxagonCells.x(cell);
+    char symbol = row.charAt(x - start);
+    boolean known = "xo.-".indexOf(symbol) >= 0;
+    boolean hole = rules.isHole(cell);
+    if (!known || hole != (symbol == '-')) {
+      String key = known ? hole ? "error.on-hole" : "error.no-hole" : "error.symbol";
+      throw error(key, y + 1, Character.toString('a' + x), Character.toString(symbol));
+    }
+    return symbol;
   }
 
   /** Rows are numbered on the left; the letter of a column is at the end of its diagonal. */

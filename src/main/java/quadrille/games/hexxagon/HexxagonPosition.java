@@ -6,47 +6,29 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Side;
 
-/** A position of Hexxagon: the pieces of each side, and the side to move. Immutable. */
-public final class HexxagonPosition implements Position {
-  private final HexxagonRules rules;
-  private final long cells;
-  private final long first;
-  private final long second;
-  private final Side turn;
-
-  private HexxagonPosition(HexxagonRules rules, long first, long second, Side turn) {
-    this.rules = rules;
-    this.cells = rules.cells();
-    this.first = first;
-    this.second = second;
-    this.turn = turn;
-  }
-
-  /**
-   * Returns the position with that side to move, or with the other side if the rules make it pass.
-   */
-  public static HexxagonPosition of(HexxagonRules rules, long first, long second, Side turn) {
-    HexxagonPosition position = new HexxagonPosition(rules, first, second, turn);
-    return position.mustPass()
-        ? new HexxagonPosition(rules, first, second, turn.other())
-        : position;
-  }
+/**
+ * A position of Hexxagon.
+ *
+ * @param first the cells that the first side occupies
+ * @param second the cells that the second side occupies
+ * @param turn the side to move; the constructor changes it if the rules make that side pass
+ */
+public record HexxagonPosition(HexxagonRules rules, long first, long second, Side turn)
+    implements Position {
 
   /**
    * The board is connected, so one side can move as long as there are pieces and empty cells: if
    * sides pass, the game goes on until the board is full or one side has no pieces.
    */
-  private boolean mustPass() {
-    return rules.pass() && !canMove(own()) && canMove(other());
-  }
-
-  @Override
-  public Side turn() {
-    return turn;
-  }
-
-  public HexxagonRules rules() {
-    return rules;
+  public HexxagonPosition {
+    if (rules.pass()) {
+      long empty = rules.cells() & ~(first | second);
+      boolean firstMoves = turn == Side.FIRST;
+      if (!canMove(firstMoves ? first : second, empty)
+          && canMove(firstMoves ? second : first, empty)) {
+        turn = turn.other();
+      }
+    }
   }
 
   /** Returns the set of cells a side occupies. */
@@ -65,7 +47,7 @@ public final class HexxagonPosition implements Position {
   }
 
   public long empty() {
-    return cells & ~(first | second);
+    return rules.cells() & ~(first | second);
   }
 
   /** Returns the side that occupies a cell, or null. */
@@ -76,23 +58,8 @@ public final class HexxagonPosition implements Position {
     return (second >> cell & 1) != 0 ? Side.SECOND : null;
   }
 
-  /** Returns whether a cell is a hole. */
-  public boolean isHole(int cell) {
-    return (cells >> cell & 1) == 0;
-  }
-
   public int count(Side side) {
     return Long.bitCount(pieces(side));
-  }
-
-  /** Returns the empty cells to which the piece on a cell can be cloned. */
-  public long cloneTargets(int cell) {
-    return HexxagonCells.neighbours(cell) & empty();
-  }
-
-  /** Returns the empty cells to which the piece on a cell can jump. */
-  public long jumpTargets(int cell) {
-    return HexxagonCells.SECOND_RING[cell] & empty();
   }
 
   /** Returns the enemy pieces converted by a move to a cell. */
@@ -109,11 +76,12 @@ public final class HexxagonPosition implements Position {
   }
 
   private boolean claimsEmptyCells(Side side) {
-    return !rules.pass() && (pieces(side.other()) == 0 || (side != turn && !canMove(pieces(turn))));
+    return !rules.pass()
+        && (pieces(side.other()) == 0 || (side != turn && !canMove(own(), empty())));
   }
 
-  private boolean canMove(long pieces) {
-    for (long rest = empty(); rest != 0; rest &= rest - 1) {
+  private static boolean canMove(long pieces, long empty) {
+    for (long rest = empty; rest != 0; rest &= rest - 1) {
       if ((HexxagonCells.reach(Long.numberOfTrailingZeros(rest)) & pieces) != 0) {
         return true;
       }
@@ -137,13 +105,10 @@ public final class HexxagonPosition implements Position {
       moves.add(HexxagonMove.clone(Long.numberOfTrailingZeros(rest)));
     }
     for (long rest = own; rest != 0; rest &= rest - 1) {
-      addJumps(Long.numberOfTrailingZeros(rest), empty, moves);
-    }
-  }
-
-  private static void addJumps(int from, long empty, MoveList moves) {
-    for (long rest = HexxagonCells.SECOND_RING[from] & empty; rest != 0; rest &= rest - 1) {
-      moves.add(HexxagonMove.jump(from, Long.numberOfTrailingZeros(rest)));
+      int from = Long.numberOfTrailingZeros(rest);
+      for (long to = HexxagonCells.SECOND_RING[from] & empty; to != 0; to &= to - 1) {
+        moves.add(HexxagonMove.jump(from, Long.numberOfTrailingZeros(to)));
+      }
     }
   }
 
@@ -157,8 +122,8 @@ public final class HexxagonPosition implements Position {
     long own = (own() & ~(1L << HexxagonMove.from(move))) | (1L << to) | flipped;
     long other = other() & ~flipped;
     return turn == Side.FIRST
-        ? of(rules, own, other, Side.SECOND)
-        : of(rules, other, own, Side.FIRST);
+        ? new HexxagonPosition(rules, own, other, Side.SECOND)
+        : new HexxagonPosition(rules, other, own, Side.FIRST);
   }
 
   private boolean isLegal(long move) {
@@ -181,7 +146,7 @@ public final class HexxagonPosition implements Position {
     if (empty() == 0) {
       return ending("full-board");
     }
-    return canMove(own()) ? null : ending("no-move");
+    return canMove(own(), empty()) ? null : ending("no-move");
   }
 
   private Ending ending(String reason) {
@@ -200,15 +165,6 @@ public final class HexxagonPosition implements Position {
     long z = (bits ^ bits >>> 30) * 0xbf58476d1ce4e5b9L;
     z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
     return z ^ z >>> 31;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof HexxagonPosition that
-        && first == that.first
-        && second == that.second
-        && turn == that.turn
-        && rules.equals(that.rules);
   }
 
   @Override

@@ -23,6 +23,11 @@ public record HexxagonRules(boolean holes, boolean pass) {
     return holes ? HexxagonCells.ALL & ~HOLES : HexxagonCells.ALL;
   }
 
+  /** Returns whether a cell is missing. */
+  public boolean isHole(int cell) {
+    return (cells() >> cell & 1) == 0;
+  }
+
   /** Returns the name of a side, which is the same under all rules. */
   static Text sideName(Side side) {
     return Text.of(HexxagonRules.class, side == Side.FIRST ? "side.first" : "side.second");

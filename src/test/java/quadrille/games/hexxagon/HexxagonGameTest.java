@@ -39,8 +39,8 @@ class HexxagonGameTest {
   void withoutHolesAllSixtyOneCellsCanBeOccupied() throws BadInputException {
     HexxagonPosition start = game.start(settings("none", "fill"));
     assertThat(Long.bitCount(start.empty())).isEqualTo(55);
-    assertThat(start.isHole(cell("f4"))).isFalse();
-    assertThat(game.start(settings("classic", "fill")).isHole(cell("f4"))).isTrue();
+    assertThat(start.rules().isHole(cell("f4"))).isFalse();
+    assertThat(game.start(settings("classic", "fill")).rules().isHole(cell("f4"))).isTrue();
   }
 
   @Test
@@ -82,8 +82,10 @@ class HexxagonGameTest {
   @Test
   void targetsAreTheEmptyCellsAtDistanceOneAndTwo() {
     HexxagonPosition start = game.start(Rules.defaults(game));
-    assertThat(start.cloneTargets(cell("e1"))).isEqualTo(bits("f1", "e2", "d2"));
-    assertThat(start.jumpTargets(cell("e1"))).isEqualTo(bits("g1", "f2", "e3", "d3", "c3"));
+    assertThat(HexxagonCells.neighbours(cell("e1")) & start.empty())
+        .isEqualTo(bits("f1", "e2", "d2"));
+    assertThat(HexxagonCells.SECOND_RING[cell("e1")] & start.empty())
+        .isEqualTo(bits("g1", "f2", "e3", "d3", "c3"));
   }
 
   @Test

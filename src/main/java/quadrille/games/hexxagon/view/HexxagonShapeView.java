@@ -40,8 +40,8 @@ final class HexxagonShapeView {
   BoardShape shape() {
     List<BoardCell> cells =
         IntStream.range(0, HexxagonCells.COUNT)
-            .filter(this::exists)
-            .mapToObj(HexxagonShapeView.this::cell)
+            .filter(cell -> !rules.isHole(cell))
+            .mapToObj(this::cell)
             .toList();
     List<BoardLabel> labels = labels();
     List<Point2D> seen = new ArrayList<>(plate());
@@ -49,10 +49,6 @@ final class HexxagonShapeView {
     labels.forEach(label -> seen.add(label.centre()));
     var labelled = Shapes.union(extent, Shapes.expanded(Shapes.bounds(seen), FONT_SIZE / 2));
     return new BoardShape(cells, extent, labels, labelled, new RowNavigation(cells));
-  }
-
-  private boolean exists(int cell) {
-    return (rules.cells() >> cell & 1) != 0;
   }
 
   private BoardCell cell(int cell) {
@@ -97,10 +93,9 @@ final class HexxagonShapeView {
   Group ground() {
     Group ground = new Group(Shapes.withShadow(Shapes.polygon(plate(), "plate")));
     for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
-      if (!exists(cell)) {
-        ground
-            .getChildren()
-            .add(Shapes.polygon(hexagon(centre(cell), CELL_RADIUS * FACE_SCALE), "hole"));
+      if (rules.isHole(cell)) {
+        List<Point2D> outline = hexagon(centre(cell), CELL_RADIUS * FACE_SCALE);
+        ground.getChildren().add(Shapes.polygon(outline, "hole"));
       }
     }
     return ground;

@@ -96,7 +96,7 @@ class HexxagonKnowledgeTest {
 
   /** Rotates a position by 120°, which maps the holes onto each other. */
   private static HexxagonPosition turned(HexxagonPosition position) {
-    return HexxagonPosition.of(
+    return new HexxagonPosition(
         position.rules(),
         turned(position.pieces(Side.FIRST)),
         turned(position.pieces(Side.SECOND)),

@@ -1,4 +1,4 @@
-package quadrille.games.hexxagon.protocol;
+package quadrille.games.hexxagon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,7 +12,6 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.games.hexxagon.HexxagonGame;
 
 class HexxagonProtocolTest {
   private static final HexxagonGame GAME = new HexxagonGame();

@@ -1,4 +1,4 @@
-package quadrille.games.hexxagon.classic;
+package quadrille.games.hexxagon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,8 +13,6 @@ import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.games.hexxagon.HexxagonGame;
-import quadrille.games.hexxagon.HexxagonPosition;
 import quadrille.search.classic.Opponent;
 import quadrille.search.classic.OpponentKind;
 
@@ -23,7 +21,7 @@ class HexxagonOpponentsTest {
 
   private final Settings settings = Rules.defaults(GAME);
   private final Opponent greedy =
-      Objects.requireNonNull(OpponentKind.find(HexxagonOpponents.ALL, "greedy"))
+      Objects.requireNonNull(OpponentKind.find(HexxagonModule.MODULE.opponents(), "greedy"))
           .factory()
           .create(settings, 0);
 
