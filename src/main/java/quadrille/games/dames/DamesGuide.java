@@ -3,8 +3,6 @@ package quadrille.games.dames;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
@@ -27,26 +25,19 @@ public final class DamesGuide implements Guide {
     Text first = text(rules.firstMover() == PieceColour.WHITE ? "white" : "black");
     Text draws = text("option.drawRule." + rules.drawRule());
     return List.of(
-        chapter(
-            "start",
-            text("rules.start", rules.size(), rules.menRows(), first),
-            Line.start(GAME, settings)),
-        chapter("men", text("rules.men"), small.position("W:W14,16,17:B1,3,6")),
+        chapter("start", "start", Line.start(GAME, settings), rules.size(), rules.menRows(), first),
+        chapter("men", "men", small.position("W:W14,16,17:B1,3,6")),
         chapter(
             "capture",
-            text(backward ? "rules.capture.backward" : "rules.capture.forward"),
+            backward ? "capture.backward" : "capture.forward",
             small.position("W:W14:B3,11")),
-        chapter(
-            "duty",
-            text("rules.duty." + name(rules.capture())),
-            small.position("W:W15,17:B7,12,13")),
-        chapter(
-            "crown", text("rules.crown." + name(rules.promotion())), small.position("W:W5,17:B12")),
+        chapter("duty", "duty." + name(rules.capture()), small.position("W:W15,17:B7,12,13")),
+        chapter("crown", "crown." + name(rules.promotion()), small.position("W:W5,17:B12")),
         chapter(
             "king",
-            text(flying ? "rules.king.flying" : "rules.king.short"),
+            flying ? "king.flying" : "king.short",
             small.position(flying ? "W:WK16:B1,8" : "W:WK14:B1,11")),
-        chapter("end", text("rules.end", draws), null));
+        chapter("end", "end", null, draws));
   }
 
   private static String name(Enum<?> value) {
@@ -62,30 +53,10 @@ public final class DamesGuide implements Guide {
   public List<LessonStep> lesson() {
     ExampleBoards small = ExampleBoards.of(GAME, SMALL);
     return List.of(
-        new LessonStep(
-            text("lesson.1"),
-            small.position("W:W14,16,17:B1,3"),
-            _ -> true,
-            text("lesson.1.right"),
-            text("lesson.1")),
+        freeStep(1, small.position("W:W14,16,17:B1,3")),
         step(2, small.position("W:W14,16:B3,11"), "14x7"),
         step(3, small.position("W:W16,17:B3,8,14"), "17x5"),
         step(4, small.position("W:W5,17:B12"), "5-1", "5-2"),
         step(5, small.position("W:W18,K16:B1,8"), "16x6", "16x3"));
-  }
-
-  private static LessonStep step(int number, Line board, String... answers) {
-    String key = "lesson." + number;
-    Set<String> wanted = Set.of(answers);
-    return new LessonStep(
-        text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
-  }
-
-  private static Chapter chapter(String title, Text body, @Nullable Line board) {
-    return new Chapter(text("rules." + title + ".title"), body, board);
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(DamesGuide.class, key, arguments);
   }
 }

@@ -3,14 +3,11 @@ package quadrille.games.dots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.text.Text;
 
 /** The rules of Dots and Boxes, and a first lesson. */
 public final class DotsGuide implements Guide {
@@ -55,26 +52,10 @@ public final class DotsGuide implements Guide {
     ExampleBoards three = ExampleBoards.of(GAME, THREE_BY_THREE);
     ExampleBoards two = ExampleBoards.of(GAME, TWO_BY_TWO);
     return List.of(
-        new LessonStep(
-            text("lesson.1"), three.start(""), _ -> true, text("lesson.1.right"), text("lesson.1")),
+        freeStep(1, three.start("")),
         step(2, three.start("a1h a1v b1v c4h"), "a2h"),
         step(3, three.start("a1h a1v a2h b1h c1v b2h"), "b1v"),
         step(4, two.start("a1h a1v b3h c2v"), "b1h", "c1v", "a3h", "a2v"),
         step(5, two.start(CORNER), "a1h", "a1v"));
-  }
-
-  private static LessonStep step(int number, Line board, String... answers) {
-    String key = "lesson." + number;
-    Set<String> wanted = Set.of(answers);
-    return new LessonStep(
-        text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
-  }
-
-  private static Chapter chapter(String title, String key, @Nullable Line board) {
-    return new Chapter(text("rules." + title + ".title"), text("rules." + key), board);
-  }
-
-  private static Text text(String key) {
-    return Text.of(DotsGuide.class, key);
   }
 }

@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.text.Text;
 
 /** The rules of Hex, and a first lesson. */
 public final class HexGuide implements Guide {
@@ -64,27 +62,10 @@ public final class HexGuide implements Guide {
   public List<LessonStep> lesson() {
     ExampleBoards small = ExampleBoards.of(GAME, SMALL);
     return List.of(
-        new LessonStep(
-            text("lesson.1"), small.start(""), _ -> true, text("lesson.1.right"), text("lesson.1")),
+        freeStep(1, small.start("")),
         step(2, small.position("..x../..x../.o.o./.x..o/.xo.. x"), "c3"),
         step(3, small.position("...../..x../...../..o../..... x"), "b4", "d3", "a3"),
         step(4, small.position("..x../..x../.o..o/.x.o./.x..o x"), "c3"),
         step(5, small.position("...../..x.x/oooo./.x.../.x... x"), "e3"));
-  }
-
-  private static LessonStep step(int number, Line board, String... answers) {
-    String key = "lesson." + number;
-    Set<String> wanted = Set.of(answers);
-    return new LessonStep(
-        text(key), board, wanted::contains, text(key + ".right"), text(key + ".wrong"));
-  }
-
-  private static Chapter chapter(
-      String title, String key, @org.jspecify.annotations.Nullable Line board) {
-    return new Chapter(text("rules." + title + ".title"), text("rules." + key), board);
-  }
-
-  private static Text text(String key) {
-    return Text.of(HexGuide.class, key);
   }
 }

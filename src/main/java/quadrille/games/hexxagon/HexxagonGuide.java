@@ -2,15 +2,11 @@ package quadrille.games.hexxagon;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.ExampleBoards;
 import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.text.Text;
 
 /** The rules of Hexxagon, and a first lesson. */
 public final class HexxagonGuide implements Guide {
@@ -55,21 +51,8 @@ public final class HexxagonGuide implements Guide {
     return List.of(
         step(1, board.start(""), move -> move.length() < JUMP_LENGTH),
         step(2, board.start(""), move -> move.length() == JUMP_LENGTH),
-        step(3, board.position(CAPTURE), Set.of("e3")::contains),
-        step(4, board.position(JUMP), Set.of("c7e7")::contains),
-        step(5, board.position(LAST), Set.of("e5")::contains));
-  }
-
-  private static LessonStep step(int number, Line board, Predicate<String> wanted) {
-    String key = "lesson." + number;
-    return new LessonStep(text(key), board, wanted, text(key + ".right"), text(key + ".wrong"));
-  }
-
-  private static Chapter chapter(String title, String key, @Nullable Line board) {
-    return new Chapter(text("rules." + title + ".title"), text("rules." + key), board);
-  }
-
-  private static Text text(String key) {
-    return Text.of(HexxagonGuide.class, key);
+        step(3, board.position(CAPTURE), "e3"),
+        step(4, board.position(JUMP), "c7e7"),
+        step(5, board.position(LAST), "e5"));
   }
 }
