@@ -89,7 +89,7 @@ public final class MainWindow {
 
   /** Opens the window where it was last closed, as far as the screens allow. */
   public void open(List<Rectangle2D> screens) {
-    WindowBounds bounds = placement.restore(preferences.window(), screens);
+    WindowBounds bounds = placement.restore(preferences.windowProperty().get(), screens);
     // Otherwise the first layout and styling would be for the preferred size of the content.
     layers.setPrefSize(bounds.width(), bounds.height());
     stage.show();
@@ -240,7 +240,7 @@ public final class MainWindow {
   public void close() {
     closeScreen();
     onLeave.run();
-    preferences.remember(placement.current());
+    preferences.windowProperty().set(placement.current());
     // The toolkit may keep a closed window for a while; do not let it keep the tables too.
     layers.getChildren().clear();
     screenFactory = localizer -> StackPane::new;

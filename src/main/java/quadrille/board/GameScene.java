@@ -1,16 +1,65 @@
 package quadrille.board;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
+import javafx.scene.layout.StackPane;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.text.Messages;
 
-/** The scene of a game: its board, and what the game shows around it. */
-public interface GameScene {
+/**
+ * The scene of a game: its board, and what the game shows around it. A subclass is laid out by an
+ * FXML file beside it, whose controller it is. In the file the board is {@code <fx:reference
+ * source="board"/>}, and {@code %key} is one of the game's texts.
+ */
+public class GameScene {
+  private final BoardView board;
+  private final Parent root;
+
+  /** Creates a scene with nothing around the board. */
+  public GameScene(BoardSkin skin, Settings settings) {
+    board = new BoardView(skin, settings);
+    root = new StackPane(board);
+    root.getStyleClass().add("game-scene");
+    root.getStylesheets().add(BoardLooks.stylesheet());
+  }
+
+  /**
+   * Loads the file.
+   *
+   * @param file the name of the FXML file in the package of the subclass
+   */
+  @SuppressWarnings("this-escape") // The loader sets the fields of the subclass, its only ones.
+  protected GameScene(BoardSkin skin, Settings settings, String file) {
+    board = new BoardView(skin, settings);
+    Class<?> owner = getClass();
+    FXMLLoader loader =
+        new FXMLLoader(
+            Objects.requireNonNull(owner.getResource(file), file),
+            Messages.of(owner.getPackageName(), Locale.getDefault()));
+    loader.getNamespace().put("board", board);
+    loader.setControllerFactory(_ -> this);
+    try {
+      root = loader.load();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   /** Returns the root node, which contains the board. */
-  Parent root();
+  public final Parent root() {
+    return root;
+  }
 
-  BoardView board();
+  public final BoardView board() {
+    return board;
+  }
 
   /** Updates what is around the board; the caller updates the board itself. */
-  void refresh(Line line);
+  public void refresh(Line line) {}
 }

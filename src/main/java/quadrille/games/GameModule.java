@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.BoardScene;
 import quadrille.board.GameScene;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Game;
@@ -80,7 +79,7 @@ public record GameModule(
       this.game = game;
       this.knowledge = knowledge;
       this.skin = skin;
-      scene = settings -> new BoardScene(skin.get(), settings);
+      scene = settings -> new GameScene(skin.get(), settings);
       opponents = List.of(OpponentKind.RANDOM, OpponentKind.greedy(knowledge));
       guide = new DefaultGuide(game);
       protocol = new UciProtocol(game, game.id());

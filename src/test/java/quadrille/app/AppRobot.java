@@ -109,7 +109,7 @@ final class AppRobot implements AutoCloseable {
     preferences.languageProperty().set(Language.ENGLISH);
     preferences.motionProperty().set(motion);
     setups.forEach(preferences::remember);
-    preferences.remember(place);
+    preferences.windowProperty().set(place);
     return preferences.snapshot();
   }
 

@@ -75,7 +75,7 @@ class PreferencesPersistenceTest {
 
   private static SavedPreferences at(WindowBounds place) {
     Preferences preferences = new Preferences(SavedPreferences.DEFAULTS);
-    preferences.remember(place);
+    preferences.windowProperty().set(place);
     return preferences.snapshot();
   }
 

@@ -81,7 +81,7 @@ final class FrameBench {
     preferences.themeProperty().set(Theme.LIGHT);
     preferences.languageProperty().set(Language.ENGLISH);
     preferences.reduceMotionProperty().set(false);
-    preferences.remember(new WindowBounds(0, 0, 960, 720, false));
+    preferences.windowProperty().set(new WindowBounds(0, 0, 960, 720, false));
     return preferences;
   }
 

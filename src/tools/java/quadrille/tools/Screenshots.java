@@ -300,7 +300,9 @@ public final class Screenshots {
     preferences.motionProperty().set(Motion.OFF);
     preferences.textSizeProperty().set(text);
     preferences.volumeProperty().set(0);
-    preferences.remember(new WindowBounds(0, 0, size.getWidth(), size.getHeight(), false));
+    preferences
+        .windowProperty()
+        .set(new WindowBounds(0, 0, size.getWidth(), size.getHeight(), false));
     return preferences;
   }
 

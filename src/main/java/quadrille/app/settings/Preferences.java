@@ -16,79 +16,81 @@ import quadrille.app.updates.UpdateCheckState;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.text.Localizer;
 
-/** The preferences of the running program as observable properties. For the FX thread only. */
-public final class Preferences {
-  private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>();
-  private final ObjectProperty<Language> language = new SimpleObjectProperty<>();
-  private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>();
-  private final BooleanProperty reduceMotion = new SimpleBooleanProperty();
-  private final BooleanProperty confirm = new SimpleBooleanProperty();
-  private final BooleanProperty rightClick = new SimpleBooleanProperty();
-  private final BooleanProperty coordinates = new SimpleBooleanProperty();
-  private final BooleanProperty thinking = new SimpleBooleanProperty();
-  private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>();
-  private final BooleanProperty keepWatched = new SimpleBooleanProperty();
-  private final IntegerProperty volume = new SimpleIntegerProperty();
-  private final Map<String, ObjectProperty<BoardPreferences>> boards = new HashMap<>();
-  private final BooleanProperty plan = new SimpleBooleanProperty(this, "plan", true);
-  private final DoubleProperty pace = new SimpleDoubleProperty(this, "pace", 0.41);
-  private final ObjectProperty<UpdateCheckState> updates = new SimpleObjectProperty<>();
-  private final Map<String, GameSetup> setups;
-  private @Nullable WindowBounds window;
+/**
+ * The preferences of the running program as observable properties. For the FX thread only.
+ *
+ * @param reduceMotionProperty whether animations are off when the system asks for reduced motion
+ * @param confirmProperty whether a move waits for confirmation
+ * @param rightClickProperty whether a right click confirms a move
+ * @param thinkingProperty whether the computer's analysis is shown
+ * @param keepWatchedProperty whether games between computers are recorded
+ * @param volumeProperty the volume of sounds, 0 (off) … 100
+ * @param planProperty whether the computers' best lines are drawn on the board
+ * @param paceProperty the pace of games between computers, as a slider position 0 … 1
+ * @param updatesProperty whether update checks are on, and the last result
+ * @param windowProperty the window's last bounds, or null at the first start
+ * @param boards the preferences for boards, by game id
+ * @param setups the last set-ups, by game id
+ */
+public record Preferences(
+    ObjectProperty<Theme> themeProperty,
+    ObjectProperty<Language> languageProperty,
+    ObjectProperty<Motion> motionProperty,
+    BooleanProperty reduceMotionProperty,
+    BooleanProperty confirmProperty,
+    BooleanProperty rightClickProperty,
+    BooleanProperty coordinatesProperty,
+    BooleanProperty thinkingProperty,
+    ObjectProperty<TextSize> textSizeProperty,
+    BooleanProperty keepWatchedProperty,
+    IntegerProperty volumeProperty,
+    BooleanProperty planProperty,
+    DoubleProperty paceProperty,
+    ObjectProperty<UpdateCheckState> updatesProperty,
+    ObjectProperty<@Nullable WindowBounds> windowProperty,
+    Map<String, ObjectProperty<BoardPreferences>> boards,
+    Map<String, GameSetup> setups) {
 
   public Preferences(SavedPreferences saved) {
-    theme.set(saved.theme());
-    language.set(saved.language());
-    motion.set(saved.motion());
-    reduceMotion.set(saved.reduceMotion());
-    confirm.set(saved.confirm());
-    rightClick.set(saved.rightClick());
-    coordinates.set(saved.coordinates());
-    thinking.set(saved.thinking());
-    updates.set(saved.updates());
-    setups = new HashMap<>(saved.setups());
-    window = saved.window();
-    textSize.set(saved.comfort().textSize());
-    volume.set(saved.comfort().volume());
-    keepWatched.set(!saved.comfort().forgetWatched());
-    saved.comfort().boards().forEach((game, taste) -> boardProperty(game).set(taste));
+    this(
+        new SimpleObjectProperty<>(saved.theme()),
+        new SimpleObjectProperty<>(saved.language()),
+        new SimpleObjectProperty<>(saved.motion()),
+        new SimpleBooleanProperty(saved.reduceMotion()),
+        new SimpleBooleanProperty(saved.confirm()),
+        new SimpleBooleanProperty(saved.rightClick()),
+        new SimpleBooleanProperty(saved.coordinates()),
+        new SimpleBooleanProperty(saved.thinking()),
+        new SimpleObjectProperty<>(saved.comfort().textSize()),
+        new SimpleBooleanProperty(!saved.comfort().forgetWatched()),
+        new SimpleIntegerProperty(saved.comfort().volume()),
+        new SimpleBooleanProperty(true),
+        new SimpleDoubleProperty(0.41),
+        new SimpleObjectProperty<>(saved.updates()),
+        new SimpleObjectProperty<>(saved.window()),
+        new HashMap<>(),
+        new HashMap<>(saved.setups()));
+    saved.comfort().boards().forEach((game, board) -> boardProperty(game).set(board));
   }
 
   /** A snapshot to save. */
   public SavedPreferences snapshot() {
+    Map<String, BoardPreferences> savedBoards = new HashMap<>();
+    boards.forEach((game, board) -> savedBoards.put(game, board.get()));
     return new SavedPreferences(
-        theme.get(),
-        language.get(),
-        motion.get(),
-        reduceMotion.get(),
-        confirm.get(),
-        rightClick.get(),
-        coordinates.get(),
-        thinking.get(),
+        themeProperty.get(),
+        languageProperty.get(),
+        motionProperty.get(),
+        reduceMotionProperty.get(),
+        confirmProperty.get(),
+        rightClickProperty.get(),
+        coordinatesProperty.get(),
+        thinkingProperty.get(),
         setups,
-        window,
-        presentation(),
-        updates.get());
-  }
-
-  private PresentationPreferences presentation() {
-    Map<String, BoardPreferences> tastes = new HashMap<>();
-    boards.forEach((game, taste) -> tastes.put(game, taste.get()));
-    return new PresentationPreferences(textSize.get(), volume.get(), tastes, !keepWatched.get());
-  }
-
-  public ObjectProperty<TextSize> textSizeProperty() {
-    return textSize;
-  }
-
-  /** The volume of sounds, 0 (off) … 100. */
-  public IntegerProperty volumeProperty() {
-    return volume;
-  }
-
-  /** Whether games between computers are recorded. */
-  public BooleanProperty keepWatchedProperty() {
-    return keepWatched;
+        windowProperty.get(),
+        new PresentationPreferences(
+            textSizeProperty.get(), volumeProperty.get(), savedBoards, !keepWatchedProperty.get()),
+        updatesProperty.get());
   }
 
   /** The preferences for the board of a game. */
@@ -96,65 +98,14 @@ public final class Preferences {
     return boards.computeIfAbsent(game, _ -> new SimpleObjectProperty<>(BoardPreferences.DEFAULT));
   }
 
-  /** Whether update checks are on, and the last result. */
-  public ObjectProperty<UpdateCheckState> updatesProperty() {
-    return updates;
-  }
-
-  public ObjectProperty<Theme> themeProperty() {
-    return theme;
-  }
-
-  public ObjectProperty<Language> languageProperty() {
-    return language;
-  }
-
   /** The localizer of the chosen language. */
   public Localizer localizer() {
-    return language.get().localizer();
-  }
-
-  public ObjectProperty<Motion> motionProperty() {
-    return motion;
-  }
-
-  /** Whether animations are off when the system asks for reduced motion. */
-  public BooleanProperty reduceMotionProperty() {
-    return reduceMotion;
-  }
-
-  /** Whether a move waits for confirmation. */
-  public BooleanProperty confirmProperty() {
-    return confirm;
-  }
-
-  /** Whether a right click confirms a move. */
-  public BooleanProperty rightClickProperty() {
-    return rightClick;
-  }
-
-  public BooleanProperty coordinatesProperty() {
-    return coordinates;
-  }
-
-  /** Whether the computer's analysis is shown. */
-  public BooleanProperty thinkingProperty() {
-    return thinking;
-  }
-
-  /** Whether the computers' best lines are drawn on the board. */
-  public BooleanProperty planProperty() {
-    return plan;
-  }
-
-  /** The pace of games between computers, as a slider position 0 … 1. */
-  public DoubleProperty paceProperty() {
-    return pace;
+    return languageProperty.get().localizer();
   }
 
   /** The duration of one animation step in milliseconds. */
   public int animationMillis(boolean systemWantsLessMotion) {
-    return systemWantsLessMotion && reduceMotion.get() ? 0 : motion.get().millis();
+    return systemWantsLessMotion && reduceMotionProperty.get() ? 0 : motionProperty.get().millis();
   }
 
   /** The last set-up of a game. */
@@ -164,13 +115,5 @@ public final class Preferences {
 
   public void remember(String game, GameSetup setup) {
     setups.put(game, setup);
-  }
-
-  public @Nullable WindowBounds window() {
-    return window;
-  }
-
-  public void remember(WindowBounds place) {
-    window = place;
   }
 }

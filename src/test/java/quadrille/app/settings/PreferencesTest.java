@@ -28,7 +28,7 @@ class PreferencesTest {
     preferences.motionProperty().set(Motion.OFF);
     preferences.confirmProperty().set(true);
     preferences.remember("hex", setup);
-    preferences.remember(place);
+    preferences.windowProperty().set(place);
     SavedPreferences saved = preferences.snapshot();
     assertThat(saved.theme()).isEqualTo(Theme.LIGHT);
     assertThat(saved.motion()).isEqualTo(Motion.OFF);

@@ -2,14 +2,14 @@ package quadrille.games.dames.view;
 
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import quadrille.board.FxmlGameScene;
+import quadrille.board.GameScene;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.PieceColour;
 
 /** The scene of Dames: the board, and below it the captured pieces of each side. */
-public final class DamesSceneView extends FxmlGameScene {
+public final class DamesSceneView extends GameScene {
   @FXML private DamesTrayView capturedByWhite;
   @FXML private DamesTrayView capturedByBlack;
   @FXML private Label whiteCount;

@@ -1,7 +1,7 @@
 package quadrille.games.dots.view;
 
 import javafx.fxml.FXML;
-import quadrille.board.FxmlGameScene;
+import quadrille.board.GameScene;
 import quadrille.board.ScoreBar;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -9,7 +9,7 @@ import quadrille.core.Side;
 import quadrille.games.dots.DotsPosition;
 
 /** The scene of Dots and Boxes: the board, and the score below it. */
-public final class DotsSceneView extends FxmlGameScene {
+public final class DotsSceneView extends GameScene {
   @FXML private ScoreBar score;
 
   public DotsSceneView(Settings settings) {

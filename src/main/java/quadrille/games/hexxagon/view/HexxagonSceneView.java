@@ -1,7 +1,7 @@
 package quadrille.games.hexxagon.view;
 
 import javafx.fxml.FXML;
-import quadrille.board.FxmlGameScene;
+import quadrille.board.GameScene;
 import quadrille.board.ScoreBar;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -9,7 +9,7 @@ import quadrille.core.Side;
 import quadrille.games.hexxagon.HexxagonPosition;
 
 /** The scene of Hexxagon: the board, and the score below it. */
-public final class HexxagonSceneView extends FxmlGameScene {
+public final class HexxagonSceneView extends GameScene {
   @FXML private ScoreBar score;
 
   public HexxagonSceneView(Settings settings) {
