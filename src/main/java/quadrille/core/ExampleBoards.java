@@ -29,23 +29,20 @@ public record ExampleBoards(Game game, Settings settings) {
 
   /** Returns a game from its start with these moves, separated by spaces. */
   public Line start(String moves) {
-    return play(Line.start(game, settings), moves);
+    Line line = Line.start(game, settings);
+    try {
+      return line.play(moves);
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException("invalid moves from " + line + ": " + moves, e);
+    }
   }
 
   /** Returns a game that starts from a position in the game's notation. */
   public Line position(String text) {
     try {
-      return Line.from(game, settings, game.notation().parsePosition(text, settings));
+      return Line.start(game, settings, text);
     } catch (BadInputException e) {
       throw new IllegalArgumentException("invalid position of " + game.id() + ": " + text, e);
-    }
-  }
-
-  private static Line play(Line line, String moves) {
-    try {
-      return line.play(moves);
-    } catch (BadInputException e) {
-      throw new IllegalArgumentException("invalid moves from " + line + ": " + moves, e);
     }
   }
 }

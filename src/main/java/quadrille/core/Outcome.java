@@ -42,10 +42,6 @@ public record Outcome(@Nullable Side winner, String reason, Text text) {
   /** A file gives the result without a reason. */
   public static final String UNKNOWN = "told";
 
-  public static Outcome win(Side winner, String reason, Text text) {
-    return new Outcome(winner, reason, text);
-  }
-
   public static Outcome draw(String reason, Text text) {
     return new Outcome(null, reason, text);
   }

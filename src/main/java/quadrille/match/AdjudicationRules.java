@@ -43,7 +43,7 @@ public record AdjudicationRules(@Nullable ByScore byScore, int maxPlies) impleme
     if (byScore != null) {
       for (Side side : Side.values()) {
         if (isWon(side, line, moves, byScore)) {
-          return Outcome.win(side, SCORE, scoreText(side, line, byScore));
+          return new Outcome(side, SCORE, scoreText(side, line, byScore));
         }
       }
     }

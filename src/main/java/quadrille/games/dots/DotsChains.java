@@ -12,22 +12,15 @@ public final class DotsChains {
   /** Shorter runs of boxes are not called chains. */
   private static final int MIN_LENGTH = 3;
 
-  private final DotsPosition position;
-  private final DotsGrid grid;
-  private final BitSet visited = new BitSet();
-
-  private DotsChains(DotsPosition position) {
-    this.position = position;
-    grid = position.grid();
-  }
+  private DotsChains() {}
 
   /** Returns the boxes of each chain of three or more, in the order of their first boxes. */
   public static List<BitSet> of(DotsPosition position) {
-    DotsChains search = new DotsChains(position);
+    BitSet visited = new BitSet();
     List<BitSet> chains = new ArrayList<>();
-    for (int box = 0; box < search.grid.boxes(); box++) {
-      BitSet chain = new BitSet();
-      search.floodFill(box, chain);
+    for (int box = 0; box < position.grid().boxes(); box++) {
+      BitSet chain = visited.get(box) ? new BitSet() : through(position, box, 1);
+      visited.or(chain);
       if (chain.cardinality() >= MIN_LENGTH) {
         chains.add(chain);
       }
@@ -35,17 +28,28 @@ public final class DotsChains {
     return chains;
   }
 
-  private void floodFill(int box, BitSet chain) {
-    int undrawn = box == DotsGrid.NONE ? 0 : position.undrawn(box);
-    if (undrawn < 1 || undrawn > 2 || visited.get(box)) {
+  /**
+   * Returns the boxes connected to a box, itself included, that have {@code least} to two undrawn
+   * edges; an empty set if it has not, or is {@link DotsGrid#NONE}.
+   */
+  public static BitSet through(DotsPosition position, int box, int least) {
+    BitSet chain = new BitSet();
+    floodFill(position, box, least, chain);
+    return chain;
+  }
+
+  private static void floodFill(DotsPosition position, int box, int least, BitSet chain) {
+    if (box == DotsGrid.NONE
+        || position.undrawn(box) < least
+        || position.undrawn(box) > 2
+        || chain.get(box)) {
       return;
     }
-    visited.set(box);
     chain.set(box);
     for (int side = 0; side < 4; side++) {
-      int edge = grid.edgeOf(box, side);
+      int edge = position.grid().edgeOf(box, side);
       if (!position.isDrawn(edge)) {
-        floodFill(grid.across(edge, box), chain);
+        floodFill(position, position.grid().across(edge, box), least, chain);
       }
     }
   }

@@ -23,8 +23,9 @@ public interface UciDialect {
    */
   Position parse(String text, Settings settings) throws BadInputException;
 
-  /** Returns the settings that a position needs, based on those that the front end has set. */
-  default Settings settings(String text, Settings set) throws BadInputException {
-    return set;
-  }
+  /**
+   * Returns the settings that a position needs: those that the front end has set, unless the text
+   * implies others, such as the size of the board.
+   */
+  Settings settings(String text, Settings set) throws BadInputException;
 }

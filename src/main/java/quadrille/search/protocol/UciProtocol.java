@@ -1,9 +1,11 @@
 package quadrille.search.protocol;
 
 import java.util.List;
+import java.util.Map;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Position;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
 
 /**
@@ -47,6 +49,12 @@ public class UciProtocol implements EngineProtocol, UciDialect {
   @Override
   public String format(Position position) {
     return game.notation().format(position);
+  }
+
+  @Override
+  public Settings settings(String text, Settings set) throws BadInputException {
+    Map<String, String> options = game.notation().optionsOf(text);
+    return options.isEmpty() ? set : Rules.settings(game, null, options);
   }
 
   @Override

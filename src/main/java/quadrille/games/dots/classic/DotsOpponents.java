@@ -11,18 +11,23 @@ public final class DotsOpponents {
   public static final List<OpponentKind> ALL =
       List.of(
           OpponentKind.RANDOM,
-          kind("greedy", 1, (settings, grade) -> new GreedyOpponent(DotsOpponents::boxesClosed)),
-          kind("closer", 1, (settings, grade) -> new CloserOpponent()),
-          kind("snakes", 2, (settings, grade) -> new SnakesOpponent()),
-          kind("tree", 2, (settings, grade) -> new TreeOpponent()));
+          kind("greedy", 1, (_, _) -> new GreedyOpponent(DotsOpponents::boxesClosed)),
+          // Level 0 of a student report, which levels 1 and 2 below come from as well.
+          kind("closer", 1, (_, _) -> new GreedyOpponent(DotsOpponents::closesBox)),
+          kind("snakes", 2, (_, _) -> new SnakesOpponent()),
+          kind("tree", 2, (_, _) -> new TreeOpponent()));
 
   private DotsOpponents() {}
 
-  private static OpponentKind kind(String id, int rung, OpponentKind.Factory maker) {
-    return new OpponentKind(DotsOpponents.class, id, rung, maker);
+  private static OpponentKind kind(String id, int strongerThanLevel, OpponentKind.Factory factory) {
+    return new OpponentKind(DotsOpponents.class, id, strongerThanLevel, factory);
   }
 
   private static int boxesClosed(Position position, long move) {
     return ((DotsPosition) position).boxesBeside((int) move, 1);
+  }
+
+  private static int closesBox(Position position, long move) {
+    return Math.min(1, boxesClosed(position, move));
   }
 }

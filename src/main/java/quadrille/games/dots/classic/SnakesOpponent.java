@@ -2,8 +2,10 @@ package quadrille.games.dots.classic;
 
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.games.dots.DotsChains;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.classic.BestMoves;
@@ -35,8 +37,15 @@ final class SnakesOpponent implements Opponent {
     }
     DotsPosition after = position.play(edge);
     return position.boxesBeside(edge, 2) == 0
-        ? new Snakes(after).longestBeside(edge)
+        ? longestSnakeBeside(after, edge)
         : -boxesGiven(after, edge);
+  }
+
+  private static int longestSnakeBeside(DotsPosition after, int edge) {
+    return IntStream.of(after.grid().boxesBeside(edge))
+        .map(box -> DotsChains.through(after, box, 2).cardinality())
+        .max()
+        .orElse(0);
   }
 
   /** Returns how many boxes the opponent can complete in a row after that edge. */
@@ -46,7 +55,7 @@ final class SnakesOpponent implements Opponent {
     for (int box : after.grid().boxesBeside(edge)) {
       int next = box;
       while (next != DotsGrid.NONE && position.undrawn(next) == 1) {
-        int last = lastUndrawnEdge(position, next);
+        int last = undrawnEdge(position, next);
         given += position.boxesBeside(last, 1);
         position = position.play(last);
         next = position.grid().across(last, next);
@@ -55,7 +64,7 @@ final class SnakesOpponent implements Opponent {
     return given;
   }
 
-  private static int lastUndrawnEdge(DotsPosition position, int box) {
+  private static int undrawnEdge(DotsPosition position, int box) {
     int side = 0;
     while (position.isDrawn(position.grid().edgeOf(box, side))) {
       side++;

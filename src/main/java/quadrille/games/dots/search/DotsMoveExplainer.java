@@ -1,5 +1,6 @@
 package quadrille.games.dots.search;
 
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.MoveExplainer;
@@ -13,7 +14,7 @@ import quadrille.text.Text;
 public final class DotsMoveExplainer implements MoveExplainer {
 
   @Override
-  public Text explain(Line line, SearchReport report) {
+  public @Nullable Text explain(Line line, SearchReport report) {
     DotsPosition position = (DotsPosition) line.position();
     Takeable before = Takeable.of(position);
     DotsPosition after = position.play(report.bestMove());
@@ -27,24 +28,16 @@ public final class DotsMoveExplainer implements MoveExplainer {
     }
     Text certain =
         report.exact() ? describeMargin(report.score() / DotsKnowledge.POINTS_PER_BOX) : null;
-    Text both = MoveExplainer.join(now, certain);
-    return both == null ? now : both;
+    return MoveExplainer.join(now, certain);
   }
 
   private static Text explainWithoutClosing(boolean declined, Takeable given) {
     if (given.boxes() == 0) {
       return text("reason.safe", given.safeLines());
     }
-    Text what = describeGift(declined, given);
-    return given.mustOpenNext() ? text("reason.control", what) : what;
-  }
-
-  private static Text describeGift(boolean declined, Takeable given) {
-    if (declined) {
-      return text("reason.double-cross", given.boxes());
-    }
-    String key = given.loop() ? "reason.loop" : "reason.chain";
-    return text(key, given.boxes());
+    String key = declined ? "reason.double-cross" : given.loop() ? "reason.loop" : "reason.chain";
+    Text gift = text(key, given.boxes());
+    return given.mustOpenNext() ? text("reason.control", gift) : gift;
   }
 
   private static Text describeMargin(int boxes) {

@@ -14,14 +14,12 @@ import quadrille.text.Text;
 public final class HexxagonMoveExplainer implements MoveExplainer {
 
   @Override
-  public Text explain(Line line, SearchReport report) {
+  public @Nullable Text explain(Line line, SearchReport report) {
     HexxagonPosition position = (HexxagonPosition) line.position();
     Text now = describeMove(position, report.bestMove());
     Text certain = MoveExplainer.explainDecided(report);
-    Text both =
-        MoveExplainer.join(
-            now, certain == null ? describeBalance(position, report.line()) : certain);
-    return both == null ? now : both;
+    return MoveExplainer.join(
+        now, certain == null ? describeBalance(position, report.line()) : certain);
   }
 
   private static Text describeMove(HexxagonPosition position, long move) {
