@@ -15,7 +15,7 @@ public final class DotsEditor implements PositionEditor {
 
   @Override
   public Position emptyBoard(Settings settings) {
-    return DotsPosition.empty(DotsGrid.of(settings.integer("rows"), settings.integer("columns")));
+    return DotsPosition.empty(DotsGrid.of(settings));
   }
 
   @Override

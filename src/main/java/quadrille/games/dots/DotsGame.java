@@ -51,7 +51,7 @@ public final class DotsGame implements Game {
 
   @Override
   public DotsPosition start(Settings settings) {
-    DotsGrid grid = DotsGrid.of(settings.integer("rows"), settings.integer("columns"));
+    DotsGrid grid = DotsGrid.of(settings);
     String start = settings.choice("start");
     DotsPosition position = DotsPosition.empty(grid);
     for (int edge = 0; edge < grid.edges(); edge++) {

@@ -1,7 +1,9 @@
 package quadrille.games.dots;
 
+import java.util.Arrays;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import quadrille.core.Settings;
 
 /**
  * The geometry of a grid of boxes. Immutable and thread-safe; one instance per size.
@@ -36,12 +38,8 @@ public final class DotsGrid {
     horizontals = (rows + 1) * columns;
     beside = new int[edges()][];
     around = new int[boxes()][];
-    for (int edge = 0; edge < beside.length; edge++) {
-      beside[edge] = besideOf(edge);
-    }
-    for (int box = 0; box < around.length; box++) {
-      around[box] = aroundOf(box);
-    }
+    Arrays.setAll(beside, this::besideOf);
+    Arrays.setAll(around, this::aroundOf);
   }
 
   /**
@@ -54,6 +52,11 @@ public final class DotsGrid {
       throw new IllegalArgumentException("no grid of " + rows + " x " + columns);
     }
     return CACHE.computeIfAbsent(rows * 100 + columns, key -> new DotsGrid(key / 100, key % 100));
+  }
+
+  /** Returns the grid of a game with these settings. */
+  public static DotsGrid of(Settings settings) {
+    return of(settings.integer("rows"), settings.integer("columns"));
   }
 
   public int rows() {
@@ -141,14 +144,12 @@ public final class DotsGrid {
   private int[] besideOf(int edge) {
     int row = row(edge);
     int column = column(edge);
-    if (isHorizontal(edge)) {
-      return new int[] {
-        row == 0 ? NONE : box(row - 1, column), row == rows ? NONE : box(row, column)
-      };
-    }
-    return new int[] {
-      column == 0 ? NONE : box(row, column - 1), column == columns ? NONE : box(row, column)
-    };
+    int before = isHorizontal(edge) ? boxOrNone(row - 1, column) : boxOrNone(row, column - 1);
+    return new int[] {before, boxOrNone(row, column)};
+  }
+
+  private int boxOrNone(int row, int column) {
+    return row < 0 || row == rows || column < 0 || column == columns ? NONE : box(row, column);
   }
 
   private int[] aroundOf(int box) {

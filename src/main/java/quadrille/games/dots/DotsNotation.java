@@ -2,6 +2,7 @@ package quadrille.games.dots;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
@@ -95,10 +96,10 @@ public final class DotsNotation implements Notation {
   public DotsPosition parsePosition(String text, Settings settings) throws BadInputException {
     DotsPosition position = new DotsPositionParser(text).parse();
     DotsGrid grid = position.grid();
-    int rows = settings.integer("rows");
-    int columns = settings.integer("columns");
-    if (grid.rows() != rows || grid.columns() != columns) {
-      throw error("error.position.other-size", grid.rows(), grid.columns(), rows, columns);
+    DotsGrid set = DotsGrid.of(settings);
+    if (grid != set) {
+      throw error(
+          "error.position.other-size", grid.rows(), grid.columns(), set.rows(), set.columns());
     }
     return position;
   }
@@ -108,9 +109,46 @@ public final class DotsNotation implements Notation {
     return DotsPositionParser.options(position);
   }
 
+  /** Draws dots, edges, and the initial of each box's owner. */
   @Override
   public String diagram(Position position) {
-    return new DotsDiagram((DotsPosition) position).render();
+    DotsPosition dots = (DotsPosition) position;
+    int rows = dots.grid().rows();
+    StringJoiner lines = new StringJoiner("\n");
+    lines.add(columnLetters(dots.grid()));
+    for (int row = 0; row < rows; row++) {
+      lines.add(dotRow(dots, row)).add(boxRow(dots, row));
+    }
+    return lines.add(dotRow(dots, rows)).toString();
+  }
+
+  private static String columnLetters(DotsGrid grid) {
+    StringBuilder line = new StringBuilder("  ");
+    for (int column = 0; column <= grid.columns(); column++) {
+      line.append(column == 0 ? " " : "   ").append((char) ('a' + column));
+    }
+    return line.toString();
+  }
+
+  private static String dotRow(DotsPosition dots, int row) {
+    StringBuilder line = new StringBuilder(String.format("%2d ", row + 1));
+    for (int column = 0; column < dots.grid().columns(); column++) {
+      line.append(dots.isDrawn(dots.grid().edge(row, column, true)) ? "+---" : "+   ");
+    }
+    return line.append('+').toString();
+  }
+
+  private static String boxRow(DotsPosition dots, int row) {
+    DotsGrid grid = dots.grid();
+    StringBuilder line = new StringBuilder("   ");
+    for (int column = 0; column <= grid.columns(); column++) {
+      line.append(dots.isDrawn(grid.edge(row, column, false)) ? '|' : ' ');
+      if (column < grid.columns()) {
+        Side owner = dots.owner(grid.box(row, column));
+        line.append(' ').append(owner == null ? ' ' : owner == Side.FIRST ? 'R' : 'B').append(' ');
+      }
+    }
+    return line.toString().stripTrailing();
   }
 
   static BadInputException error(String key, Object... arguments) {

@@ -41,9 +41,9 @@ public final class DotsPosition implements Position {
   public static DotsPosition empty(DotsGrid grid) {
     return new DotsPosition(
         grid,
-        BitSets.empty(grid.edges()),
-        BitSets.empty(grid.boxes()),
-        BitSets.empty(grid.boxes()),
+        emptySet(grid.edges()),
+        emptySet(grid.boxes()),
+        emptySet(grid.boxes()),
         Side.FIRST,
         grid.edges(),
         DotsZobrist.grid(grid));
@@ -56,7 +56,7 @@ public final class DotsPosition implements Position {
     }
     return new DotsPosition(
         grid,
-        BitSets.with(drawn, edge),
+        with(drawn, edge),
         firstBoxes,
         secondBoxes,
         turn,
@@ -69,8 +69,8 @@ public final class DotsPosition implements Position {
     return new DotsPosition(
         grid,
         drawn,
-        owner == Side.FIRST ? BitSets.with(firstBoxes, box) : firstBoxes,
-        owner == Side.SECOND ? BitSets.with(secondBoxes, box) : secondBoxes,
+        owner == Side.FIRST ? with(firstBoxes, box) : firstBoxes,
+        owner == Side.SECOND ? with(secondBoxes, box) : secondBoxes,
         turn,
         undrawn,
         key ^ DotsZobrist.owner(owner, box));
@@ -123,7 +123,7 @@ public final class DotsPosition implements Position {
   }
 
   public boolean isDrawn(int edge) {
-    return BitSets.contains(drawn, edge);
+    return contains(drawn, edge);
   }
 
   /** Returns the number of undrawn edges. */
@@ -158,15 +158,19 @@ public final class DotsPosition implements Position {
 
   /** Returns the owner of a box, or null while it is open. */
   public @Nullable Side owner(int box) {
-    if (BitSets.contains(firstBoxes, box)) {
+    if (contains(firstBoxes, box)) {
       return Side.FIRST;
     }
-    return BitSets.contains(secondBoxes, box) ? Side.SECOND : null;
+    return contains(secondBoxes, box) ? Side.SECOND : null;
   }
 
   /** Returns the number of boxes a side owns. */
   public int boxes(Side side) {
-    return BitSets.cardinality(side == Side.FIRST ? firstBoxes : secondBoxes);
+    int count = 0;
+    for (long word : side == Side.FIRST ? firstBoxes : secondBoxes) {
+      count += Long.bitCount(word);
+    }
+    return count;
   }
 
   /** Returns the boxes of the side to move minus those of the other side. */
@@ -183,6 +187,21 @@ public final class DotsPosition implements Position {
     return lead == 0
         ? new Ending(null, "equal")
         : new Ending(lead > 0 ? Side.FIRST : Side.SECOND, "most-boxes");
+  }
+
+  /** Returns the empty set of numbers below {@code size}, stored as bits of longs. */
+  private static long[] emptySet(int size) {
+    return new long[(size + Long.SIZE - 1) / Long.SIZE];
+  }
+
+  private static boolean contains(long[] set, int number) {
+    return (set[number >> 6] >>> number & 1) != 0;
+  }
+
+  private static long[] with(long[] set, int number) {
+    long[] more = set.clone();
+    more[number >> 6] |= 1L << number;
+    return more;
   }
 
   @Override

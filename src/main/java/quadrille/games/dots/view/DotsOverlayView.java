@@ -23,9 +23,9 @@ final class DotsOverlayView {
 
   private DotsOverlayView() {}
 
-  static List<Node> draw(DotsPosition position, BoardShape shape, BoardPreferences taste) {
+  static List<Node> draw(DotsPosition position, BoardShape shape, BoardPreferences preferences) {
     List<Node> drawn = new ArrayList<>();
-    if (taste.isOn(CHAINS)) {
+    if (preferences.isOn(CHAINS)) {
       int edges = position.grid().edges();
       for (BitSet chain : DotsChains.of(position)) {
         chain.stream().forEach(box -> drawn.addAll(outline(position, shape, edges, box, chain)));

@@ -10,11 +10,15 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.Mark;
 import quadrille.board.skin.Shapes;
 import quadrille.board.skin.StoneShapes;
 import quadrille.core.Side;
 
-/** Draws edges as lines of ink, and boxes filled plainly or hatched with an initial. */
+/**
+ * Draws edges as lines of ink, boxes filled plainly or hatched with an initial, and marks on an
+ * edge as bars: a faint one where a line can be drawn, wider ones around a line.
+ */
 final class DotsPieceView {
   private static final double LENGTH = 82;
   private static final double WIDTH = 11;
@@ -25,18 +29,30 @@ final class DotsPieceView {
 
   private DotsPieceView() {}
 
-  /** Returns whether an edge is horizontal. */
-  static boolean isHorizontal(BoardCell edge) {
+  private static boolean isHorizontal(BoardCell edge) {
     return edge.outline().get(1).getX() - edge.outline().get(0).getX()
         > edge.outline().get(2).getY() - edge.outline().get(1).getY();
   }
 
-  static Rectangle edge(boolean level) {
-    return bar(level, LENGTH, WIDTH, "edge");
+  static Rectangle edge(BoardCell edge) {
+    return bar(edge, LENGTH, WIDTH, "edge");
+  }
+
+  static Node mark(Mark mark, BoardCell edge) {
+    Group group =
+        switch (mark) {
+          case OPEN -> new Group(bar(edge, 74, 4, "dot"));
+          case LAST -> new Group(bar(edge, 90, 19, "fill"));
+          default -> new Group(bar(edge, 96, 26, "halo"), bar(edge, 96, 26, "line"));
+        };
+    group.setTranslateX(edge.centre().getX());
+    group.setTranslateY(edge.centre().getY());
+    return group;
   }
 
   /** Returns a bar with round ends, centred on (0, 0). */
-  static Rectangle bar(boolean level, double length, double width, String style) {
+  private static Rectangle bar(BoardCell edge, double length, double width, String style) {
+    boolean level = isHorizontal(edge);
     Rectangle bar = rectangle(level ? length : width, level ? width : length, width);
     return Shapes.styled(bar, style);
   }

@@ -34,18 +34,14 @@ public final class DotsView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped) {
-    return new DotsShapeView(grid(settings), flipped).shape();
+  public BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped) {
+    return new DotsShapeView(DotsGrid.of(settings), flipped).shape();
   }
 
   @Override
   public Node background(
-      Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped) {
-    return new DotsShapeView(grid(settings), flipped).ground();
-  }
-
-  private static DotsGrid grid(Settings settings) {
-    return DotsGrid.of(settings.integer("rows"), settings.integer("columns"));
+      Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped) {
+    return new DotsShapeView(DotsGrid.of(settings), flipped).ground();
   }
 
   @Override
@@ -54,8 +50,8 @@ public final class DotsView implements BoardSkin {
   }
 
   @Override
-  public List<Node> overlays(Position position, BoardShape shape, BoardPreferences taste) {
-    return DotsOverlayView.draw((DotsPosition) position, shape, taste);
+  public List<Node> overlays(Position position, BoardShape shape, BoardPreferences preferences) {
+    return DotsOverlayView.draw((DotsPosition) position, shape, preferences);
   }
 
   @Override
@@ -77,7 +73,7 @@ public final class DotsView implements BoardSkin {
   @Override
   public Node drawPiece(Piece piece, BoardCell cell) {
     if (piece.owner() == null) {
-      return DotsPieceView.edge(DotsPieceView.isHorizontal(cell));
+      return DotsPieceView.edge(cell);
     }
     Side owner = piece.owner();
     return DotsPieceView.box(owner, initial(owner));
@@ -90,7 +86,7 @@ public final class DotsView implements BoardSkin {
 
   @Override
   public Node drawMark(Mark mark, BoardCell cell) {
-    return DotsMarkView.draw(mark, cell);
+    return DotsPieceView.mark(mark, cell);
   }
 
   @Override

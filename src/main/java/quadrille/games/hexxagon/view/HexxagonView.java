@@ -33,13 +33,13 @@ public final class HexxagonView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped) {
+  public BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped) {
     return new HexxagonShapeView(HexxagonRules.of(settings), flipped).shape();
   }
 
   @Override
   public Node background(
-      Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped) {
+      Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped) {
     return new HexxagonShapeView(HexxagonRules.of(settings), flipped).ground();
   }
 
