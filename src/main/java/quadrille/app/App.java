@@ -66,7 +66,7 @@ public final class App extends Application {
         new Preferences(loadedPreferences == null ? loadPreferences() : loadedPreferences.join());
     savePreferences = () -> new PreferencesFile(UserFolders.data()).write(preferences.snapshot());
     window = new MainWindow(stage, preferences);
-    archive = new GameArchive(new GameStore(UserFolders.data()), Platform::runLater);
+    archive = new GameArchive(new GameStore(UserFolders.data()));
     PlatformServices met = platformServices == null ? systemServices(stage) : platformServices;
     ScreenNavigator desk = new ScreenNavigator(window, preferences, archive, met, savePreferences);
     this.desk = desk;

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.System.Logger.Level;
 import javafx.application.Platform;
+import quadrille.app.help.ErrorDetailsPanel;
 import quadrille.app.navigation.Notice;
 import quadrille.text.Text;
 
@@ -31,7 +32,9 @@ final class ErrorReporter {
         new Notice(
             Text.of(ErrorReporter.class, "trouble"),
             Text.of(ErrorReporter.class, "trouble.details"),
-            () -> navigator.showErrorDetails(details.toString()));
+            () ->
+                navigator.showPanel(
+                    localizer -> new ErrorDetailsPanel(details.toString(), localizer)));
     Platform.runLater(() -> navigator.showNotice(notice));
   }
 }

@@ -9,7 +9,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -28,6 +27,7 @@ import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowBounds;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Overlay;
 import quadrille.app.ui.SceneStyle;
 import quadrille.app.ui.TextScale;
@@ -48,7 +48,7 @@ public final class MainWindow {
   private Runnable onHelp = () -> {};
   private final Scene scene = new Scene(layers);
   private Function<Localizer, Screen> screenFactory = localizer -> StackPane::new;
-  private @Nullable Function<Localizer, Parent> overlayContent;
+  private @Nullable Function<Localizer, FxmlView> overlayContent;
   private @Nullable NoticeBar noticeBar;
   private Runnable afterOverlay = () -> {};
   private Runnable onLeave = () -> {};
@@ -124,7 +124,7 @@ public final class MainWindow {
     layers.getChildren().setAll(made.root(), overlay);
     made.onShown();
     if (overlayContent != null) {
-      overlay.show(overlayContent.apply(localizer));
+      overlay.show(overlayContent.apply(localizer).root());
       overlay.restoreFocus(focused);
     }
   }
@@ -164,14 +164,14 @@ public final class MainWindow {
    *
    * @param whenHidden run when the panel is hidden
    */
-  void showOverlay(Function<Localizer, Parent> content, Runnable whenHidden) {
+  void showOverlay(Function<Localizer, FxmlView> content, Runnable whenHidden) {
     overlay.hide();
     overlayContent = content;
     afterOverlay = whenHidden;
-    overlay.show(content.apply(preferences.localizer()));
+    overlay.show(content.apply(preferences.localizer()).root());
   }
 
-  void showOverlay(Function<Localizer, Parent> content) {
+  void showOverlay(Function<Localizer, FxmlView> content) {
     showOverlay(content, () -> {});
   }
 
@@ -198,8 +198,7 @@ public final class MainWindow {
           hideOverlay();
         };
     showOverlay(
-        localizer -> new ConfirmationCard(question, localizer, answered, this::hideOverlay).root(),
-        no);
+        localizer -> new ConfirmationCard(question, localizer, answered, this::hideOverlay), no);
   }
 
   /** Sets what F1 and the question mark do. */

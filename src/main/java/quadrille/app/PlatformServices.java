@@ -12,10 +12,10 @@ import quadrille.system.BuildInfo;
  * @param browser opens web pages
  * @param updates finds newer versions
  */
-record PlatformServices(FileDialogs files, Browser browser, UpdateSource updates) {
+public record PlatformServices(FileDialogs files, Browser browser, UpdateSource updates) {
 
   /** Services without a browser, with the update source of this build. */
-  static PlatformServices of(FileDialogs files) {
+  public static PlatformServices of(FileDialogs files) {
     return new PlatformServices(
         files,
         page -> {

@@ -6,13 +6,10 @@ import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.engines.EnginesPanel;
-import quadrille.app.files.FileDialogs;
 import quadrille.app.files.FileImportExport;
 import quadrille.app.help.AboutPanel;
-import quadrille.app.help.ErrorDetailsPanel;
 import quadrille.app.help.KeyboardShortcutsPanel;
 import quadrille.app.help.LessonModel;
 import quadrille.app.help.LessonScreen;
@@ -37,6 +34,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
 import quadrille.app.table.TableScreen;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.updates.Release;
 import quadrille.app.updates.UpdateChecker;
 import quadrille.app.updates.UpdatePanel;
@@ -57,43 +55,29 @@ public final class ScreenNavigator implements Navigator {
   private final UpdateChecker updates;
   private final Runnable savePreferences;
   private final BooleanBinding animated;
-  private final ImportExport exchange;
+  private final ImportExport importExport;
   private final TableFactory tables;
 
   /**
-   * @param choice shows file dialogs
-   * @param keep saves the preferences
+   * @param savePreferences run after changes of preferences that are kept
    */
   public ScreenNavigator(
       MainWindow window,
       Preferences preferences,
       GameArchive archive,
-      FileDialogs choice,
-      Runnable keep) {
-    this(window, preferences, archive, PlatformServices.of(choice), keep);
-  }
-
-  /**
-   * @param outside the services of the system
-   * @param keep saves the preferences
-   */
-  ScreenNavigator(
-      MainWindow window,
-      Preferences preferences,
-      GameArchive archive,
-      PlatformServices outside,
-      Runnable keep) {
+      PlatformServices platformServices,
+      Runnable savePreferences) {
     this.window = window;
     this.preferences = preferences;
     this.archive = archive;
     tables = new TableFactory(preferences, archive);
-    this.savePreferences = keep;
-    this.platformServices = outside;
+    this.savePreferences = savePreferences;
+    this.platformServices = platformServices;
     updates =
         new UpdateChecker(
-            outside.updates(),
+            platformServices.updates(),
             preferences.updatesProperty(),
-            keep,
+            savePreferences,
             Platform::runLater,
             InstantSource.system());
     archive.setOnError(text -> showNotice(Notice.of(text)));
@@ -104,14 +88,16 @@ public final class ScreenNavigator implements Navigator {
             preferences.motionProperty(),
             preferences.reduceMotionProperty());
     window.setOnHelp(this::showKeyboardShortcuts);
-    exchange = new FileImportExport(window.scene(), preferences, this, outside.files());
+    importExport =
+        new FileImportExport(window.scene(), preferences, this, platformServices.files());
   }
 
   @Override
   public void showLauncher() {
     window.show(
-        words ->
-            new LauncherScreen(Games.ALL, this, archive, updates, words, preferences, animated));
+        localizer ->
+            new LauncherScreen(
+                Games.ALL, this, archive, updates, localizer, preferences, animated));
   }
 
   @Override
@@ -121,13 +107,13 @@ public final class ScreenNavigator implements Navigator {
     GameSetup last = watch ? saved.betweenComputers() : saved;
     NewGameModel model = new NewGameModel(module, last);
     window.show(
-        words ->
+        localizer ->
             new NewGameScreen(
                 module,
                 model,
                 this,
                 setup -> saveSetupAndStart(module, key, setup),
-                words,
+                localizer,
                 boardPreferences(module)));
   }
 
@@ -138,12 +124,7 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void startGame(GameModule module, GameSetup setup) {
-    open(module, setup);
-  }
-
-  @Override
-  public void startNextGame(GameModule module, GameSetup setup, Series series) {
+  public void startGame(GameModule module, GameSetup setup, Series series) {
     show(tables.newGame(module, setup), series);
   }
 
@@ -152,16 +133,14 @@ public final class ScreenNavigator implements Navigator {
     GameSetup rules =
         from == null
             ? preferences.setup(module.game().id())
-            : TableModel.setup(new GameTree(asStart(from)));
+            : TableModel.setup(
+                new GameTree(Line.from(from.game(), from.settings(), from.position())));
     PositionEditorModel model =
         new PositionEditorModel(
             module, new NewGameModel(module, rules), from == null ? null : from.position());
     window.show(
-        words -> new PositionEditorScreen(module, model, this, words, boardPreferences(module)));
-  }
-
-  private static Line asStart(Line line) {
-    return Line.from(line.game(), line.settings(), line.position());
+        localizer ->
+            new PositionEditorScreen(module, model, this, localizer, boardPreferences(module)));
   }
 
   @Override
@@ -176,15 +155,9 @@ public final class ScreenNavigator implements Navigator {
     NewGameModel model =
         new NewGameModel(module, rules.withSeats(last.one(), last.two(), last.training()));
     window.showOverlay(
-        words ->
+        localizer ->
             new ContinueGamePanel(
-                    module,
-                    model,
-                    from,
-                    setup -> continueGame(module, tree, from, setup),
-                    window::hideOverlay,
-                    words)
-                .root());
+                module, model, from, setup -> continueGame(module, tree, from, setup), localizer));
   }
 
   @Override
@@ -199,7 +172,7 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void showHistory() {
-    window.show(words -> new HistoryScreen(archive, this, words));
+    window.show(localizer -> new HistoryScreen(archive, this, localizer));
   }
 
   @Override
@@ -213,9 +186,9 @@ public final class ScreenNavigator implements Navigator {
 
   private TableModel show(TableModel model, Series series) {
     window.show(
-        words ->
+        localizer ->
             new TableScreen(
-                model, series, preferences, this, words, window.reducedMotionProperty()),
+                model, series, preferences, this, localizer, window.reducedMotionProperty()),
         model::close);
     model.start();
     return model;
@@ -228,21 +201,19 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public ImportExport importExport() {
-    return exchange;
+    return importExport;
   }
 
   @Override
   public void showSettings() {
     window.showOverlay(
-        words ->
-            new SettingsPanel(preferences, updates, words, this::showEngines, window::hideOverlay)
-                .root(),
+        localizer -> new SettingsPanel(preferences, updates, localizer, this::showEngines),
         savePreferences);
   }
 
   /** Shows the list of external engines. */
   public void showEngines() {
-    window.showOverlay(words -> new EnginesPanel(words, window::hideOverlay).root());
+    window.showOverlay(EnginesPanel::new);
   }
 
   private BoardPreferences boardPreferences(GameModule module) {
@@ -252,12 +223,9 @@ public final class ScreenNavigator implements Navigator {
   @Override
   public void showRules(GameModule module, Settings settings) {
     window.showOverlay(
-        words -> {
-          Runnable lesson = () -> showLesson(module);
-          return new RulesPanel(
-                  module, settings, boardPreferences(module), words, lesson, window::hideOverlay)
-              .root();
-        });
+        localizer ->
+            new RulesPanel(
+                module, settings, boardPreferences(module), localizer, () -> showLesson(module)));
   }
 
   @Override
@@ -265,25 +233,24 @@ public final class ScreenNavigator implements Navigator {
     LessonModel model = new LessonModel(module.guide().lesson());
     int millis = preferences.animationMillis(window.reducedMotionProperty().getValue());
     window.show(
-        words -> new LessonScreen(module, model, this, boardPreferences(module), millis, words));
+        localizer ->
+            new LessonScreen(module, model, this, boardPreferences(module), millis, localizer));
   }
 
   @Override
   public void showKeyboardShortcuts() {
     List<KeyHelp> here = window.keys();
-    window.showOverlay(
-        words -> new KeyboardShortcutsPanel(here, words, window::hideOverlay).root());
+    window.showOverlay(localizer -> new KeyboardShortcutsPanel(here, localizer));
   }
 
   @Override
   public void showAbout() {
-    window.showOverlay(
-        words -> new AboutPanel(words, this::showLicences, window::hideOverlay).root());
+    window.showOverlay(localizer -> new AboutPanel(localizer, this::showLicences));
   }
 
   /** Shows the licences of the libraries. */
   public void showLicences() {
-    window.showOverlay(words -> new LicencesPanel(words, window::hideOverlay).root());
+    window.showOverlay(LicencesPanel::new);
   }
 
   @Override
@@ -292,9 +259,7 @@ public final class ScreenNavigator implements Navigator {
     if (release != null) {
       String ours = platformServices.updates().version();
       window.showOverlay(
-          words ->
-              new UpdatePanel(release, ours, platformServices.browser(), words, window::hideOverlay)
-                  .root());
+          localizer -> new UpdatePanel(release, ours, platformServices.browser(), localizer));
     }
   }
 
@@ -303,19 +268,9 @@ public final class ScreenNavigator implements Navigator {
     updates.close();
   }
 
-  /** Shows the details of an error. */
-  void showErrorDetails(String details) {
-    window.showOverlay(words -> new ErrorDetailsPanel(details, words, window::hideOverlay).root());
-  }
-
   @Override
-  public void showPanel(Function<Localizer, Parent> content) {
+  public void showPanel(Function<Localizer, FxmlView> content) {
     window.showOverlay(content);
-  }
-
-  @Override
-  public void hidePanel() {
-    window.hideOverlay();
   }
 
   @Override

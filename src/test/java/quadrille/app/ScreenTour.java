@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -60,7 +59,7 @@ final class ScreenTour implements AutoCloseable {
    */
   ScreenTour(
       Path folder, Theme theme, Language language, TextSize text, double width, double height) {
-    archive = new GameArchive(new GameStore(folder), Platform::runLater);
+    archive = new GameArchive(new GameStore(folder));
     Preferences preferences =
         Screenshots.preferences(theme, language, text, new Rectangle2D(0, 0, width, height));
     stage = FxThread.call(Stage::new);
@@ -69,7 +68,11 @@ final class ScreenTour implements AutoCloseable {
         FxThread.call(
             () ->
                 new ScreenNavigator(
-                    window, preferences, archive, new SystemFileDialogs(stage), () -> {}));
+                    window,
+                    preferences,
+                    archive,
+                    PlatformServices.of(new SystemFileDialogs(stage)),
+                    () -> {}));
     FxThread.run(desk::showLauncher);
     FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     FxThread.await(window::isReady);

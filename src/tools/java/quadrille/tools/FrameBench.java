@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
-import javafx.application.Platform;
 import javafx.scene.control.TabPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import quadrille.app.MainWindow;
+import quadrille.app.PlatformServices;
 import quadrille.app.ScreenNavigator;
 import quadrille.app.files.SystemFileDialogs;
 import quadrille.app.history.GameArchive;
@@ -53,12 +53,16 @@ final class FrameBench {
     Preferences preferences = preferences();
     Stage stage = FxThread.call(Stage::new);
     MainWindow window = FxThread.call(() -> new MainWindow(stage, preferences));
-    GameArchive archive = new GameArchive(new GameStore(folder), Platform::runLater);
+    GameArchive archive = new GameArchive(new GameStore(folder));
     ScreenNavigator navigator =
         FxThread.call(
             () ->
                 new ScreenNavigator(
-                    window, preferences, archive, new SystemFileDialogs(stage), () -> {}));
+                    window,
+                    preferences,
+                    archive,
+                    PlatformServices.of(new SystemFileDialogs(stage)),
+                    () -> {}));
     TableModel model = FxThread.call(() -> navigator.open(module, computerGame()));
     FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
     FxThread.run(

@@ -17,6 +17,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import quadrille.app.MainWindow;
+import quadrille.app.PlatformServices;
 import quadrille.app.ScreenNavigator;
 import quadrille.app.files.SystemFileDialogs;
 import quadrille.app.history.GameArchive;
@@ -168,7 +169,7 @@ public final class Screenshots {
   private static ScreenNavigator navigator(
       MainWindow window, Stage stage, Preferences preferences, GameArchive archive) {
     return new ScreenNavigator(
-        window, preferences, archive, new SystemFileDialogs(stage), () -> {});
+        window, preferences, archive, PlatformServices.of(new SystemFileDialogs(stage)), () -> {});
   }
 
   /** The list of games in a file. */
@@ -186,7 +187,7 @@ public final class Screenshots {
   private static GameArchive archive() throws IOException {
     Path folder = Files.createTempDirectory("quadrille");
     folder.toFile().deleteOnExit();
-    return new GameArchive(new GameStore(folder), Platform::runLater);
+    return new GameArchive(new GameStore(folder));
   }
 
   private void takeHelp(Stage stage, ScreenNavigator navigator) throws IOException {
@@ -273,10 +274,7 @@ public final class Screenshots {
           () -> scene.getRoot().lookupAll(".candidate").stream().allMatch(Node::isVisible));
       takeOne(stage, "analysis");
     }
-    FxThread.run(
-        () ->
-            navigator.showPanel(
-                words -> new BoardTreePanel(model, words, navigator::hidePanel).root()));
+    FxThread.run(() -> navigator.showPanel(words -> new BoardTreePanel(model, words)));
     FxThread.await(() -> cards(scene).size() > 1);
     FxThread.run(() -> ((Button) cards(scene).iterator().next()).fire());
     FxThread.await(() -> cards(scene).size() > MIN_TREE_CARDS);

@@ -9,7 +9,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
@@ -22,7 +22,7 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The panel that adds, tests and removes external engines. */
-public final class EnginesPanel extends FxmlPanel {
+public final class EnginesPanel extends FxmlView {
   private final EnginesModel model =
       new EnginesModel(EngineList.inDataFolder(), Thread::startVirtualThread, Platform::runLater);
   private GameModule chosen = Games.ALL.getFirst();
@@ -34,8 +34,8 @@ public final class EnginesPanel extends FxmlPanel {
   @FXML private TextField command;
   @FXML private Label notice;
 
-  public EnginesPanel(Localizer localizer, Runnable done) {
-    super(localizer, done);
+  public EnginesPanel(Localizer localizer) {
+    super(localizer);
     game.setChoices(Games.ALL, each -> localize(each.game().name()));
     game.select(chosen);
     game.setOnSelected(each -> chosen = each);

@@ -13,11 +13,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.text.Localizer;
 
 /** The panel that lists the games of a file, and the lines that could not be read. */
-final class FileGamesPanel extends FxmlPanel {
+final class FileGamesPanel extends FxmlView {
   private final IntConsumer chosen;
   private final FilteredList<GameFileListing.Entry> shown;
 
@@ -30,8 +30,8 @@ final class FileGamesPanel extends FxmlPanel {
   /**
    * @param chosen receives the number of the game to open
    */
-  FileGamesPanel(GameFileListing listing, Localizer words, IntConsumer chosen, Runnable close) {
-    super(words, close);
+  FileGamesPanel(GameFileListing listing, Localizer words, IntConsumer chosen) {
+    super(words);
     this.chosen = chosen;
     shown = new FilteredList<>(FXCollections.observableArrayList(listing.entries()));
     title.setText(listing.name());

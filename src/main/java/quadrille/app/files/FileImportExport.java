@@ -114,20 +114,14 @@ public final class FileImportExport implements ImportExport {
       }
     } else {
       navigator.showPanel(
-          localizer ->
-              new FileGamesPanel(
-                      listing, localizer, number -> show(listing, number), navigator::hidePanel)
-                  .root());
+          localizer -> new FileGamesPanel(listing, localizer, number -> show(listing, number)));
     }
   }
 
   private void show(GameFileListing listing, int number) {
     runInBackground(
         () -> GameFiles.readGame(listing.format(), listing.text(), number),
-        game -> {
-          navigator.hidePanel();
-          show(game);
-        },
+        this::show,
         listing.name());
   }
 

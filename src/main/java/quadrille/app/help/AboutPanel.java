@@ -5,12 +5,12 @@ import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.text.Localizer;
 
 /** The About panel: version, platform and folders, all of which can be copied. */
-public final class AboutPanel extends FxmlPanel {
+public final class AboutPanel extends FxmlView {
   private final Runnable licences;
   private final Map<String, String> all;
 
@@ -20,8 +20,8 @@ public final class AboutPanel extends FxmlPanel {
   /**
    * @param licences shows the licences of the libraries
    */
-  public AboutPanel(Localizer localizer, Runnable licences, Runnable done) {
-    super(localizer, done);
+  public AboutPanel(Localizer localizer, Runnable licences) {
+    super(localizer);
     this.licences = licences;
     all = SystemFacts.collect(localizer);
     all.forEach((name, value) -> facts.getChildren().add(new LabelledValue(name, value)));

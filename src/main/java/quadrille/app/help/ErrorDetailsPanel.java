@@ -3,19 +3,19 @@ package quadrille.app.help;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.text.Localizer;
 
 /** Shows the stack trace of an error, to be copied into a report. */
-public final class ErrorDetailsPanel extends FxmlPanel {
+public final class ErrorDetailsPanel extends FxmlView {
   private final String all;
 
   @FXML private TextArea details;
   @FXML private Label copied;
 
-  public ErrorDetailsPanel(String all, Localizer localizer, Runnable done) {
-    super(localizer, done);
+  public ErrorDetailsPanel(String all, Localizer localizer) {
+    super(localizer);
     this.all = all;
     details.setText(all);
   }

@@ -7,20 +7,20 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.navigation.KeyHelp;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** Lists the keyboard shortcuts of the current screen, of boards and of the program. */
-public final class KeyboardShortcutsPanel extends FxmlPanel {
+public final class KeyboardShortcutsPanel extends FxmlView {
 
   @FXML private VBox groups;
 
   /**
    * @param here the shortcuts of the current screen; may be empty
    */
-  public KeyboardShortcutsPanel(List<KeyHelp> here, Localizer localizer, Runnable done) {
-    super(localizer, done);
+  public KeyboardShortcutsPanel(List<KeyHelp> here, Localizer localizer) {
+    super(localizer);
     if (!here.isEmpty()) {
       add("keys.here", here);
     }

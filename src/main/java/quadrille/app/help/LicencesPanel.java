@@ -2,16 +2,16 @@ package quadrille.app.help;
 
 import javafx.fxml.FXML;
 import javafx.scene.layout.VBox;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.text.Localizer;
 
 /** Lists the libraries with their licences. */
-public final class LicencesPanel extends FxmlPanel {
+public final class LicencesPanel extends FxmlView {
 
   @FXML private VBox facts;
 
-  public LicencesPanel(Localizer localizer, Runnable done) {
-    super(localizer, done);
+  public LicencesPanel(Localizer localizer) {
+    super(localizer);
     for (ThirdPartyLibrary each : ThirdPartyLibrary.all()) {
       facts.getChildren().add(new LabelledValue(each.name(), each.licence()));
     }

@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Guide;
@@ -17,7 +17,7 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
 /** Explains the rules of a game with its current options, with diagrams. */
-public final class RulesPanel extends FxmlPanel {
+public final class RulesPanel extends FxmlView {
   /** Wide enough for readable coordinates, which the texts refer to. */
   private static final double DIAGRAM_SIZE = 244;
 
@@ -43,9 +43,8 @@ public final class RulesPanel extends FxmlPanel {
       Settings settings,
       BoardPreferences boardPreferences,
       Localizer localizer,
-      Runnable toLesson,
-      Runnable done) {
-    super(localizer, done);
+      Runnable toLesson) {
+    super(localizer);
     this.module = module;
     this.boardPreferences = boardPreferences;
     this.onLesson = toLesson;

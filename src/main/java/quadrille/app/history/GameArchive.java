@@ -1,7 +1,7 @@
 package quadrille.app.history;
 
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import quadrille.records.GameStore;
 import quadrille.records.RecordsException;
@@ -13,16 +13,11 @@ import quadrille.text.Text;
  */
 public final class GameArchive implements AutoCloseable {
   private final GameStore store;
-  private final Executor fxExecutor;
   private Consumer<Text> onError = text -> {};
   private @Nullable Text lastReported;
 
-  /**
-   * @param screen runs what it is given later, in order, on the FX thread
-   */
-  public GameArchive(GameStore store, Executor screen) {
+  public GameArchive(GameStore store) {
     this.store = store;
-    this.fxExecutor = screen;
   }
 
   /** A query or a change, run on another thread. */
@@ -47,7 +42,7 @@ public final class GameArchive implements AutoCloseable {
   private <T extends @Nullable Object> void run(Query<T> request, Consumer<T> answer) {
     try {
       T found = request.run(store);
-      fxExecutor.execute(() -> answer.accept(found));
+      Platform.runLater(() -> answer.accept(found));
     } catch (RecordsException e) {
       report(e.text());
     }
@@ -55,7 +50,7 @@ public final class GameArchive implements AutoCloseable {
 
   /** Reports why games cannot be recorded, once per reason. May be called on any thread. */
   public void report(Text why) {
-    fxExecutor.execute(
+    Platform.runLater(
         () -> {
           if (!why.equals(lastReported)) {
             lastReported = why;

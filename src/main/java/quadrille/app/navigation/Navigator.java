@@ -1,10 +1,10 @@
 package quadrille.app.navigation;
 
 import java.util.function.Function;
-import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
+import quadrille.app.ui.FxmlView;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Settings;
@@ -24,15 +24,13 @@ public interface Navigator {
    */
   void showNewGame(GameModule module, boolean watch);
 
-  /** Starts a new game; its rules must be valid. */
-  void startGame(GameModule module, GameSetup setup);
+  /** Starts the first game of a set-up; its rules must be valid. */
+  default void startGame(GameModule module, GameSetup setup) {
+    startGame(module, setup, Series.of(setup.games()));
+  }
 
-  /**
-   * Starts the next game of a series.
-   *
-   * @param setup the set-up of this game, with its starter
-   */
-  void startNextGame(GameModule module, GameSetup setup, Series series);
+  /** Starts a game of a series. */
+  void startGame(GameModule module, GameSetup setup, Series series);
 
   /**
    * Shows the position editor.
@@ -72,10 +70,7 @@ public interface Navigator {
   ImportExport importExport();
 
   /** Shows a panel in front of the screen. */
-  void showPanel(Function<Localizer, Parent> content);
-
-  /** Closes the panel in front of the screen, if there is one. */
-  void hidePanel();
+  void showPanel(Function<Localizer, FxmlView> content);
 
   /** Shows the settings. */
   void showSettings();

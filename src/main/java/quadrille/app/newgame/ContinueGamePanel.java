@@ -8,7 +8,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.TimeControl;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.LabelConverter;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -16,7 +16,7 @@ import quadrille.games.GameModule;
 import quadrille.text.Localizer;
 
 /** Asks who continues a game from one of its positions. */
-public final class ContinueGamePanel extends FxmlPanel {
+public final class ContinueGamePanel extends FxmlView {
   private final NewGameModel model;
   private final Consumer<GameSetup> onStart;
 
@@ -29,16 +29,14 @@ public final class ContinueGamePanel extends FxmlPanel {
    *     began
    * @param from the position to continue from
    * @param start receives the set-up
-   * @param closed run when the player cancels
    */
   public ContinueGamePanel(
       GameModule module,
       NewGameModel model,
       Line from,
       Consumer<GameSetup> start,
-      Runnable closed,
       Localizer localizer) {
-    super(localizer, closed);
+    super(localizer);
     this.model = model;
     this.onStart = start;
     SeatForm one = new SeatForm(model.one(), 1, module.game(), localizer);

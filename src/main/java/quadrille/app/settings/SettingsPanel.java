@@ -11,7 +11,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.VBox;
 import quadrille.app.sound.Sound;
 import quadrille.app.sound.SoundPlayer;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.app.updates.UpdateChecker;
@@ -19,7 +19,7 @@ import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
 /** The settings panel; every change takes effect at once. */
-public final class SettingsPanel extends FxmlPanel {
+public final class SettingsPanel extends FxmlView {
   private final UpdateChecker updateChecker;
   private final Runnable engines;
 
@@ -46,12 +46,8 @@ public final class SettingsPanel extends FxmlPanel {
    * @param engines opens the list of engines
    */
   public SettingsPanel(
-      Preferences preferences,
-      UpdateChecker lookout,
-      Localizer localizer,
-      Runnable engines,
-      Runnable done) {
-    super(localizer, done);
+      Preferences preferences, UpdateChecker lookout, Localizer localizer, Runnable engines) {
+    super(localizer);
     this.updateChecker = lookout;
     this.engines = engines;
     bindChoice(theme, Theme.values(), preferences.themeProperty());

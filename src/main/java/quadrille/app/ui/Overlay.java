@@ -2,6 +2,7 @@ package quadrille.app.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.event.ActionEvent;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -13,7 +14,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a panel in front of the screen and keeps the focus inside until it closes. */
+/**
+ * Shows a panel in front of the screen and keeps the focus inside until it closes: by Escape, by a
+ * click beside it, or by its button with the id {@code close}.
+ */
 public final class Overlay extends StackPane {
   private static final double MARGIN = 16;
 
@@ -28,12 +32,19 @@ public final class Overlay extends StackPane {
     backdrop.setOnMouseClicked(event -> hide());
     setVisible(false);
     addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    addEventHandler(ActionEvent.ACTION, this::buttonPressed);
     sceneProperty().addListener((all, before, scene) -> trapFocus(scene));
   }
 
   private void trapFocus(@Nullable Scene scene) {
     if (scene != null) {
       scene.focusOwnerProperty().addListener((all, before, owner) -> keepFocusInside(owner));
+    }
+  }
+
+  private void buttonPressed(ActionEvent event) {
+    if (event.getTarget() instanceof Node button && "close".equals(button.getId())) {
+      hide();
     }
   }
 

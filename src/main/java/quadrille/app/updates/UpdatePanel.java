@@ -4,12 +4,12 @@ import java.lang.System.Logger.Level;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.text.Localizer;
 
 /** Shows the release notes of a newer version and opens its download page. */
-public final class UpdatePanel extends FxmlPanel {
+public final class UpdatePanel extends FxmlView {
   private static final System.Logger LOG = System.getLogger(UpdatePanel.class.getName());
 
   private final Release release;
@@ -24,9 +24,8 @@ public final class UpdatePanel extends FxmlPanel {
   /**
    * @param ours the running version
    */
-  public UpdatePanel(
-      Release release, String ours, Browser browser, Localizer words, Runnable done) {
-    super(words, done);
+  public UpdatePanel(Release release, String ours, Browser browser, Localizer words) {
+    super(words);
     this.release = release;
     this.browser = browser;
     title.setText(localize("panel.title", release.version().toString()));

@@ -83,7 +83,7 @@ public final class SeriesRunner {
   void startNextGame() {
     cancelNextGame();
     Starter starter = model.seats().oneMovesFirst() ? Starter.TWO : Starter.ONE;
-    navigator.startNextGame(
+    navigator.startGame(
         model.module(), model.seats().setup().withStarter(starter), series.get().next());
   }
 }

@@ -129,8 +129,7 @@ public final class TableCommands {
   }
 
   private void showTree() {
-    navigator.showPanel(
-        localizer -> new BoardTreePanel(model, localizer, navigator::hidePanel).root());
+    navigator.showPanel(localizer -> new BoardTreePanel(model, localizer));
   }
 
   private void pause() {

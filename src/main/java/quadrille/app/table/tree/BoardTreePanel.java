@@ -10,7 +10,7 @@ import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
-import quadrille.app.ui.FxmlPanel;
+import quadrille.app.ui.FxmlView;
 import quadrille.core.Line;
 import quadrille.search.Limits;
 import quadrille.text.Localizer;
@@ -20,7 +20,7 @@ import quadrille.text.Localizer;
  * best moves first. Choosing a board fills the row below with the boards that may follow it. The
  * boards appear one per frame, so that the screen stays responsive.
  */
-public final class BoardTreePanel extends FxmlPanel {
+public final class BoardTreePanel extends FxmlView {
   private static final int MAX_BRANCHES = 6;
   private static final int PLIES = 3;
   private static final Limits LIMITS = Limits.time(700);
@@ -34,8 +34,8 @@ public final class BoardTreePanel extends FxmlPanel {
   /**
    * @param model shows a position that is not over
    */
-  public BoardTreePanel(TableModel model, Localizer localizer, Runnable done) {
-    super(localizer, done);
+  public BoardTreePanel(TableModel model, Localizer localizer) {
+    super(localizer);
     this.model = model;
     Line line = model.navigation().line();
     String view = localize(ScoreText.firstSideView(line));
