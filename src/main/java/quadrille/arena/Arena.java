@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
-import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Match;
 
@@ -116,17 +115,16 @@ public final class Arena {
   }
 
   private ArenaGame play(Fixture fixture) throws BadInputException, InterruptedException {
-    Line opening = contest.opening(fixture);
     try (Match match =
         new Match(
-            opening,
+            contest.opening(fixture),
             contest.createPlayer(fixture, Side.FIRST),
             contest.createPlayer(fixture, Side.SECOND),
             contest.clock(),
             contest.adjudicator())) {
       match.start();
       Objects.requireNonNull(match.await(), "only this method closes the match");
-      return new ArenaGame(fixture, opening, match.record());
+      return new ArenaGame(fixture, match.record());
     }
   }
 

@@ -1,17 +1,12 @@
 package quadrille.arena;
 
 import java.util.Objects;
-import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.GameRecord;
 
-/**
- * A finished game of a contest.
- *
- * @param opening the moves from the start of the contest to the start of the record
- */
-public record ArenaGame(Fixture fixture, Line opening, GameRecord record) {
+/** A finished game of a contest. */
+public record ArenaGame(Fixture fixture, GameRecord record) {
 
   /** The result for the tables. */
   public GameResult result() {

@@ -2,26 +2,19 @@ package quadrille.match;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
 import quadrille.core.Outcome;
-import quadrille.core.Settings;
 import quadrille.core.Side;
 
 /**
  * A game as it was played, complete enough to be played through again.
  *
- * @param game the game's id
- * @param startPosition the position it started from, or null for the usual start
+ * @param start the line that the moves continue
  * @param first the name of the player with the first move
  * @param outcome how it ended, or null if it did not
  */
 public record GameRecord(
-    String game,
-    Settings settings,
-    @Nullable String startPosition,
-    String first,
-    String second,
-    List<Move> moves,
-    @Nullable Outcome outcome) {
+    Line start, String first, String second, List<Move> moves, @Nullable Outcome outcome) {
 
   public GameRecord {
     moves = List.copyOf(moves);

@@ -21,6 +21,8 @@ public final class Match implements AutoCloseable {
   private final LinkedBlockingQueue<Runnable> commands = new LinkedBlockingQueue<>();
   private final List<MatchListener> listeners = new CopyOnWriteArrayList<>();
   private final CompletableFuture<@Nullable Outcome> ended = new CompletableFuture<>();
+  private final MatchPlayers players;
+  private final MoveHistory history;
   private final Referee referee;
   private volatile MatchState state;
   private volatile boolean closed;
@@ -35,9 +37,9 @@ public final class Match implements AutoCloseable {
 
   /** A match that an adjudicator may end early. */
   public Match(Line start, Player first, Player second, Clock.Rule clock, Adjudicator adjudicator) {
-    referee =
-        new Referee(
-            start, first, second, Clock.start(clock), adjudicator, commands::add, listeners);
+    players = new MatchPlayers(first, second);
+    history = new MoveHistory(start, Clock.start(clock));
+    referee = new Referee(players, history, adjudicator, commands::add, listeners);
     state = referee.state();
   }
 
@@ -53,7 +55,7 @@ public final class Match implements AutoCloseable {
 
   /** Continues a line with what the clocks showed then. Call this before {@link #start}. */
   public Match resumeFrom(Line line, Clock clock) {
-    referee.setClock(clock);
+    history.startClock(clock);
     return resumeFrom(line);
   }
 
@@ -65,26 +67,26 @@ public final class Match implements AutoCloseable {
   /** Starts the game as soon as both players are ready. Call this once. */
   public void start() {
     Thread.ofVirtual().name("referee").start(this::run);
-    var _ = referee.ready().whenComplete((_, _) -> enqueue(referee::start));
+    var _ = players.ready().whenComplete((_, _) -> commands.add(referee::start));
   }
 
   /** Stops the clock and the computer that is thinking. */
   public void pause() {
-    enqueue(referee::pause);
+    commands.add(referee::pause);
   }
 
   public void resume() {
-    enqueue(referee::resume);
+    commands.add(referee::resume);
   }
 
   /** Plays one move and pauses. */
   public void step() {
-    enqueue(referee::step);
+    commands.add(referee::step);
   }
 
   /** Sets the shortest time between two moves of computers; zero for no delay. */
   public void setPace(Duration perMove) {
-    enqueue(() -> referee.setPace(perMove));
+    commands.add(() -> referee.requests.setPace(perMove));
   }
 
   /**
@@ -92,12 +94,12 @@ public final class Match implements AutoCloseable {
    * the computer would play the same move again at once.
    */
   public void takeBack(int plies) {
-    enqueue(() -> referee.takeBack(plies));
+    commands.add(() -> referee.takeBack(plies));
   }
 
   /** Plays up to that many of the taken-back moves again. */
   public void redo(int plies) {
-    enqueue(() -> referee.redo(plies));
+    commands.add(() -> referee.redo(plies));
   }
 
   /**
@@ -105,11 +107,11 @@ public final class Match implements AutoCloseable {
    * is asked at once unless the match was paused.
    */
   public void goTo(Line line) {
-    enqueue(() -> referee.goTo(line));
+    commands.add(() -> referee.goTo(line));
   }
 
   public void resign(Side side) {
-    enqueue(() -> referee.resign(side));
+    commands.add(() -> referee.resign(side));
   }
 
   /**
@@ -117,21 +119,21 @@ public final class Match implements AutoCloseable {
    * human answers with {@link #acceptDraw} or {@link #declineDraw}.
    */
   public void offerDraw(Side side) {
-    enqueue(() -> referee.offerDraw(side));
+    commands.add(() -> referee.offerDraw(side));
   }
 
   /** Accepts the opponent's draw offer; does nothing if there is none. */
   public void acceptDraw(Side side) {
-    enqueue(() -> referee.acceptDraw(side));
+    commands.add(() -> referee.acceptDraw(side));
   }
 
   public void declineDraw(Side side) {
-    enqueue(() -> referee.declineDraw(side));
+    commands.add(() -> referee.declineDraw(side));
   }
 
   /** Gives a side to another player and closes the old one. */
   public void replace(Side side, Player player) {
-    enqueue(() -> referee.replace(side, player));
+    commands.add(() -> referee.replace(side, player));
   }
 
   public MatchState state() {
@@ -140,7 +142,13 @@ public final class Match implements AutoCloseable {
 
   /** The game so far. */
   public GameRecord record() {
-    return referee.record(state);
+    MatchState now = state;
+    return new GameRecord(
+        history.start(),
+        players.at(Side.FIRST).name(),
+        players.at(Side.SECOND).name(),
+        now.moves(),
+        now.outcome());
   }
 
   /** Waits for the end of the game; null if the match was closed first. */
@@ -156,21 +164,17 @@ public final class Match implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    enqueue(() -> {});
-    referee.closePlayers();
+    commands.add(() -> {});
+    players.close();
     ended.complete(null);
-  }
-
-  private void enqueue(Runnable command) {
-    commands.add(command);
   }
 
   private void run() {
     try {
       while (!closed) {
-        Runnable next = commands.poll(referee.nanosToWake(), TimeUnit.NANOSECONDS);
+        Runnable next = commands.poll(referee.requests.nanosToWake(), TimeUnit.NANOSECONDS);
         if (next == null) {
-          referee.wake();
+          referee.requests.wake();
         } else {
           next.run();
         }

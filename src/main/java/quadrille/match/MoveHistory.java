@@ -2,7 +2,6 @@ package quadrille.match;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +11,9 @@ import quadrille.search.SearchReport;
 
 /** The moves of a match and those taken back. Used by the referee's thread only. */
 final class MoveHistory {
+  /** The opening: before this many moves of both sides, an even score is no reason for a draw. */
+  private static final int OPENING_PLIES = 40;
+
   private Line start;
   private Clock startClock;
   private final Deque<PlayedMove> played = new ArrayDeque<>();
@@ -20,6 +22,11 @@ final class MoveHistory {
   MoveHistory(Line start, Clock startClock) {
     this.start = start;
     this.startClock = startClock;
+  }
+
+  /** The line that the moves continue. */
+  Line start() {
+    return start;
   }
 
   /** The game so far. */
@@ -101,21 +108,26 @@ final class MoveHistory {
     return takenBack.stream().map(PlayedMove::line).toList();
   }
 
-  /** The score of a side's last move, or null if it has none. */
-  @Nullable Integer lastScore(Side side) {
-    for (Iterator<PlayedMove> each = played.descendingIterator(); each.hasNext(); ) {
-      GameRecord.Move record = each.next().record();
-      if (record.side() == side) {
-        return record.score();
+  /**
+   * Whether a computer accepts a draw: when its last score has it half a man or box behind or,
+   * after the opening, no better than even.
+   */
+  boolean isDrawAcceptableTo(Side computer) {
+    Integer score = lastScore(computer);
+    if (score == null) {
+      return false;
+    }
+    boolean behind = 2 * score <= -start.game().pointsPerUnit();
+    return behind || (score <= 0 && line().ply() >= OPENING_PLIES);
+  }
+
+  private @Nullable Integer lastScore(Side side) {
+    for (PlayedMove move : played.reversed()) {
+      if (move.record().side() == side) {
+        return move.record().score();
       }
     }
     return null;
-  }
-
-  /** The starting position in the game's notation, or null for the usual one. */
-  @Nullable String customStart() {
-    boolean usual = start.ply() == 0 && start.hasUsualStart();
-    return usual ? null : start.game().notation().format(start.position());
   }
 
   private record PlayedMove(Line line, GameRecord.Move record, Clock clock) {}

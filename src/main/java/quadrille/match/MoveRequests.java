@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
@@ -31,10 +32,10 @@ final class MoveRequests {
   interface Handler {
 
     /** The side to move plays a legal move in time. */
-    void onMove(PlayerMove move, long usedMs);
+    void play(PlayerMove move, long usedMs);
 
     /** The side to move loses: too late, an illegal move or a failure. */
-    void onForfeit(Outcome outcome);
+    void end(Outcome outcome);
   }
 
   /**
@@ -109,11 +110,11 @@ final class MoveRequests {
     }
     request.answeredNanos = System.nanoTime();
     if (failure != null || move == null) {
-      handler.onForfeit(failed(failure));
-    } else if (request.answeredLate()) {
-      handler.onForfeit(lost(Outcome.TIME));
+      handler.end(failed(failure));
+    } else if (request.usedMs() > request.allowedMs) {
+      handler.end(lost(Outcome.TIME));
     } else if (!history.line().position().legalMoves().contains(move.move())) {
-      handler.onForfeit(lost(Outcome.ILLEGAL_MOVE));
+      handler.end(lost(Outcome.ILLEGAL_MOVE));
     } else {
       request.answer = move;
       wake();
@@ -158,13 +159,13 @@ final class MoveRequests {
     long now = System.nanoTime();
     PlayerMove move = request.answer;
     if (move == null) {
-      if (request.isOverdue(now)) {
-        handler.onForfeit(lost(Outcome.TIME));
+      if (request.remainingNanos(now) == 0) {
+        handler.end(lost(Outcome.TIME));
       }
     } else if (!playerToMove().isComputer() || now - lastMoveNanos >= paceNanos) {
       pending = null;
       lastMoveNanos = now;
-      handler.onMove(move, request.usedMs());
+      handler.play(move, request.usedMs());
     }
   }
 
@@ -174,5 +175,34 @@ final class MoveRequests {
 
   private Player playerToMove() {
     return players.at(turn());
+  }
+
+  /** An open request to a player, and its answer once it is there but not yet due. */
+  private static final class PendingRequest {
+    final long startNanos;
+    private final long allowedMs;
+    @Nullable PlayerMove answer;
+    long answeredNanos;
+
+    /**
+     * @param allowedMs how long the answer may take, in milliseconds; {@link Long#MAX_VALUE} if
+     *     unlimited
+     */
+    PendingRequest(long startNanos, long allowedMs) {
+      this.startNanos = startNanos;
+      this.allowedMs = allowedMs;
+    }
+
+    /** How long the player took, in milliseconds; meaningful once it has answered. */
+    long usedMs() {
+      return TimeUnit.NANOSECONDS.toMillis(answeredNanos - startNanos);
+    }
+
+    /** How long it is until the time is over, in nanoseconds, 0 or more. */
+    long remainingNanos(long now) {
+      return allowedMs == Long.MAX_VALUE
+          ? Long.MAX_VALUE
+          : Math.max(0, startNanos + TimeUnit.MILLISECONDS.toNanos(allowedMs + 1) - now);
+    }
   }
 }

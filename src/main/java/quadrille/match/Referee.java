@@ -1,8 +1,6 @@
 package quadrille.match;
 
-import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
@@ -13,43 +11,35 @@ import quadrille.match.MatchState.Phase;
 
 /**
  * Runs a match by its rules: whose turn it is, what may be taken back, offered or resigned, and
- * when the game is over. For the match's own thread only, unless a method says otherwise.
+ * when the game is over. For the match's own thread only.
  */
 final class Referee implements MoveRequests.Handler {
+  final MoveRequests requests;
   private final MatchPlayers players;
+  private final MoveHistory history;
   private final Adjudicator adjudicator;
   private final List<MatchListener> listeners;
-  private final MoveHistory history;
-  private final DrawOffer drawOffer;
-  private final MoveRequests requests;
 
   private Phase phase = Phase.READY;
   private boolean pausedByUser;
   private boolean stepping;
+  private @Nullable Side drawOfferedBy;
   private @Nullable Outcome outcome;
 
   /**
    * @param commands runs a command on the match's thread
    */
   Referee(
-      Line start,
-      Player first,
-      Player second,
-      Clock clock,
+      MatchPlayers players,
+      MoveHistory history,
       Adjudicator adjudicator,
       Consumer<Runnable> commands,
       List<MatchListener> listeners) {
+    this.players = players;
+    this.history = history;
     this.adjudicator = adjudicator;
     this.listeners = listeners;
-    players = new MatchPlayers(first, second);
-    history = new MoveHistory(start, clock);
-    drawOffer = new DrawOffer(history);
     requests = new MoveRequests(players, history, commands, listeners, this);
-  }
-
-  /** Completed when both players can be asked; for any thread, before the match begins. */
-  CompletableFuture<Void> ready() {
-    return players.ready();
   }
 
   void start() {
@@ -80,10 +70,6 @@ final class Referee implements MoveRequests.Handler {
     }
   }
 
-  void setPace(Duration perMove) {
-    requests.setPace(perMove);
-  }
-
   void takeBack(int plies) {
     requests.withdraw();
     history.takeBack(plies);
@@ -94,11 +80,6 @@ final class Referee implements MoveRequests.Handler {
     requests.withdraw();
     history.redo(plies);
     continueFromHere(true);
-  }
-
-  /** Sets the clocks at the first move. */
-  void setClock(Clock clock) {
-    history.startClock(clock);
   }
 
   void goTo(Line line) {
@@ -113,7 +94,7 @@ final class Referee implements MoveRequests.Handler {
    * @param computerWaits whether a computer to move waits until the match is resumed
    */
   private void continueFromHere(boolean computerWaits) {
-    drawOffer.withdraw();
+    drawOfferedBy = null;
     outcome = line().outcome();
     boolean waits = computerWaits && players.at(turn()).isComputer();
     if (outcome != null) {
@@ -131,10 +112,10 @@ final class Referee implements MoveRequests.Handler {
     if (outcome != null) {
       return;
     }
-    drawOffer.offer(side);
+    drawOfferedBy = side;
     Side other = side.other();
     if (players.at(other).isComputer()) {
-      if (drawOffer.isAcceptableTo(other)) {
+      if (history.isDrawAcceptableTo(other)) {
         acceptDraw(other);
       } else {
         declineDraw(other);
@@ -143,14 +124,14 @@ final class Referee implements MoveRequests.Handler {
   }
 
   void acceptDraw(Side side) {
-    if (drawOffer.isMadeTo(side)) {
+    if (drawOfferedBy == side.other()) {
       end(Outcomes.of(line(), null, Outcome.AGREEMENT));
     }
   }
 
   void declineDraw(Side side) {
-    if (drawOffer.isMadeTo(side)) {
-      drawOffer.withdraw();
+    if (drawOfferedBy == side.other()) {
+      drawOfferedBy = null;
       listeners.forEach(each -> each.drawDeclined(side));
     }
   }
@@ -166,11 +147,6 @@ final class Referee implements MoveRequests.Handler {
     }
   }
 
-  /** May be called by any thread. */
-  void closePlayers() {
-    players.close();
-  }
-
   private void enterPhase(Phase next) {
     phase = next;
     if (next == Phase.WAITING) {
@@ -180,19 +156,10 @@ final class Referee implements MoveRequests.Handler {
     }
   }
 
-  /** The time until {@link #wake} must be called, in nanoseconds, 0 or more. */
-  long nanosToWake() {
-    return requests.nanosToWake();
-  }
-
-  /** Does what is due now: plays a move that was held back, or ends the game on time. */
-  void wake() {
-    requests.wake();
-  }
-
   @Override
-  public void onMove(PlayerMove move, long usedMs) {
-    drawOffer.onMove(turn());
+  public void play(PlayerMove move, long usedMs) {
+    // A move declines the opponent's offer; the mover's own offer stands.
+    drawOfferedBy = drawOfferedBy == turn() ? drawOfferedBy : null;
     GameRecord.Move played = history.add(move, usedMs);
     listeners.forEach(each -> each.moved(line(), played));
     outcome = line().outcome();
@@ -205,15 +172,11 @@ final class Referee implements MoveRequests.Handler {
   }
 
   @Override
-  public void onForfeit(Outcome forfeit) {
-    end(forfeit);
-  }
-
-  private void end(Outcome newOutcome) {
+  public void end(Outcome newOutcome) {
     if (outcome == null) {
       enterPhase(Phase.OVER);
       outcome = newOutcome;
-      drawOffer.withdraw();
+      drawOfferedBy = null;
     }
   }
 
@@ -225,21 +188,8 @@ final class Referee implements MoveRequests.Handler {
         phase,
         history.clock(),
         requests.startNanos(),
-        drawOffer.offeredBy(),
+        drawOfferedBy,
         outcome);
-  }
-
-  /** Returns the game as a record; may be called by any thread. */
-  GameRecord record(MatchState state) {
-    Line line = state.line();
-    return new GameRecord(
-        line.game().id(),
-        line.settings(),
-        history.customStart(),
-        players.at(Side.FIRST).name(),
-        players.at(Side.SECOND).name(),
-        state.moves(),
-        state.outcome());
   }
 
   private Line line() {

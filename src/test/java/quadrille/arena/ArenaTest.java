@@ -107,8 +107,8 @@ class ArenaTest {
             games ->
                 assertThat(games)
                     .hasSize(6)
-                    .extracting(game -> game.opening().moveTexts())
-                    .containsOnly(games.getFirst().opening().moveTexts()));
+                    .extracting(game -> game.record().start().moveTexts())
+                    .containsOnly(games.getFirst().record().start().moveTexts()));
   }
 
   @Test

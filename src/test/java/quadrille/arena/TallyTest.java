@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
-import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.match.GameRecord;
@@ -106,9 +105,9 @@ class TallyTest {
     moves.add(new GameRecord.Move(3, Side.FIRST, "a3", 10, null, null));
     moves.add(new GameRecord.Move(4, Side.SECOND, "a4", 30, null, null));
     Outcome outcome = new Outcome(winner, "test", Text.of(Outcome.class, "outcome.agreement"));
-    GameRecord record = new GameRecord("hex", Settings.NONE, null, "a", "b", moves, outcome);
     var hex = Games.get("hex").game();
     Line start = Line.start(hex, Rules.defaults(hex));
-    return new ArenaGame(FOUR_GAMES.fixture(number), start, record).result();
+    GameRecord record = new GameRecord(start, "a", "b", moves, outcome);
+    return new ArenaGame(FOUR_GAMES.fixture(number), record).result();
   }
 }

@@ -26,7 +26,7 @@ class DrawOfferTest {
       SearchReport report = new SearchReport(1, 1, score, false, 1, 1, 0, List.of(move));
       moves.add(new PlayerMove(move, report), 1);
     }
-    return new DrawOffer(moves).isAcceptableTo(Side.FIRST);
+    return moves.isDrawAcceptableTo(Side.FIRST);
   }
 
   @Test

@@ -24,7 +24,7 @@ final class ContestGameLines {
 
   static ObjectNode write(Contest contest, ArenaGame game) {
     ObjectNode node = Json.object().put(NUMBER, game.fixture().number() + 1);
-    return node.setAll(GameJsonWriter.write(game.record(), game.opening(), contest.preset()));
+    return node.setAll(GameJsonWriter.write(game.record(), contest.preset()));
   }
 
   /**

@@ -36,7 +36,7 @@ public final class PlayReport {
         played.fixture().number() + 1,
         record.first(),
         record.second(),
-        winnerText(played.opening(), outcome.winner()),
+        winnerText(record.start(), outcome.winner()),
         record.moves().size(),
         outcome.text());
   }
@@ -95,6 +95,6 @@ public final class PlayReport {
   }
 
   private ObjectNode toJson(ArenaGame played) {
-    return GameJsonWriter.write(played.record(), played.opening(), contest.preset());
+    return GameJsonWriter.write(played.record(), contest.preset());
   }
 }

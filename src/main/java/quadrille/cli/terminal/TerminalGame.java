@@ -65,7 +65,7 @@ public final class TerminalGame implements MatchListener {
       while (!ended) {
         events.take().run();
       }
-      return new ArenaGame(fixture, opening, match.record());
+      return new ArenaGame(fixture, match.record());
     }
   }
 

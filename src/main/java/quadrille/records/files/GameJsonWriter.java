@@ -45,18 +45,18 @@ public final class GameJsonWriter {
   /**
    * Writes the record of a played game.
    *
-   * @param opening the moves before those of the record
    * @param preset the rules that the settings started from, or null
    */
-  public static ObjectNode write(GameRecord played, Line opening, @Nullable String preset) {
-    Game game = opening.game();
-    ObjectNode node = Json.object().put("game", played.game()).put("rules", preset);
-    node.set("settings", Json.settings(game, played.settings()));
-    if (played.startPosition() != null) {
-      node.put("position", played.startPosition());
+  public static ObjectNode write(GameRecord played, @Nullable String preset) {
+    Line start = played.start();
+    Game game = start.game();
+    ObjectNode node = Json.object().put("game", game.id()).put("rules", preset);
+    node.set("settings", Json.settings(game, start.settings()));
+    if (start.ply() > 0 || !start.hasUsualStart()) {
+      node.put("position", game.notation().format(start.position()));
     }
-    if (opening.ply() > 0) {
-      node.set("opening", Json.stringArray(opening.moveTexts()));
+    if (start.ply() > 0) {
+      node.set("opening", Json.stringArray(start.moveTexts()));
     }
     addPlayers(node, played.first(), played.second());
     ArrayNode moves = node.putArray("moves");
