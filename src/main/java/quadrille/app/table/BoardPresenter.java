@@ -19,22 +19,17 @@ final class BoardPresenter {
   private final BoardView board;
   private @Nullable Line onBoard;
 
-  private BoardPresenter(TableModel model, GameScene scene) {
+  BoardPresenter(TableModel model, GameScene scene, Subscriptions watch) {
     this.model = model;
     this.scene = scene;
     board = scene.board();
-  }
-
-  static void install(TableModel model, GameScene scene, Subscriptions watch) {
-    BoardPresenter presenter = new BoardPresenter(model, scene);
-    BoardView board = scene.board();
     board.setOnMove(model::play);
     board.setOnClickRefused(model.notices()::show);
-    board.setOnAnimationFinished(presenter::advance);
-    watch.onChange(model.navigation().lineProperty(), presenter::advance);
-    watch.onChange(model.stateProperty(), presenter::advance);
-    watch.onChange(model.trainingProperty(), presenter::advance);
-    watch.subscribe(model.notices().hintProperty(), presenter::showHint);
+    board.setOnAnimationFinished(this::advance);
+    watch.onChange(model.navigation().lineProperty(), this::advance);
+    watch.onChange(model.stateProperty(), this::advance);
+    watch.onChange(model.trainingProperty(), this::advance);
+    watch.subscribe(model.notices().hintProperty(), this::showHint);
   }
 
   private void advance() {

@@ -12,35 +12,44 @@ import quadrille.text.Localizer;
 /** The slider for the pace of computers that play each other, with its twin in the menu. */
 final class PaceControl {
   private static final double GAP = 8;
+  private static final double SLOWEST_MS = 10_000;
+  private static final double FASTEST_MS = 50;
+  private static final double TIMED_SHARE = 0.95;
 
   private final Slider slider;
   private final Label figure;
-  private final Localizer localizer;
 
   PaceControl(Slider slider, Label figure, Localizer localizer) {
     this.slider = slider;
     this.figure = figure;
-    this.localizer = localizer;
-    slider.valueProperty().subscribe(value -> showFigure());
+    slider.valueProperty().subscribe(_ -> figure.setText(describe(localizer)));
   }
 
-  private void showFigure() {
+  private String describe(Localizer localizer) {
     long ms = perMove().toMillis();
     double seconds = ms < 1000 ? ms / 1000.0 : Math.round(ms / 100.0) / 10.0;
-    figure.setText(
-        ms == 0
-            ? localizer.localize(PaceControl.class, "pace.free")
-            : localizer.localize(PaceControl.class, "pace.seconds", seconds));
+    return ms == 0
+        ? localizer.localize(PaceControl.class, "pace.free")
+        : localizer.localize(PaceControl.class, "pace.seconds", seconds);
   }
 
-  /** The position of the slider, see {@link PaceScale}. */
+  /** The position of the slider, 0 … 1. */
   DoubleProperty valueProperty() {
     return slider.valueProperty();
   }
 
   /** The least time for a move; zero for as fast as the computers play. */
   Duration perMove() {
-    return PaceScale.perMove(slider.getValue());
+    return perMove(slider.getValue());
+  }
+
+  /** The least time for a move: from 10 s at 0 down to 50 ms on a log scale, 0 at the right end. */
+  static Duration perMove(double value) {
+    if (value > TIMED_SHARE) {
+      return Duration.ZERO;
+    }
+    double ratio = Math.pow(FASTEST_MS / SLOWEST_MS, value / TIMED_SHARE);
+    return Duration.ofMillis(Math.round(SLOWEST_MS * ratio));
   }
 
   void setShown(boolean shown) {

@@ -3,21 +3,21 @@ package quadrille.app.table;
 import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Slider;
-import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
-import org.jspecify.annotations.Nullable;
 import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.TableCommand;
+import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
@@ -25,10 +25,11 @@ import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
 final class TableLayout extends FxmlView {
-  private final TableParts parts;
-  private final TableTabs tableTabs;
+  private final Node statusBar;
+  private final PerSide<SeatCard> seats;
+  private final TableTabs tabs;
   private final PaceControl paceControl;
-  private @Nullable LayoutMode mode;
+  private LayoutMode mode = LayoutMode.COMPACT;
 
   @FXML private BorderPane layout;
   @FXML private HBox bar;
@@ -47,13 +48,23 @@ final class TableLayout extends FxmlView {
   @FXML private StackPane status;
   @FXML private StackPane middle;
   @FXML private VBox side;
-  @FXML private TabPane tabs;
 
+  /**
+   * @param scene the game's own scene with its board
+   */
   TableLayout(
-      TableParts parts, String gameName, CommandBar commands, ViewMenu views, Localizer localizer) {
+      String gameName,
+      Node scene,
+      Node statusBar,
+      PerSide<SeatCard> seats,
+      TableTabs tabs,
+      CommandBar commands,
+      ViewMenu views,
+      Localizer localizer) {
     super(localizer);
-    this.parts = parts;
-    tableTabs = new TableTabs(tabs, parts, localizer);
+    this.statusBar = statusBar;
+    this.seats = seats;
+    this.tabs = tabs;
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
     fillToolbar(commands);
@@ -63,11 +74,10 @@ final class TableLayout extends FxmlView {
     board.setId("menu-view");
     board.getItems().setAll(views.items());
     menu.getItems().add(board);
-    middle.getChildren().setAll(parts.scene());
-    middle.setClip(clipTo(middle));
-    layout
-        .layoutBoundsProperty()
-        .subscribe(bounds -> arrange(bounds.getWidth(), bounds.getHeight()));
+    middle.getChildren().setAll(scene);
+    middle.setClip(boardClip());
+    applyMode();
+    layout.layoutBoundsProperty().subscribe(this::arrange);
   }
 
   private void fillToolbar(CommandBar commands) {
@@ -98,11 +108,11 @@ final class TableLayout extends FxmlView {
   }
 
   /** Keeps the board's shadow from lying over the buttons and taking their clicks. */
-  private static Rectangle clipTo(Region region) {
-    Rectangle frame = new Rectangle();
-    frame.widthProperty().bind(region.widthProperty());
-    frame.heightProperty().bind(region.heightProperty());
-    return frame;
+  private Rectangle boardClip() {
+    Rectangle clip = new Rectangle();
+    clip.widthProperty().bind(middle.widthProperty());
+    clip.heightProperty().bind(middle.heightProperty());
+    return clip;
   }
 
   PaceControl pace() {
@@ -118,60 +128,56 @@ final class TableLayout extends FxmlView {
   }
 
   /** Sets the text beside the name of the game. */
-  void subtitle(String text) {
+  void setSubtitle(String text) {
     subtitle.setText(text);
-  }
-
-  TableTabs tabs() {
-    return tableTabs;
   }
 
   /** Opens the review, which stays among the tabs from then on. */
   void openReview() {
-    if (tableTabs.addReview() && mode != null) {
-      arrangePanels(mode);
+    if (tabs.addReview()) {
+      arrangePanels();
     }
-    tableTabs.selectReview();
+    tabs.selectReview();
   }
 
   /** Larger text needs more width. */
-  private void arrange(double width, double height) {
-    LayoutMode next = LayoutMode.of(width / TextScale.of(root()), height);
+  private void arrange(Bounds bounds) {
+    LayoutMode next = LayoutMode.of(bounds.getWidth() / TextScale.of(layout), bounds.getHeight());
     if (next != mode) {
       mode = next;
-      arrange(next);
+      applyMode();
     }
   }
 
-  private void arrange(LayoutMode next) {
+  private void applyMode() {
     for (LayoutMode each : LayoutMode.values()) {
       String name = each.name().toLowerCase(Locale.ROOT);
-      layout.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == next);
+      layout.pseudoClassStateChanged(PseudoClass.getPseudoClass(name), each == mode);
     }
-    boolean compact = next == LayoutMode.COMPACT;
+    boolean compact = mode == LayoutMode.COMPACT;
     Nodes.setShown(tools, !compact);
     Nodes.setShown(menu, compact);
     Nodes.setShown(status, !compact);
-    bar.getChildren().remove(parts.status());
+    bar.getChildren().remove(statusBar);
     status.getChildren().clear();
     if (compact) {
-      HBox.setHgrow(parts.status(), Priority.ALWAYS);
-      bar.getChildren().add(parts.status());
+      HBox.setHgrow(statusBar, Priority.ALWAYS);
+      bar.getChildren().add(statusBar);
     } else {
-      status.getChildren().setAll(parts.status());
+      status.getChildren().setAll(statusBar);
     }
-    arrangePanels(next);
+    arrangePanels();
   }
 
-  private void arrangePanels(LayoutMode next) {
+  private void arrangePanels() {
     layout.setRight(null);
     layout.setBottom(null);
     side.getChildren().clear();
-    tableTabs.arrange(next);
-    if (next == LayoutMode.WIDE) {
-      side.getChildren().addAll(parts.seats().first(), parts.seats().second(), tabs);
+    tabs.arrange(mode);
+    if (mode == LayoutMode.WIDE) {
+      side.getChildren().addAll(seats.first().root(), seats.second().root(), tabs);
       layout.setRight(side);
-    } else if (!tableTabs.isEmpty()) {
+    } else if (!tabs.getTabs().isEmpty()) {
       layout.setBottom(tabs);
     }
   }

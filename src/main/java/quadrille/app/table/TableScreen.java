@@ -26,6 +26,7 @@ import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.setup.Series;
 import quadrille.app.table.analysis.AnalysisViews;
+import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.SeriesRunner;
 import quadrille.app.table.commands.TableCommand;
@@ -57,9 +58,10 @@ public final class TableScreen implements Screen {
   private final AnalysisViews analysisViews;
   private final TableCommands commands;
   private final PerSide<SeatCard> seats;
+  private final TableTabs tabs;
   private final TableLayout layout;
   private final Timeline ticks =
-      new Timeline(new KeyFrame(javafx.util.Duration.millis(TICK_MS), event -> tick()));
+      new Timeline(new KeyFrame(javafx.util.Duration.millis(TICK_MS), _ -> tick()));
   private @Nullable Side shownDrawOffer;
 
   /**
@@ -89,35 +91,32 @@ public final class TableScreen implements Screen {
             navigator,
             preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, localizer, watch));
-    TableParts parts =
-        new TableParts(
-            besideBoard(analysisViews.evaluationBar(), scene.root()),
-            new StatusBar(model, commands, board, localizer, watch).root(),
-            PerSide.each(side -> seats.of(side).root()),
+    tabs =
+        new TableTabs(
+            seats,
             new MovesPane(model, localizer, watch).root(),
             analysisViews.thinkingPane(),
             analysisViews.analysisPane(),
-            new ReviewPane(model, commands, localizer, watch).root());
-    String name = localizer.localize(model.module().game().name());
+            new ReviewPane(model, commands, localizer, watch).root(),
+            localizer);
     layout =
         new TableLayout(
-            parts,
-            name,
+            localizer.localize(model.module().game().name()),
+            besideBoard(analysisViews.evaluationBar(), scene.root()),
+            new StatusBar(model, commands, board, localizer, watch).root(),
+            seats,
+            tabs,
             new CommandBar(model, commands, localizer, watch),
-            new ViewMenu(
-                model.module(),
-                preferences,
-                board.settings().blindfoldProperty(),
-                localizer,
-                watch),
+            new ViewMenu(model.module(), preferences, board.settings(), localizer, watch),
             localizer);
     layout.showPace(model.seats().isSetUpForComputers());
-    watch.subscribe(this.series.seriesProperty(), now -> layout.subtitle(subtitle(now, localizer)));
+    watch.subscribe(
+        this.series.seriesProperty(), now -> layout.setSubtitle(subtitle(now, localizer)));
     commands.setOnReview(layout::openReview);
     bindPreferences();
     applyBoardLook(scene.root());
-    TableSounds.install(model, preferences.volumeProperty(), watch);
-    BoardPresenter.install(model, scene, watch);
+    new TableSounds(model, preferences.volumeProperty(), watch);
+    new BoardPresenter(model, scene, watch);
     watch.onChange(model.stateProperty(), this::askAboutDraw);
   }
 
@@ -125,17 +124,18 @@ public final class TableScreen implements Screen {
     commands.run(TableCommand.TREE);
   }
 
-  private static Parent besideBoard(Node bar, Parent scene) {
+  private static Node besideBoard(Node bar, Parent scene) {
     HBox.setHgrow(scene, Priority.ALWAYS);
     HBox both = new HBox(bar, scene);
     both.getStyleClass().add("beside");
     return both;
   }
 
-  /** The rules, or the score of a series of games. */
+  /** The score of a series of games, the event of a game that is viewed, or the rules. */
   private String subtitle(Series now, Localizer localizer) {
     if (now.of() == 1) {
-      return rules(localizer);
+      String event = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
+      return event.isEmpty() ? presetName(localizer) : event;
     }
     boolean oneFirst = model.seats().oneMovesFirst();
     return localizer.localize(
@@ -145,12 +145,6 @@ public final class TableScreen implements Screen {
         now.of(),
         Series.formatScore(oneFirst ? now.firstScore() : now.secondScore()),
         Series.formatScore(oneFirst ? now.secondScore() : now.firstScore()));
-  }
-
-  /** The event of a game that is viewed, else the rules. */
-  private String rules(Localizer localizer) {
-    String occasion = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
-    return occasion.isEmpty() ? presetName(localizer) : occasion;
   }
 
   private String presetName(Localizer localizer) {
@@ -184,16 +178,14 @@ public final class TableScreen implements Screen {
     watch.onChange(reduceMotion, this::setPace);
     watch.onChange(pace, this::setPace);
     watch.onChange(model.seatsProperty(), this::showSeats);
-    watch.subscribe(analysisViews.analysisProperty(), layout.tabs()::showAnalysis);
+    watch.subscribe(analysisViews.analysisProperty(), tabs::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
   private void showThinking(boolean shown) {
-    layout.tabs().showThinking(shown, model.seats().hasComputer());
-    for (Side side : Side.values()) {
-      seats.of(side).showThinking(shown);
-    }
+    tabs.showThinking(shown, model.seats().hasComputer());
+    seats.forEach(seat -> seat.showThinking(shown));
   }
 
   /**
@@ -249,8 +241,7 @@ public final class TableScreen implements Screen {
   }
 
   private void tick() {
-    seats.first().tick();
-    seats.second().tick();
+    seats.forEach(SeatCard::tick);
   }
 
   @Override
@@ -287,6 +278,6 @@ public final class TableScreen implements Screen {
     ticks.stop();
     series.cancelNextGame();
     watch.unsubscribe();
-    analysisViews.close();
+    model.analyst().cancel(Purpose.ANALYSIS);
   }
 }

@@ -21,17 +21,13 @@ final class TableSounds {
   private @Nullable Line lastLine;
   private boolean over;
 
-  private TableSounds(TableModel model, ObservableIntegerValue volume) {
+  TableSounds(TableModel model, ObservableIntegerValue volume, Subscriptions watch) {
     this.model = model;
     this.volume = volume;
     lastLine = model.navigation().line();
     over = model.isOver();
-  }
-
-  static void install(TableModel model, ObservableIntegerValue volume, Subscriptions watch) {
-    TableSounds sounds = new TableSounds(model, volume);
-    watch.onChange(model.navigation().lineProperty(), sounds::update);
-    watch.onChange(model.stateProperty(), sounds::update);
+    watch.onChange(model.navigation().lineProperty(), this::update);
+    watch.onChange(model.stateProperty(), this::update);
   }
 
   private void update() {

@@ -1,23 +1,21 @@
 package quadrille.app.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
+import javafx.scene.layout.VBox;
+import quadrille.app.table.model.PerSide;
 import quadrille.text.Localizer;
 
 /** The tabs beside or below the board, and which of them each layout has. */
-final class TableTabs {
+final class TableTabs extends TabPane {
   private static final double GAP = 8;
   private static final double FOLDED_HEIGHT = 208;
 
-  private final TabPane pane;
-  private final TableParts parts;
+  private final PerSide<SeatCard> seats;
   private final Localizer localizer;
   private final Tab moves;
   private final Tab thinking;
@@ -25,61 +23,55 @@ final class TableTabs {
   private final Tab review;
   private List<Tab> thinkingTabs = List.of();
   private boolean reviewShown;
-  private @Nullable LayoutMode mode;
+  private LayoutMode mode = LayoutMode.COMPACT;
 
-  TableTabs(TabPane pane, TableParts parts, Localizer localizer) {
-    this.pane = pane;
-    this.parts = parts;
+  TableTabs(
+      PerSide<SeatCard> seats,
+      Node moves,
+      Node thinking,
+      Node analysis,
+      Node review,
+      Localizer localizer) {
+    this.seats = seats;
     this.localizer = localizer;
-    moves = tab("tab.moves", parts.moves());
-    thinking = tab("tab.thinking", parts.thinking());
-    analysis = tab("tab.analysis", parts.analysis());
-    review = tab("tab.review", parts.review());
+    this.moves = tab("tab.moves", moves);
+    this.thinking = tab("tab.thinking", thinking);
+    this.analysis = tab("tab.analysis", analysis);
+    this.review = tab("tab.review", review);
+    getStyleClass().add("table-tabs");
+    setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
+    VBox.setVgrow(this, Priority.ALWAYS);
   }
 
   private Tab tab(String key, Node content) {
-    Tab tab = new Tab(localizer.localize(TableTabs.class, key), content);
-    tab.setClosable(false);
-    return tab;
+    return new Tab(localizer.localize(TableTabs.class, key), content);
   }
 
   /** Fills the pane for a layout; it stays empty where the layout has no tabs. */
   void arrange(LayoutMode next) {
     mode = next;
-    pane.getTabs().clear();
-    pane.setPrefHeight(next == LayoutMode.WIDE ? Region.USE_COMPUTED_SIZE : FOLDED_HEIGHT);
-    switch (next) {
-      case WIDE -> pane.getTabs().setAll(sideTabs());
-      case FOLDED -> {
-        pane.getTabs().add(tab("tab.players", bothSeats()));
-        pane.getTabs().addAll(sideTabs());
-      }
-      case COMPACT -> {
-        if (reviewShown) {
-          pane.getTabs().addAll(review, moves);
-        }
-      }
+    setPrefHeight(next == LayoutMode.WIDE ? USE_COMPUTED_SIZE : FOLDED_HEIGHT);
+    getTabs().clear();
+    if (next == LayoutMode.FOLDED) {
+      getTabs().add(tab("tab.players", bothSeats()));
     }
-  }
-
-  private List<Tab> sideTabs() {
-    List<Tab> all = new ArrayList<>(List.of(moves));
-    all.addAll(thinkingTabs);
+    if (next != LayoutMode.COMPACT) {
+      getTabs().add(moves);
+      getTabs().addAll(thinkingTabs);
+    }
     if (reviewShown) {
-      all.add(review);
+      getTabs().add(review);
+      if (next == LayoutMode.COMPACT) {
+        getTabs().add(moves);
+      }
     }
-    return all;
   }
 
   private HBox bothSeats() {
-    HBox box = new HBox(GAP, parts.seats().first(), parts.seats().second());
+    HBox box = new HBox(GAP, seats.first().root(), seats.second().root());
     box.getStyleClass().add("both-seats");
-    box.getChildren().forEach(each -> HBox.setHgrow(each, Priority.ALWAYS));
+    box.getChildren().forEach(seat -> HBox.setHgrow(seat, Priority.ALWAYS));
     return box;
-  }
-
-  boolean isEmpty() {
-    return pane.getTabs().isEmpty();
   }
 
   /**
@@ -88,18 +80,17 @@ final class TableTabs {
    * @param computers whether computers play, so that there is more than the analysis
    */
   void showThinking(boolean shown, boolean computers) {
-    pane.getTabs().removeAll(thinking, analysis);
+    getTabs().removeAll(thinking, analysis);
     thinkingTabs = !shown ? List.of() : computers ? List.of(thinking, analysis) : List.of(analysis);
-    int after = pane.getTabs().indexOf(moves) + 1;
-    if (after > 0 && mode != LayoutMode.COMPACT) {
-      pane.getTabs().addAll(after, thinkingTabs);
+    if (mode != LayoutMode.COMPACT) {
+      getTabs().addAll(getTabs().indexOf(moves) + 1, thinkingTabs);
     }
   }
 
   /** Selects the analysis when it is switched on. */
   void showAnalysis(boolean on) {
-    if (on && pane.getTabs().contains(analysis)) {
-      pane.getSelectionModel().select(analysis);
+    if (on && getTabs().contains(analysis)) {
+      getSelectionModel().select(analysis);
     }
   }
 
@@ -111,6 +102,6 @@ final class TableTabs {
   }
 
   void selectReview() {
-    pane.getSelectionModel().select(review);
+    getSelectionModel().select(review);
   }
 }

@@ -2,7 +2,8 @@ package quadrille.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.CheckMenuItem;
@@ -13,12 +14,14 @@ import javafx.scene.control.SeparatorMenuItem;
 import quadrille.app.settings.Preferences;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardLooks;
+import quadrille.board.BoardSettings;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Game;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The menu of the board's looks and options, which are remembered for each game. */
 final class ViewMenu {
@@ -26,24 +29,21 @@ final class ViewMenu {
   private final BoardSkin skin;
   private final Preferences preferences;
   private final ObjectProperty<BoardPreferences> boardPreferences;
-  private final BooleanProperty blindfold;
+  private final BoardSettings settings;
   private final Localizer localizer;
   private final Subscriptions watch;
 
-  /**
-   * @param blindfold whether the pieces are hidden
-   */
   ViewMenu(
       GameModule module,
       Preferences preferences,
-      BooleanProperty blindfold,
+      BoardSettings settings,
       Localizer localizer,
       Subscriptions watch) {
-    this.blindfold = blindfold;
     game = module.game();
     skin = module.skin().get();
     this.preferences = preferences;
     boardPreferences = preferences.boardProperty(game.id());
+    this.settings = settings;
     this.localizer = localizer;
     this.watch = watch;
   }
@@ -51,13 +51,18 @@ final class ViewMenu {
   /** New items that follow the preferences. */
   List<MenuItem> items() {
     List<MenuItem> items = new ArrayList<>();
-    items.add(looks());
-    for (BoardOption option : skin.options()) {
-      items.add(option.isToggle() ? toggle(option) : choices(option));
-    }
+    items.add(
+        menu(
+            "look",
+            Text.of(ViewMenu.class, "view.look"),
+            skin.looks(),
+            BoardLooks::name,
+            shown -> shown.lookFor(skin.looks()),
+            BoardPreferences::withLook));
+    skin.options().forEach(option -> items.add(option.isToggle() ? toggle(option) : menu(option)));
     items.add(new SeparatorMenuItem());
     items.add(check("coordinates", "command.coordinates", preferences.coordinatesProperty()));
-    items.add(check("blind", "view.blind", blindfold));
+    items.add(check("blind", "view.blind", settings.blindfoldProperty()));
     return items;
   }
 
@@ -68,51 +73,6 @@ final class ViewMenu {
     return item;
   }
 
-  private Menu looks() {
-    Menu menu = new Menu(localizer.localize(ViewMenu.class, "view.look"));
-    menu.setId("view-look");
-    for (String look : skin.looks()) {
-      String label = localizer.localize(BoardLooks.name(look));
-      Consumer<RadioMenuItem> show =
-          item -> item.setSelected(boardPreferences.get().lookFor(skin.looks()).equals(look));
-      menu.getItems()
-          .add(
-              radio(
-                  label, () -> boardPreferences.set(boardPreferences.get().withLook(look)), show));
-    }
-    return menu;
-  }
-
-  private Menu choices(BoardOption option) {
-    String key = "board." + option.name();
-    Menu menu = new Menu(localizer.localize(game.text(key)));
-    menu.setId("view-" + option.name());
-    for (String value : option.values()) {
-      String label = localizer.localize(game.text(key + "." + value));
-      Consumer<RadioMenuItem> show =
-          item -> item.setSelected(boardPreferences.get().value(option).equals(value));
-      menu.getItems()
-          .add(
-              radio(
-                  label,
-                  () -> boardPreferences.set(boardPreferences.get().with(option, value)),
-                  show));
-    }
-    return menu;
-  }
-
-  private RadioMenuItem radio(String label, Runnable choose, Consumer<RadioMenuItem> show) {
-    RadioMenuItem item = new RadioMenuItem(label);
-    item.setMnemonicParsing(false);
-    item.setOnAction(
-        _ -> {
-          choose.run();
-          show.accept(item);
-        });
-    watch.onChange(boardPreferences, () -> show.accept(item));
-    return item;
-  }
-
   private CheckMenuItem toggle(BoardOption option) {
     CheckMenuItem item = new CheckMenuItem(localizer.localize(game.text("board." + option.name())));
     item.setId("view-" + option.name());
@@ -120,7 +80,42 @@ final class ViewMenu {
         _ ->
             boardPreferences.set(
                 boardPreferences.get().with(option, BoardOption.toggleValue(item.isSelected()))));
-    watch.onChange(boardPreferences, () -> item.setSelected(boardPreferences.get().isOn(option)));
+    watch.subscribe(boardPreferences, shown -> item.setSelected(shown.isOn(option)));
     return item;
+  }
+
+  private Menu menu(BoardOption option) {
+    String key = "board." + option.name();
+    return menu(
+        option.name(),
+        game.text(key),
+        option.values(),
+        value -> game.text(key + "." + value),
+        shown -> shown.value(option),
+        (shown, value) -> shown.with(option, value));
+  }
+
+  private Menu menu(
+      String id,
+      Text title,
+      List<String> values,
+      Function<String, Text> label,
+      Function<BoardPreferences, String> selected,
+      BiFunction<BoardPreferences, String, BoardPreferences> select) {
+    Menu menu = new Menu(localizer.localize(title));
+    menu.setId("view-" + id);
+    for (String value : values) {
+      RadioMenuItem item = new RadioMenuItem(localizer.localize(label.apply(value)));
+      item.setMnemonicParsing(false);
+      item.setOnAction(
+          _ -> {
+            boardPreferences.set(select.apply(boardPreferences.get(), value));
+            item.setSelected(true);
+          });
+      watch.subscribe(
+          boardPreferences, shown -> item.setSelected(selected.apply(shown).equals(value)));
+      menu.getItems().add(item);
+    }
+    return menu;
   }
 }

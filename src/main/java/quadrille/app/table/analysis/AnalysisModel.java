@@ -14,7 +14,7 @@ import quadrille.core.Line;
 import quadrille.search.Limits;
 
 /** Analyses the position shown, while it is switched on. For the screen's thread. */
-final class AnalysisModel implements AutoCloseable {
+final class AnalysisModel {
   /** How many candidate moves are shown. */
   static final int CANDIDATES = 3;
 
@@ -62,10 +62,5 @@ final class AnalysisModel implements AutoCloseable {
     } else {
       model.analyst().cancel(Purpose.ANALYSIS);
     }
-  }
-
-  @Override
-  public void close() {
-    model.analyst().cancel(Purpose.ANALYSIS);
   }
 }

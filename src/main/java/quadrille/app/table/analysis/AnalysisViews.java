@@ -1,9 +1,10 @@
 package quadrille.app.table.analysis;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import quadrille.app.settings.Preferences;
+import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
@@ -14,11 +15,16 @@ import quadrille.text.Localizer;
  * The views of what computers think: the two panes, the evaluation bar and the best line on the
  * board. One preference hides them all.
  */
-public final class AnalysisViews implements AutoCloseable {
+public final class AnalysisViews {
+  private final TableModel model;
+  private final BoardView board;
   private final AnalysisModel analysis;
-  private final EvaluationBar evaluationBar;
-  private final Parent thinkingPane;
-  private final Parent analysisPane;
+  private final BoardEvaluation evaluation;
+  private final BooleanProperty shown;
+  private final BooleanProperty bestLineShown;
+  private final Node evaluationBar;
+  private final Node thinkingPane;
+  private final Node analysisPane;
 
   /**
    * @param openTree opens the boards to come
@@ -30,28 +36,35 @@ public final class AnalysisViews implements AutoCloseable {
       Runnable openTree,
       Localizer localizer,
       Subscriptions watch) {
-    BooleanProperty shown = preferences.thinkingProperty();
-    BooleanProperty bestLineShown = preferences.planProperty();
+    this.model = model;
+    this.board = board;
+    shown = preferences.thinkingProperty();
+    bestLineShown = preferences.planProperty();
     analysis = new AnalysisModel(model, watch);
-    BoardEvaluation evaluation = new BoardEvaluation(model, analysis, watch);
+    evaluation = new BoardEvaluation(model, analysis, watch);
     evaluationBar = new EvaluationBar(model, evaluation, localizer, watch);
     thinkingPane = new ThinkingPane(model, localizer, watch).root();
     analysisPane =
         new AnalysisPane(model, analysis, bestLineShown, openTree, localizer, watch).root();
-    new BestLineOverlay(model, evaluation, board, shown, bestLineShown, watch);
-    watch.subscribe(shown, this::show);
-    watch.onChange(analysis.onProperty(), () -> stopAnalysisIf(!shown.get()));
+    watch.onChange(evaluation.bestMoveProperty(), this::showBestLine);
+    watch.onChange(bestLineShown, this::showBestLine);
+    watch.onChange(shown, this::update);
+    watch.onChange(analysis.onProperty(), this::update);
   }
 
-  private void show(boolean shown) {
-    Nodes.setShown(evaluationBar, shown);
-    stopAnalysisIf(!shown);
-  }
-
-  private void stopAnalysisIf(boolean hidden) {
-    if (hidden) {
+  /** Shows or hides everything; an analysis that nobody sees ends. */
+  private void update() {
+    Nodes.setShown(evaluationBar, shown.get());
+    showBestLine();
+    if (!shown.get()) {
       analysis.onProperty().set(false);
     }
+  }
+
+  private void showBestLine() {
+    CandidateMove best = evaluation.bestMoveProperty().get();
+    boolean drawn = best != null && shown.get() && bestLineShown.get();
+    board.showBestLine(model.navigation().line(), drawn ? best.report().line() : List.of());
   }
 
   /** Whether the analysis is on. */
@@ -64,17 +77,12 @@ public final class AnalysisViews implements AutoCloseable {
   }
 
   /** What both computers think, side by side. */
-  public Parent thinkingPane() {
+  public Node thinkingPane() {
     return thinkingPane;
   }
 
   /** The candidate moves of the analysis. */
-  public Parent analysisPane() {
+  public Node analysisPane() {
     return analysisPane;
-  }
-
-  @Override
-  public void close() {
-    analysis.close();
   }
 }

@@ -1,6 +1,6 @@
 package quadrille.app.table.analysis;
 
-import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +11,6 @@ import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Side;
-import quadrille.search.SearchReport;
 
 /**
  * The evaluation of the position shown, from the best source there is: the analysis, the computer
@@ -22,7 +21,7 @@ final class BoardEvaluation {
   private final TableModel model;
   private final AnalysisModel analysis;
   private final ReadOnlyObjectWrapper<@Nullable Integer> points = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable SearchReport> bestLine =
+  private final ReadOnlyObjectWrapper<@Nullable CandidateMove> bestMove =
       new ReadOnlyObjectWrapper<>();
 
   BoardEvaluation(TableModel model, AnalysisModel analysis, Subscriptions watch) {
@@ -42,44 +41,30 @@ final class BoardEvaluation {
     return points.getReadOnlyProperty();
   }
 
-  /** The report whose line follows the position shown, or null. */
-  ReadOnlyObjectProperty<@Nullable SearchReport> bestLineProperty() {
-    return bestLine.getReadOnlyProperty();
+  /** The move whose best line is of interest: the one that the player picked, else the best. */
+  ReadOnlyObjectProperty<@Nullable CandidateMove> bestMoveProperty() {
+    return bestMove.getReadOnlyProperty();
   }
 
   private void update() {
     Node node = model.navigation().node();
-    Line line = node.line();
-    SearchReport report = bestReport(line);
-    bestLine.set(selectedReport(line, report));
-    points.set(report == null ? FirstSideScore.of(node) : firstSidePoints(line, report));
+    CandidateMove best = findBest(node.line());
+    Long picked = analysis.selectedProperty().get();
+    bestMove.set(
+        analysis.candidatesProperty().get().stream()
+            .filter(each -> each.line() == node.line())
+            .filter(each -> picked != null && each.move() == picked)
+            .findFirst()
+            .orElse(best));
+    points.set(best == null ? FirstSideScore.of(node) : Integer.valueOf(best.points()));
   }
 
-  private static Integer firstSidePoints(Line line, SearchReport report) {
-    return FirstSideScore.of(line, report.score());
-  }
-
-  /** The candidate that the player has picked, else the best. */
-  private @Nullable SearchReport selectedReport(Line line, @Nullable SearchReport best) {
-    Long move = analysis.selectedProperty().get();
-    return analysis.candidatesProperty().get().stream()
-        .filter(each -> each.line() == line && move != null && each.move() == move)
-        .map(CandidateMove::report)
+  private @Nullable CandidateMove findBest(Line line) {
+    return Stream.concat(
+            analysis.candidatesProperty().get().stream().limit(1),
+            Stream.of(Side.values()).map(side -> model.reportProperty(side).get()))
+        .filter(move -> move != null && move.line() == line)
         .findFirst()
-        .orElse(best);
-  }
-
-  private @Nullable SearchReport bestReport(Line line) {
-    List<CandidateMove> found = analysis.candidatesProperty().get();
-    if (!found.isEmpty() && found.getFirst().line() == line) {
-      return found.getFirst().report();
-    }
-    for (Side side : Side.values()) {
-      CandidateMove move = model.reportProperty(side).get();
-      if (move != null && move.line() == line) {
-        return move.report();
-      }
-    }
-    return null;
+        .orElse(null);
   }
 }

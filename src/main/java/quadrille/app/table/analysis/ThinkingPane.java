@@ -1,10 +1,13 @@
 package quadrille.app.table.analysis;
 
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.MoveExplanations;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
@@ -14,79 +17,49 @@ import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
-import quadrille.text.Text;
 
 /** The pane with what both computers think, side by side, below the graph of the game. */
 final class ThinkingPane extends FxmlView {
-  private final TableModel model;
+  private final MoveExplanations explanations;
 
   @FXML private VBox graph;
   @FXML private Label view;
-  @FXML private SideMark firstMark;
-  @FXML private SideMark secondMark;
-  @FXML private Label firstName;
-  @FXML private Label secondName;
-  @FXML private Label firstDepth;
-  @FXML private Label secondDepth;
-  @FXML private Label firstScore;
-  @FXML private Label secondScore;
-  @FXML private Label firstNodes;
-  @FXML private Label secondNodes;
-  @FXML private Label firstSpeed;
-  @FXML private Label secondSpeed;
-  @FXML private Label firstLine;
-  @FXML private Label secondLine;
-  @FXML private Label firstWhy;
-  @FXML private Label secondWhy;
+  @FXML private GridPane grid;
 
   ThinkingPane(TableModel model, Localizer localizer, Subscriptions watch) {
     super(localizer);
-    this.model = model;
+    explanations = new MoveExplanations(model.module().explainer(), Platform::runLater);
     graph.getChildren().setAll(new EvaluationGraph(model, localizer, watch));
     view.setText(localize(ScoreText.firstSideView(model.line())));
-    showSide(Side.FIRST, firstMark, firstName);
-    showSide(Side.SECOND, secondMark, secondName);
-    watch.subscribe(model.reportProperty(Side.FIRST), this::showFirst);
-    watch.subscribe(model.reportProperty(Side.SECOND), this::showSecond);
-  }
-
-  private void showSide(Side side, SideMark mark, Label name) {
     Game game = model.module().game();
-    mark.show(game, model.line().settings(), side);
-    name.setText(localize(game.sideName(side, model.line().settings())));
-  }
-
-  private void showFirst(@Nullable CandidateMove move) {
-    if (move != null) {
-      show(move, firstWhy, firstDepth, firstScore, firstNodes, firstSpeed, firstLine);
+    for (Side side : Side.values()) {
+      SideMark mark = (SideMark) grid.lookup("#" + side.id() + "Mark");
+      mark.show(game, model.line().settings(), side);
+      setText(side, "Name", localize(game.sideName(side, model.line().settings())));
+      watch.subscribe(model.reportProperty(side), this::show);
     }
   }
 
-  private void showSecond(@Nullable CandidateMove move) {
-    if (move != null) {
-      show(move, secondWhy, secondDepth, secondScore, secondNodes, secondSpeed, secondLine);
+  private void show(@Nullable CandidateMove move) {
+    if (move == null) {
+      return;
     }
-  }
-
-  /**
-   * Fills the labels of one side.
-   *
-   * @param labels for depth, score, positions, speed and best line
-   */
-  private void show(CandidateMove move, Label why, Label... labels) {
     SearchReport report = move.report();
-    model.analyst().explain(move, reason -> showReason(why, reason));
-    labels[0].setText(localize("thinking.depth.value", report.depth(), report.selectiveDepth()));
-    labels[1].setText(localize(ScoreText.forFirstSide(move.points(), move.line())));
-    labels[2].setText(ScoreText.compact(report.nodes(), localizer.locale()));
-    labels[3].setText(
-        localize(
-            "thinking.speed.value",
-            ScoreText.compact(report.nodesPerSecond(), localizer.locale())));
-    labels[4].setText(String.join("  ", move.bestLine()));
+    Side side = move.side();
+    String nodes = ScoreText.compact(report.nodes(), localizer.locale());
+    String speed = ScoreText.compact(report.nodesPerSecond(), localizer.locale());
+    setText(
+        side, "Depth", localize("thinking.depth.value", report.depth(), report.selectiveDepth()));
+    setText(side, "Score", localize(ScoreText.forFirstSide(move.points(), move.line())));
+    setText(side, "Nodes", nodes);
+    setText(side, "Speed", localize("thinking.speed.value", speed));
+    setText(side, "Line", String.join("  ", move.bestLine()));
+    explanations.explain(
+        move, reason -> setText(side, "Why", reason == null ? "" : localize(reason)));
   }
 
-  private void showReason(Label label, @Nullable Text reason) {
-    label.setText(reason == null ? "" : localize(reason));
+  /** Sets the text of the label whose id is the side and what it shows, such as firstDepth. */
+  private void setText(Side side, String content, String text) {
+    ((Label) grid.lookup("#" + side.id() + content)).setText(text);
   }
 }

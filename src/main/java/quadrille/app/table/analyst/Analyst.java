@@ -45,7 +45,6 @@ public final class Analyst implements AutoCloseable {
   private final Settings settings;
   private final Executor screen;
   private final Map<Purpose, Request> requests = new EnumMap<>(Purpose.class);
-  private final MoveExplanations explanations;
   private final ThreadPoolExecutor thread =
       new ThreadPoolExecutor(
           1,
@@ -66,7 +65,6 @@ public final class Analyst implements AutoCloseable {
     this.module = module;
     this.settings = settings;
     this.screen = screen;
-    explanations = new MoveExplanations(module.explainer(), screen);
     thread.allowCoreThreadTimeOut(true);
   }
 
@@ -114,16 +112,6 @@ public final class Analyst implements AutoCloseable {
   /** Lets the next search begin with an empty transposition table. */
   public void forget() {
     forgetful = true;
-  }
-
-  /**
-   * Explains the move that a computer at the table considers best. Runs beside the searches, as it
-   * takes only milliseconds, several times a second.
-   *
-   * @param answer given null where the game has no words for the move
-   */
-  public void explain(CandidateMove move, Consumer<@Nullable Text> answer) {
-    explanations.explain(move, answer);
   }
 
   private synchronized void interruptIfOutranked() {

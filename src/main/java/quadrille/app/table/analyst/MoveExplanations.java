@@ -10,22 +10,29 @@ import quadrille.search.MoveExplainer;
 import quadrille.text.Text;
 
 /**
- * Explains moves in the background, one for each side at a time. If several more are requested
- * meanwhile, only the latest is explained. For the screen's thread.
+ * Explains the moves that computers consider best, in the background and one for each side at a
+ * time. If several more are requested meanwhile, only the latest is explained. For the screen's
+ * thread.
  */
-final class MoveExplanations {
+public final class MoveExplanations {
   private final MoveExplainer explainer;
   private final Executor screen;
   private final Map<Side, Request> latest = new EnumMap<>(Side.class);
 
   private record Request(CandidateMove move, Consumer<@Nullable Text> answer) {}
 
-  MoveExplanations(MoveExplainer explainer, Executor screen) {
+  /**
+   * @param screen runs what it is given later, in order, on the screen's thread
+   */
+  public MoveExplanations(MoveExplainer explainer, Executor screen) {
     this.explainer = explainer;
     this.screen = screen;
   }
 
-  void explain(CandidateMove move, Consumer<@Nullable Text> answer) {
+  /**
+   * @param answer given null where the game has no words for the move
+   */
+  public void explain(CandidateMove move, Consumer<@Nullable Text> answer) {
     Request request = new Request(move, answer);
     if (latest.put(move.side(), request) == null) {
       start(request);

@@ -1,5 +1,6 @@
 package quadrille.app.table.model;
 
+import java.util.function.Consumer;
 import java.util.function.Function;
 import quadrille.core.Side;
 
@@ -13,6 +14,11 @@ public record PerSide<T>(T first, T second) {
   /** The same with another value for one side. */
   PerSide<T> with(Side side, T other) {
     return side == Side.FIRST ? new PerSide<>(other, second) : new PerSide<>(first, other);
+  }
+
+  public void forEach(Consumer<T> action) {
+    action.accept(first);
+    action.accept(second);
   }
 
   public T of(Side side) {

@@ -1,8 +1,10 @@
-package quadrille.app.table.tree;
+package quadrille.app.table.analysis;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -10,7 +12,10 @@ import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FrameDelay;
 import quadrille.app.ui.FxmlView;
+import quadrille.board.BoardView;
+import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
 import quadrille.search.Limits;
 import quadrille.text.Localizer;
@@ -21,12 +26,13 @@ import quadrille.text.Localizer;
  * boards appear one per frame, so that the screen stays responsive.
  */
 public final class BoardTreePanel extends FxmlView {
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final int MAX_BRANCHES = 6;
   private static final int PLIES = 3;
+  private static final double BOARD_SIZE = 112;
   private static final Limits LIMITS = Limits.time(700);
 
   private final TableModel model;
-  private final FrameQueue frameQueue = new FrameQueue();
 
   @FXML private Label explanation;
   @FXML private VBox rows;
@@ -41,14 +47,14 @@ public final class BoardTreePanel extends FxmlView {
     String view = localize(ScoreText.firstSideView(line));
     explanation.setText(localize("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
     expand(0, line);
-    root().sceneProperty().subscribe((before, now) -> closeWithout(now == null));
-  }
-
-  private void closeWithout(boolean scene) {
-    if (scene) {
-      frameQueue.clear();
-      model.analyst().cancel(Purpose.BOARD_TREE);
-    }
+    root()
+        .sceneProperty()
+        .subscribe(
+            (_, scene) -> {
+              if (scene == null) {
+                model.analyst().cancel(Purpose.BOARD_TREE);
+              }
+            });
   }
 
   /**
@@ -85,27 +91,39 @@ public final class BoardTreePanel extends FxmlView {
 
   private void fill(int index, HBox row, List<CandidateMove> moves) {
     row.getChildren().clear();
-    for (CandidateMove move : moves) {
-      frameQueue.add(() -> add(index, row, move));
+    for (int i = 0; i < moves.size(); i++) {
+      CandidateMove move = moves.get(i);
+      FrameDelay.runAfter(i, () -> addCard(index, row, move));
     }
   }
 
-  private void add(int index, HBox row, CandidateMove move) {
-    boolean replaced = row.getParent() == null;
-    if (!replaced) {
-      boolean flipped = model.flippedProperty().get();
-      BoardTreeCard card = new BoardTreeCard(model.module(), move, flipped, localizer);
-      card.setOnAction(event -> choose(index, row, card, move.after()));
+  /** Adds a board to a row, unless the row was replaced or the panel closed meanwhile. */
+  private void addCard(int index, HBox row, CandidateMove move) {
+    if (row.getScene() != null) {
+      Button card = card(move);
+      card.setOnAction(
+          _ -> {
+            row.getChildren().forEach(each -> each.pseudoClassStateChanged(CHOSEN, each == card));
+            expand(index + 1, move.after());
+          });
       row.getChildren().add(card);
     }
   }
 
-  private void choose(int index, HBox row, BoardTreeCard chosen, Line line) {
-    for (Node each : row.getChildren()) {
-      if (each instanceof BoardTreeCard card) {
-        card.setChosen(card == chosen);
-      }
-    }
-    expand(index + 1, line);
+  /** A button with a board to come, the move that leads to it and its score. */
+  private Button card(CandidateMove move) {
+    Line line = move.after();
+    BoardView board =
+        BoardView.thumbnail(
+            model.module().skin().get(), line, BoardPreferences.DEFAULT, BOARD_SIZE);
+    board.settings().flippedProperty().set(model.flippedProperty().get());
+    String score = localize(ScoreText.forFirstSide(move.points(), line));
+    String moveText = move.bestLine().getFirst();
+    Button card = new Button(moveText + "   " + score, board);
+    card.getStyleClass().add("tree-card");
+    card.setContentDisplay(ContentDisplay.TOP);
+    card.setMnemonicParsing(false);
+    card.setAccessibleText(localize("tree.card", moveText, score));
+    return card;
   }
 }
