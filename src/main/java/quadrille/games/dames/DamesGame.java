@@ -1,6 +1,7 @@
 package quadrille.games.dames;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.DrawCounter;
@@ -10,6 +11,7 @@ import quadrille.core.Notation;
 import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Preset;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.core.Step;
@@ -21,6 +23,45 @@ import quadrille.text.Text;
 /** The game of Dames (draughts), with every rule an option. */
 public final class DamesGame implements Game {
   private static final int[] LEVEL_DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
+  private static final List<Preset> PRESETS =
+      List.of(
+          preset("international", 10, true, "MAJORITY", "AT_END", "WHITE", "FMJD"),
+          preset("casual", 10, true, "FORCED", "AT_END", "WHITE", "NONE"),
+          preset("brazilian", 8, true, "MAJORITY", "AT_END", "WHITE", "FMJD"),
+          preset("russian", 8, true, "FORCED", "IMMEDIATE", "WHITE", "RUSSIAN"),
+          preset("pool", 8, true, "FORCED", "AT_END", "BLACK", "RUSSIAN"),
+          preset("english", 8, false, "FORCED", "ENDS_MOVE", "BLACK", "ENGLISH"),
+          preset("canadian", 12, true, "MAJORITY", "AT_END", "WHITE", "FMJD"));
+
+  /** In all presets kings fly exactly if men may capture backward. */
+  private static Preset preset(
+      String id,
+      int size,
+      boolean free,
+      String capture,
+      String promotion,
+      String firstMover,
+      String drawRule) {
+    return new Preset(
+        id,
+        Map.of(
+            "size", Integer.toString(size),
+            "flyingKings", Boolean.toString(free),
+            "menCaptureBackward", Boolean.toString(free),
+            "capture", capture,
+            "promotion", promotion,
+            "firstMover", firstMover,
+            "drawRule", drawRule));
+  }
+
+  /** Returns the settings of a preset. */
+  public static Settings settings(String preset) {
+    try {
+      return Rules.settings(new DamesGame(), preset, Map.of());
+    } catch (BadInputException e) {
+      throw new IllegalStateException("no preset, or one that contradicts itself: " + preset, e);
+    }
+  }
 
   @Override
   public String id() {
@@ -52,7 +93,7 @@ public final class DamesGame implements Game {
 
   @Override
   public List<Preset> presets() {
-    return DamesPresets.ALL;
+    return PRESETS;
   }
 
   @Override

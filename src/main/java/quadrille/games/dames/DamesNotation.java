@@ -71,7 +71,8 @@ public final class DamesNotation implements Notation {
     for (int row = 0; row < board.size(); row++) {
       text.append(String.format("%2d ", board.size() - row));
       for (int column = 0; column < board.size(); column++) {
-        text.append(' ').append(symbol(here, board.square(row, column)));
+        int square = board.square(row, column);
+        text.append(' ').append(square == 0 ? ' ' : here.symbol(square, '.'));
       }
       int last = (row + 1) * board.size() / 2;
       text.append(String.format("  %3d-%d%n", last - board.size() / 2 + 1, last));
@@ -81,17 +82,5 @@ public final class DamesNotation implements Notation {
       text.append(' ').append((char) ('a' + column));
     }
     return text.toString();
-  }
-
-  private static char symbol(DamesPosition position, int square) {
-    if (square == 0) {
-      return ' ';
-    }
-    PieceColour colour = position.colourAt(square);
-    if (colour == null) {
-      return '.';
-    }
-    char man = colour == PieceColour.WHITE ? 'w' : 'b';
-    return position.isKing(square) ? Character.toUpperCase(man) : man;
   }
 }

@@ -1,5 +1,7 @@
 package quadrille.games.dames;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Ending;
 import quadrille.core.MoveList;
@@ -148,6 +150,20 @@ public final class DamesPosition implements Position {
     return (black(bit >> 6) >>> bit & 1) != 0 ? PieceColour.BLACK : null;
   }
 
+  /**
+   * Returns the letter of the piece on a square: {@code w} or {@code b}, in upper case for a king.
+   *
+   * @param empty the character for an empty square
+   */
+  public char symbol(int square, char empty) {
+    PieceColour colour = colourAt(square);
+    if (colour == null) {
+      return empty;
+    }
+    char man = colour == PieceColour.WHITE ? 'w' : 'b';
+    return isKing(square) ? Character.toUpperCase(man) : man;
+  }
+
   /** Whether a king stands on a square. */
   public boolean isKing(int square) {
     return hasKing(board.bit(square));
@@ -167,6 +183,17 @@ public final class DamesPosition implements Position {
   /** The captured squares of a legal move in that word. */
   public long captured(long move, int word) {
     return DamesMove.captured(move, word, enemies(0), enemies(1));
+  }
+
+  /** Returns the squares of the pieces that a legal move captures, in ascending order. */
+  public List<Integer> capturedSquares(long move) {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < board.words(); word++) {
+      for (long rest = captured(move, word); rest != 0; rest &= rest - 1) {
+        squares.add(board.squareOf(64 * word + Long.numberOfTrailingZeros(rest)));
+      }
+    }
+    return squares;
   }
 
   @Override

@@ -136,7 +136,7 @@ final class PdnMoveResolver {
   private static boolean passesThrough(
       DamesPosition position, long move, List<List<Integer>> routes, List<Integer> squares) {
     List<Integer> between = squares.subList(1, squares.size() - 1);
-    boolean captured = PdnSquares.captured(position, move).containsAll(between);
+    boolean captured = position.capturedSquares(move).containsAll(between);
     return captured || routes.stream().anyMatch(route -> isSubsequence(between, route));
   }
 

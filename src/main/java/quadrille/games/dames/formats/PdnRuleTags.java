@@ -64,11 +64,7 @@ final class PdnRuleTags {
     }
 
     Settings settings() {
-      try {
-        return Rules.settings(GAME, preset, Map.of());
-      } catch (BadInputException e) {
-        throw new IllegalStateException("no rules " + preset, e);
-      }
+      return DamesGame.settings(preset);
     }
 
     /** Returns the game type with these rules, or null if no standard type has them. */

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.games.dames.DamesBoard;
-import quadrille.games.dames.DamesMove;
-import quadrille.games.dames.DamesPosition;
 
 /** Parses and lists the squares of moves. */
 final class PdnSquares {
@@ -27,18 +25,6 @@ final class PdnSquares {
         return List.of();
       }
       squares.add(square);
-    }
-    return squares;
-  }
-
-  /** Returns the squares of the pieces that a move captures. */
-  static List<Integer> captured(DamesPosition position, long move) {
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < position.board().words(); word++) {
-      long rest = DamesMove.captured(move, word, position.enemies(0), position.enemies(1));
-      for (; rest != 0; rest &= rest - 1) {
-        squares.add(position.board().squareOf(word * 64 + Long.numberOfTrailingZeros(rest)));
-      }
     }
     return squares;
   }

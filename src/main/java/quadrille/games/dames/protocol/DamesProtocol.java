@@ -18,10 +18,10 @@ public final class DamesProtocol implements EngineProtocol {
   }
 
   @Override
-  public Dialogue createDialogue(String name, EngineBackend machine, Settings settings) {
+  public Dialogue createDialogue(String name, EngineBackend backend, Settings settings) {
     return name.equals("hub1")
-        ? new HubV1Dialogue(machine, settings)
-        : new HubV2Dialogue(machine, settings);
+        ? new HubV1Dialogue(backend, settings)
+        : new HubV2Dialogue(backend, settings);
   }
 
   @Override

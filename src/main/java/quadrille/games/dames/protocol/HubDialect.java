@@ -2,28 +2,56 @@ package quadrille.games.dames.protocol;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Rules;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesGame;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 
-/** The differences between the versions of the Hub protocol, from the front end's side. */
-interface HubDialect {
+/** One version of the Hub protocol from the front end's side, and what the engine announced. */
+abstract class HubDialect {
+  /** The name that the engine gave itself. */
+  String name;
+
+  /** Whether the engine accepts any rules, as our own does. */
+  boolean acceptsRules;
+
+  /** The variants that the engine announced, or null if it has no such parameter. */
+  @Nullable List<String> variants;
+
+  HubDialect(String name) {
+    this.name = name;
+  }
 
   /** Reads a line of the engine's introduction. */
-  void readIntroduction(String line);
+  abstract void readIntroduction(String line);
 
-  /** Returns the name the engine gave itself. */
-  String name();
+  abstract String setCommand(String name, String value);
 
-  /** Returns the commands that set the rules. */
-  List<String> rulesCommands() throws EngineException;
-
-  String newGameCommand();
+  abstract String newGameCommand();
 
   /** Returns the commands that request a move. */
-  List<String> searchCommands(Driver.Request request);
+  abstract List<String> searchCommands(Driver.Request request);
 
   /**
    * Reads a line of the engine during its search; returns its move, or null if the line holds none.
    */
-  @Nullable String readMove(String line, HubSearchProgress answer) throws EngineException;
+  abstract @Nullable String readMove(String line, HubSearchProgress progress)
+      throws EngineException;
+
+  /** Returns the commands that set the rules. */
+  final List<String> rulesCommands(Settings settings) throws EngineException {
+    String rules = Rules.format(new DamesGame(), settings);
+    if (acceptsRules) {
+      return List.of(setCommand("rules", rules));
+    }
+    String variant = HubVariant.name(settings);
+    if (variants == null && variant.equals(HubVariant.NORMAL)) {
+      return List.of();
+    }
+    if (variants != null && variants.contains(variant)) {
+      return List.of(setCommand("variant", variant));
+    }
+    throw EngineException.unsupportedRules(rules);
+  }
 }

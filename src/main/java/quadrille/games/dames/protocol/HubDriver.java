@@ -18,52 +18,49 @@ final class HubDriver implements Driver {
   private static final Set<String> SECOND_VERSION = Set.of("id", "param");
 
   private final Settings settings;
-  private HubDialect dialect;
+  private HubDialect dialect = new HubV2Dialect();
 
   HubDriver(Settings settings) {
     this.settings = settings;
-    dialect = new HubV2Dialect(settings);
   }
 
   @Override
   public String handshake(EngineChannel engine) throws EngineException {
     engine.send("hub");
-    String heard = engine.receive().strip();
+    String reply = engine.receive().strip();
     boolean decided = false;
-    while (!heard.equals("wait")) {
-      String word = heard.split("\\s+")[0];
+    while (!reply.equals("wait")) {
+      String word = reply.split("\\s+")[0];
       if (!decided && FIRST_VERSION.contains(word)) {
-        dialect = new HubV1Dialect(settings);
+        dialect = new HubV1Dialect();
       }
       decided |= FIRST_VERSION.contains(word) || SECOND_VERSION.contains(word);
-      dialect.readIntroduction(heard);
-      heard = engine.receive().strip();
+      dialect.readIntroduction(reply);
+      reply = engine.receive().strip();
     }
-    for (String line : dialect.rulesCommands()) {
-      engine.send(line);
+    for (String command : dialect.rulesCommands(settings)) {
+      engine.send(command);
     }
     engine.send("init");
     while (!engine.receive().strip().equals("ready")) {
       // The engine may write anything while it loads its tables.
     }
     engine.send(dialect.newGameCommand());
-    return dialect.name();
+    return dialect.name;
   }
 
   @Override
-  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> told)
+  public BestMove think(EngineChannel engine, Request request, Consumer<SearchReport> listener)
       throws EngineException {
-    for (String each : dialect.searchCommands(request)) {
-      engine.send(each);
+    for (String command : dialect.searchCommands(request)) {
+      engine.send(command);
     }
     DamesPosition position = (DamesPosition) request.line().position();
-    HubSearchProgress answer = new HubSearchProgress(position, told);
-    while (true) {
-      String heard = engine.receive().strip();
-      String move = dialect.readMove(heard, answer);
-      if (move != null) {
-        return answer.toBestMove(move);
-      }
+    HubSearchProgress progress = new HubSearchProgress(position, listener);
+    String move = null;
+    while (move == null) {
+      move = dialect.readMove(engine.receive().strip(), progress);
     }
+    return progress.toBestMove(move);
   }
 }

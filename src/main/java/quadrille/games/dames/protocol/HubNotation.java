@@ -3,9 +3,9 @@ package quadrille.games.dames.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Position;
@@ -30,18 +30,9 @@ final class HubNotation {
     StringBuilder text = new StringBuilder();
     text.append(position.colourToMove() == PieceColour.WHITE ? 'W' : 'B');
     for (int square = 1; square <= position.board().squares(); square++) {
-      text.append(symbol(position, square));
+      text.append(position.symbol(square, 'e'));
     }
     return text.toString();
-  }
-
-  private static char symbol(DamesPosition position, int square) {
-    PieceColour colour = position.colourAt(square);
-    if (colour == null) {
-      return 'e';
-    }
-    char man = colour == PieceColour.WHITE ? 'w' : 'b';
-    return position.isKing(square) ? Character.toUpperCase(man) : man;
   }
 
   /** Parses a position. The side to move may be in lower case, as in version 1. */
@@ -73,30 +64,19 @@ final class HubNotation {
       return from + "-" + to;
     }
     StringJoiner text = new StringJoiner("x").add("" + from).add("" + to);
-    captured(position, move).forEach(square -> text.add("" + square));
+    position.capturedSquares(move).forEach(square -> text.add("" + square));
     return text.toString();
   }
 
-  /** Formats consecutive moves, separated by spaces. */
-  static String moves(DamesPosition start, List<Long> moves) {
-    StringJoiner text = new StringJoiner(" ");
+  /** Formats consecutive moves. */
+  static List<String> moves(DamesPosition start, List<Long> moves) {
+    List<String> texts = new ArrayList<>();
     DamesPosition position = start;
     for (long move : moves) {
-      text.add(move(position, move));
+      texts.add(move(position, move));
       position = position.play(move);
     }
-    return text.toString();
-  }
-
-  private static List<Integer> captured(DamesPosition position, long move) {
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < position.board().words(); word++) {
-      for (long rest = position.captured(move, word); rest != 0; rest &= rest - 1) {
-        squares.add(position.board().squareOf(64 * word + Long.numberOfTrailingZeros(rest)));
-      }
-    }
-    squares.sort(null);
-    return squares;
+    return texts;
   }
 
   /**
@@ -109,29 +89,21 @@ final class HubNotation {
     if (!MOVE.matcher(text).matches()) {
       throw error("error.move", text);
     }
-    List<Integer> squares = new ArrayList<>();
-    for (String number : text.split("[-x]")) {
-      squares.add(Integer.parseInt(number));
-    }
-    List<Integer> taken = squares.subList(2, squares.size()).stream().sorted().toList();
+    DamesBoard board = position.board();
+    List<Integer> squares = Stream.of(text.split("[-x]")).map(Integer::valueOf).toList();
+    List<Integer> taken = squares.stream().skip(2).sorted().toList();
     boolean capture = text.contains("x");
     long[] fitting =
         position.legalMoves().stream()
             .filter(move -> DamesMove.isCapture(move) == capture)
-            .filter(move -> matchesEndpoints(position, move, squares))
-            .filter(move -> taken.isEmpty() || captured(position, move).equals(taken))
+            .filter(move -> board.squareOf(DamesMove.from(move)) == squares.get(0))
+            .filter(move -> board.squareOf(DamesMove.to(move)) == squares.get(1))
+            .filter(move -> taken.isEmpty() || position.capturedSquares(move).equals(taken))
             .toArray();
     if (fitting.length != 1) {
       throw error("error.hub-move", text);
     }
     return fitting[0];
-  }
-
-  private static boolean matchesEndpoints(
-      DamesPosition position, long move, List<Integer> squares) {
-    DamesBoard board = position.board();
-    return board.squareOf(DamesMove.from(move)) == squares.get(0)
-        && board.squareOf(DamesMove.to(move)) == squares.get(1);
   }
 
   private static BadInputException error(String key, Object... arguments) {
@@ -145,13 +117,7 @@ final class HubNotation {
 
   /** Returns the moves of a line. */
   static List<String> playedMoves(Line line) {
-    return line.path().stream()
-        .skip(1)
-        .map(
-            each -> {
-              Line before = Objects.requireNonNull(each.parent());
-              return move((DamesPosition) before.position(), each.move());
-            })
-        .toList();
+    List<Long> moves = line.path().stream().skip(1).map(Line::move).toList();
+    return moves((DamesPosition) line.path().getFirst().position(), moves);
   }
 }

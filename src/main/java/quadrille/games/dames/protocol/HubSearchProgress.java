@@ -4,35 +4,52 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesPosition;
+import quadrille.search.Score;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.Driver.BestMove;
 import quadrille.search.protocol.EngineException;
 
 /** Collects what an engine reports during a search. */
 final class HubSearchProgress {
+  private static final int POINTS_PER_MAN = new DamesGame().pointsPerUnit();
+
   private final DamesPosition root;
   private final Consumer<SearchReport> listener;
   private @Nullable SearchReport lastReport;
 
-  HubSearchProgress(DamesPosition root, Consumer<SearchReport> told) {
+  HubSearchProgress(DamesPosition root, Consumer<SearchReport> listener) {
     this.root = root;
-    this.listener = told;
+    this.listener = listener;
   }
 
-  /** Records a report if its line begins with a legal move. */
+  /**
+   * Records a report if its line begins with a legal move. A number that cannot be read counts as
+   * 0.
+   *
+   * @param men the score in men; proven wins and losses are beyond 9000
+   */
   void info(String depth, String men, String nodes, String seconds, String firstMove) {
     try {
       long move = HubNotation.move(root, firstMove);
       int plies = (int) parseWhole(depth);
-      int score = HubScore.parse(men);
       long ms = Math.round(1000 * parseDecimal(seconds));
       lastReport =
-          new SearchReport(plies, plies, score, false, parseWhole(nodes), ms, 0, List.of(move));
+          new SearchReport(
+              plies, plies, parseScore(men), false, parseWhole(nodes), ms, 0, List.of(move));
       listener.accept(lastReport);
     } catch (BadInputException e) {
       // An illegal line in a report is ignored; an illegal move to play is not.
     }
+  }
+
+  private static int parseScore(String men) {
+    if (!men.matches("[+-]?\\d{1,7}(\\.\\d{1,9})?")) {
+      return 0;
+    }
+    long points = Math.round(Double.parseDouble(men) * POINTS_PER_MAN);
+    return Math.clamp(points, 1 - Score.WIN, Score.WIN - 1);
   }
 
   private static long parseWhole(String text) {
@@ -44,24 +61,22 @@ final class HubSearchProgress {
   }
 
   BestMove toBestMove(String text) throws EngineException {
-    long move;
     try {
-      move = HubNotation.move(root, text);
+      long move = HubNotation.move(root, text);
+      return new BestMove(move, lastReport == null ? null : reportFor(lastReport, move));
     } catch (BadInputException e) {
       throw EngineException.illegalMove(text);
     }
-    SearchReport known = lastReport;
-    return new BestMove(move, known == null ? null : reportFor(known, move));
   }
 
-  private static SearchReport reportFor(SearchReport known, long move) {
+  private static SearchReport reportFor(SearchReport last, long move) {
     return new SearchReport(
-        known.depth(),
-        known.selectiveDepth(),
-        known.score(),
+        last.depth(),
+        last.selectiveDepth(),
+        last.score(),
         false,
-        known.nodes(),
-        known.timeMs(),
+        last.nodes(),
+        last.timeMs(),
         0,
         List.of(move));
   }

@@ -4,26 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.Line;
-import quadrille.core.Rules;
-import quadrille.core.Settings;
-import quadrille.games.dames.DamesGame;
 import quadrille.search.Limits;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 
 /** The front end's side of the Hub protocol, version 1, which cannot express a node limit. */
-final class HubV1Dialect implements HubDialect {
-  private final Settings settings;
-  private boolean acceptsRules;
-  private String name = "hub1";
-
-  HubV1Dialect(Settings settings) {
-    this.settings = settings;
+final class HubV1Dialect extends HubDialect {
+  HubV1Dialect() {
+    super("hub1");
   }
 
   @Override
-  public void readIntroduction(String line) {
+  void readIntroduction(String line) {
     if (line.startsWith("name ")) {
       name = line.substring(5).strip();
     }
@@ -31,35 +23,22 @@ final class HubV1Dialect implements HubDialect {
   }
 
   @Override
-  public String name() {
-    return name;
+  String setCommand(String name, String value) {
+    return "set " + name + " " + value;
   }
 
   @Override
-  public List<String> rulesCommands() throws EngineException {
-    String rules = Rules.format(new DamesGame(), settings);
-    if (acceptsRules) {
-      return List.of("set rules " + rules);
-    }
-    if (HubVariant.name(settings).equals(HubVariant.NORMAL)) {
-      return List.of();
-    }
-    throw EngineException.unsupportedRules(rules);
-  }
-
-  @Override
-  public String newGameCommand() {
+  String newGameCommand() {
     return "new";
   }
 
   @Override
-  public List<String> searchCommands(Driver.Request request) {
-    Line line = request.line();
+  List<String> searchCommands(Driver.Request request) {
     Limits limits = request.limits();
     List<String> lines = new ArrayList<>();
-    String start = HubNotation.startPosition(line);
+    String start = HubNotation.startPosition(request.line());
     lines.add("pos " + start.substring(0, 1).toLowerCase(Locale.ROOT) + start.substring(1));
-    HubNotation.playedMoves(line).forEach(move -> lines.add("move " + move));
+    HubNotation.playedMoves(request.line()).forEach(move -> lines.add("move " + move));
     if (limits.depth() < Limits.MAX_DEPTH) {
       lines.add("depth " + limits.depth());
     }
@@ -75,7 +54,7 @@ final class HubV1Dialect implements HubDialect {
   }
 
   @Override
-  public @Nullable String readMove(String line, HubSearchProgress answer) throws EngineException {
+  @Nullable String readMove(String line, HubSearchProgress progress) throws EngineException {
     String[] words = line.split("\\s+");
     switch (words[0]) {
       case "move" -> {
@@ -85,7 +64,7 @@ final class HubV1Dialect implements HubDialect {
       case "info" -> {
         if (words.length > 7 && words[3].matches("[+-]?\\d{1,9}")) {
           String men = String.valueOf(Long.parseLong(words[3]) / 100.0);
-          answer.info(words[1], men, words[4], words[5], words[7]);
+          progress.info(words[1], men, words[4], words[5], words[7]);
         }
       }
       default -> {

@@ -1,172 +1,132 @@
 package quadrille.games.dames.protocol;
 
+import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.games.dames.DamesPosition;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 import quadrille.search.TimeManagement;
-import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
-import quadrille.search.protocol.EngineException;
 import quadrille.text.Text;
 
 /** The engine's side of the Hub protocol, version 2 (Fabien Letouzey, 2017). */
-final class HubV2Dialogue implements Dialogue, HubSession.Responder {
-  private final EngineBackend machine;
-  private final HubSession session;
-
-  HubV2Dialogue(EngineBackend machine, Settings settings) {
-    this.machine = machine;
-    session = new HubSession(machine, settings, this);
+final class HubV2Dialogue extends HubDialogue {
+  HubV2Dialogue(EngineBackend backend, Settings settings) {
+    super(backend, settings);
   }
 
   @Override
-  public boolean handleLine(String heard) {
-    HubMessage line = HubMessage.read(heard);
-    try {
-      if (line.command().equals("quit")) {
-        return false;
-      }
-      dispatch(line);
-    } catch (BadInputException e) {
-      sendError(e.text());
-    }
-    return true;
+  String introduction() {
+    return """
+    id name=Quadrille %s author="the Quadrille project"
+    param name=variant %s type=enum values="%s"
+    param name=rules %s type=string
+    wait\
+    """
+        .formatted(
+            HubMessage.formatPair("version", backend.version()),
+            HubMessage.formatPair("value", HubVariant.name(settings)),
+            HubVariant.allNames(),
+            HubMessage.formatPair("value", Rules.format(backend.game(), settings)));
   }
 
-  private void dispatch(HubMessage line) throws BadInputException {
-    switch (line.command()) {
-      case "hub" -> sendIntroduction();
-      case "set-param" -> set(line.value("name"), line.value("value"));
-      case "init" -> machine.submit(() -> machine.send("ready"));
-      case "pos" -> position(line);
-      case "level" -> level(line);
-      case "go" -> go(line);
-      case "ponder-hit" -> session.ponderHit();
-      case "stop" -> machine.stop();
-      case "ping" -> machine.send("pong");
-      case "new-game" -> machine.newGame();
+  @Override
+  void handleCommand(String line) throws BadInputException {
+    HubMessage message = HubMessage.read(line);
+    switch (message.command()) {
+      case "set-param" -> setRules(message.value("name"), message.value("value"));
+      case "pos" -> position(message);
+      case "level" -> level(message);
+      case "go" -> go(mode(message));
+      case "new-game" -> backend.newGame();
       default -> {
         // The protocol asks both sides to ignore what they do not know.
       }
     }
   }
 
-  private void sendIntroduction() {
-    String rules = Rules.format(machine.game(), session.settings());
-    String variant = HubVariant.name(session.settings());
-    machine.send(
-        "id name=Quadrille "
-            + HubMessage.formatPair("version", machine.version())
-            + " author=\"the Quadrille project\"\nparam name=variant "
-            + HubMessage.formatPair("value", variant)
-            + " type=enum values=\""
-            + HubVariant.allNames()
-            + "\"\nparam name=rules "
-            + HubMessage.formatPair("value", rules)
-            + " type=string\nwait");
-  }
-
-  private void set(String name, String value) throws BadInputException {
-    switch (name) {
-      case "variant" -> session.setRules(HubVariant.settings(value));
-      case "rules" -> session.setRules(Rules.parse(machine.game(), value));
-      default -> throw notUnderstood(name);
-    }
-  }
-
-  private void position(HubMessage line) throws BadInputException {
-    if (line.has("pos")) {
-      session.position(line.value("pos"));
+  private void position(HubMessage message) throws BadInputException {
+    if (message.has("pos")) {
+      setPosition(message.value("pos"));
     } else {
-      session.reset();
+      reset();
     }
-    for (String move : line.value("moves").strip().split("\\s+")) {
+    for (String move : message.value("moves").strip().split("\\s+")) {
       if (!move.isEmpty()) {
-        session.play(move);
+        play(move);
       }
     }
   }
 
-  private void level(HubMessage line) throws BadInputException {
-    if (line.has("infinite")) {
-      session.clearLimits();
+  private void level(HubMessage message) throws BadInputException {
+    if (message.has("infinite")) {
+      clearLimits();
     }
-    if (line.has("depth")) {
-      int depth = (int) number(line.value("depth"));
-      session.restrict(Limits.depth(Math.clamp(depth, 1, Limits.MAX_DEPTH)));
+    if (message.has("depth")) {
+      int depth = (int) number(message, "depth");
+      restrict(Limits.depth(Math.clamp(depth, 1, Limits.MAX_DEPTH)));
     }
-    if (line.has("nodes")) {
-      session.restrict(Limits.nodes(Math.max(1, (long) number(line.value("nodes")))));
+    if (message.has("nodes")) {
+      restrict(Limits.nodes(Math.max(1, (long) number(message, "nodes"))));
     }
-    if (line.has("move-time")) {
-      session.restrict(
-          TimeManagement.forMoveTime(
-              Math.max(1, Math.round(1000 * number(line.value("move-time"))))));
+    if (message.has("move-time")) {
+      restrict(TimeManagement.forMoveTime(Math.max(1, milliseconds(message, "move-time"))));
     }
-    if (line.has("time")) {
-      long left = Math.max(1, Math.round(1000 * number(line.value("time"))));
-      long increment = line.has("inc") ? Math.round(1000 * number(line.value("inc"))) : 0;
-      int moves = line.has("moves") ? (int) number(line.value("moves")) : 0;
-      session.restrict(TimeManagement.forClock(left, increment, moves));
+    if (message.has("time")) {
+      long left = Math.max(1, milliseconds(message, "time"));
+      long increment = message.has("inc") ? milliseconds(message, "inc") : 0;
+      int moves = message.has("moves") ? (int) number(message, "moves") : 0;
+      restrict(TimeManagement.forClock(left, increment, moves));
     }
   }
 
-  private static double number(String text) throws BadInputException {
+  private static long milliseconds(HubMessage message, String name) throws BadInputException {
+    return Math.round(1000 * number(message, name));
+  }
+
+  private static double number(HubMessage message, String name) throws BadInputException {
+    String text = message.value(name);
     if (!text.matches("\\d{1,15}(\\.\\d{0,9})?")) {
       throw notUnderstood(text);
     }
     return Double.parseDouble(text);
   }
 
-  private void go(HubMessage line) throws BadInputException {
-    HubSession.Mode mode;
-    if (line.has("ponder")) {
-      mode = HubSession.Mode.PONDER;
-    } else if (line.has("analyze")) {
-      mode = HubSession.Mode.ANALYZE;
-    } else if (line.has("think") || line.values().isEmpty()) {
-      mode = HubSession.Mode.THINK;
-    } else {
-      throw notUnderstood(String.join(" ", line.values().keySet()));
+  private static Mode mode(HubMessage message) throws BadInputException {
+    if (message.has("ponder")) {
+      return Mode.PONDER;
     }
-    @Nullable Text wrong = session.go(mode);
-    if (wrong != null) {
-      sendError(wrong);
+    if (message.has("analyze")) {
+      return Mode.ANALYZE;
     }
-  }
-
-  private static BadInputException notUnderstood(String words) {
-    return new BadInputException(Text.of(EngineException.class, "error.words", words));
-  }
-
-  private void sendError(Text text) {
-    machine.send("error message=\"" + text.toString().replace('"', '\'') + '"');
+    if (message.has("think") || message.values().isEmpty()) {
+      return Mode.THINK;
+    }
+    throw notUnderstood(String.join(" ", message.values().keySet()));
   }
 
   @Override
-  public void info(DamesPosition root, SearchReport report) {
-    double seconds = report.timeMs() / 1000.0;
-    machine.send(
-        String.format(
-            Locale.ROOT,
-            "info depth=%d score=%s nodes=%d time=%.3f nps=%.3f pv=\"%s\"",
-            report.depth(),
-            HubScore.format(report.score()),
-            report.nodes(),
-            seconds,
-            report.nodesPerSecond() / 1e6,
-            HubNotation.moves(root, report.line())));
+  String formatInfo(SearchReport report, String moves) {
+    return String.format(
+        Locale.ROOT,
+        "info depth=%d score=%.2f nodes=%d time=%.3f nps=%.3f pv=\"%s\"",
+        report.depth(),
+        (double) report.score() / backend.game().pointsPerUnit(),
+        report.nodes(),
+        report.timeMs() / 1000.0,
+        report.nodesPerSecond() / 1e6,
+        moves);
   }
 
   @Override
-  public void done(DamesPosition root, SearchReport report) {
-    String expected = HubSession.expectedReply(root, report);
-    String ponder = expected.isEmpty() ? "" : " ponder=" + expected;
-    machine.send("done move=" + HubNotation.move(root, report.bestMove()) + ponder);
+  String formatAnswer(List<String> moves) {
+    return "done move=" + moves.getFirst() + (moves.size() > 1 ? " ponder=" + moves.get(1) : "");
+  }
+
+  @Override
+  String formatError(Text text) {
+    return "error message=\"" + text.toString().replace('"', '\'') + '"';
   }
 }

@@ -1,14 +1,14 @@
 package quadrille.games.dames.protocol;
 
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesGame;
-import quadrille.games.dames.DamesPresets;
 
 /** The Hub protocol's names for rules: our presets, with {@code normal} for the default. */
 final class HubVariant {
@@ -20,7 +20,7 @@ final class HubVariant {
 
   /** Returns all names, separated by spaces. */
   static String allNames() {
-    return String.join(" ", DamesPresets.ALL.stream().map(HubVariant::name).toList());
+    return GAME.presets().stream().map(HubVariant::name).collect(Collectors.joining(" "));
   }
 
   private static String name(Preset preset) {
@@ -29,32 +29,18 @@ final class HubVariant {
 
   /** Returns the name of these rules, or an empty text if they have none. */
   static String name(Settings settings) {
-    for (Preset preset : DamesPresets.ALL) {
-      if (haveSameMoveRules(settingsOf(preset), settings)) {
-        return name(preset);
-      }
-    }
-    return "";
+    return GAME.presets().stream()
+        .filter(preset -> moveRules(DamesGame.settings(preset.id())).equals(moveRules(settings)))
+        .findFirst()
+        .map(HubVariant::name)
+        .orElse("");
   }
 
-  /** Ignores draw rules, which are the referee's concern: an engine is only asked for moves. */
-  private static boolean haveSameMoveRules(Settings one, Settings other) {
-    return moveRules(one).equals(moveRules(other));
-  }
-
-  private static List<String> moveRules(Settings settings) {
-    return settings.values().entrySet().stream()
-        .filter(entry -> !entry.getKey().equals("drawRule"))
-        .map(Map.Entry::getValue)
-        .toList();
-  }
-
-  private static Settings settingsOf(Preset preset) {
-    try {
-      return Rules.settings(GAME, preset.id(), Map.of());
-    } catch (BadInputException e) {
-      throw new IllegalStateException("a preset that contradicts itself: " + preset.id(), e);
-    }
+  /** Leaves out draw rules, which are the referee's concern: an engine is only asked for moves. */
+  private static Map<String, String> moveRules(Settings settings) {
+    Map<String, String> rules = new HashMap<>(settings.values());
+    rules.remove("drawRule");
+    return rules;
   }
 
   /**
