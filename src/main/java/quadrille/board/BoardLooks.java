@@ -1,15 +1,11 @@
 package quadrille.board;
 
-import java.util.List;
 import java.util.Objects;
 import javafx.scene.Parent;
 import quadrille.text.Text;
 
 /** Applies the look of a board to nodes by the style class {@code look-NAME}. */
 public final class BoardLooks {
-  /** The looks shared by boards with stones, pearls or boxes; the first is the default. */
-  public static final List<String> COMMON = List.of("paper", "slate", "meadow", "safe", "contrast");
-
   private static final String PREFIX = "look-";
 
   private BoardLooks() {}

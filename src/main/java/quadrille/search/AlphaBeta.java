@@ -65,8 +65,8 @@ final class AlphaBeta {
    *
    * @param depth in plies, 1 or more
    * @return the score: exact inside the window, otherwise a bound
-   * @throws SearchStoppedException when the budget is spent; {@link #rootMove} is then the best
-   *     move so far
+   * @throws NodeCounter.SearchStoppedException when the budget is spent; {@link #rootMove} is then
+   *     the best move so far
    */
   int search(int depth, int alpha, int beta) {
     path.reset(root);

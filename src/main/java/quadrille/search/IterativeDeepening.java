@@ -28,7 +28,7 @@ final class IterativeDeepening {
           return;
         }
       }
-    } catch (SearchStoppedException e) {
+    } catch (NodeCounter.SearchStoppedException e) {
       reporter.searchStopped();
     }
   }
@@ -40,7 +40,7 @@ final class IterativeDeepening {
       for (int depth = 1 + offset; depth <= maxDepth; depth++) {
         score = iterate(depth, score);
       }
-    } catch (SearchStoppedException e) {
+    } catch (NodeCounter.SearchStoppedException e) {
       // The main thread has the answer.
     }
   }

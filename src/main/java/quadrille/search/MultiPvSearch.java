@@ -44,7 +44,7 @@ final class MultiPvSearch {
           listener.accept(best());
         }
       }
-    } catch (SearchStoppedException e) {
+    } catch (NodeCounter.SearchStoppedException e) {
       // The moves found so far are the answer.
     }
     return best();

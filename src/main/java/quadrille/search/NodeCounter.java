@@ -49,4 +49,13 @@ final class NodeCounter {
     onPoll.run();
     nextPoll = Math.min(count + POLL_INTERVAL, budget.nodeLimit() + 1);
   }
+
+  /** Ends a search from any depth. It is not an error, so it has no stack trace. */
+  static final class SearchStoppedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private SearchStoppedException() {
+      super("stopped", null, false, false);
+    }
+  }
 }

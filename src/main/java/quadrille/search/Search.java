@@ -3,6 +3,9 @@ package quadrille.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -150,47 +153,26 @@ public final class Search {
 
   private SearchReport deepen(
       Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
-    List<AlphaBeta> helpers = new ArrayList<>();
-    List<Thread> running = new ArrayList<>();
-    for (Worker thinker : workers.subList(1, workers.size())) {
-      AlphaBeta helper = thinker.search(root, budget, () -> {});
-      int offset = helpers.size() % 2;
-      helpers.add(helper);
-      running.add(
-          Thread.ofPlatform()
-              .name("search-" + helpers.size())
-              .daemon()
-              .start(() -> new IterativeDeepening(helper, game, limits).runHelper(offset)));
-    }
+    List<AlphaBeta> helpers =
+        workers.stream().skip(1).map(each -> each.search(root, budget, () -> {})).toList();
     ProgressReporter reporter = new ProgressReporter(helpers, listener);
     AlphaBeta main = workers.getFirst().search(root, budget, reporter::tick);
     reporter.setMainSearch(main);
-    try {
-      new IterativeDeepening(main, game, limits).run(reporter, budget, isForced(root));
-    } finally {
-      budget.stop();
-      running.forEach(Search::join);
-    }
-    return reporter.finalReport(root);
-  }
-
-  private static boolean isForced(Line root) {
-    return root.position().legalMoves().size() == 1;
-  }
-
-  private static void join(Thread thread) {
-    boolean interrupted = false;
-    while (true) {
+    ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
+    try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
+      for (int i = 0; i < helpers.size(); i++) {
+        IterativeDeepening helper = new IterativeDeepening(helpers.get(i), game, limits);
+        int offset = i % 2;
+        executor.execute(() -> helper.runHelper(offset));
+      }
       try {
-        thread.join();
-        break;
-      } catch (InterruptedException e) {
-        interrupted = true;
+        boolean forced = root.position().legalMoves().size() == 1;
+        new IterativeDeepening(main, game, limits).run(reporter, budget, forced);
+      } finally {
+        budget.stop();
       }
     }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    return reporter.finalReport(root);
   }
 
   /** The knowledge and move order that a thread keeps from one search to the next. */

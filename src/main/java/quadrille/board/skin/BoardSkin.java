@@ -25,7 +25,9 @@ public interface BoardSkin {
   }
 
   /** The looks of this board in its style sheets; the first is the default. */
-  List<String> looks();
+  default List<String> looks() {
+    return List.of("paper", "slate", "meadow", "safe", "contrast");
+  }
 
   /** The URL of the game's style sheet. */
   String stylesheet();
@@ -80,4 +82,9 @@ public interface BoardSkin {
 
   /** Describes a cell and its piece for a screen reader: "e4, white king". */
   Text describe(Position position, BoardCell cell);
+
+  /** Returns a text from the messages of this game. */
+  default Text text(String key, Object... arguments) {
+    return Text.of(getClass(), key, arguments);
+  }
 }

@@ -10,6 +10,7 @@ import quadrille.core.Line;
  * <p>An instance belongs to one player and may keep scratch memory, but it must not remember the
  * game: the same line and the same random numbers give the same move.
  */
+@FunctionalInterface
 public interface Opponent {
 
   /**

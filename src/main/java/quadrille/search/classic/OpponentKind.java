@@ -30,7 +30,11 @@ public record OpponentKind(
 
   /** Plays any legal move, in every game. */
   public static final OpponentKind RANDOM =
-      new OpponentKind(OpponentKind.class, "random", 0, (settings, grade) -> new RandomOpponent());
+      new OpponentKind(
+          OpponentKind.class,
+          "random",
+          0,
+          (_, _) -> (line, random, _) -> line.position().legalMoves().pickRandom(random));
 
   /**
    * Plays the move after which the game's evaluation is best, for games without a gain to count.
@@ -40,7 +44,7 @@ public record OpponentKind(
         OpponentKind.class,
         "greedy",
         0,
-        (settings, grade) -> GreedyOpponent.byEvaluation(knowledge.apply(settings)));
+        (settings, _) -> GreedyOpponent.byEvaluation(knowledge.apply(settings)));
   }
 
   /** Creates players. */

@@ -118,8 +118,7 @@ public final class DamesView implements BoardSkin {
   public Text describe(Position position, BoardCell cell) {
     Piece piece = pieceAt(position, cell.id());
     return piece == null
-        ? Text.of(DamesView.class, "cell.empty", cell.name())
-        : Text.of(
-            DamesView.class, "cell.piece", cell.name(), Text.of(DamesView.class, piece.kind()));
+        ? text("cell.empty", cell.name())
+        : text("cell.piece", cell.name(), text(piece.kind()));
   }
 }

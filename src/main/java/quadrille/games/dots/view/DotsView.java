@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.BoardLooks;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -55,11 +54,6 @@ public final class DotsView implements BoardSkin {
   }
 
   @Override
-  public List<String> looks() {
-    return BoardLooks.COMMON;
-  }
-
-  @Override
   public @Nullable Piece pieceAt(Position position, int cell) {
     DotsPosition here = (DotsPosition) position;
     int box = cell - here.grid().edges();
@@ -79,7 +73,7 @@ public final class DotsView implements BoardSkin {
     return DotsPieceView.box(owner, initial(owner));
   }
 
-  private static String initial(Side owner) {
+  private String initial(Side owner) {
     String key = owner == Side.FIRST ? "side.first" : "side.second";
     return text(key).in(Locale.getDefault()).substring(0, 1);
   }
@@ -107,7 +101,7 @@ public final class DotsView implements BoardSkin {
     return box < 0 ? describeEdge(here, cell) : describeBox(here, box);
   }
 
-  private static Text describeEdge(DotsPosition here, BoardCell edge) {
+  private Text describeEdge(DotsPosition here, BoardCell edge) {
     List<Text> boxes =
         IntStream.of(here.grid().boxesBeside(edge.id()))
             .filter(box -> box != DotsGrid.NONE)
@@ -119,15 +113,11 @@ public final class DotsView implements BoardSkin {
         : text("cell.edge", edge.name(), drawn, boxes.getFirst(), boxes.getLast());
   }
 
-  private static Text describeBox(DotsPosition here, int box) {
+  private Text describeBox(DotsPosition here, int box) {
     Side owner = here.owner(box);
     String name = DotsNotation.boxName(here.grid(), box);
     return owner == null
         ? text("cell.open", name, 4 - here.undrawn(box))
         : text("cell.box", name, owner == Side.FIRST ? 1 : 2);
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(DotsView.class, key, arguments);
   }
 }

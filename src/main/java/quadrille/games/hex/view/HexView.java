@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.BoardLooks;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -49,11 +48,6 @@ public final class HexView implements BoardSkin {
   }
 
   @Override
-  public List<String> looks() {
-    return BoardLooks.COMMON;
-  }
-
-  @Override
   public List<Node> overlays(Position position, BoardShape shape, BoardPreferences preferences) {
     return HexOverlayView.draw((HexPosition) position, shape, preferences);
   }
@@ -94,9 +88,5 @@ public final class HexView implements BoardSkin {
       return text("cell.empty", cell.name());
     }
     return text("cell.stone", cell.name(), stone == Side.FIRST ? 1 : 2);
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(HexView.class, key, arguments);
   }
 }

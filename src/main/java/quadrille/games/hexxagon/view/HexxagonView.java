@@ -6,7 +6,6 @@ import java.util.Objects;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import quadrille.board.BoardLooks;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
@@ -41,11 +40,6 @@ public final class HexxagonView implements BoardSkin {
   public Node background(
       Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped) {
     return new HexxagonShapeView(HexxagonRules.of(settings), flipped).ground();
-  }
-
-  @Override
-  public List<String> looks() {
-    return BoardLooks.COMMON;
   }
 
   @Override
@@ -107,9 +101,5 @@ public final class HexxagonView implements BoardSkin {
     return owner == null
         ? text("cell.empty", cell.name())
         : text("cell.pearl", cell.name(), owner == Side.FIRST ? 1 : 2);
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(HexxagonView.class, key, arguments);
   }
 }
