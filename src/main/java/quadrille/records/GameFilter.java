@@ -46,7 +46,7 @@ public record GameFilter(
         && (player == null || matchesPlayer(candidate.first()) || matchesPlayer(candidate.second()))
         && isInDateRange(candidate)
         && matchesResult(candidate)
-        && matchesText(shown);
+        && containsWords(shown, text);
   }
 
   private boolean matchesPlayer(Participant participant) {
@@ -69,8 +69,9 @@ public record GameFilter(
     };
   }
 
-  private boolean matchesText(String shown) {
-    String all = shown.toLowerCase(Locale.ROOT);
-    return Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(all::contains);
+  /** Whether a text contains all words, in any case. */
+  public static boolean containsWords(String text, String words) {
+    String all = text.toLowerCase(Locale.ROOT);
+    return Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(all::contains);
   }
 }

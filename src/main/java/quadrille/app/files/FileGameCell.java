@@ -1,17 +1,17 @@
 package quadrille.app.files;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.history.ParticipantNames;
 import quadrille.app.ui.Icon;
 import quadrille.core.Side;
-import quadrille.games.GameModule;
+import quadrille.core.formats.ParsedGames;
+import quadrille.games.Games;
 import quadrille.text.Localizer;
 
 /** Shows a game of a file in two lines, or a problem. */
@@ -54,39 +54,40 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
     number.setGraphic(null);
     switch (entry) {
       case GameFileListing.GameEntry game -> show(game);
-      case GameFileListing.ProblemEntry trouble -> show(trouble);
+      case GameFileListing.ProblemEntry(ParsedGames.Problem problem) -> show(problem);
     }
     setAccessibleText(String.join(", ", number.getText(), title.getText(), detail.getText()));
   }
 
   private void show(GameFileListing.GameEntry game) {
-    String first = game.first().isEmpty() ? "?" : game.first();
-    String second = game.second().isEmpty() ? "?" : game.second();
-    title.setText(first + " – " + second);
-    GameModule module = ParticipantNames.module(game.game());
-    List<String> facts = new ArrayList<>();
-    facts.add(module == null ? "" : localizer.localize(module.game().name()));
-    facts.add(localizer.localize(FileGameCell.class, "moves", game.plies()));
-    facts.add(game.date());
-    facts.add(game.event());
-    detail.setText(String.join("  ·  ", facts.stream().filter(each -> !each.isEmpty()).toList()));
-    result.setText(result(game));
+    title.setText(orUnknown(game.first()) + " – " + orUnknown(game.second()));
+    String gameName =
+        Games.find(game.game()).map(each -> localizer.localize(each.game().name())).orElse("");
+    String moves = localizer.localize(FileGameCell.class, "moves", game.plies());
+    detail.setText(
+        Stream.of(gameName, moves, game.date(), game.event())
+            .filter(each -> !each.isEmpty())
+            .collect(Collectors.joining("  ·  ")));
+    result.setText(game.outcome() == null ? "" : result(game.outcome().winner()));
   }
 
-  private static String result(GameFileListing.GameEntry game) {
-    if (!game.finished()) {
-      return "";
-    }
-    Side winner = game.winner();
-    return winner == null ? "½ – ½" : winner == Side.FIRST ? "1 – 0" : "0 – 1";
+  private static String orUnknown(String name) {
+    return name.isEmpty() ? "?" : name;
   }
 
-  private void show(GameFileListing.ProblemEntry trouble) {
+  private static String result(@Nullable Side winner) {
+    return switch (winner) {
+      case null -> "½ – ½";
+      case FIRST -> "1 – 0";
+      case SECOND -> "0 – 1";
+    };
+  }
+
+  private void show(ParsedGames.Problem problem) {
     number.setGraphic(warning);
     title.setText(
-        localizer.localize(
-            FileGameCell.class, "trouble", Integer.toString(trouble.problem().line())));
-    detail.setText(localizer.localize(trouble.problem().text()));
+        localizer.localize(FileGameCell.class, "trouble", Integer.toString(problem.line())));
+    detail.setText(localizer.localize(problem.text()));
     result.setText("");
   }
 }

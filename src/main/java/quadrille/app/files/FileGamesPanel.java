@@ -1,6 +1,5 @@
 package quadrille.app.files;
 
-import java.util.Locale;
 import java.util.function.IntConsumer;
 import javafx.collections.FXCollections;
 import javafx.collections.transformation.FilteredList;
@@ -14,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import quadrille.app.ui.FxmlView;
+import quadrille.records.GameFilter;
 import quadrille.text.Localizer;
 
 /** The panel that lists the games of a file, and the lines that could not be read. */
@@ -30,13 +30,13 @@ final class FileGamesPanel extends FxmlView {
   /**
    * @param chosen receives the number of the game to open
    */
-  FileGamesPanel(GameFileListing listing, Localizer words, IntConsumer chosen) {
-    super(words);
+  FileGamesPanel(GameFileListing listing, Localizer localizer, IntConsumer chosen) {
+    super(localizer);
     this.chosen = chosen;
     shown = new FilteredList<>(FXCollections.observableArrayList(listing.entries()));
     title.setText(listing.name());
     summary.setText(localize("summary", listing.games(), listing.problems()));
-    list.setCellFactory(view -> new FileGameCell(words));
+    list.setCellFactory(view -> new FileGameCell(localizer));
     list.setItems(shown);
     list.setPlaceholder(new Label(localize("none")));
     search.textProperty().subscribe(this::filter);
@@ -47,33 +47,20 @@ final class FileGamesPanel extends FxmlView {
   }
 
   private void selectFirst() {
-    for (int i = 0; i < shown.size(); i++) {
-      if (shown.get(i) instanceof GameFileListing.GameEntry) {
-        list.getSelectionModel().select(i);
-        return;
-      }
-    }
+    shown.stream()
+        .filter(GameFileListing.GameEntry.class::isInstance)
+        .findFirst()
+        .ifPresent(list.getSelectionModel()::select);
   }
 
   /** Shows the games whose names, date and event contain all words of the search. */
-  private void filter(String text) {
-    String[] words = text.strip().toLowerCase(Locale.ROOT).split("\\s+");
-    shown.setPredicate(entry -> text.isBlank() || matches(entry, words));
+  private void filter(String words) {
+    shown.setPredicate(
+        entry ->
+            words.isBlank()
+                || (entry instanceof GameFileListing.GameEntry game
+                    && GameFilter.containsWords(game.searchText(), words)));
     selectFirst();
-  }
-
-  private static boolean matches(GameFileListing.Entry entry, String[] words) {
-    if (!(entry instanceof GameFileListing.GameEntry game)) {
-      return false;
-    }
-    String all = String.join(" ", game.first(), game.second(), game.date(), game.event());
-    String lower = all.toLowerCase(Locale.ROOT);
-    for (String word : words) {
-      if (!lower.contains(word)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   @FXML

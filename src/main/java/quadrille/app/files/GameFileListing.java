@@ -2,10 +2,11 @@ package quadrille.app.files;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
-import quadrille.core.Side;
+import quadrille.core.Outcome;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 
@@ -29,8 +30,7 @@ record GameFileListing(
    * A game.
    *
    * @param game the game id
-   * @param winner the winner, or null
-   * @param finished whether the game is over
+   * @param outcome the outcome, or null for an unfinished game
    * @param plies the number of moves of the main line
    */
   record GameEntry(
@@ -40,10 +40,28 @@ record GameFileListing(
       String second,
       String date,
       String event,
-      @Nullable Side winner,
-      boolean finished,
+      @Nullable Outcome outcome,
       int plies)
-      implements Entry {}
+      implements Entry {
+
+    static GameEntry of(int number, GameTree tree) {
+      Map<String, String> tags = tree.tags();
+      return new GameEntry(
+          number,
+          tree.game().id(),
+          tags.getOrDefault(GameTree.FIRST, ""),
+          tags.getOrDefault(GameTree.SECOND, ""),
+          tags.getOrDefault(GameTree.DATE, ""),
+          tags.getOrDefault(GameTree.EVENT, ""),
+          tree.outcome(),
+          tree.lastMainNode().line().ply());
+    }
+
+    /** The text that a search looks at. */
+    String searchText() {
+      return String.join(" ", first, second, date, event);
+    }
+  }
 
   /** A part of the text that could not be read. */
   record ProblemEntry(ParsedGames.Problem problem) implements Entry {
@@ -59,9 +77,10 @@ record GameFileListing(
    * @throws BadInputException if the text is not in that format
    */
   static GameFileListing of(String name, String text, GameFormat format) throws BadInputException {
-    Collector reading = new Collector();
-    format.read(text, reading);
-    return new GameFileListing(name, text, format, reading.entries, reading.only());
+    Collector collector = new Collector();
+    format.read(text, collector);
+    GameTree only = collector.entries.size() == 1 ? collector.first : null;
+    return new GameFileListing(name, text, format, collector.entries, only);
   }
 
   /** The number of readable games. */
@@ -81,28 +100,13 @@ record GameFileListing(
     @Override
     public boolean game(int number, GameTree tree) {
       first = entries.isEmpty() ? tree : null;
-      var outcome = tree.outcome();
-      entries.add(
-          new GameEntry(
-              number,
-              tree.game().id(),
-              tree.tags().getOrDefault(GameTree.FIRST, ""),
-              tree.tags().getOrDefault(GameTree.SECOND, ""),
-              tree.tags().getOrDefault(GameTree.DATE, ""),
-              tree.tags().getOrDefault(GameTree.EVENT, ""),
-              outcome == null ? null : outcome.winner(),
-              outcome != null,
-              tree.lastMainNode().line().ply()));
+      entries.add(GameEntry.of(number, tree));
       return true;
     }
 
     @Override
     public void problem(ParsedGames.Problem problem) {
       entries.add(new ProblemEntry(problem));
-    }
-
-    @Nullable GameTree only() {
-      return entries.size() == 1 ? first : null;
     }
   }
 }

@@ -2,15 +2,17 @@ package quadrille.app.files;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.formats.GameFormat;
-import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.records.files.GameFormats;
 import quadrille.text.Text;
@@ -28,10 +30,9 @@ final class PastedText {
    */
   static GameFileListing read(String name, String text, @Nullable Line here)
       throws BadInputException {
-    GameTree tree = here == null ? null : moves(here, text);
-    tree = tree == null ? position(text, here) : tree;
-    if (tree != null) {
-      return new GameFileListing(name, text, GameFormats.QUADRILLE, List.of(), tree);
+    Optional<GameTree> tree = moves(text, here).or(() -> position(text.strip(), here));
+    if (tree.isPresent()) {
+      return new GameFileListing(name, text, GameFormats.QUADRILLE, List.of(), tree.get());
     }
     if (text.isBlank()) {
       throw new BadInputException(Text.of(PastedText.class, "error.nothing"));
@@ -47,52 +48,46 @@ final class PastedText {
     }
   }
 
-  private static @Nullable GameTree moves(Line here, String text) {
-    Line start = Line.start(here.game(), here.settings());
+  private static Optional<GameTree> moves(String text, @Nullable Line here) {
+    if (here == null) {
+      return Optional.empty();
+    }
     try {
+      Line start = Line.start(here.game(), here.settings());
       Line end = start.play(text);
       GameTree tree = new GameTree(start);
       tree.findOrAdd(end);
-      return end.ply() == 0 ? null : tree;
+      return end.ply() == 0 ? Optional.empty() : Optional.of(tree);
     } catch (BadInputException e) {
-      return null;
+      return Optional.empty();
     }
   }
 
-  private static @Nullable GameTree position(String text, @Nullable Line here) {
-    String line = text.strip();
-    if (line.isEmpty() || line.contains("\n")) {
-      return null;
+  private static Optional<GameTree> position(String text, @Nullable Line here) {
+    if (text.isEmpty() || text.contains("\n")) {
+      return Optional.empty();
     }
-    if (here != null) {
-      GameTree tree = position(here.game(), here.settings(), line);
-      if (tree != null) {
-        return tree;
-      }
-    }
-    for (GameModule module : Games.ALL) {
-      GameTree tree = position(module, line);
-      if (tree != null) {
-        return tree;
-      }
-    }
-    return null;
+    return Stream.concat(
+            Stream.ofNullable(here).map(line -> position(line.game(), line.settings(), text)),
+            Games.ALL.stream().map(module -> position(module.game(), text)))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
-  private static @Nullable GameTree position(GameModule module, String line) {
+  private static Optional<GameTree> position(Game game, String text) {
     try {
-      Settings settings = Rules.settings(module.game(), null, Map.of(), line);
-      return position(module.game(), settings, line);
+      return position(game, Rules.settings(game, null, Map.of(), text), text);
     } catch (BadInputException e) {
-      return null;
+      return Optional.empty();
     }
   }
 
-  private static @Nullable GameTree position(Game game, Settings settings, String line) {
+  private static Optional<GameTree> position(Game game, Settings settings, String text) {
     try {
-      return new GameTree(Line.from(game, settings, game.notation().parsePosition(line, settings)));
+      Position position = game.notation().parsePosition(text, settings);
+      return Optional.of(new GameTree(Line.from(game, settings, position)));
     } catch (BadInputException e) {
-      return null;
+      return Optional.empty();
     }
   }
 }

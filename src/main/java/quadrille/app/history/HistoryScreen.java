@@ -1,7 +1,6 @@
 package quadrille.app.history;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.input.KeyCombination;
@@ -16,19 +15,10 @@ import quadrille.text.Text;
 
 /** The history screen: the list of games and the statistics. */
 public final class HistoryScreen extends FxmlView implements Screen {
-  private static final String BACK = "Esc";
-  private static final String OPEN = "Enter";
-  private static final String DELETE = "Delete";
-  private static final String SEARCH = "Shortcut+F";
-  private static final String UNDO = "Shortcut+Z";
-  private static final String EXPORT = "Shortcut+S";
-  private static final String SETTINGS = "Shortcut+Comma";
-
   private final Navigator navigator;
   private final HistoryModel model;
   private final GamesPane games;
   private final StatisticsPane statistics;
-  private boolean showsStatistics;
 
   @FXML private SegmentedChoice<Tab> tabs;
   @FXML private StackPane content;
@@ -44,37 +34,35 @@ public final class HistoryScreen extends FxmlView implements Screen {
     model = new HistoryModel(archive, localizer);
     games = new GamesPane(model, archive, navigator, localizer);
     statistics = new StatisticsPane(model, localizer);
-    tabs.setChoices(
-        List.of(Tab.values()), tab -> localize("tab." + tab.name().toLowerCase(Locale.ROOT)));
+    tabs.setChoices(List.of(Tab.values()), tab -> label("tab", tab));
     tabs.setOnSelected(this::show);
     tabs.select(Tab.GAMES);
     show(Tab.GAMES);
   }
 
   private void show(Tab tab) {
-    showsStatistics = tab == Tab.STATISTICS;
-    content.getChildren().setAll(showsStatistics ? statistics.root() : games.root());
+    content.getChildren().setAll((tab == Tab.GAMES ? games : statistics).root());
   }
 
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf(BACK), navigator::showLauncher,
-        KeyCombination.valueOf(SEARCH), games::search,
-        KeyCombination.valueOf(UNDO), games::undo,
-        KeyCombination.valueOf(EXPORT), games::export,
-        KeyCombination.valueOf(SETTINGS), navigator::showSettings);
+        KeyCombination.valueOf("Esc"), navigator::showLauncher,
+        KeyCombination.valueOf("Shortcut+F"), games::search,
+        KeyCombination.valueOf("Shortcut+Z"), games::undo,
+        KeyCombination.valueOf("Shortcut+S"), games::export,
+        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
   }
 
   @Override
   public List<KeyHelp> keyHelp() {
     return List.of(
-        help(OPEN, "open"),
-        help(DELETE, "delete"),
-        help(UNDO, "undo"),
-        help(EXPORT, "export"),
-        help(SEARCH, "search"),
-        help(BACK, "back"));
+        help("Enter", "open"),
+        help("Delete", "delete"),
+        help("Shortcut+Z", "undo"),
+        help("Shortcut+S", "export"),
+        help("Shortcut+F", "search"),
+        help("Esc", "back"));
   }
 
   private static KeyHelp help(String keys, String label) {

@@ -14,7 +14,7 @@ import quadrille.records.Ratings;
 import quadrille.text.Localizer;
 
 /** A line chart of the rating after each game, with its 95 % confidence band. */
-final class RatingChart extends Pane {
+public final class RatingChart extends Pane {
   private static final double LEFT = 48;
   private static final double MARGIN = 8;
   private static final double STEP = 100;

@@ -1,8 +1,8 @@
 package quadrille.app.history;
 
 import java.util.List;
-import java.util.Map;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -11,7 +11,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.FxmlView;
@@ -32,23 +31,19 @@ final class StatisticsPane extends FxmlView {
   private static final double BAR_WIDTH = 120;
 
   private final HistoryModel model;
-  private final RatingChart chart = new RatingChart();
-  private final Label noChart = new Label();
 
   @FXML private ComboBox<Participant> person;
   @FXML private ComboBox<GameModule> game;
   @FXML private ScrollPane scroll;
   @FXML private FlowPane figures;
-  @FXML private StackPane course;
+  @FXML private RatingChart course;
+  @FXML private Label noCourse;
   @FXML private GridPane against;
   @FXML private Label none;
 
   StatisticsPane(HistoryModel model, Localizer localizer) {
     super(localizer);
     this.model = model;
-    noChart.setText(localize("rating.none"));
-    noChart.setWrapText(true);
-    noChart.getStyleClass().add("quiet");
     person.setConverter(
         new LabelConverter<>(each -> localize(ParticipantNames.name(model.gameOf(each), each))));
     game.setConverter(new LabelConverter<>(each -> localize(each.game().name())));
@@ -78,7 +73,7 @@ final class StatisticsPane extends FxmlView {
 
   private static GameModule lastPlayed(List<GameSummary> games, @Nullable Participant who) {
     return games.stream()
-        .filter(each -> each.isOver())
+        .filter(GameSummary::isOver)
         .filter(each -> each.first().equals(who) || each.second().equals(who))
         .flatMap(each -> Games.find(each.game()).stream())
         .findFirst()
@@ -107,9 +102,11 @@ final class StatisticsPane extends FxmlView {
             figure("streak", streak(of.streak())),
             figure("longest", Integer.toString(of.longestWinStreak())),
             figure("length", localize("figure.length.value", of.averagePlies())));
-    course.getChildren().setAll(of.ratingHistory().isEmpty() ? noChart : chart);
-    if (!of.ratingHistory().isEmpty()) {
-      chart.show(of.ratingHistory(), localizer);
+    boolean rated = !of.ratingHistory().isEmpty();
+    course.setVisible(rated);
+    noCourse.setVisible(!rated);
+    if (rated) {
+      course.show(of.ratingHistory(), localizer);
     }
     showAgainst(of);
   }
@@ -143,43 +140,27 @@ final class StatisticsPane extends FxmlView {
   }
 
   private void showAgainst(PlayerStatistics of) {
-    against.getChildren().clear();
-    Label title = new Label(localize("against"));
-    title.getStyleClass().add("strong-text");
-    against.addRow(
-        0,
-        title,
-        columnHeader("against.won"),
-        columnHeader("against.drawn"),
-        columnHeader("against.lost"));
-    int row = 1;
-    for (Map.Entry<Participant, Results> each : of.byOpponent().entrySet()) {
-      Results score = each.getValue();
-      against.addRow(
-          row++,
-          new Label(localize(ParticipantNames.name(of.game(), each.getKey()))),
-          new Label(Integer.toString(score.won())),
-          new Label(Integer.toString(score.drawn())),
-          new Label(Integer.toString(score.lost())),
-          bar(score));
-    }
-  }
-
-  private Label columnHeader(String key) {
-    Label label = new Label(localize(key));
-    label.getStyleClass().add("quiet");
-    return label;
+    against.getChildren().removeIf(each -> GridPane.getRowIndex(each) > 0);
+    of.byOpponent()
+        .forEach(
+            (opponent, score) ->
+                against.addRow(
+                    against.getRowCount(),
+                    new Label(localize(ParticipantNames.name(of.game(), opponent))),
+                    new Label(Integer.toString(score.won())),
+                    new Label(Integer.toString(score.drawn())),
+                    new Label(Integer.toString(score.lost())),
+                    bar(score)));
   }
 
   /** A bar of wins, draws and losses. */
   private static HBox bar(Results score) {
-    HBox bar = new HBox();
-    bar.setAlignment(javafx.geometry.Pos.CENTER_LEFT);
-    bar.getChildren()
-        .addAll(
+    HBox bar =
+        new HBox(
             share("won", score.won(), score.games()),
             share("drawn", score.drawn(), score.games()),
             share("lost", score.lost(), score.games()));
+    bar.setAlignment(Pos.CENTER_LEFT);
     return bar;
   }
 

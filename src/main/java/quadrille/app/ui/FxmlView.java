@@ -2,9 +2,11 @@ package quadrille.app.ui;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import java.util.Objects;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
+import org.jspecify.annotations.Nullable;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -37,12 +39,18 @@ public abstract class FxmlView {
     return root;
   }
 
-  protected final String localize(Text text) {
-    return localizer.localize(text);
+  /** Returns a text in the language of the view, empty for null. */
+  protected final String localize(@Nullable Text text) {
+    return text == null ? "" : localizer.localize(text);
   }
 
   /** Returns the text with that key in the messages of the view's package. */
   protected final String localize(String key, Object... arguments) {
     return localizer.localize(getClass(), key, arguments);
+  }
+
+  /** Returns the text with the key {@code name.value}, in lower case. */
+  protected final String label(String name, Enum<?> value) {
+    return localize(name + "." + value.name().toLowerCase(Locale.ROOT));
   }
 }
