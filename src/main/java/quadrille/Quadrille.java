@@ -1,8 +1,6 @@
 package quadrille;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.io.File;
 import java.util.Map;
 import picocli.CommandLine.ExitCode;
 import quadrille.app.App;
@@ -23,7 +21,7 @@ public final class Quadrille {
   }
 
   private static int run(String... arguments) {
-    boolean opensFile = arguments.length == 1 && isFile(arguments[0]);
+    boolean opensFile = arguments.length == 1 && new File(arguments[0]).isFile();
     if (!opensFile && arguments.length == 1 && looksLikeFile(arguments[0])) {
       System.err.printf("quadrille: there is no file %s.%n", arguments[0]);
       return ExitCode.USAGE;
@@ -49,14 +47,6 @@ public final class Quadrille {
             + " See quadrille --help.%n",
         reason, String.join(", ", Cli.commandNames()));
     return ExitCode.USAGE;
-  }
-
-  private static boolean isFile(String name) {
-    try {
-      return Files.isRegularFile(Path.of(name));
-    } catch (InvalidPathException e) {
-      return false;
-    }
   }
 
   /** Whether an argument looks like a path: no command has a dot or a slash in its name. */

@@ -23,22 +23,17 @@ import quadrille.cli.commands.OpeningsCommand;
 import quadrille.cli.commands.PerftCommand;
 import quadrille.cli.commands.PlayCommand;
 import quadrille.cli.commands.ReplayCommand;
+import quadrille.cli.commands.RootCommand;
 import quadrille.cli.options.Converters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.records.files.GameImageRenderer;
+import quadrille.system.BuildInfo;
 
 /** Parses the arguments, runs the command, and reports an error in one sentence. */
 public final class Cli {
-
-  private final Terminal terminal;
-  private final GameImageRenderer imageRenderer;
-
-  private Cli(Terminal terminal, GameImageRenderer imageRenderer) {
-    this.terminal = terminal;
-    this.imageRenderer = imageRenderer;
-  }
+  private Cli() {}
 
   /**
    * Runs a command that draws no boards.
@@ -56,49 +51,13 @@ public final class Cli {
    * @return the exit status
    */
   public static int run(Terminal terminal, GameImageRenderer imageRenderer, String... arguments) {
-    return new Cli(terminal, imageRenderer).run(arguments);
-  }
-
-  /** The names of all commands. */
-  public static Set<String> commandNames() {
-    return commandLine(Terminal.system()).getSubcommands().keySet();
-  }
-
-  /** All commands, for manual pages, completion and parsing. */
-  public static CommandLine commandLine(Terminal terminal) {
-    return commandLine(terminal, GameImageRenderer.NONE);
-  }
-
-  private static CommandLine commandLine(Terminal terminal, GameImageRenderer imageRenderer) {
-    CommandLine line = new CommandLine(new RootCommand());
-    Stream.of(
-            new GamesCommand(terminal),
-            new PlayCommand(terminal),
-            new MatchCommand(terminal),
-            new LadderCommand(terminal),
-            new EngineCommand(terminal),
-            new EnginesCommand(terminal),
-            new OpeningsCommand(terminal),
-            new ConvertCommand(terminal, imageRenderer),
-            new ReplayCommand(terminal),
-            new AnalyzeCommand(terminal),
-            new PerftCommand(terminal),
-            new BenchCommand(terminal))
-        .forEach(line::addSubcommand);
-    line.addSubcommand(
-        new CommandLine(new HistoryCommand(terminal))
-            .addSubcommand(new HistoryExportCommand(terminal)));
-    Converters.register(line);
-    return line.setCaseInsensitiveEnumValuesAllowed(true);
-  }
-
-  private int run(String... arguments) {
-    CommandLine line = commandLine(terminal, imageRenderer);
-    line.setOut(terminal.out())
-        .setErr(terminal.err())
-        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-        .setParameterExceptionHandler((e, ignored) -> handleUsageError(e))
-        .setExecutionExceptionHandler((e, command, ignored) -> handleFailure(e, command));
+    CommandLine line =
+        commandLine(terminal, imageRenderer)
+            .setOut(terminal.out())
+            .setErr(terminal.err())
+            .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+            .setParameterExceptionHandler((e, _) -> handleUsageError(e))
+            .setExecutionExceptionHandler((e, command, _) -> handleFailure(e, command));
     try {
       return line.execute(arguments);
     } catch (OutOfMemoryError e) {
@@ -113,13 +72,46 @@ public final class Cli {
     }
   }
 
-  private int handleUsageError(ParameterException e) {
+  /** The names of all commands. */
+  public static Set<String> commandNames() {
+    return commandLine(Terminal.system()).getSubcommands().keySet();
+  }
+
+  /** All commands, for manual pages, completion and parsing. */
+  public static CommandLine commandLine(Terminal terminal) {
+    return commandLine(terminal, GameImageRenderer.NONE);
+  }
+
+  private static CommandLine commandLine(Terminal terminal, GameImageRenderer imageRenderer) {
+    CommandLine line = new CommandLine(new RootCommand(terminal, imageRenderer));
+    Stream.of(
+            new GamesCommand(),
+            new PlayCommand(),
+            new MatchCommand(),
+            new LadderCommand(),
+            new EngineCommand(),
+            new EnginesCommand(),
+            new OpeningsCommand(),
+            new ConvertCommand(),
+            new ReplayCommand(),
+            new AnalyzeCommand(),
+            new PerftCommand(),
+            new BenchCommand(),
+            new CommandLine(new HistoryCommand()).addSubcommand(new HistoryExportCommand()))
+        .forEach(line::addSubcommand);
+    line.getCommandSpec()
+        .versionProvider(() -> new String[] {"quadrille " + BuildInfo.current().version()});
+    Converters.register(line);
+    return line.setCaseInsensitiveEnumValuesAllowed(true);
+  }
+
+  private static int handleUsageError(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String help = " See: " + command.getCommandSpec().qualifiedName() + " --help";
     return report(command, ExitCode.USAGE, asSentence(e.getMessage()) + help, e);
   }
 
-  private int handleFailure(Exception e, CommandLine command) {
+  private static int handleFailure(Exception e, CommandLine command) {
     return switch (e) {
       case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
       case IOException io ->
@@ -130,10 +122,10 @@ public final class Cli {
     };
   }
 
-  private int report(CommandLine command, int status, String sentence, Throwable cause) {
-    terminal.err().println(command.getCommandSpec().qualifiedName() + ": " + sentence);
+  private static int report(CommandLine command, int status, String sentence, Throwable cause) {
+    command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + sentence);
     if (Boolean.getBoolean("quadrille.debug")) {
-      cause.printStackTrace(terminal.err());
+      cause.printStackTrace(command.getErr());
     }
     return status;
   }

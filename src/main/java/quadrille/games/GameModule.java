@@ -13,6 +13,7 @@ import quadrille.core.Settings;
 import quadrille.core.formats.GameFormat;
 import quadrille.search.Knowledge;
 import quadrille.search.MoveExplainer;
+import quadrille.search.Search;
 import quadrille.search.classic.OpponentKind;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.search.protocol.UciProtocol;
@@ -54,6 +55,11 @@ public record GameModule(
   public static Builder builder(
       Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
     return new Builder(game, knowledge, skin);
+  }
+
+  /** A search with its own transposition table, for games with these settings. */
+  public Search newSearch(Settings settings, int hashMegabytes, int threads) {
+    return new Search(game, () -> knowledge.apply(settings), hashMegabytes, threads);
   }
 
   /** The id of the game, so that tests and logs name the module in a word. */

@@ -37,9 +37,7 @@ public class SearchBenchmark {
   public void setUp() throws Exception {
     GameModule module = Games.get(game);
     position = BenchPosition.of(module.game()).getFirst();
-    search =
-        new Search(
-            module.game(), () -> module.knowledge().apply(position.line().settings()), 16, 1);
+    search = module.newSearch(position.line().settings(), 16, 1);
   }
 
   @Benchmark

@@ -29,7 +29,7 @@ final class MiniatureGame {
 
   MiniatureGame(GameModule module, long seed) {
     start = Line.start(module.game(), Rules.defaults(module.game()));
-    search = new Search(module.game(), () -> module.knowledge().apply(start.settings()), 1, 1);
+    search = module.newSearch(start.settings(), 1, 1);
     random = new Random(seed);
     line = start;
   }

@@ -9,7 +9,13 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import quadrille.arena.ArenaGame;
+import quadrille.arena.Contest;
+import quadrille.arena.GameResult;
 import quadrille.core.BadInputException;
 import quadrille.records.files.Json;
 import tools.jackson.databind.JsonNode;
@@ -95,6 +101,10 @@ public final class ContestFile implements AutoCloseable {
     return new ContestFileException("cannot read " + path + ": " + e.getMessage() + ".", e);
   }
 
+  private static ContestFileException cannotWrite(Path path, IOException e) {
+    return new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
+  }
+
   private static ContestFile open(Path path) throws ContestFileException {
     FileOutputStream out = null;
     try {
@@ -108,7 +118,7 @@ public final class ContestFile implements AutoCloseable {
       closeQuietly(out);
       throw new ContestFileException(path + " is in use by another match.", e);
     } catch (IOException e) {
-      throw new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
+      throw cannotWrite(path, e);
     }
   }
 
@@ -128,35 +138,33 @@ public final class ContestFile implements AutoCloseable {
     }
   }
 
-  String name() {
-    return path.toString();
-  }
-
-  /** The description of the contest, or null if the file has none yet. */
-  @Nullable JsonNode header() {
-    return header;
-  }
-
   /** The seed of the recorded contest, or null if it is unknown. */
   public @Nullable Long seed() {
     return header == null || !header.path("seed").isNumber() ? null : header.get("seed").asLong();
   }
 
-  /** Receives the games of a file. */
-  interface Visitor {
-    void game(JsonNode game) throws ContestFileException, BadInputException;
-  }
-
   /**
-   * Reads the games, and cuts off an incomplete one at the end.
+   * The results of the games in the file, except those beyond the end of the contest. Cuts off an
+   * incomplete game at the end; a file without a header is cleared and gets one.
    *
-   * @throws ContestFileException if the file cannot be read, or by the visitor
+   * @throws ContestFileException if the file is of another contest, or cannot be read or written
    */
-  void read(Visitor visitor) throws ContestFileException, BadInputException {
+  public List<GameResult> readResults(Contest contest)
+      throws ContestFileException, BadInputException {
+    ObjectNode expected = ContestHeader.of(contest);
+    if (header == null) {
+      clear();
+      append(Json.object().set(HEADER, expected));
+      return List.of();
+    }
+    ContestHeader.requireSame(expected, header, path.toString());
+    Map<Integer, GameResult> results = new TreeMap<>();
     try (JsonLines lines = new JsonLines(path)) {
       for (JsonNode line = lines.next(); line != null; line = lines.next()) {
-        if (!line.has(HEADER)) {
-          visitor.game(line);
+        GameResult result =
+            line.has(HEADER) ? null : ContestGameLines.read(line, contest, path.toString());
+        if (result != null) {
+          results.put(result.fixture().number(), result);
         }
       }
       if (lines.length() < Files.size(path)) {
@@ -165,31 +173,29 @@ public final class ContestFile implements AutoCloseable {
     } catch (IOException e) {
       throw cannotRead(path, e);
     }
+    return List.copyOf(results.values());
   }
 
-  /** Empties a file without a complete line. */
-  void clear() throws ContestFileException {
+  private void clear() throws ContestFileException {
     try {
       if (Files.isRegularFile(path)) {
         truncate(0);
       }
     } catch (IOException e) {
-      throw new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
+      throw cannotWrite(path, e);
     }
   }
 
-  void writeHeader(ObjectNode header) {
-    ObjectNode line = Json.object();
-    line.set(HEADER, header);
-    append(line);
-  }
-
   /**
-   * Adds a line and waits until it is on disk.
+   * Adds a game and waits until it is on disk.
    *
    * @throws UncheckedIOException if it cannot be written
    */
-  synchronized void append(ObjectNode line) {
+  public void append(Contest contest, ArenaGame game) {
+    append(ContestGameLines.write(contest, game));
+  }
+
+  private synchronized void append(JsonNode line) {
     try {
       out.write((Json.oneLine(line) + "\n").getBytes(StandardCharsets.UTF_8));
       if (Files.isRegularFile(path)) {

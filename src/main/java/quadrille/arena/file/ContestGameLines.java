@@ -2,8 +2,7 @@ package quadrille.arena.file;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
 import quadrille.arena.Effort;
@@ -28,36 +27,21 @@ final class ContestGameLines {
   }
 
   /**
-   * The results of the games in a file, except those beyond the end of the contest. A file without
-   * a header is cleared and gets one.
+   * The result of a game of a file, or null if it is beyond the end of the contest.
    *
-   * @throws ContestFileException if the file is of another contest, or cannot be read or written
+   * @param file the name of the file
+   * @throws ContestFileException if it is not a game of this contest
    */
-  static List<GameResult> resume(Contest contest, ContestFile file)
+  static @Nullable GameResult read(JsonNode game, Contest contest, String file)
       throws ContestFileException, BadInputException {
-    ObjectNode header = ContestHeader.of(contest);
-    if (file.header() == null) {
-      file.clear();
-      file.writeHeader(header);
-      return List.of();
+    int number = game.path(NUMBER).asInt(0) - 1;
+    JsonNode result = game.path("result");
+    if (number < 0 || !result.path("reason").isString()) {
+      throw new ContestFileException(file + ": a line is not a game of a match.");
     }
-    ContestHeader.requireSame(header, file.header(), file.name());
-    Map<Integer, GameResult> results = new TreeMap<>();
-    file.read(
-        game -> {
-          int number = game.path(NUMBER).asInt(0) - 1;
-          if (number < 0 || !game.path("result").path("reason").isString()) {
-            throw new ContestFileException(file.name() + ": a line is not a game of a match.");
-          }
-          if (number < contest.schedule().size()) {
-            results.put(number, read(game, contest, number, file.name()));
-          }
-        });
-    return List.copyOf(results.values());
-  }
-
-  private static GameResult read(JsonNode game, Contest contest, int number, String file)
-      throws ContestFileException, BadInputException {
+    if (number >= contest.schedule().size()) {
+      return null;
+    }
     Fixture fixture = contest.schedule().fixture(number);
     List<String> opening = new ArrayList<>();
     game.path("opening").forEach(move -> opening.add(move.asString()));
@@ -65,7 +49,6 @@ final class ContestGameLines {
       throw new ContestFileException(
           "%s belongs to another match: game %d has another opening.".formatted(file, number + 1));
     }
-    JsonNode result = game.path("result");
     return new GameResult(
         fixture,
         Json.side(result.path("winner")),

@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Position;
-import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
@@ -29,8 +28,8 @@ public final class OpeningFinder {
   /**
    * @param limits the limits of each search
    */
-  public OpeningFinder(EngineConfig config, Limits limits) {
-    search = config.newSearch();
+  public OpeningFinder(Search search, Limits limits) {
+    this.search = search;
     this.limits = limits;
   }
 

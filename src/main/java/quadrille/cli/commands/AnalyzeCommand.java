@@ -1,6 +1,5 @@
 package quadrille.cli.commands;
 
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -10,13 +9,9 @@ import picocli.CommandLine.Option;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
 import quadrille.cli.output.AnalysisPrinter;
-import quadrille.cli.output.JsonAnalysisPrinter;
-import quadrille.cli.output.TextAnalysisPrinter;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.search.Limits;
 import quadrille.search.Search;
@@ -33,9 +28,7 @@ import quadrille.search.Search;
       "",
       "Example: quadrille analyze dames --moves \"32-28 19-23 28x19\" --depth 9"
     })
-public final class AnalyzeCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
+public final class AnalyzeCommand extends TerminalCommand {
   @Mixin private StartOptions start;
 
   @Option(
@@ -90,21 +83,14 @@ public final class AnalyzeCommand implements Callable<Integer> {
     }
   }
 
-  public AnalyzeCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws BadInputException, CommandFailedException {
     Line line = StartOptions.requireOngoing(start.line().play(moves));
     GameModule module = start.module();
-    Settings settings = line.settings();
-    Search search =
-        new Search(module.game(), () -> module.knowledge().apply(settings), hash, threads);
-    AnalysisPrinter analysis =
-        json ? new JsonAnalysisPrinter(terminal, line) : new TextAnalysisPrinter(terminal, line);
-    analysis.printPosition();
-    analysis.printResult(search.think(line, bound.limits(), analysis::report));
+    Search search = module.newSearch(line.settings(), hash, threads);
+    AnalysisPrinter printer = new AnalysisPrinter(terminal(), line, json);
+    printer.printPosition();
+    printer.printResult(search.think(line, bound.limits(), printer::report));
     return ExitCode.OK;
   }
 }

@@ -3,12 +3,10 @@ package quadrille.cli.commands;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -24,15 +22,9 @@ import quadrille.search.Search;
       "The node count is the same on every computer; it changes with the rules, the search or an"
           + " evaluation."
     })
-public final class BenchCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
+public final class BenchCommand extends TerminalCommand {
   @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; all games by default.")
   private @Nullable GameModule module;
-
-  public BenchCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
 
   @Override
   public Integer call() throws BadInputException, IOException {
@@ -58,12 +50,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private static Result search(GameModule module, BenchPosition position) {
-    Search search =
-        new Search(
-            module.game(),
-            () -> module.knowledge().apply(position.line().settings()),
-            Search.DEFAULT_HASH_MEGABYTES,
-            1);
+    Search search = module.newSearch(position.line().settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
     long begun = System.nanoTime();
     long nodes =
         search.think(position.line(), Limits.depth(position.depth()), report -> {}).nodes();
@@ -71,7 +58,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private void report(String name, Result result) {
-    terminal
+    terminal()
         .out()
         .printf(
             Locale.ROOT,
@@ -81,7 +68,6 @@ public final class BenchCommand implements Callable<Integer> {
             result.nodes,
             result.nanos / 1e9,
             result.nodes * 1e9 / result.nanos);
-    terminal.out().flush();
   }
 
   private record Result(int positions, long nodes, long nanos) {

@@ -1,23 +1,20 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.ParsedGames;
 import quadrille.records.files.GameFiles;
-import quadrille.records.files.GameImageRenderer;
+import quadrille.text.Text;
 
 /** Converts the games of a file to another format. */
 @Command(
@@ -37,14 +34,9 @@ import quadrille.records.files.GameImageRenderer;
       "  quadrille convert game.sgf - --to hexworld",
       "  quadrille convert club.pdn game.gif --game 3"
     })
-public final class ConvertCommand implements Callable<Integer> {
-  /** The number of games that are converted together. */
+public final class ConvertCommand extends TerminalCommand {
+  /** Games are converted in batches while they are read, so that only their text is kept. */
   private static final int BATCH_SIZE = 200;
-
-  private final Terminal terminal;
-  private final GameImageRenderer imageRenderer;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       index = "0",
@@ -76,61 +68,45 @@ public final class ConvertCommand implements Callable<Integer> {
       description = "Converts only the game with this number, from 1.")
   private @Nullable Integer number;
 
-  public ConvertCommand(Terminal terminal, GameImageRenderer imageRenderer) {
-    this.terminal = terminal;
-    this.imageRenderer = imageRenderer;
-  }
-
   @Override
-  public Integer call() throws CommandFailedException, BadInputException {
+  public Integer call() throws CommandFailedException {
     String picture = to == null ? GameFileInput.extension(out) : to;
-    boolean isPicture = imageRenderer.extensions().contains(picture);
     GameFormat target = GameFileInput.format(out, to).orElse(null);
+    boolean isPicture = root().imageRenderer.extensions().contains(picture);
     if (!isPicture && target == null) {
       throw usageError(
-          "the format of "
-              + out
-              + " is unknown; use --to with one of "
-              + GameFileOutput.formatNames(imageRenderer.extensions()));
+          "the format of " + out + " is unknown; use --to with one of " + formatNames());
     }
     GameFormat source = from == null ? null : GameFileInput.format("", from).orElse(null);
     if (from != null && source == null) {
-      throw usageError(
-          "there is no format "
-              + from
-              + "; expected one of "
-              + GameFileOutput.formatNames(imageRenderer.extensions()));
+      throw usageError("there is no format " + from + "; expected one of " + formatNames());
     }
-    GameFileInput input = GameFileInput.read(terminal, in, source);
-    if (isPicture || target == null) {
-      return drawImage(input, picture);
-    }
-    return number == null ? convertAll(input, target) : convertOne(input, target, number);
-  }
-
-  private ParameterException usageError(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
-  }
-
-  private GameTree readGame(GameFileInput input, int gameNumber) throws CommandFailedException {
+    GameFileInput input = GameFileInput.read(terminal(), in, source);
     try {
-      return GameFiles.readGame(input.format(), input.text(), gameNumber);
+      if (isPicture || target == null) {
+        return drawImage(input, picture);
+      }
+      return number == null ? convertAll(input, target) : convertOne(input, target, number);
     } catch (BadInputException e) {
-      throw new CommandFailedException(input.name() + ": " + e.text(), e);
+      throw GameFileInput.failure(input.name(), e);
     }
+  }
+
+  private String formatNames() {
+    return GameFileOutput.formatNames(root().imageRenderer.extensions());
   }
 
   private GameFileOutput output() {
-    return new GameFileOutput(terminal, out);
+    return new GameFileOutput(terminal(), out);
   }
 
   private int drawImage(GameFileInput input, String picture) throws CommandFailedException {
-    GameTree game = readGame(input, number == null ? 1 : number);
+    GameTree game = input.game(number == null ? 1 : number);
     if (output().isStandardOutput()) {
       throw usageError("pictures cannot be written to standard output; name a file.");
     }
     try {
-      output().write(imageRenderer.render(game, picture));
+      output().write(root().imageRenderer.render(game, picture));
     } catch (IOException e) {
       throw new CommandFailedException("cannot draw: " + e.getMessage(), e);
     }
@@ -138,27 +114,60 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private int convertOne(GameFileInput input, GameFormat target, int gameNumber)
-      throws CommandFailedException {
-    GameTree game = readGame(input, gameNumber);
-    try {
-      output().write(target.write(List.of(game)));
-    } catch (BadInputException e) {
-      throw new CommandFailedException(input.name() + ": " + e.text(), e);
-    }
+      throws CommandFailedException, BadInputException {
+    output().write(target.write(List.of(input.game(gameNumber))));
     return ExitCode.OK;
   }
 
-  private int convertAll(GameFileInput input, GameFormat target) throws CommandFailedException {
-    BatchConversion conversion = new BatchConversion(input, target, BATCH_SIZE, terminal.err());
-    try {
-      input.format().read(input.text(), conversion);
-    } catch (BadInputException e) {
-      throw new CommandFailedException(input.name() + ": " + e.text(), e);
+  private int convertAll(GameFileInput input, GameFormat target)
+      throws CommandFailedException, BadInputException {
+    Conversion conversion = new Conversion(input.name(), target);
+    input.format().read(input.text(), conversion);
+    conversion.writeBatch();
+    if (!conversion.text.isEmpty()) {
+      output().write(conversion.text.toString());
     }
-    String text = conversion.text();
-    if (!text.isEmpty()) {
-      output().write(text);
+    return conversion.isComplete ? ExitCode.OK : ExitCode.SOFTWARE;
+  }
+
+  /** Writes games as they are read, and reports those that cannot be converted. */
+  private final class Conversion implements GameFormat.Visitor {
+    private final String inputName;
+    private final GameFormat target;
+    private final List<GameTree> batch = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+    private boolean isComplete = true;
+
+    Conversion(String inputName, GameFormat target) {
+      this.inputName = inputName;
+      this.target = target;
     }
-    return conversion.isIncomplete() ? ExitCode.SOFTWARE : ExitCode.OK;
+
+    @Override
+    public boolean game(int number, GameTree game) {
+      batch.add(game);
+      if (batch.size() == BATCH_SIZE) {
+        writeBatch();
+      }
+      return true;
+    }
+
+    @Override
+    public void problem(ParsedGames.Problem problem) {
+      report(", line %d, game %d".formatted(problem.line(), problem.number()), problem.text());
+    }
+
+    void writeBatch() {
+      List<Text> refused = new ArrayList<>();
+      String more = GameFiles.writeText(target, batch, refused);
+      text.append(text.isEmpty() || more.isEmpty() ? "" : "\n").append(more);
+      batch.clear();
+      refused.forEach(reason -> report("", reason));
+    }
+
+    private void report(String place, Text reason) {
+      isComplete = false;
+      printNotice(inputName + place + ": " + reason);
+    }
   }
 }

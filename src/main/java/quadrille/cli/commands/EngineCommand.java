@@ -1,24 +1,18 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.RulesOptions;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.match.engine.EngineServer;
-import quadrille.search.Knowledge;
 import quadrille.search.Level;
 import quadrille.search.Limits;
 import quadrille.search.Search;
@@ -40,12 +34,9 @@ import quadrille.system.BuildInfo;
       "  quadrille engine hex --protocol htp --level 6",
       "  quadrille engine dames --protocol hub"
     })
-public final class EngineCommand implements Callable<Integer> {
+public final class EngineCommand extends TerminalCommand {
   private static final int DEFAULT_LEVEL = 6;
 
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
   @Mixin private RulesOptions rules;
 
   @Option(
@@ -84,22 +75,22 @@ public final class EngineCommand implements Callable<Integer> {
       description = "The size of the transposition table; 16 by default.")
   private int hash = 16;
 
-  public EngineCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws BadInputException, IOException {
     if (level != null && depth != null) {
-      throw new ParameterException(spec.commandLine(), "--level and --depth exclude each other");
+      throw usageError("--level and --depth exclude each other");
     }
     EngineProtocol engineProtocol = rules.module().protocol();
-    Function<Settings, Knowledge> knowledge = rules.module().knowledge();
     Function<Settings, Search> searches =
-        each -> new Search(rules.game(), () -> knowledge.apply(each), hash, threads);
-    String version = BuildInfo.current().version();
-    new EngineServer(rules.game(), rules.settings(), searches, strength(), version, terminal.out())
-        .serve(engineProtocol, protocolName(engineProtocol), terminal.in());
+        settings -> rules.module().newSearch(settings, hash, threads);
+    new EngineServer(
+            rules.game(),
+            rules.settings(),
+            searches,
+            strength(),
+            BuildInfo.current().version(),
+            terminal().out())
+        .serve(engineProtocol, protocolName(engineProtocol), terminal().in());
     return ExitCode.OK;
   }
 
@@ -108,8 +99,7 @@ public final class EngineCommand implements Callable<Integer> {
       return engineProtocol.names().getFirst();
     }
     if (!engineProtocol.names().contains(protocol)) {
-      throw new ParameterException(
-          spec.commandLine(),
+      throw usageError(
           "--protocol of %s: expected %s but was %s"
               .formatted(rules.game().id(), String.join(" or ", engineProtocol.names()), protocol));
     }

@@ -3,16 +3,10 @@ package quadrille.cli.commands;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import quadrille.cli.output.TextTable;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -37,22 +31,14 @@ import quadrille.search.protocol.EngineException;
       "  quadrille engines test scan",
       "  quadrille match dames --first engine:scan --second level:8 --games 10 --clock move:1"
     })
-public final class EnginesCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
-
-  public EnginesCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
+public final class EnginesCommand extends TerminalCommand {
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "Expected list, add, remove or test");
+    throw usageError("Expected list, add, remove or test");
   }
 
   @Command(name = "list", description = "Lists the engines.")
-  Integer list() throws BadInputException {
+  void list() throws BadInputException {
     TextTable columns = new TextTable("");
     columns.addRow("name", "game", "command");
     List<EngineEntry> all = EngineList.inDataFolder().read();
@@ -60,14 +46,13 @@ public final class EnginesCommand implements Callable<Integer> {
       columns.addRow(each.name(), each.game(), CommandLineWords.join(each.command()));
     }
     if (!all.isEmpty()) {
-      columns.print(terminal.out());
+      columns.print(terminal().out());
     }
-    terminal.err().println("engines file: " + EngineList.inDataFolder().file());
-    return ExitCode.OK;
+    printNotice("engines file: " + EngineList.inDataFolder().file());
   }
 
   @Command(name = "add", description = "Adds an engine, or replaces the one with the same name.")
-  Integer add(
+  void add(
       @Parameters(paramLabel = "NAME", description = "The name of the engine.") String name,
       @Parameters(paramLabel = "GAME", description = "The game it plays.") GameModule module,
       @Parameters(
@@ -77,22 +62,20 @@ public final class EnginesCommand implements Callable<Integer> {
           List<String> command)
       throws BadInputException, IOException {
     EngineList.inDataFolder().add(EngineEntry.of(name, module.game().id(), command));
-    terminal.out().println(name + " was added; `quadrille engines test " + name + "` tries it.");
-    return ExitCode.OK;
+    print(name + " was added; `quadrille engines test " + name + "` tries it.");
   }
 
   @Command(name = "remove", description = "Removes an engine.")
-  Integer remove(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
+  void remove(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
       throws BadInputException, IOException, CommandFailedException {
     if (!EngineList.inDataFolder().remove(name)) {
       throw new CommandFailedException("there is no engine " + name + ".");
     }
-    terminal.out().println(name + " was removed.");
-    return ExitCode.OK;
+    print(name + " was removed.");
   }
 
   @Command(name = "test", description = "Starts an engine, checks the handshake and quits.")
-  Integer test(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
+  void test(@Parameters(paramLabel = "NAME", description = "The engine.") String name)
       throws BadInputException, CommandFailedException {
     EngineEntry entry = EngineList.inDataFolder().byName(name);
     if (entry == null) {
@@ -101,7 +84,7 @@ public final class EnginesCommand implements Callable<Integer> {
     try {
       GameModule module = module(entry);
       Handshake handshake = Handshake.perform(entry, module.game(), module.protocol());
-      terminal
+      terminal()
           .out()
           .printf(
               Locale.ROOT,
@@ -109,7 +92,6 @@ public final class EnginesCommand implements Callable<Integer> {
               name,
               handshake.name(),
               handshake.durationMs() / 1e3);
-      return ExitCode.OK;
     } catch (EngineException e) {
       String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";
       throw new CommandFailedException(name + ": " + e.text() + "." + log, e);

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
@@ -35,11 +37,14 @@ record GameFileInput(String name, String text, GameFormat format) {
     boolean standard = name.equals(STANDARD_STREAM);
     String displayName = standard ? "standard input" : name;
     try {
-      String text = standard ? readStandardInput(terminal) : readFile(name);
+      String text =
+          standard
+              ? terminal.in().lines().map(line -> line + "\n").collect(Collectors.joining())
+              : readFile(name);
       GameFormat known = format == null ? GameFormats.of(text, standard ? "" : name) : format;
       return new GameFileInput(displayName, text, known);
     } catch (BadInputException e) {
-      throw new CommandFailedException(displayName + ": " + e.text(), e);
+      throw failure(displayName, e);
     } catch (IOException | UncheckedIOException e) {
       throw new CommandFailedException("cannot read " + displayName + ": " + e.getMessage(), e);
     }
@@ -48,20 +53,32 @@ record GameFileInput(String name, String text, GameFormat format) {
   private static String readFile(String name)
       throws IOException, BadInputException, CommandFailedException {
     Path path = Path.of(name);
-    if (!Files.isReadable(path) || Files.isDirectory(path)) {
-      String what =
-          Files.isDirectory(path)
-              ? "it is a folder."
-              : "there is no such file, or it is not readable.";
-      throw new CommandFailedException("cannot read " + name + ": " + what);
+    if (Files.isDirectory(path)) {
+      throw new CommandFailedException("cannot read " + name + ": it is a folder.");
+    }
+    if (!Files.isReadable(path)) {
+      throw new CommandFailedException(
+          "cannot read " + name + ": there is no such file, or it is not readable.");
     }
     return GameFiles.readText(path);
   }
 
-  private static String readStandardInput(Terminal terminal) {
-    StringBuilder text = new StringBuilder();
-    terminal.in().lines().forEach(line -> text.append(line).append('\n'));
-    return text.toString();
+  /**
+   * One game of the file.
+   *
+   * @param number its number in the file, from 1
+   * @throws CommandFailedException if there is no such game or it cannot be read
+   */
+  GameTree game(int number) throws CommandFailedException {
+    try {
+      return GameFiles.readGame(format, text, number);
+    } catch (BadInputException e) {
+      throw failure(name, e);
+    }
+  }
+
+  static CommandFailedException failure(String name, BadInputException e) {
+    return new CommandFailedException(name + ": " + e.text(), e);
   }
 
   /** The extension of a file name in lower case, without the dot; empty if it has none. */

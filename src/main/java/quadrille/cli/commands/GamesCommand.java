@@ -3,14 +3,12 @@ package quadrille.cli.commands;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
 import quadrille.cli.output.TextTable;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Option;
@@ -27,22 +25,16 @@ import quadrille.search.classic.OpponentKind;
 @Command(
     name = "games",
     description = "Lists the games with their options, rule presets, levels and opponents.")
-public final class GamesCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
+public final class GamesCommand extends TerminalCommand {
   @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; all games by default.")
   private @Nullable GameModule module;
-
-  public GamesCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
 
   @Override
   public Integer call() throws BadInputException {
     List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     for (GameModule each : modules) {
       describe(each.game());
-      opponentTable(each).print(terminal.out());
+      opponentTable(each).print(terminal().out());
     }
     return ExitCode.OK;
   }
@@ -55,10 +47,10 @@ public final class GamesCommand implements Callable<Integer> {
     printOptions(game);
     if (!game.presets().isEmpty()) {
       print("  Rules (--rules NAME), the default first");
-      presetTable(game).print(terminal.out());
+      presetTable(game).print(terminal().out());
     }
     print("  Levels (--first level:N, --second level:N)");
-    levelTable(game).print(terminal.out());
+    levelTable(game).print(terminal().out());
   }
 
   private void printOptions(Game game) {
@@ -108,9 +100,5 @@ public final class GamesCommand implements Callable<Integer> {
       }
     }
     return columns;
-  }
-
-  private void print(String line) {
-    terminal.out().println(line);
   }
 }

@@ -1,21 +1,15 @@
 package quadrille.cli.commands;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.HistoryReport;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.games.GameModule;
@@ -43,20 +37,10 @@ import quadrille.records.files.Json;
       "  quadrille history stats --player Ada --game dames",
       "  quadrille history export ada.pdn --player Ada --game dames"
     })
-public final class HistoryCommand implements Callable<Integer> {
-  private final Terminal terminal;
-  private final HistoryReport report;
-
-  @Spec private CommandSpec spec;
-
-  public HistoryCommand(Terminal terminal) {
-    this.terminal = terminal;
-    report = new HistoryReport(terminal);
-  }
-
+public final class HistoryCommand extends TerminalCommand {
   @Override
   public Integer call() {
-    throw new ParameterException(spec.commandLine(), "Expected list, show, stats or export");
+    throw usageError("Expected list, show, stats or export");
   }
 
   /** A query of the game store. */
@@ -68,7 +52,7 @@ public final class HistoryCommand implements Callable<Integer> {
     try (GameStore store = GameStore.inDataFolder()) {
       Object notice = store.open();
       if (notice != null) {
-        report.printNotice(notice.toString());
+        printNotice(notice);
       }
       return request.run(store);
     } catch (RecordsException e) {
@@ -77,23 +61,22 @@ public final class HistoryCommand implements Callable<Integer> {
   }
 
   @Command(name = "list", description = "Lists games, the newest first.")
-  Integer list(
+  void list(
       @Mixin HistoryFilterOptions filter,
       @Option(names = "--json", description = "Prints JSON, one object per line.") boolean json)
       throws CommandFailedException {
     List<GameSummary> games = filter.select(query(GameStore::games));
     if (json) {
-      games.forEach(each -> terminal.out().println(Json.oneLine(HistoryReport.toJson(each))));
+      games.forEach(each -> print(Json.oneLine(HistoryReport.toJson(each))));
     } else if (games.isEmpty()) {
-      report.printNotice("no matching games.");
+      printNotice("no matching games.");
     } else {
-      report.printTable(games);
+      HistoryReport.printTable(terminal().out(), games);
     }
-    return ExitCode.OK;
   }
 
   @Command(name = "show", description = "Shows a game with its moves and last position.")
-  Integer show(
+  void show(
       @Parameters(
               paramLabel = "NUMBER",
               converter = NumberConverters.Count.class,
@@ -102,20 +85,19 @@ public final class HistoryCommand implements Callable<Integer> {
       throws CommandFailedException {
     StoredGame game = query(store -> store.game(number));
     Line line = game.current();
-    report.printTable(List.of(game.summary()));
-    terminal.out().println("rules " + game.summary().rules());
+    HistoryReport.printTable(terminal().out(), List.of(game.summary()));
+    print("rules " + game.summary().rules());
     Outcome outcome = game.tree().outcome();
     if (outcome != null) {
-      terminal.out().println("end " + outcome.text());
+      print("end " + outcome.text());
     }
-    terminal.out().println(String.join(" ", line.moveTexts()));
-    terminal.out().println();
-    terminal.out().println(line.game().notation().diagram(line.position()));
-    return ExitCode.OK;
+    print(String.join(" ", line.moveTexts()));
+    print("");
+    print(line.game().notation().diagram(line.position()));
   }
 
   @Command(name = "stats", description = "Shows the results, streaks and ratings of players.")
-  Integer stats(
+  void stats(
       @Option(names = "--player", paramLabel = "NAME", description = "Only this player.")
           @Nullable String player,
       @Option(names = "--game", paramLabel = "GAME", description = "Only this game.")
@@ -131,16 +113,15 @@ public final class HistoryCommand implements Callable<Integer> {
             .filter(each -> each.overall().games() > 0)
             .toList();
     if (all.isEmpty() && !json) {
-      report.printNotice("no finished games of such a player.");
+      printNotice("no finished games of such a player.");
     }
     for (PlayerStatistics each : all) {
       if (json) {
-        terminal.out().println(Json.oneLine(HistoryReport.toJson(each)));
+        print(Json.oneLine(HistoryReport.toJson(each)));
       } else {
-        report.printStatistics(each);
+        HistoryReport.printStatistics(terminal().out(), each);
       }
     }
-    return ExitCode.OK;
   }
 
   private static PlayerStatistics statistics(

@@ -2,19 +2,14 @@ package quadrille.cli.commands;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.GameStore;
@@ -34,11 +29,7 @@ import quadrille.text.Text;
       "  quadrille history export - --to pdn --game dames --player Ada",
       "  quadrille history export lost.sgf --game hex --result lost"
     })
-public final class HistoryExportCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
-
+public final class HistoryExportCommand extends TerminalCommand {
   @Parameters(
       index = "0",
       paramLabel = "OUT",
@@ -60,18 +51,13 @@ public final class HistoryExportCommand implements Callable<Integer> {
       description = "The format of OUT: quad, sgf, pdn, …; by default its file extension.")
   private @Nullable String to;
 
-  public HistoryExportCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws CommandFailedException {
     GameFormat format =
         GameFileInput.format(out, to)
             .orElseThrow(
                 () ->
-                    new ParameterException(
-                        spec.commandLine(),
+                    usageError(
                         "The format of "
                             + out
                             + " is unknown; use --to with one of "
@@ -82,9 +68,9 @@ public final class HistoryExportCommand implements Callable<Integer> {
     }
     List<Text> refused = new ArrayList<>();
     String text = GameFiles.writeText(format, games, refused);
-    refused.forEach(each -> terminal.err().println(each));
+    refused.forEach(this::printNotice);
     if (!text.isEmpty()) {
-      new GameFileOutput(terminal, out).write(text);
+      new GameFileOutput(terminal(), out).write(text);
     }
     return refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }

@@ -2,27 +2,17 @@ package quadrille.cli.commands;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
 import quadrille.arena.Sprt;
 import quadrille.arena.SprtRun;
-import quadrille.arena.file.ContestFile;
 import quadrille.arena.file.ContestFileException;
-import quadrille.cli.options.ContestFileOptions;
-import quadrille.cli.options.ContestOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.ContestReport;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.match.Seat;
 
@@ -48,13 +38,7 @@ import quadrille.match.Seat;
       "      --sprt 0 50 --out dames.jsonl",
       "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 --games 20"
     })
-public final class MatchCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
-  @Mixin private ContestOptions options;
-  @Mixin private ContestFileOptions fileOptions;
-
+public final class MatchCommand extends ComputerContestCommand {
   @Option(names = "--first", required = true, paramLabel = "P", description = "The first player.")
   private Seat first;
 
@@ -90,30 +74,19 @@ public final class MatchCommand implements Callable<Integer> {
               + " one.")
   private double @Nullable [] sprt;
 
-  public MatchCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call()
       throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
     List<Seat> players = players();
     SprtRun sprtRun = sprtRun(players);
-    try (ContestFile file = fileOptions.open()) {
-      long seed = options.playOptions().seed(terminal, file == null ? null : file.seed());
-      Schedule schedule =
-          gauntlet
-              ? Schedule.gauntlet(players.size(), games)
-              : Schedule.roundRobin(players.size(), games);
-      Contest contest = options.contest(players, schedule, seed, 1);
-      ContestRunner.run(
-          terminal,
-          contest,
-          options.concurrency(),
-          file,
-          sprtRun,
-          results -> new ContestReport(terminal, contest, results).printSprt(sprtRun));
-    }
+    play(
+        players,
+        gauntlet
+            ? Schedule.gauntlet(players.size(), games)
+            : Schedule.roundRobin(players.size(), games),
+        1,
+        sprtRun,
+        (contest, results) -> new ContestReport(terminal(), contest, results).printSprt(sprtRun));
     return ExitCode.OK;
   }
 
@@ -137,9 +110,5 @@ public final class MatchCommand implements Callable<Integer> {
       throw usageError("--sprt takes two numbers from -1000 to 1000, the smaller one first");
     }
     return new SprtRun(new Sprt(sprt[0], sprt[1]));
-  }
-
-  private ParameterException usageError(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
   }
 }

@@ -1,7 +1,6 @@
 package quadrille.cli.commands;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -13,13 +12,12 @@ import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.ProgressLine;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Rules;
-import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 import quadrille.search.Score;
+import quadrille.search.Search;
 
 /** Searches for balanced openings; the lists that the games ship were made with it. */
 @Command(
@@ -35,9 +33,7 @@ import quadrille.search.Score;
       "  quadrille openings hex --set swap=false --plies 1 --nodes 20000 --count 30",
       "  quadrille openings dots --plies 6 --candidates 300 --within 0.5 > dots.txt"
     })
-public final class OpeningsCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
+public final class OpeningsCommand extends TerminalCommand {
   @Mixin private StartOptions start;
 
   @Option(
@@ -89,20 +85,16 @@ public final class OpeningsCommand implements Callable<Integer> {
       description = "The number of openings to print at most; 50 by default.")
   private int count = 50;
 
-  public OpeningsCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws BadInputException, CommandFailedException {
     Line line = start.ongoingLine();
     List<Line> candidateLines = OpeningFinder.candidates(line, plies, candidates, seed);
-    EngineConfig config = start.engineConfig(line);
+    Search search = start.module().newSearch(line.settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
     double points = within * line.game().pointsPerUnit();
-    try (ProgressLine progress = new ProgressLine(terminal)) {
+    try (ProgressLine progress = new ProgressLine(terminal())) {
       int[] done = {0};
       List<ScoredOpening> balanced =
-          new OpeningFinder(config, searchLimits())
+          new OpeningFinder(search, searchLimits())
               .findBalanced(
                   candidateLines,
                   points,
@@ -126,15 +118,15 @@ public final class OpeningsCommand implements Callable<Integer> {
     }
     String limit =
         nodes == null && depth != null ? "depth " + depth : searchLimits().nodes() + " nodes";
-    terminal
+    terminal()
         .out()
         .printf(
             "# the nearest to even of %d openings of %d plies (seed %d), each searched with %s%n",
             searched, plies, seed, limit);
-    terminal.out().println("[" + Rules.format(line.game(), line.settings()) + "]");
+    print("[" + Rules.format(line.game(), line.settings()) + "]");
     for (ScoredOpening each : balanced) {
       String moves = String.join(" ", each.line().moveTexts());
-      terminal.out().println(moves + "  # " + Score.format(each.score(), line.game()));
+      print(moves + "  # " + Score.format(each.score(), line.game()));
     }
   }
 }

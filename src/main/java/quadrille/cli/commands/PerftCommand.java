@@ -1,14 +1,12 @@
 package quadrille.cli.commands;
 
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.MoveList;
 import quadrille.core.Notation;
@@ -19,8 +17,7 @@ import quadrille.core.Position;
     name = "perft",
     description = "Counts the legal move sequences of each length up to a depth.",
     footer = {"", "Example: quadrille perft dames --rules russian --depth 7"})
-public final class PerftCommand implements Callable<Integer> {
-  private final Terminal terminal;
+public final class PerftCommand extends TerminalCommand {
   private final Perft perft = new Perft();
 
   @Mixin private StartOptions start;
@@ -38,17 +35,13 @@ public final class PerftCommand implements Callable<Integer> {
       description = "Counts only sequences of full length, for each first move.")
   private boolean divide;
 
-  public PerftCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws BadInputException {
     Position position = start.line().position();
     long begun = System.nanoTime();
     long leaves = divide ? divide(position) : count(position);
     double seconds = (System.nanoTime() - begun) / 1e9;
-    terminal.err().printf(Locale.ROOT, "time %.3f s, %.0f leaves/s%n", seconds, leaves / seconds);
+    terminal().err().printf(Locale.ROOT, "time %.3f s, %.0f leaves/s%n", seconds, leaves / seconds);
     return ExitCode.OK;
   }
 
@@ -72,7 +65,7 @@ public final class PerftCommand implements Callable<Integer> {
   }
 
   private long report(String what, long leaves) {
-    terminal.out().println(what + ": " + leaves);
+    print(what + ": " + leaves);
     return leaves;
   }
 }

@@ -3,34 +3,35 @@ package quadrille.cli.commands;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import quadrille.arena.Arena;
 import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
+import quadrille.arena.Fixture;
 import quadrille.arena.Resequencer;
 import quadrille.arena.Schedule;
-import quadrille.arena.file.ContestFileException;
-import quadrille.arena.file.ContestSession;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.cli.options.NumberConverters;
-import quadrille.cli.options.PlayOptions;
 import quadrille.cli.output.JsonFile;
 import quadrille.cli.output.PlayReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
-import quadrille.cli.terminal.Terminal;
+import quadrille.cli.terminal.TerminalGame;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.Side;
 import quadrille.match.Adjudicator;
 import quadrille.match.EngineConfig;
+import quadrille.match.MatchListener;
+import quadrille.match.Participant;
 import quadrille.match.Seat;
+import quadrille.records.GameStart;
+import quadrille.records.GameStore;
+import quadrille.records.MatchRecorder;
+import quadrille.records.Origin;
 import quadrille.search.Search;
 
 /** Plays games between humans and computers in the terminal. */
@@ -53,15 +54,7 @@ import quadrille.search.Search;
       "  quadrille play hex --set size=7 --first human --second level:4",
       "  quadrille play dots --first level:5 --second level:3 --games 40 --quiet"
     })
-public final class PlayCommand implements Callable<Integer> {
-  private static final int DEFAULT_OPENING_PLIES = 4;
-
-  private final Terminal terminal;
-
-  @Spec private CommandSpec spec;
-
-  @Mixin private PlayOptions options;
-
+public final class PlayCommand extends ContestCommand {
   @Option(
       names = "--first",
       required = true,
@@ -109,31 +102,23 @@ public final class PlayCommand implements Callable<Integer> {
       description = "Adds the game to your history; see quadrille history --help.")
   private boolean keep;
 
-  public PlayCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
-  public Integer call()
-      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
+  public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
     boolean withHuman = !first.isComputer() || !second.isComputer();
     if (withHuman && concurrency > 1) {
-      throw new ParameterException(
-          spec.commandLine(), "A human plays one game at a time; --concurrency is for computers");
+      throw usageError("A human plays one game at a time; --concurrency is for computers");
     }
     if (keep && !withHuman && games > 1) {
-      throw new ParameterException(
-          spec.commandLine(), "--keep is for a single game, or for games with a human");
+      throw usageError("--keep is for a single game, or for games with a human");
     }
     Contest contest = contest();
     JsonFile file = json == null ? null : new JsonFile(json);
-    PlayReport report = new PlayReport(terminal, contest);
+    PlayReport report = new PlayReport(terminal(), contest);
     if (!withHuman && games > 1) {
-      playSession(contest, report, file);
+      playInArena(contest, report, file);
       return ExitCode.OK;
     }
-    List<ArenaGame> played =
-        new TerminalGames(terminal, contest, quiet, keep).play(report::printResult);
+    List<ArenaGame> played = playInTerminal(contest, report);
     report.write(file, played);
     if (played.getLast().record().outcome() == null) {
       throw new CommandFailedException("the input ended before the game was over.");
@@ -144,9 +129,27 @@ public final class PlayCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
+  private Contest contest() throws BadInputException, CommandFailedException {
+    Line line = start.ongoingLine();
+    List<Seat> players = List.of(first, second);
+    EngineConfig config = engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+    long seed = seed(null);
+    int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
+    int plies = openingPlies == null ? defaultPlies : openingPlies;
+    return new Contest(
+        config,
+        start.preset(),
+        players,
+        Schedule.roundRobin(2, games),
+        new RandomOpenings(line, plies, seed),
+        clock,
+        Adjudicator.NONE,
+        seed);
+  }
+
   /** Plays several games between computers; Ctrl-C ends them with the table so far. */
-  private void playSession(Contest contest, PlayReport report, @Nullable JsonFile file)
-      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
+  private void playInArena(Contest contest, PlayReport report, @Nullable JsonFile file)
+      throws BadInputException, CommandFailedException, InterruptedException {
     List<ArenaGame> played = new ArrayList<>();
     Resequencer<ArenaGame> inOrder =
         new Resequencer<>(
@@ -154,30 +157,55 @@ public final class PlayCommand implements Callable<Integer> {
               played.add(game);
               report.printResult(game);
             });
-    ContestSession session =
-        new ContestSession(
-            contest, concurrency, null, null, game -> inOrder.add(game.fixture().number(), game));
-    try (GracefulShutdown shutdown = new GracefulShutdown(session::stop)) {
-      session.play();
+    Arena arena =
+        new Arena(
+            contest, concurrency, game -> inOrder.add(game.fixture().number(), game), _ -> false);
+    try (GracefulShutdown shutdown = new GracefulShutdown(arena::stop)) {
+      arena.play(List.of());
       report.write(file, played);
       report.printStandings(played, shutdown.requested());
     }
   }
 
-  private Contest contest() throws BadInputException, CommandFailedException {
-    Line line = options.start().ongoingLine();
-    List<Seat> players = List.of(first, second);
-    EngineConfig config =
-        options.engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
-    long seed = options.seed(terminal, null);
-    int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
-    int plies = openingPlies == null ? defaultPlies : openingPlies;
-    return options.contest(
-        config,
-        players,
-        Schedule.roundRobin(2, games),
-        new RandomOpenings(line, plies, seed),
-        Adjudicator.NONE,
-        seed);
+  /** Plays all games, or until the input ends: then the last game returned is not over. */
+  private List<ArenaGame> playInTerminal(Contest contest, PlayReport report)
+      throws BadInputException, InterruptedException {
+    List<ArenaGame> played = new ArrayList<>();
+    for (int i = 0; i < games; i++) {
+      Fixture fixture = contest.schedule().fixture(i);
+      ArenaGame game = keep ? playAndRecord(contest, fixture) : play(contest, fixture, List.of());
+      played.add(game);
+      if (game.record().outcome() == null) {
+        break;
+      }
+      report.printResult(game);
+    }
+    return played;
+  }
+
+  private ArenaGame play(Contest contest, Fixture fixture, List<MatchListener> listeners)
+      throws BadInputException, InterruptedException {
+    return new TerminalGame(terminal(), contest, fixture, listeners, quiet).play();
+  }
+
+  private ArenaGame playAndRecord(Contest contest, Fixture fixture)
+      throws BadInputException, InterruptedException {
+    GameStart gameStart =
+        new GameStart(
+            contest.opening(fixture),
+            contest.preset(),
+            Participant.of(contest.seat(fixture, Side.FIRST)),
+            Participant.of(contest.seat(fixture, Side.SECOND)),
+            clock,
+            Origin.TERMINAL,
+            false);
+    try (GameStore store = GameStore.inDataFolder()) {
+      MatchRecorder recorder = new MatchRecorder(store, gameStart, this::printNotice);
+      ArenaGame game = play(contest, fixture, List.of(recorder));
+      if (recorder.id() != 0) {
+        printNotice("kept as game " + recorder.id());
+      }
+      return game;
+    }
   }
 }

@@ -1,21 +1,16 @@
 package quadrille.cli.commands;
 
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.cli.terminal.Terminal;
-import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
-import quadrille.core.Notation;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
-import quadrille.records.files.GameFiles;
 
 /** Prints a game of a file. */
 @Command(
@@ -28,9 +23,7 @@ import quadrille.records.files.GameFiles;
       "Example:",
       "  quadrille replay dames.jsonl --game 12 --boards"
     })
-public final class ReplayCommand implements Callable<Integer> {
-  private final Terminal terminal;
-
+public final class ReplayCommand extends TerminalCommand {
   @Parameters(paramLabel = "FILE", description = "The file; - is standard input.")
   private String file = "";
 
@@ -44,38 +37,26 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--boards", description = "Shows the board after every move.")
   private boolean boards;
 
-  public ReplayCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws CommandFailedException {
-    GameFileInput input = GameFileInput.read(terminal, file, null);
-    try {
-      show(GameFiles.readGame(input.format(), input.text(), number));
-    } catch (BadInputException e) {
-      throw new CommandFailedException(input.name() + ": " + e.text(), e);
-    }
+    show(GameFileInput.read(terminal(), file, null).game(number));
     return ExitCode.OK;
   }
 
   private void show(GameTree game) {
     Line start = game.root().line();
-    print(
-        game.game().name()
-            + ": "
-            + playerName(game, Side.FIRST)
-            + " - "
-            + playerName(game, Side.SECOND));
-    game.tags().forEach((tag, value) -> printTag(tag, value));
+    String players = playerName(game, Side.FIRST) + " - " + playerName(game, Side.SECOND);
+    print(game.game().name() + ": " + players);
+    game.tags().forEach(this::printTag);
     print("");
     printBoard(start);
     print("");
     printCommented("", game.root().note());
     GameTree.Node node = game.root();
     while (!node.children().isEmpty()) {
+      Side side = node.line().position().turn();
       node = node.children().getFirst();
-      printMove(node);
+      printMove(side, node);
     }
     if (!boards && node.parent() != null) {
       print("");
@@ -98,16 +79,10 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   private void printBoard(Line line) {
-    Notation notation = line.game().notation();
-    notation.diagram(line.position()).lines().forEach(this::print);
+    line.game().notation().diagram(line.position()).lines().forEach(this::print);
   }
 
-  private void printMove(GameTree.Node node) {
-    GameTree.Node before = node.parent();
-    if (before == null) {
-      return;
-    }
-    Side side = before.line().position().turn();
+  private void printMove(Side side, GameTree.Node node) {
     String colour = node.line().game().sideName(side, node.line().settings()).toString();
     String prefix = String.format(Locale.ROOT, "%3d. %-6s ", node.line().ply(), colour);
     printCommented(prefix + node.moveText(), node.note());
@@ -131,9 +106,5 @@ public final class ReplayCommand implements Callable<Integer> {
     Side winner = outcome.winner();
     String who = winner == null ? "Draw" : playerName(game, winner) + " wins";
     return who + ": " + outcome.text() + ".";
-  }
-
-  private void print(String line) {
-    terminal.out().println(line);
   }
 }

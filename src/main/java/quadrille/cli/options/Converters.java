@@ -77,7 +77,7 @@ public final class Converters {
   }
 
   /** Opens the openings of an option. */
-  interface OpeningsSource {
+  public interface OpeningsSource {
     Openings open(Line start, long seed) throws BadInputException, CommandFailedException;
   }
 

@@ -12,8 +12,7 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 
 /** The options for a game and its rules. */
-public final class RulesOptions {
-
+public class RulesOptions {
   @Parameters(paramLabel = "GAME", description = "The game; `quadrille games` lists them.")
   private GameModule module;
 
@@ -29,28 +28,28 @@ public final class RulesOptions {
       description = "Sets a rule; may be given several times.")
   private Map<String, String> overrides = new LinkedHashMap<>();
 
-  public GameModule module() {
+  public final GameModule module() {
     return module;
   }
 
-  public Game game() {
+  public final Game game() {
     return module.game();
   }
 
   /** The preset that the settings start from, or null if the game has none. */
-  @Nullable String preset() {
+  public final @Nullable String preset() {
     if (preset != null || game().presets().isEmpty()) {
       return preset;
     }
     return game().presets().getFirst().id();
   }
 
-  public Settings settings() throws BadInputException {
+  public final Settings settings() throws BadInputException {
     return Rules.settings(game(), preset, overrides);
   }
 
   /** The settings for a game from a position, whose text may imply some of them. */
-  Settings settings(String position) throws BadInputException {
-    return Rules.settings(game(), preset, overrides, position);
+  final Settings settings(@Nullable String position) throws BadInputException {
+    return position == null ? settings() : Rules.settings(game(), preset, overrides, position);
   }
 }

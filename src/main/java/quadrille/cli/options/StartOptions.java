@@ -1,21 +1,14 @@
 package quadrille.cli.options;
 
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
-import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
-import quadrille.core.Settings;
-import quadrille.games.GameModule;
-import quadrille.match.EngineConfig;
 
 /** The options for a game, its rules and the position to start from. */
-public final class StartOptions {
-
-  @Mixin private RulesOptions rules;
+public final class StartOptions extends RulesOptions {
 
   @Option(
       names = "--position",
@@ -24,30 +17,13 @@ public final class StartOptions {
           "The position to start from, in the game's notation; by default the usual start.")
   private @Nullable String position;
 
-  public GameModule module() {
-    return rules.module();
-  }
-
-  public @Nullable String preset() {
-    return rules.preset();
-  }
-
   /** Whether games begin from the usual start. */
   public boolean isStandardStart() {
     return position == null;
   }
 
   public Line line() throws BadInputException {
-    Game game = rules.game();
-    Settings settings = position == null ? rules.settings() : rules.settings(position);
-    return Line.start(game, settings, position);
-  }
-
-  /** The default configuration for players from that position. */
-  public EngineConfig engineConfig(Line line) {
-    GameModule room = module();
-    return EngineConfig.defaults(
-        line.game(), room.knowledge(), room.opponents(), room.protocol(), line.settings());
+    return Line.start(game(), settings(position), position);
   }
 
   /**

@@ -1,37 +1,74 @@
 package quadrille.cli.output;
 
 import java.util.List;
+import java.util.Locale;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Line;
+import quadrille.records.files.Json;
+import quadrille.search.Score;
 import quadrille.search.SearchReport;
+import tools.jackson.databind.node.ObjectNode;
 
-/** Prints what a search finds: each finished depth once, then the best move. */
-public abstract class AnalysisPrinter {
-  final Terminal terminal;
-  final Line root;
+/** Prints what a search finds, as text or JSON: each finished depth once, then the best move. */
+public final class AnalysisPrinter {
+  private final Terminal terminal;
+  private final Line root;
+  private final boolean json;
   private int reportedDepth;
 
-  AnalysisPrinter(Terminal terminal, Line root) {
+  public AnalysisPrinter(Terminal terminal, Line root, boolean json) {
     this.terminal = terminal;
     this.root = root;
+    this.json = json;
   }
 
-  /** Prints the position before the search. */
-  public void printPosition() {}
-
-  public final void report(SearchReport report) {
-    if (report.depth() > reportedDepth) {
-      reportedDepth = report.depth();
-      printDepth(report);
+  /** Prints the position before the search, as text only. */
+  public void printPosition() {
+    if (!json) {
+      terminal.err().println(root.game().notation().diagram(root.position()));
     }
   }
 
-  abstract void printDepth(SearchReport report);
+  public void report(SearchReport report) {
+    if (report.depth() > reportedDepth) {
+      reportedDepth = report.depth();
+      terminal.out().println(json ? Json.oneLine(toJson(report)) : toText(report));
+    }
+  }
 
-  public abstract void printResult(SearchReport last);
+  public void printResult(SearchReport last) {
+    String move = bestLine(last).getFirst();
+    String result = json ? Json.oneLine(toJson(last).put("bestMove", move)) : "best move: " + move;
+    terminal.out().println(result);
+  }
+
+  private String toText(SearchReport report) {
+    return String.format(
+        Locale.ROOT,
+        "depth %d/%d  %s  %d nodes  %d nodes/s  %.2f s  %s",
+        report.depth(),
+        report.selectiveDepth(),
+        Score.format(report.score(), root.game()),
+        report.nodes(),
+        report.nodesPerSecond(),
+        report.timeMs() / 1e3,
+        String.join(" ", bestLine(report)));
+  }
+
+  private ObjectNode toJson(SearchReport report) {
+    ObjectNode node = Json.object();
+    node.put("depth", report.depth());
+    node.put("selDepth", report.selectiveDepth());
+    Json.addScore(node, report.score(), root.game());
+    node.put("nodes", report.nodes());
+    node.put("nps", report.nodesPerSecond());
+    node.put("timeMs", report.timeMs());
+    node.set("pv", Json.stringArray(bestLine(report)));
+    return node;
+  }
 
   /** The moves of the best line in the game's notation. */
-  final List<String> bestLine(SearchReport report) {
+  private List<String> bestLine(SearchReport report) {
     Line line = root;
     for (long move : report.line()) {
       line = line.play(move);

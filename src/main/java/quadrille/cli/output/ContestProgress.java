@@ -6,7 +6,6 @@ import quadrille.arena.ArenaGame;
 import quadrille.arena.Contest;
 import quadrille.arena.GameResult;
 import quadrille.arena.SprtRun;
-import quadrille.arena.file.ContestSession;
 import quadrille.cli.terminal.ProgressLine;
 import quadrille.cli.terminal.Terminal;
 
@@ -14,7 +13,7 @@ import quadrille.cli.terminal.Terminal;
  * Shows the progress of a contest: on a terminal in one line that is rewritten after every game,
  * else with a new line after every tenth of the games. Used under the arena's lock.
  */
-public final class ContestProgress implements ContestSession.Listener, AutoCloseable {
+public final class ContestProgress implements AutoCloseable {
   private static final int PARTS = 10;
 
   private final Terminal terminal;
@@ -34,17 +33,17 @@ public final class ContestProgress implements ContestSession.Listener, AutoClose
     line = new ProgressLine(terminal);
   }
 
-  @Override
-  public void resumed(GameResult result) {
+  /** Counts a game, also one that was played before. */
+  public void count(GameResult result) {
     played++;
     if (result.fixture().isPlayedBy(0)) {
       halfPoints[result.halfPoints(0)]++;
     }
   }
 
-  @Override
+  /** Counts a game that has just ended and shows the progress. */
   public void finished(ArenaGame game) {
-    resumed(game.result());
+    count(game.result());
     int size = contest.schedule().size();
     if (line.isVisible()) {
       line.show(summary());

@@ -30,8 +30,15 @@ public final class ContestReport {
     this.results = results;
   }
 
+  /** Prints what was played, the tables, the forfeits and the adjudicated games. */
+  public void print(boolean interrupted) {
+    printHeading(interrupted);
+    printStandings();
+    printForfeits();
+  }
+
   /** Prints what was played and with which limits. */
-  public void printHeading(boolean interrupted) {
+  private void printHeading(boolean interrupted) {
     print(
         "%d of %d games of %s%s, seed %d, openings %s, seats exchanged every game%s",
         results.size(),
@@ -64,7 +71,7 @@ public final class ContestReport {
   }
 
   /** Prints the table of players and, if there are more than two, the table of pairings. */
-  public void printStandings() {
+  private void printStandings() {
     if (results.isEmpty()) {
       return;
     }
@@ -84,26 +91,23 @@ public final class ContestReport {
               .filter(each -> each.fixture().isPlayedBy(pairing.second()))
               .toList();
       if (!games.isEmpty()) {
-        addPairing(table, pairing, Tally.of(pairing.first(), games));
+        Tally tally = Tally.of(pairing.first(), games);
+        table.addRow(
+            Standings.playerLabel(contest, pairing.first()),
+            Standings.playerLabel(contest, pairing.second()),
+            tally.wins(),
+            tally.draws(),
+            tally.losses(),
+            Standings.formatPercent(tally.score()),
+            Standings.formatElo(tally.elo().elo()),
+            Standings.formatInterval(tally.elo()));
       }
     }
     return table;
   }
 
-  private void addPairing(TextTable table, Schedule.Pairing pairing, Tally tally) {
-    table.addRow(
-        Standings.playerLabel(contest, pairing.first()),
-        Standings.playerLabel(contest, pairing.second()),
-        Integer.toString(tally.wins()),
-        Integer.toString(tally.draws()),
-        Integer.toString(tally.losses()),
-        String.format(Locale.ROOT, "%.1f %%", 100 * tally.score()),
-        Standings.formatElo(tally.elo().elo()),
-        Standings.formatElo(tally.elo().low()) + " … " + Standings.formatElo(tally.elo().high()));
-  }
-
   /** Prints the forfeits, counted per player and as a list, and the adjudicated games. */
-  public void printForfeits() {
+  private void printForfeits() {
     List<GameResult> forfeits = results.stream().filter(GameResult::isForfeit).toList();
     if (!forfeits.isEmpty()) {
       forfeitTable().print(terminal.out());
@@ -119,18 +123,14 @@ public final class ContestReport {
     for (int i = 0; i < contest.players().size(); i++) {
       table.addRow(
           Standings.playerLabel(contest, i),
-          forfeitCount(i, Outcome.NO_ANSWER),
-          forfeitCount(i, Outcome.ENGINE_DIED),
-          forfeitCount(i, Outcome.TIME),
-          forfeitCount(i, Outcome.ILLEGAL_MOVE),
-          forfeitCount(i, Outcome.GARBAGE),
-          forfeitCount(i, Outcome.WRONG_PROTOCOL));
+          Tally.forfeits(i, Outcome.NO_ANSWER, results),
+          Tally.forfeits(i, Outcome.ENGINE_DIED, results),
+          Tally.forfeits(i, Outcome.TIME, results),
+          Tally.forfeits(i, Outcome.ILLEGAL_MOVE, results),
+          Tally.forfeits(i, Outcome.GARBAGE, results),
+          Tally.forfeits(i, Outcome.WRONG_PROTOCOL, results));
     }
     return table;
-  }
-
-  private String forfeitCount(int player, String reason) {
-    return Long.toString(Tally.forfeits(player, reason, results));
   }
 
   private void printForfeit(GameResult game) {
@@ -179,6 +179,5 @@ public final class ContestReport {
 
   private void print(String format, Object... arguments) {
     terminal.out().println(String.format(Locale.ROOT, format, arguments));
-    terminal.out().flush();
   }
 }

@@ -1,12 +1,11 @@
 package quadrille.cli.output;
 
+import java.io.PrintWriter;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import quadrille.cli.terminal.Terminal;
 import quadrille.core.Side;
 import quadrille.match.Participant;
 import quadrille.records.GameSummary;
@@ -18,19 +17,16 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Prints games of the history and the statistics of players. */
 public final class HistoryReport {
-  private static final DateTimeFormatter MINUTE = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+  private static final DateTimeFormatter MINUTE =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneId.systemDefault());
 
-  private final Terminal terminal;
-
-  public HistoryReport(Terminal terminal) {
-    this.terminal = terminal;
-  }
+  private HistoryReport() {}
 
   /** The row of a game in the list. */
   public static List<String> cells(GameSummary game) {
     return List.of(
         Long.toString(game.id()),
-        formatTime(game.started()),
+        MINUTE.format(game.started()),
         game.game(),
         playerName(game.first()),
         playerName(game.second()),
@@ -38,15 +34,11 @@ public final class HistoryReport {
         Integer.toString(game.plies()));
   }
 
-  static String formatTime(Instant at) {
-    return MINUTE.format(at.atZone(ZoneId.systemDefault()));
-  }
-
-  static String playerName(Participant participant) {
+  private static String playerName(Participant participant) {
     return participant.label().isEmpty() ? "(no name)" : participant.label();
   }
 
-  static String resultText(GameSummary game) {
+  private static String resultText(GameSummary game) {
     if (!game.isOver()) {
       return Json.UNFINISHED;
     }
@@ -55,11 +47,11 @@ public final class HistoryReport {
     return who + " (" + game.reason() + ")";
   }
 
-  public void printTable(List<GameSummary> games) {
+  public static void printTable(PrintWriter out, List<GameSummary> games) {
     TextTable table = new TextTable("");
     table.addRow("number", "begun", "game", "first", "second", "result", "moves");
-    games.forEach(each -> table.addRow(cells(each).toArray(String[]::new)));
-    table.print(terminal.out());
+    games.forEach(each -> table.addRow(cells(each).toArray()));
+    table.print(out);
   }
 
   /** A game as an object. */
@@ -84,40 +76,31 @@ public final class HistoryReport {
     return participant.isHuman() ? "human:" + participant.name() : participant.label();
   }
 
-  public void printStatistics(PlayerStatistics statistics) {
+  public static void printStatistics(PrintWriter out, PlayerStatistics statistics) {
     PlayerStatistics.Results all = statistics.overall();
-    terminal
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%s, %s: %d won, %d drawn and %d lost of %d, %.1f moves on average%n",
-            playerName(statistics.human()),
-            statistics.game(),
-            all.won(),
-            all.drawn(),
-            all.lost(),
-            all.games(),
-            statistics.averagePlies());
-    terminal
-        .out()
-        .printf(
-            "%s; most wins in a row %d%n",
-            streakText(statistics.streak()), statistics.longestWinStreak());
-    terminal.out().println("rating " + ratingText(statistics.ratingHistory()));
+    out.printf(
+        Locale.ROOT,
+        "%s, %s: %d won, %d drawn and %d lost of %d, %.1f moves on average%n",
+        playerName(statistics.human()),
+        statistics.game(),
+        all.won(),
+        all.drawn(),
+        all.lost(),
+        all.games(),
+        statistics.averagePlies());
+    out.printf(
+        "%s; most wins in a row %d%n",
+        streakText(statistics.streak()), statistics.longestWinStreak());
+    out.println("rating " + ratingText(statistics.ratingHistory()));
     TextTable table = new TextTable("  ");
     table.addRow("against", "games", "won", "drawn", "lost");
-    statistics.byOpponent().forEach((opponent, score) -> addRow(table, opponent, score));
-    table.print(terminal.out());
-  }
-
-  private static void addRow(
-      TextTable table, Participant opponent, PlayerStatistics.Results score) {
-    table.addRow(
-        playerName(opponent),
-        score.games() + "",
-        score.won() + "",
-        score.drawn() + "",
-        score.lost() + "");
+    statistics
+        .byOpponent()
+        .forEach(
+            (opponent, score) ->
+                table.addRow(
+                    playerName(opponent), score.games(), score.won(), score.drawn(), score.lost()));
+    table.print(out);
   }
 
   private static String streakText(int streak) {
@@ -143,32 +126,25 @@ public final class HistoryReport {
     node.put("streak", statistics.streak()).put("mostWinsInARow", statistics.longestWinStreak());
     node.put("averageMoves", statistics.averagePlies());
     ArrayNode against = node.putArray("against");
-    for (Map.Entry<Participant, PlayerStatistics.Results> each :
-        statistics.byOpponent().entrySet()) {
-      ObjectNode one = Json.object().put("player", playerId(each.getKey()));
-      addScore(one, each.getValue());
-      against.add(one);
-    }
+    statistics
+        .byOpponent()
+        .forEach(
+            (opponent, score) ->
+                addScore(against.addObject().put("player", playerId(opponent)), score));
     ArrayNode ratings = node.putArray("ratings");
-    statistics.ratingHistory().forEach(each -> ratings.add(ratingPoint(each)));
+    for (Ratings.Point point : statistics.ratingHistory()) {
+      ratings
+          .addObject()
+          .put("number", point.gameId())
+          .put("at", point.at().toString())
+          .put("rating", point.strength().rating())
+          .put("deviation", point.strength().deviation());
+    }
     return node;
   }
 
   private static void addScore(ObjectNode node, PlayerStatistics.Results score) {
     node.put("games", score.games()).put("won", score.won());
     node.put("drawn", score.drawn()).put("lost", score.lost());
-  }
-
-  private static ObjectNode ratingPoint(Ratings.Point point) {
-    return Json.object()
-        .put("number", point.gameId())
-        .put("at", point.at().toString())
-        .put("rating", point.strength().rating())
-        .put("deviation", point.strength().deviation());
-  }
-
-  /** Prints a notice to standard error. */
-  public void printNotice(String text) {
-    terminal.err().println(text);
   }
 }

@@ -51,28 +51,14 @@ public final class LadderTable {
     for (int i = 0; i < order.size(); i++) {
       int player = order.get(i);
       Elo.Estimate first = fit.difference(player, baseline);
-      String spec = contest.players().get(player).spec();
-      if (i == 0) {
-        table.addRow(spec, Standings.formatElo(first.elo()), formatInterval(player, first), "", "");
-      } else {
-        Elo.Estimate next = fit.difference(player, order.get(i - 1));
-        table.addRow(
-            spec,
-            Standings.formatElo(first.elo()),
-            formatInterval(player, first),
-            Standings.formatElo(next.elo()),
-            formatInterval(next));
-      }
+      Elo.Estimate above = i == 0 ? null : fit.difference(player, order.get(i - 1));
+      table.addRow(
+          contest.players().get(player).spec(),
+          Standings.formatElo(first.elo()),
+          player == baseline ? "" : Standings.formatInterval(first),
+          above == null ? "" : Standings.formatElo(above.elo()),
+          above == null ? "" : Standings.formatInterval(above));
     }
     return table;
-  }
-
-  /** The confidence interval; empty for the player that the others are compared with. */
-  private String formatInterval(int player, Elo.Estimate estimate) {
-    return player == baseline ? "" : formatInterval(estimate);
-  }
-
-  private static String formatInterval(Elo.Estimate estimate) {
-    return Standings.formatElo(estimate.low()) + " … " + Standings.formatElo(estimate.high());
   }
 }

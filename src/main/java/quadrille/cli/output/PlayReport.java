@@ -68,7 +68,6 @@ public final class PlayReport {
 
   private void print(String format, Object... arguments) {
     terminal.out().println(String.format(Locale.ROOT, format, arguments));
-    terminal.out().flush();
   }
 
   /**

@@ -1,6 +1,5 @@
 package quadrille.cli.output;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -49,26 +48,35 @@ final class Standings {
         "depth");
     for (int i = 0; i < tallies.size(); i++) {
       if (tallies.get(i).games() > 0) {
-        table.addRow(row(playerLabel(contest, i), tallies.get(i)).toArray(String[]::new));
+        addRow(table, playerLabel(contest, i), tallies.get(i));
       }
     }
     return table;
   }
 
-  private static List<String> row(String player, Tally tally) {
+  private static void addRow(TextTable table, String player, Tally tally) {
     double[] interval = tally.scoreInterval();
-    List<String> cells = new ArrayList<>(List.of(player));
-    cells.add(Integer.toString(tally.wins()));
-    cells.add(Integer.toString(tally.draws()));
-    cells.add(Integer.toString(tally.losses()));
-    cells.add(formatDecimal(100 * tally.score()) + " %");
-    cells.add(formatDecimal(100 * interval[0]) + " - " + formatDecimal(100 * interval[1]) + " %");
-    cells.add(formatElo(tally.elo().elo()));
-    cells.add(formatElo(tally.elo().low()) + " … " + formatElo(tally.elo().high()));
-    cells.add(formatDecimal(100 * tally.superiority()) + " %");
-    cells.add(formatDecimal(tally.meanTimeMs()));
-    cells.add(formatDecimal(tally.meanDepth()));
-    return cells;
+    table.addRow(
+        player,
+        tally.wins(),
+        tally.draws(),
+        tally.losses(),
+        formatPercent(tally.score()),
+        formatDecimal(100 * interval[0]) + " - " + formatPercent(interval[1]),
+        formatElo(tally.elo().elo()),
+        formatInterval(tally.elo()),
+        formatPercent(tally.superiority()),
+        formatDecimal(tally.meanTimeMs()),
+        formatDecimal(tally.meanDepth()));
+  }
+
+  /** The 95 % confidence interval of an Elo difference. */
+  static String formatInterval(Elo.Estimate estimate) {
+    return formatElo(estimate.low()) + " … " + formatElo(estimate.high());
+  }
+
+  static String formatPercent(double share) {
+    return formatDecimal(100 * share) + " %";
   }
 
   /** An Elo difference with its sign, rounded; infinite if it is unbounded. */

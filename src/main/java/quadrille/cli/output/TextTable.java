@@ -3,6 +3,7 @@ package quadrille.cli.output;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A table of aligned columns. */
 public final class TextTable {
@@ -16,8 +17,8 @@ public final class TextTable {
   }
 
   /** Adds a row; every row has the same number of cells. */
-  public void addRow(String... cells) {
-    rows.add(List.of(cells));
+  public void addRow(Object... cells) {
+    rows.add(Stream.of(cells).map(String::valueOf).toList());
   }
 
   /** Prints the rows and an empty line. */

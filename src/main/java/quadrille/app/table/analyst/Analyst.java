@@ -123,8 +123,7 @@ public final class Analyst implements AutoCloseable {
 
   private synchronized Search begin(Request request) {
     if (search == null) {
-      search =
-          new Search(module.game(), () -> module.knowledge().apply(settings), HASH_MEGABYTES, 1);
+      search = module.newSearch(settings, HASH_MEGABYTES, 1);
     } else if (forgetful) {
       search.clear();
     }

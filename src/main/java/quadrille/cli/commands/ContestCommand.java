@@ -1,27 +1,26 @@
-package quadrille.cli.options;
+package quadrille.cli.commands;
 
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import quadrille.arena.Contest;
-import quadrille.arena.Schedule;
-import quadrille.arena.openings.Openings;
-import quadrille.cli.terminal.Terminal;
+import quadrille.cli.options.NumberConverters;
+import quadrille.cli.options.StartOptions;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.games.GameModule;
-import quadrille.match.Adjudicator;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
 import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 import quadrille.search.Limits;
 
-/** The options of every command that plays games: the start, the clock, the seed, the threads. */
-public final class PlayOptions {
-  @Mixin private StartOptions start;
+/** A command that plays games, with options for the start, the clock, the seed and the threads. */
+abstract class ContestCommand extends TerminalCommand {
+  static final int DEFAULT_OPENING_PLIES = 4;
+
+  @Mixin StartOptions start;
 
   @Option(
       names = "--seed",
@@ -33,25 +32,17 @@ public final class PlayOptions {
       names = "--clock",
       paramLabel = "CLOCK",
       description = "The clock: none, move:SECONDS or total:SECONDS+INCREMENT; none by default.")
-  private Clock.Rule clock = new Clock.Rule.None();
+  Clock.Rule clock = new Clock.Rule.None();
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       converter = NumberConverters.ThreadCount.class,
       description = "The number of search threads per computer player; 1 by default.")
-  private int threads = 1;
-
-  public StartOptions start() {
-    return start;
-  }
-
-  int threads() {
-    return threads;
-  }
+  int threads = 1;
 
   /** The given seed, else the recorded one, else a random one, which is printed. */
-  public long seed(Terminal terminal, @Nullable Long recorded) {
+  final long seed(@Nullable Long recorded) {
     if (seed != null) {
       return seed;
     }
@@ -59,7 +50,7 @@ public final class PlayOptions {
       return recorded;
     }
     long chosen = new Random().nextInt(1_000_000);
-    terminal.err().println("seed " + chosen);
+    printNotice("seed " + chosen);
     return chosen;
   }
 
@@ -70,7 +61,7 @@ public final class PlayOptions {
    * @param bound replaces their own times, or null
    * @throws BadInputException if one of the players cannot play the game
    */
-  public EngineConfig engineConfig(
+  final EngineConfig engineConfig(
       Line line, List<Seat> players, int hashMegabytes, double timeScale, @Nullable Limits bound)
       throws BadInputException {
     GameModule module = start.module();
@@ -89,17 +80,5 @@ public final class PlayOptions {
       PlayerFactory.requirePlayable(player, config);
     }
     return config;
-  }
-
-  /** A contest with the rules and the clock of these options. */
-  public Contest contest(
-      EngineConfig config,
-      List<Seat> players,
-      Schedule schedule,
-      Openings openings,
-      Adjudicator adjudicator,
-      long chosenSeed) {
-    return new Contest(
-        config, start.preset(), players, schedule, openings, clock, adjudicator, chosenSeed);
   }
 }

@@ -1,20 +1,23 @@
-package quadrille.cli;
+package quadrille.cli.commands;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import quadrille.cli.terminal.Terminal;
+import quadrille.records.files.GameImageRenderer;
 
-/** The command without a name: the program itself. {@link Cli} adds its subcommands. */
+/** The command without a name: the program itself, and what it lends to its subcommands. */
 @Command(
     name = "quadrille",
-    versionProvider = VersionProvider.class,
     description = "Board games. Opens the window unless a command is given.",
     footer = {
       "",
       "Exit status: 0 success, 1 failure, 2 wrong usage.",
       "Help for a command: quadrille COMMAND --help"
     })
-final class RootCommand {
+public final class RootCommand {
+  final Terminal terminal;
+  final GameImageRenderer imageRenderer;
 
   @SuppressWarnings("UnusedVariable") // Picocli prints the help by itself.
   @Option(
@@ -30,4 +33,9 @@ final class RootCommand {
       versionHelp = true,
       description = "Shows the version.")
   private boolean version;
+
+  public RootCommand(Terminal terminal, GameImageRenderer imageRenderer) {
+    this.terminal = terminal;
+    this.imageRenderer = imageRenderer;
+  }
 }
