@@ -33,6 +33,7 @@ import quadrille.app.settings.SettingsPanel;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
 import quadrille.app.table.TableScreen;
+import quadrille.app.table.model.GameTags;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.updates.Release;
@@ -133,7 +134,7 @@ public final class ScreenNavigator implements Navigator {
     GameSetup rules =
         from == null
             ? preferences.setup(module.game().id())
-            : TableModel.setup(
+            : GameTags.setup(
                 new GameTree(Line.from(from.game(), from.settings(), from.position())));
     PositionEditorModel model =
         new PositionEditorModel(
@@ -151,7 +152,7 @@ public final class ScreenNavigator implements Navigator {
   @Override
   public void askWhoContinues(GameModule module, GameTree tree, Line from) {
     GameSetup last = preferences.setup(module.game().id());
-    GameSetup rules = TableModel.setup(tree);
+    GameSetup rules = GameTags.setup(tree);
     NewGameModel model =
         new NewGameModel(module, rules.withSeats(last.one(), last.two(), last.training()));
     window.showOverlay(

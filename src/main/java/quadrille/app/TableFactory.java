@@ -2,22 +2,32 @@ package quadrille.app;
 
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import quadrille.app.history.GameArchive;
 import quadrille.app.settings.Preferences;
 import quadrille.app.setup.GameSetup;
-import quadrille.app.table.model.GameRecording;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.table.model.Seats;
 import quadrille.app.table.model.TableModel;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.games.GameModule;
+import quadrille.match.Clock;
+import quadrille.records.GameStart;
+import quadrille.records.GameSummary;
+import quadrille.records.MatchRecorder;
+import quadrille.records.Origin;
 import quadrille.records.StoredGame;
 
 /** Creates the models of tables, and has the games played there recorded. */
 final class TableFactory {
   private final Preferences preferences;
   private final GameArchive archive;
+  private final RandomGenerator random = new SplittableRandom();
 
   TableFactory(Preferences preferences, GameArchive archive) {
     this.preferences = preferences;
@@ -29,39 +39,70 @@ final class TableFactory {
    */
   TableModel newGame(GameModule module, GameSetup setup) {
     try {
-      return record(
-          new TableModel(
-              module, setup, setup.settings(module.game()), Platform::runLater, newRandom()));
+      Line start = Line.start(module.game(), setup.settings(module.game()));
+      return continueGame(module, new GameTree(start), start, setup);
     } catch (BadInputException e) {
       throw new IllegalArgumentException("a set-up that the form should have refused", e);
     }
   }
 
   /**
+   * Continues a game in a tree, and records it unless only computers play and the player does not
+   * keep such games.
+   *
    * @param from the line of the tree to play on from
    */
   TableModel continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
-    return record(new TableModel(module, setup, tree, from, Platform::runLater, newRandom()));
+    TableModel model = new TableModel(module, setup, tree, from, Platform::runLater, random);
+    Seats seats = model.seats();
+    if (!seats.onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
+      GameStart start =
+          new GameStart(
+              from,
+              setup.preset(),
+              seats.participants().first(),
+              seats.participants().second(),
+              setup.clock().rule(),
+              Origin.TABLE,
+              setup.training());
+      model.addListener(new MatchRecorder(archive.store(), start, archive::report));
+    }
+    return model;
   }
 
-  /** Continues a stored game from its last position. */
+  /** Continues a stored game from its last position and keeps recording it. */
   TableModel resume(StoredGame game) {
-    return GameRecording.resume(
-        game, archive.store(), archive::report, Platform::runLater, newRandom());
+    TableModel model =
+        new TableModel(
+            game.module(), setup(game), game.tree(), game.current(), Platform::runLater, random);
+    model.restoreClock(game.clock());
+    model.addListener(new MatchRecorder(archive.store(), game, archive::report));
+    return model;
+  }
+
+  /** The rules and players of a stored game. */
+  private static GameSetup setup(StoredGame game) {
+    GameSummary summary = game.summary();
+    return new GameSetup(
+        summary.preset(),
+        game.tree().settings().values(),
+        SeatChoice.of(summary.first()),
+        SeatChoice.of(summary.second()),
+        Starter.ONE,
+        timeControl(game.clock().rule()),
+        1,
+        summary.training());
+  }
+
+  private static TimeControl timeControl(Clock.Rule rule) {
+    return Stream.of(TimeControl.values())
+        .filter(each -> each.rule().equals(rule))
+        .findFirst()
+        .orElse(TimeControl.NONE);
   }
 
   /** Opens a game to look at; nothing is recorded. */
   static TableModel view(GameModule module, GameTree tree) {
     return TableModel.forViewing(module, tree, Platform::runLater);
-  }
-
-  private TableModel record(TableModel model) {
-    boolean watched = preferences.keepWatchedProperty().get();
-    GameRecording.start(model, watched, archive.store(), archive::report);
-    return model;
-  }
-
-  private static RandomGenerator newRandom() {
-    return new SplittableRandom();
   }
 }

@@ -63,8 +63,9 @@ public final class AnalysisViews {
 
   private void showBestLine() {
     CandidateMove best = evaluation.bestMoveProperty().get();
-    boolean drawn = best != null && shown.get() && bestLineShown.get();
-    board.showBestLine(model.navigation().line(), drawn ? best.report().line() : List.of());
+    board.showBestLine(
+        model.navigation().line(),
+        best != null && shown.get() && bestLineShown.get() ? best.report().line() : List.of());
   }
 
   /** Whether the analysis is on. */

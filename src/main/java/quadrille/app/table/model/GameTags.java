@@ -32,7 +32,7 @@ public final class GameTags {
   }
 
   /** The rules of a game, and human players with the names in its tags. */
-  static GameSetup setup(GameTree tree) {
+  public static GameSetup setup(GameTree tree) {
     Preset preset = preset(tree.game(), tree.settings());
     return new GameSetup(
         preset == null ? null : preset.id(),

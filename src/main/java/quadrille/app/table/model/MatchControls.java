@@ -52,12 +52,12 @@ public final class MatchControls {
   }
 
   public boolean canUndo() {
-    return refereed && UndoSteps.movesToTakeBack(line(), seats()) > 0;
+    return refereed && seats().movesToTakeBack(line()) > 0;
   }
 
   /** Takes back to a human's last move, or one move where only computers play. */
   public void undo() {
-    match.takeBack(UndoSteps.movesToTakeBack(line(), seats()));
+    match.takeBack(seats().movesToTakeBack(line()));
     navigation.showLive();
   }
 
@@ -66,7 +66,7 @@ public final class MatchControls {
   }
 
   public void redo() {
-    match.redo(UndoSteps.movesToRedo(state.getValue().takenBack(), seats()));
+    match.redo(seats().movesToRedo(state.getValue().takenBack()));
     navigation.showLive();
   }
 

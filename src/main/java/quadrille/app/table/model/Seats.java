@@ -1,10 +1,13 @@
 package quadrille.app.table.model;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
+import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.match.Participant;
@@ -57,6 +60,37 @@ public record Seats(
   /** Whether only computers play now. */
   public boolean onlyComputersPlay() {
     return !isHuman(Side.FIRST) && !isHuman(Side.SECOND);
+  }
+
+  /**
+   * The moves that one undo takes back: until a human is to move again, or one where only computers
+   * play; 0 where there is nothing to take back.
+   */
+  int movesToTakeBack(Line line) {
+    int plies = 0;
+    for (@Nullable Line at = line.parent(); at != null; at = at.parent()) {
+      plies++;
+      if (isDecision(at)) {
+        return plies;
+      }
+    }
+    return 0;
+  }
+
+  /**
+   * The moves that one redo plays again: until a human is to move, or one where only computers
+   * play.
+   *
+   * @param takenBack the lines to return to, the nearest first
+   */
+  int movesToRedo(List<Line> takenBack) {
+    long skipped = takenBack.stream().takeWhile(line -> !isDecision(line)).count();
+    return (int) Math.min(skipped + 1, takenBack.size());
+  }
+
+  /** Whether a human is to move there, or nobody but computers play. */
+  private boolean isDecision(Line line) {
+    return onlyComputersPlay() || isHuman(line.position().turn());
   }
 
   /** Whether two computers were set up to play, even if a human has taken one over. */

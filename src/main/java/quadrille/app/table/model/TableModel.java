@@ -15,7 +15,6 @@ import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
-import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.match.Clock;
@@ -26,6 +25,7 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
+import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
 /**
@@ -50,32 +50,13 @@ public final class TableModel implements AutoCloseable {
   private final BooleanProperty training = new SimpleBooleanProperty();
 
   /**
-   * Sets up a new game; {@link #start} begins it.
-   *
-   * @param settings the rules of the setup
-   * @param screen runs what it is given later, in order, on the screen's thread
-   * @param random draws the side that starts, and the computers' seeds
-   */
-  public TableModel(
-      GameModule module,
-      GameSetup setup,
-      Settings settings,
-      Executor screen,
-      RandomGenerator random) {
-    this(module, setup, Line.start(module.game(), settings), screen, random);
-  }
-
-  private TableModel(
-      GameModule module, GameSetup setup, Line start, Executor screen, RandomGenerator random) {
-    this(module, setup, new GameTree(start), start, screen, random);
-  }
-
-  /**
    * Sets up a game that goes on from a position of a tree; {@link #start} begins it. New moves are
    * added to the tree.
    *
    * @param setup its rules are those of the tree
    * @param from the line to go on from; not over
+   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param random draws the side that starts, and the computers' seeds
    */
   public TableModel(
       GameModule module,
@@ -148,11 +129,6 @@ public final class TableModel implements AutoCloseable {
   /** Adds a listener to the match; to be called before {@link #start}. */
   public void addListener(MatchListener listener) {
     match.addListener(listener);
-  }
-
-  /** The setup of a game in a tree: its rules, and human players with the names in its tags. */
-  public static GameSetup setup(GameTree tree) {
-    return GameTags.setup(tree);
   }
 
   /** Begins the game, unless it is only viewed. */
@@ -296,10 +272,10 @@ public final class TableModel implements AutoCloseable {
     match.close();
   }
 
-  /** Takes the events of the match, on the screen's thread. */
-  private final class MatchUpdates implements MatchFeed.Listener {
+  /** Follows the match, on the screen's thread. */
+  private final class MatchUpdates implements MatchListener {
     @Override
-    public void stateChanged(MatchState next) {
+    public void changed(MatchState next) {
       boolean wasLive = navigation.isLive();
       if (next.line() != line()) {
         notices.clear();
@@ -312,8 +288,8 @@ public final class TableModel implements AutoCloseable {
     }
 
     @Override
-    public void computerThought(CandidateMove move) {
-      reports.of(move.side()).set(move);
+    public void thinking(Side side, Line line, SearchReport report) {
+      reports.of(side).set(new CandidateMove(line, report));
     }
 
     @Override

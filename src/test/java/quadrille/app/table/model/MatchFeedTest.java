@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
-import quadrille.app.table.analyst.CandidateMove;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Clock;
+import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.search.SearchReport;
@@ -20,15 +20,15 @@ class MatchFeedTest {
   private final List<Object> events = new ArrayList<>();
   private final MatchFeed feed = new MatchFeed(screen::add, new Recorder());
 
-  private final class Recorder implements MatchFeed.Listener {
+  private final class Recorder implements MatchListener {
     @Override
-    public void stateChanged(MatchState state) {
+    public void changed(MatchState state) {
       events.add(state.phase());
     }
 
     @Override
-    public void computerThought(CandidateMove move) {
-      events.add(move.side() + " " + move.report().depth());
+    public void thinking(Side side, Line line, SearchReport report) {
+      events.add(side + " " + report.depth());
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import quadrille.app.setup.GameSetup;
 import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
@@ -27,9 +28,10 @@ class TableModelTest {
   private TableModel startGame(String game, GameSetup setup) {
     GameModule module = Games.get(game);
     try {
+      Line start = Line.start(module.game(), setup.settings(module.game()));
       TableModel model =
           new TableModel(
-              module, setup, setup.settings(module.game()), screen::add, new SplittableRandom(1));
+              module, setup, new GameTree(start), start, screen::add, new SplittableRandom(1));
       open = model;
       model.start();
       return model;
