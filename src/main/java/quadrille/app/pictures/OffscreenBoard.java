@@ -55,6 +55,6 @@ final class OffscreenBoard {
   /** The board as an SVG document. */
   String toSvg(Line line) {
     show(line);
-    return new SvgWriter(scene.getWidth(), scene.getHeight()).write(scene.getRoot());
+    return new SvgWriter().write(scene.getRoot(), scene.getWidth(), scene.getHeight());
   }
 }

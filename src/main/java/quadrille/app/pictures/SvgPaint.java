@@ -1,5 +1,8 @@
 package quadrille.app.pictures;
 
+import static quadrille.app.pictures.SvgAttribute.attribute;
+import static quadrille.app.pictures.SvgAttribute.numbers;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,55 +31,30 @@ final class SvgPaint {
       return "";
     }
     StringBuilder text = new StringBuilder(paintAttribute("stroke", shape.getStroke()));
-    text.append(" stroke-width=\"").append(SvgNumber.format(shape.getStrokeWidth())).append('"');
+    text.append(attribute("stroke-width", shape.getStrokeWidth()));
     if (shape.getStrokeLineJoin() != StrokeLineJoin.MITER) {
-      text.append(" stroke-linejoin=\"")
-          .append(attributeValue(shape.getStrokeLineJoin()))
-          .append('"');
+      text.append(attribute("stroke-linejoin", shape.getStrokeLineJoin()));
     }
     if (shape.getStrokeLineCap() != StrokeLineCap.BUTT) {
-      text.append(" stroke-linecap=\"")
-          .append(attributeValue(shape.getStrokeLineCap()))
-          .append('"');
+      text.append(attribute("stroke-linecap", shape.getStrokeLineCap()));
     }
-    List<Double> dashes = shape.getStrokeDashArray();
-    if (!dashes.isEmpty()) {
-      String all = dashes.stream().map(SvgNumber::format).collect(Collectors.joining(" "));
-      text.append(" stroke-dasharray=\"").append(all).append('"');
-    }
-    return text.toString();
+    double[] dashes = shape.getStrokeDashArray().stream().mapToDouble(dash -> dash).toArray();
+    return dashes.length == 0
+        ? text.toString()
+        : text.append(attribute("stroke-dasharray", numbers(dashes))).toString();
   }
 
-  private static String attributeValue(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT);
-  }
-
-  private String paintAttribute(String attribute, @Nullable Paint paint) {
+  private String paintAttribute(String name, @Nullable Paint paint) {
     return switch (paint) {
-      case null -> " " + attribute + "=\"none\"";
-      case Color color -> colorAttribute(attribute, color);
-      case LinearGradient _, RadialGradient _ ->
-          " "
-              + attribute
-              + "=\"url(#"
-              + gradients.computeIfAbsent(paint, _ -> gradientId())
-              + ")\"";
-      default -> " " + attribute + "=\"none\"";
+      case Color color when color.getOpacity() == 1 -> attribute(name, hex(color));
+      case Color color when color.getOpacity() > 0 ->
+          attribute(name, hex(color)) + attribute(name + "-opacity", color.getOpacity());
+      case LinearGradient _, RadialGradient _ -> {
+        String id = gradients.computeIfAbsent(paint, _ -> "g" + gradients.size());
+        yield attribute(name, "url(#" + id + ")");
+      }
+      case null, default -> attribute(name, "none");
     };
-  }
-
-  private String gradientId() {
-    return "g" + gradients.size();
-  }
-
-  private static String colorAttribute(String attribute, Color color) {
-    if (color.getOpacity() == 0) {
-      return " " + attribute + "=\"none\"";
-    }
-    String solid = " " + attribute + "=\"" + hex(color) + "\"";
-    return color.getOpacity() == 1
-        ? solid
-        : solid + " " + attribute + "-opacity=\"" + SvgNumber.format(color.getOpacity()) + "\"";
   }
 
   private static String hex(Color color) {
@@ -91,46 +69,46 @@ final class SvgPaint {
   /** The definitions of the gradients used. */
   String definitions() {
     StringBuilder text = new StringBuilder();
-    gradients.forEach((paint, name) -> text.append(definition(paint, name)).append('\n'));
+    gradients.forEach((paint, id) -> text.append(definition(paint, id)).append('\n'));
     return text.isEmpty() ? "" : "<defs>\n" + text + "</defs>\n";
   }
 
-  private static String definition(Paint paint, String name) {
+  private static String definition(Paint paint, String id) {
     if (paint instanceof LinearGradient linear) {
-      return "<linearGradient id=\"%s\" gradientUnits=\"%s\" x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\">%s</linearGradient>"
-          .formatted(
-              name,
-              units(linear.isProportional()),
-              SvgNumber.format(linear.getStartX()),
-              SvgNumber.format(linear.getStartY()),
-              SvgNumber.format(linear.getEndX()),
-              SvgNumber.format(linear.getEndY()),
-              stops(linear.getStops()));
+      return "<linearGradient"
+          + attribute("id", id)
+          + units(linear.isProportional())
+          + attribute("x1", linear.getStartX())
+          + attribute("y1", linear.getStartY())
+          + attribute("x2", linear.getEndX())
+          + attribute("y2", linear.getEndY())
+          + stops(linear.getStops())
+          + "</linearGradient>";
     }
     RadialGradient radial = (RadialGradient) paint;
-    return "<radialGradient id=\"%s\" gradientUnits=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\">%s</radialGradient>"
-        .formatted(
-            name,
-            units(radial.isProportional()),
-            SvgNumber.format(radial.getCenterX()),
-            SvgNumber.format(radial.getCenterY()),
-            SvgNumber.format(radial.getRadius()),
-            stops(radial.getStops()));
+    return "<radialGradient"
+        + attribute("id", id)
+        + units(radial.isProportional())
+        + attribute("cx", radial.getCenterX())
+        + attribute("cy", radial.getCenterY())
+        + attribute("r", radial.getRadius())
+        + stops(radial.getStops())
+        + "</radialGradient>";
   }
 
   private static String units(boolean proportional) {
-    return proportional ? "objectBoundingBox" : "userSpaceOnUse";
+    return attribute("gradientUnits", proportional ? "objectBoundingBox" : "userSpaceOnUse");
   }
 
   private static String stops(List<Stop> stops) {
-    return stops.stream()
-        .map(
-            stop ->
-                "<stop offset=\"%s\" stop-color=\"%s\" stop-opacity=\"%s\"/>"
-                    .formatted(
-                        SvgNumber.format(stop.getOffset()),
-                        hex(stop.getColor()),
-                        SvgNumber.format(stop.getColor().getOpacity())))
-        .collect(Collectors.joining());
+    return stops.stream().map(SvgPaint::stop).collect(Collectors.joining("", ">", ""));
+  }
+
+  private static String stop(Stop stop) {
+    return "<stop"
+        + attribute("offset", stop.getOffset())
+        + attribute("stop-color", hex(stop.getColor()))
+        + attribute("stop-opacity", stop.getColor().getOpacity())
+        + "/>";
   }
 }

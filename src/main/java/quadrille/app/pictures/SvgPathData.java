@@ -1,5 +1,7 @@
 package quadrille.app.pictures;
 
+import static quadrille.app.pictures.SvgAttribute.numbers;
+
 import java.util.Iterator;
 import java.util.List;
 import javafx.scene.shape.Circle;
@@ -41,13 +43,10 @@ final class SvgPathData {
   }
 
   private static String oval(double x, double y, double rx, double ry) {
+    String arc = pathCommand("A", rx, ry) + " 0 1 0";
     return pathCommand("M", x - rx, y)
-        + pathCommand("A", rx, ry)
-        + " 0 1 0"
-        + pathCommand("", x + rx, y)
-        + pathCommand("A", rx, ry)
-        + " 0 1 0"
-        + pathCommand("", x - rx, y)
+        + (arc + pathCommand("", x + rx, y))
+        + (arc + pathCommand("", x - rx, y))
         + "Z";
   }
 
@@ -58,20 +57,12 @@ final class SvgPathData {
     double low = y + box.getHeight();
     double rx = Math.min(box.getArcWidth(), box.getWidth()) / 2;
     double ry = Math.min(box.getArcHeight(), box.getHeight()) / 2;
-    String corner = pathCommand("A", rx, ry) + " 0 0 1";
+    String arc = pathCommand("A", rx, ry) + " 0 0 1";
     return pathCommand("M", x + rx, y)
-        + pathCommand("L", right - rx, y)
-        + corner
-        + pathCommand("", right, y + ry)
-        + pathCommand("L", right, low - ry)
-        + corner
-        + pathCommand("", right - rx, low)
-        + pathCommand("L", x + rx, low)
-        + corner
-        + pathCommand("", x, low - ry)
-        + pathCommand("L", x, y + ry)
-        + corner
-        + pathCommand("", x + rx, y)
+        + (pathCommand("L", right - rx, y) + arc + pathCommand("", right, y + ry))
+        + (pathCommand("L", right, low - ry) + arc + pathCommand("", right - rx, low))
+        + (pathCommand("L", x + rx, low) + arc + pathCommand("", x, low - ry))
+        + (pathCommand("L", x, y + ry) + arc + pathCommand("", x + rx, y))
         + "Z";
   }
 
@@ -102,21 +93,13 @@ final class SvgPathData {
                     to.getX(),
                     to.getY());
             case ClosePath _ -> "Z";
-            default -> unsupported(element);
+            default -> throw new IllegalArgumentException("a board is drawn without " + element);
           });
     }
     return text.toString();
   }
 
-  private static String unsupported(PathElement element) {
-    throw new IllegalArgumentException("a board is drawn without " + element);
-  }
-
   private static String pathCommand(String command, double... values) {
-    StringBuilder text = new StringBuilder(command);
-    for (double value : values) {
-      text.append(' ').append(SvgNumber.format(value));
-    }
-    return text.toString();
+    return command + " " + numbers(values);
   }
 }

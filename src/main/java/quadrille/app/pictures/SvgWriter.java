@@ -1,41 +1,34 @@
 package quadrille.app.pictures;
 
+import static quadrille.app.pictures.SvgAttribute.attribute;
+import static quadrille.app.pictures.SvgAttribute.numbers;
+
 import java.util.Locale;
 import javafx.geometry.Insets;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Transform;
 
 /** Writes nodes as an SVG document, with positions and styled colours but without shadows. */
 final class SvgWriter {
   private final StringBuilder body = new StringBuilder();
   private final SvgPaint paints = new SvgPaint();
-  private final double width;
-  private final double height;
 
-  SvgWriter(double width, double height) {
-    this.width = width;
-    this.height = height;
-  }
-
-  String write(Node root) {
+  String write(Node root, double width, double height) {
     appendNode(root, 1);
-    return String.format(
-            Locale.ROOT,
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>%n"
-                + "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\""
-                + " height=\"%s\">%n",
-            SvgNumber.format(width),
-            SvgNumber.format(height),
-            SvgNumber.format(width),
-            SvgNumber.format(height))
-        + paints.definitions()
-        + body
-        + "</svg>\n";
+    return """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$s %2$s" width="%1$s" height="%2$s">
+    %3$s%4$s</svg>
+    """
+        .formatted(numbers(width), numbers(height), paints.definitions(), body);
   }
 
   private void appendNode(Node node, double opacity) {
@@ -43,67 +36,83 @@ final class SvgWriter {
     if (!node.isVisible() || here == 0) {
       return;
     }
-    if (node instanceof Shape shape) {
-      appendShape(shape, here);
+    if (node instanceof Text text) {
+      if (!text.getText().isEmpty()) {
+        String end = ">" + escape(text.getText()) + "</text>";
+        append(textElement(text), text, text.getFill(), paints.stroke(text), here, end);
+      }
+    } else if (node instanceof Shape shape) {
+      String path = "<path" + attribute("d", SvgPathData.of(shape));
+      append(path, shape, shape.getFill(), paints.stroke(shape), here, "/>");
     }
     if (node instanceof Region region && region.getBackground() != null) {
-      region.getBackground().getFills().forEach(fill -> appendBackground(region, fill, here));
+      for (BackgroundFill fill : region.getBackground().getFills()) {
+        append(rectangle(region, fill), region, fill.getFill(), "", here, "/>");
+      }
     }
     if (node instanceof Parent parent) {
       parent.getChildrenUnmodifiable().forEach(child -> appendNode(child, here));
     }
   }
 
-  private void appendShape(Shape shape, double opacity) {
-    String outline =
-        shape instanceof Text words
-            ? SvgText.element(words)
-            : "<path d=\"" + SvgPathData.of(shape) + "\"";
-    if (outline.isEmpty()) {
-      return;
-    }
-    body.append(outline)
-        .append(transform(shape.getLocalToSceneTransform()))
-        .append(paints.fill(shape.getFill()))
-        .append(paints.stroke(shape))
-        .append(opacity < 1 ? " opacity=\"" + SvgNumber.format(opacity) + "\"" : "")
-        .append(shape instanceof Text words ? ">" + escape(words.getText()) + "</text>" : "/>")
+  private void append(
+      String start, Node node, Paint fill, String stroke, double opacity, String end) {
+    Transform to = node.getLocalToSceneTransform();
+    String matrix =
+        numbers(to.getMxx(), to.getMyx(), to.getMxy(), to.getMyy(), to.getTx(), to.getTy());
+    body.append(start)
+        .append(attribute("transform", "matrix(" + matrix + ")"))
+        .append(paints.fill(fill))
+        .append(stroke)
+        .append(opacity < 1 ? attribute("opacity", opacity) : "")
+        .append(end)
         .append('\n');
   }
 
-  private void appendBackground(Region region, BackgroundFill fill, double opacity) {
+  private static String rectangle(Region region, BackgroundFill fill) {
     Insets inset = fill.getInsets();
-    body.append("<rect x=\"")
-        .append(SvgNumber.format(inset.getLeft()))
-        .append("\" y=\"")
-        .append(SvgNumber.format(inset.getTop()))
-        .append("\" width=\"")
-        .append(SvgNumber.format(region.getWidth() - inset.getLeft() - inset.getRight()))
-        .append("\" height=\"")
-        .append(SvgNumber.format(region.getHeight() - inset.getTop() - inset.getBottom()))
-        .append("\" rx=\"")
-        .append(SvgNumber.format(fill.getRadii().getTopLeftHorizontalRadius()))
-        .append('"')
-        .append(transform(region.getLocalToSceneTransform()))
-        .append(paints.fill(fill.getFill()))
-        .append(opacity < 1 ? " opacity=\"" + SvgNumber.format(opacity) + "\"" : "")
-        .append("/>\n");
+    return "<rect"
+        + attribute("x", inset.getLeft())
+        + attribute("y", inset.getTop())
+        + attribute("width", region.getWidth() - inset.getLeft() - inset.getRight())
+        + attribute("height", region.getHeight() - inset.getTop() - inset.getBottom())
+        + attribute("rx", fill.getRadii().getTopLeftHorizontalRadius());
   }
 
-  private static String transform(Transform to) {
-    return " transform=\"matrix("
-        + String.join(
-            " ",
-            SvgNumber.format(to.getMxx()),
-            SvgNumber.format(to.getMyx()),
-            SvgNumber.format(to.getMxy()),
-            SvgNumber.format(to.getMyy()),
-            SvgNumber.format(to.getTx()),
-            SvgNumber.format(to.getTy()))
-        + ")\"";
+  private static String textElement(Text text) {
+    return "<text font-family=\"Inter, sans-serif\""
+        + attribute("font-size", text.getFont().getSize())
+        + weight(text)
+        + anchor(text)
+        + attribute("y", baseline(text));
   }
 
-  private static String escape(String words) {
-    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  private static String weight(Text text) {
+    String style = text.getFont().getStyle().toLowerCase(Locale.ROOT);
+    if (style.contains("semibold")) {
+      return attribute("font-weight", "600");
+    }
+    return style.contains("bold") ? attribute("font-weight", "700") : "";
+  }
+
+  /** Wrapped text is aligned within its wrapping width. */
+  private static String anchor(Text text) {
+    double left = text.getLayoutBounds().getMinX();
+    double width = text.getWrappingWidth();
+    return switch (width == 0 ? TextAlignment.LEFT : text.getTextAlignment()) {
+      case CENTER -> attribute("x", left + width / 2) + attribute("text-anchor", "middle");
+      case RIGHT -> attribute("x", left + width) + attribute("text-anchor", "end");
+      default -> attribute("x", left);
+    };
+  }
+
+  private static double baseline(Text text) {
+    return text.getTextOrigin() == VPos.BASELINE
+        ? text.getY()
+        : text.getLayoutBounds().getMinY() + text.getBaselineOffset();
+  }
+
+  private static String escape(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 }
