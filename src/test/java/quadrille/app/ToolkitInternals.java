@@ -35,15 +35,20 @@ final class ToolkitInternals {
   static Dragboard dragboard(List<File> files) {
     ClipboardContent content = new ClipboardContent();
     content.putFiles(files);
-    return FxThread.call(
-        () -> {
-          Class<?> type = Class.forName(CLIPBOARD);
-          Method create = Dragboard.class.getDeclaredMethod("createDragboard", type);
-          create.setAccessible(true);
-          Dragboard board = (Dragboard) create.invoke(null, clipboard(type));
-          board.setContent(content);
-          return board;
-        });
+    return FxThread.call(() -> dragboard(content));
+  }
+
+  private static Dragboard dragboard(ClipboardContent content) {
+    try {
+      Class<?> type = Class.forName(CLIPBOARD);
+      Method create = Dragboard.class.getDeclaredMethod("createDragboard", type);
+      create.setAccessible(true);
+      Dragboard board = (Dragboard) create.invoke(null, clipboard(type));
+      board.setContent(content);
+      return board;
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
   }
 
   /** Returns a local clipboard that, like one of the system, supports every transfer mode. */

@@ -171,8 +171,7 @@ public final class FileImportExport implements ImportExport {
   /** An animated picture may take some seconds. */
   private void savePicture(
       PictureFormat format, GameModule module, GameTree game, Line shown, Path file) {
-    BoardImageRenderer renderer =
-        new BoardImageRenderer(Platform::runLater, scene.getPreferences().getColorScheme());
+    BoardImageRenderer renderer = new BoardImageRenderer(scene.getPreferences().getColorScheme());
     BoardPreferences board = preferences.boardProperty(module.game().id()).get();
     showNotice("drawing", file.getFileName().toString());
     write(file, () -> renderer.render(format, module, board, game, shown));

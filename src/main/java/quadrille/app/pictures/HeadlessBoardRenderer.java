@@ -25,7 +25,7 @@ public final class HeadlessBoardRenderer implements GameImageRenderer {
     GameModule module = Games.get(game.game().id());
     FxThread.start();
     try {
-      return new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT)
+      return new BoardImageRenderer(ColorScheme.LIGHT)
           .render(kind, module, BoardPreferences.DEFAULT, game, game.lastMainNode().line());
     } finally {
       Platform.exit();

@@ -2,10 +2,9 @@ package quadrille.app.pictures;
 
 import java.awt.image.BufferedImage;
 import javafx.application.ColorScheme;
-import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
+import quadrille.app.ui.FxThread;
 import quadrille.app.ui.SceneStyle;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
@@ -45,11 +44,7 @@ final class OffscreenBoard {
   /** The board as a bitmap. */
   BufferedImage snapshot(Line line) {
     show(line);
-    WritableImage image = scene.snapshot(null);
-    BufferedImage opaque =
-        new BufferedImage(
-            (int) image.getWidth(), (int) image.getHeight(), BufferedImage.TYPE_INT_RGB);
-    return SwingFXUtils.fromFXImage(image, opaque);
+    return FxThread.snapshot(scene);
   }
 
   /** The board as an SVG document. */

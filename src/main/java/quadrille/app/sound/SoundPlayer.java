@@ -55,9 +55,4 @@ public final class SoundPlayer {
       LOG.log(Level.INFO, "no sounds, as nothing can play them: " + e.getMessage());
     }
   }
-
-  /** Whether there is no audio device. */
-  public boolean isUnavailable() {
-    return unavailable;
-  }
 }

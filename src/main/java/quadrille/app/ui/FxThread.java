@@ -3,10 +3,10 @@ package quadrille.app.ui;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
@@ -44,25 +44,12 @@ public final class FxThread {
   }
 
   /** Runs code on the FX thread and returns its result. */
-  public static <T> T call(Callable<T> question) {
-    CompletableFuture<T> answer = new CompletableFuture<>();
-    Platform.runLater(
-        () -> {
-          try {
-            answer.complete(question.call());
-          } catch (Exception | Error e) {
-            answer.completeExceptionally(e);
-          }
-        });
-    return answer.join();
+  public static <T> T call(Supplier<T> question) {
+    return CompletableFuture.supplyAsync(question, Platform::runLater).join();
   }
 
   public static void run(Runnable action) {
-    call(
-        () -> {
-          action.run();
-          return true;
-        });
+    CompletableFuture.runAsync(action, Platform::runLater).join();
   }
 
   /** Waits for a condition, tested in every frame. */
@@ -86,11 +73,12 @@ public final class FxThread {
   public static void saveSnapshot(Scene scene, Path file) throws IOException {
     int[] frames = {0};
     await(() -> ++frames[0] > SETTLING_FRAMES);
-    ImageIO.write(call(() -> opaque(scene.snapshot(null))), "png", file.toFile());
+    ImageIO.write(call(() -> snapshot(scene)), "png", file.toFile());
   }
 
-  /** Drops transparency, which would only make the file larger. */
-  private static BufferedImage opaque(WritableImage image) {
+  /** Takes a snapshot without transparency, which would only make a file larger. */
+  public static BufferedImage snapshot(Scene scene) {
+    WritableImage image = scene.snapshot(null);
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
     BufferedImage opaque = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);

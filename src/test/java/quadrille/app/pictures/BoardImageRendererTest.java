@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.ColorScheme;
-import javafx.application.Platform;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
@@ -33,8 +32,7 @@ import quadrille.games.Games;
 
 @Tag("screen")
 class BoardImageRendererTest {
-  private final BoardImageRenderer pictures =
-      new BoardImageRenderer(Platform::runLater, ColorScheme.LIGHT);
+  private final BoardImageRenderer pictures = new BoardImageRenderer(ColorScheme.LIGHT);
 
   @BeforeAll
   static void startToolkit() throws TimeoutException {
