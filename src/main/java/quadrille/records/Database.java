@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
 import quadrille.system.NativeLibraries;
 import quadrille.text.Text;
 
@@ -20,14 +21,7 @@ import quadrille.text.Text;
  * the constructor does nothing slow.
  */
 final class Database implements AutoCloseable {
-  // https://www.sqlite.org/rescode.html: the primary result codes.
-  private static final int BUSY = 5;
-  private static final int LOCKED = 6;
-  private static final int READONLY = 8;
-  private static final int CORRUPT = 11;
-  private static final int FULL = 13;
-  private static final int CANTOPEN = 14;
-  private static final int NOT_A_DATABASE = 26;
+  /** https://www.sqlite.org/rescode.html: the other bits are details of the primary code. */
   private static final int PRIMARY_CODE_MASK = 0xff;
 
   private static final int TIMEOUT_MS = 5_000;
@@ -43,11 +37,6 @@ final class Database implements AutoCloseable {
     this.file = file;
   }
 
-  /** Work for the database's thread. */
-  interface Work<T extends @Nullable Object> {
-    T run(Sql sql) throws SQLException;
-  }
-
   Path file() {
     return file;
   }
@@ -58,11 +47,11 @@ final class Database implements AutoCloseable {
   }
 
   /** Runs work on the database's thread and waits for its result. */
-  <T extends @Nullable Object> T read(Work<T> work) throws RecordsException {
+  <T extends @Nullable Object> T read(Sql.Work<T> work) throws RecordsException {
     try {
       return CompletableFuture.supplyAsync(() -> execute(work), thread).join();
     } catch (RejectedExecutionException e) {
-      throw RecordsException.of("error.closed", file);
+      throw RecordsException.of(e, "error.closed", file);
     } catch (CompletionException e) {
       if (e.getCause() instanceof RecordsException failure) {
         throw failure;
@@ -72,33 +61,11 @@ final class Database implements AutoCloseable {
   }
 
   /** Runs work in a transaction; when this returns, its changes are on disk. */
-  <T extends @Nullable Object> T write(Work<T> work) throws RecordsException {
-    return read(sql -> transaction(sql, work));
+  <T extends @Nullable Object> T write(Sql.Work<T> work) throws RecordsException {
+    return read(sql -> sql.transaction(work));
   }
 
-  private static <T extends @Nullable Object> T transaction(Sql sql, Work<T> work)
-      throws SQLException {
-    sql.execute("BEGIN IMMEDIATE");
-    try {
-      T result = work.run(sql);
-      sql.execute("COMMIT");
-      return result;
-    } catch (SQLException | RuntimeException e) {
-      rollBack(sql, e);
-      throw e;
-    }
-  }
-
-  // Some failures, such as a full disk, have already rolled back.
-  private static void rollBack(Sql sql, Exception cause) {
-    try {
-      sql.execute("ROLLBACK");
-    } catch (SQLException e) {
-      cause.addSuppressed(e);
-    }
-  }
-
-  private <T extends @Nullable Object> T execute(Work<T> work) {
+  private <T extends @Nullable Object> T execute(Sql.Work<T> work) {
     try {
       return work.run(openSql());
     } catch (SQLException e) {
@@ -108,7 +75,7 @@ final class Database implements AutoCloseable {
     }
   }
 
-  private Sql openSql() throws RecordsException {
+  private Sql openSql() throws SQLException, RecordsException {
     if (refusal != null) {
       throw refusal;
     }
@@ -120,37 +87,34 @@ final class Database implements AutoCloseable {
     return sql;
   }
 
-  private Sql openFile() throws RecordsException {
+  private Sql openFile() throws SQLException, RecordsException {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       rejectNewer(DatabaseFile.headerVersion(file));
-      return connect();
-    } catch (IOException e) {
-      throw new RecordsException(text("error.folder", file), e);
-    } catch (SQLException e) {
-      if (!isCorruption(e)) {
-        throw toRecordsException(e);
+      try {
+        return connect();
+      } catch (SQLException e) {
+        return startOver(e);
       }
-      return startOver();
+    } catch (IOException e) {
+      throw RecordsException.of(e, "error.folder", file);
     }
   }
 
-  private Sql startOver() throws RecordsException {
-    try {
-      Path aside = DatabaseFile.setAside(file);
-      Sql sql = connect();
-      notice = text("notice.damaged", aside);
-      return sql;
-    } catch (IOException e) {
-      throw new RecordsException(text("error.folder", file), e);
-    } catch (SQLException e) {
-      throw toRecordsException(e);
+  private Sql startOver(SQLException cause) throws IOException, SQLException, RecordsException {
+    if (code(cause) != SQLiteErrorCode.SQLITE_CORRUPT
+        && code(cause) != SQLiteErrorCode.SQLITE_NOTADB) {
+      throw cause;
     }
+    Path aside = DatabaseFile.setAside(file);
+    Sql sql = connect();
+    notice = Text.of(Database.class, "notice.damaged", aside);
+    return sql;
   }
 
   private void rejectNewer(int version) throws RecordsException {
     if (version > Migrations.LATEST_VERSION) {
-      refusal = RecordsException.of("error.newer", file);
+      refusal = RecordsException.of(null, "error.newer", file);
       throw refusal;
     }
   }
@@ -166,7 +130,7 @@ final class Database implements AutoCloseable {
       sql.execute("PRAGMA foreign_keys = ON");
       String health = sql.first("PRAGMA quick_check(1)", row -> row.getString(1));
       if (!"ok".equals(health)) {
-        throw new SQLException(health, null, CORRUPT);
+        throw new SQLException(health, null, SQLiteErrorCode.SQLITE_CORRUPT.code);
       }
       Migrations.run(sql);
       // Writes the version to the file's header, for programs that read only that.
@@ -186,25 +150,18 @@ final class Database implements AutoCloseable {
     }
   }
 
-  private static boolean isCorruption(SQLException e) {
-    int code = e.getErrorCode() & PRIMARY_CODE_MASK;
-    return code == CORRUPT || code == NOT_A_DATABASE;
-  }
-
   private RecordsException toRecordsException(SQLException e) {
-    Text text =
-        switch (e.getErrorCode() & PRIMARY_CODE_MASK) {
-          case BUSY, LOCKED -> text("error.busy", file);
-          case READONLY, CANTOPEN -> text("error.folder", file);
-          case CORRUPT, NOT_A_DATABASE -> text("error.damaged", file);
-          case FULL -> text("error.full", file);
-          default -> text("error.sql", file, String.valueOf(e.getMessage()));
-        };
-    return new RecordsException(text, e);
+    return switch (code(e)) {
+      case SQLITE_BUSY, SQLITE_LOCKED -> RecordsException.of(e, "error.busy", file);
+      case SQLITE_READONLY, SQLITE_CANTOPEN -> RecordsException.of(e, "error.folder", file);
+      case SQLITE_CORRUPT, SQLITE_NOTADB -> RecordsException.of(e, "error.damaged", file);
+      case SQLITE_FULL -> RecordsException.of(e, "error.full", file);
+      default -> RecordsException.of(e, "error.sql", file, String.valueOf(e.getMessage()));
+    };
   }
 
-  private static Text text(String key, Object... arguments) {
-    return Text.of(Database.class, key, arguments);
+  private static SQLiteErrorCode code(SQLException e) {
+    return SQLiteErrorCode.getErrorCode(e.getErrorCode() & PRIMARY_CODE_MASK);
   }
 
   /** Finishes the pending work and closes the file. */

@@ -1,7 +1,9 @@
 package quadrille.records;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -14,7 +16,8 @@ final class DatabaseFile {
   /** The offset of the user version in the header of an SQLite file, 4 bytes, big-endian. */
   private static final int VERSION_OFFSET = 60;
 
-  private static final int HEADER = 100;
+  private static final int HEADER_LENGTH = 100;
+  private static final String MAGIC = "SQLite format 3";
   private static final List<String> COMPANION_SUFFIXES = List.of("-wal", "-shm");
   private static final DateTimeFormatter TIMESTAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
@@ -25,18 +28,15 @@ final class DatabaseFile {
    * there is no such header.
    */
   static int headerVersion(Path file) throws IOException {
-    if (!Files.isRegularFile(file) || Files.size(file) < HEADER) {
+    if (!Files.isRegularFile(file)) {
       return 0;
     }
-    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
-      byte[] magic = new byte[15];
-      bytes.readFully(magic);
-      if (!new String(magic, java.nio.charset.StandardCharsets.US_ASCII)
-          .equals("SQLite format 3")) {
-        return 0;
-      }
-      bytes.seek(VERSION_OFFSET);
-      return bytes.readInt();
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] header = in.readNBytes(HEADER_LENGTH);
+      boolean complete = header.length == HEADER_LENGTH;
+      return complete && new String(header, StandardCharsets.US_ASCII).startsWith(MAGIC)
+          ? ByteBuffer.wrap(header).getInt(VERSION_OFFSET)
+          : 0;
     }
   }
 

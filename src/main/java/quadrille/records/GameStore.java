@@ -61,27 +61,18 @@ public final class GameStore implements AutoCloseable {
    * @throws RecordsException also when there is no such game or this version cannot read it
    */
   public StoredGame game(long id) throws RecordsException {
-    Object found =
-        database.read(
-            sql -> {
-              GameSummary summary = new SummaryReader(sql).summary(id);
-              return summary == null
-                  ? Text.of(GameStore.class, "error.unknown-game", Long.toString(id))
-                  : read(sql, summary);
-            });
-    if (found instanceof Text problem) {
-      throw new RecordsException(problem);
-    }
-    return (StoredGame) found;
-  }
-
-  private static Object read(Sql sql, GameSummary summary) throws java.sql.SQLException {
-    try {
-      return new GameReader(sql).game(summary);
-    } catch (BadInputException e) {
-      String id = Long.toString(summary.id());
-      return Text.of(GameStore.class, "error.unreadable", id, e.text());
-    }
+    return database.read(
+        sql -> {
+          GameSummary summary = new SummaryReader(sql).summary(id);
+          if (summary == null) {
+            throw RecordsException.of(null, "error.unknown-game", Long.toString(id));
+          }
+          try {
+            return new GameReader(sql).game(summary);
+          } catch (BadInputException e) {
+            throw RecordsException.of(e, "error.unreadable", Long.toString(id), e.text());
+          }
+        });
   }
 
   /** Deletes games; {@link #restore} brings them back for a day. */

@@ -22,20 +22,19 @@ final class Migrations {
   }
 
   /** Runs the missing scripts, each in a transaction. */
-  static void run(Sql sql) throws SQLException {
+  static void run(Sql sql) throws SQLException, RecordsException {
     for (int next = version(sql) + 1; next <= LATEST_VERSION; next++) {
-      sql.execute("BEGIN IMMEDIATE");
-      try {
-        if (version(sql) < next) {
-          sql.runScript(script(next));
-          sql.execute("PRAGMA user_version = " + next);
-        }
-        sql.execute("COMMIT");
-      } catch (SQLException e) {
-        sql.execute("ROLLBACK");
-        throw e;
-      }
+      int number = next;
+      sql.transaction(_ -> runScript(sql, number));
     }
+  }
+
+  private static int runScript(Sql sql, int number) throws SQLException {
+    if (version(sql) < number) {
+      sql.runScript(script(number));
+      sql.execute("PRAGMA user_version = " + number);
+    }
+    return number;
   }
 
   private static String script(int number) {

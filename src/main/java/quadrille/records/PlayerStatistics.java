@@ -1,11 +1,12 @@
 package quadrille.records;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.match.Participant;
 import quadrille.match.Seat;
@@ -50,11 +51,10 @@ public record PlayerStatistics(
    *
    * @param games all stored games, in any order
    */
-  public static PlayerStatistics of(
-      Participant human, String game, List<GameSummary> games, ComputerRatings computers) {
-    List<GameSummary> sameGame = games.stream().filter(each -> each.game().equals(game)).toList();
+  public static PlayerStatistics of(Participant human, Game game, List<GameSummary> games) {
     List<GameSummary> own =
-        sameGame.stream()
+        games.stream()
+            .filter(each -> each.game().equals(game.id()))
             .filter(each -> each.isOver() && tookPart(human, each))
             .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
             .toList();
@@ -62,13 +62,13 @@ public record PlayerStatistics(
     own.forEach(counter::add);
     return new PlayerStatistics(
         human,
-        game,
+        game.id(),
         counter.all,
-        counter.sorted(),
+        counter.against,
         counter.streak,
         counter.longest,
         own.stream().mapToInt(GameSummary::plies).average().orElse(0),
-        new Ratings(sameGame, computers).history(human));
+        new Ratings(games, game).history(human));
   }
 
   private static boolean tookPart(Participant human, GameSummary game) {
@@ -93,7 +93,11 @@ public record PlayerStatistics(
 
   private static final class Counter {
     private final Participant human;
-    private final Map<Participant, Results> against = new LinkedHashMap<>();
+    private final Map<Participant, Results> against =
+        new TreeMap<>(
+            Comparator.comparing(Participant::isHuman)
+                .thenComparing((Participant each) -> !(each.seat() instanceof Seat.AtLevel))
+                .thenComparing(Participant::label));
     private Results all = Results.NONE;
     private int streak;
     private int longest;
@@ -111,17 +115,6 @@ public record PlayerStatistics(
       against.put(other, against.getOrDefault(other, Results.NONE).plus(result));
       streak = Integer.signum(streak) == result ? streak + result : result;
       longest = Math.max(longest, streak);
-    }
-
-    Map<Participant, Results> sorted() {
-      List<Participant> order = new ArrayList<>(against.keySet());
-      order.sort(
-          Comparator.comparing(Participant::isHuman)
-              .thenComparing((Participant each) -> !(each.seat() instanceof Seat.AtLevel))
-              .thenComparing(Participant::label));
-      Map<Participant, Results> sorted = new LinkedHashMap<>();
-      order.forEach(each -> sorted.put(each, Objects.requireNonNull(against.get(each))));
-      return sorted;
     }
   }
 }

@@ -7,9 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.match.Participant;
+import quadrille.search.MeasuredElo;
 
 /**
  * The ratings of all humans in one game, with one rating period for each of their games. A game is
@@ -17,7 +20,10 @@ import quadrille.match.Participant;
  * computers with a measured rating.
  */
 public final class Ratings {
-  private final ComputerRatings computers;
+  /** The deviation of the measured ratings. */
+  private static final double MEASURED_DEVIATION = 50;
+
+  private final MeasuredElo measured;
   private final Map<Participant, List<Point>> histories = new HashMap<>();
 
   /**
@@ -28,18 +34,18 @@ public final class Ratings {
   public record Point(long gameId, Instant at, Glicko2 strength) {}
 
   /**
-   * @param games the stored games of one kind, in any order
+   * @param games all stored games, in any order
    */
-  public Ratings(List<GameSummary> games, ComputerRatings computers) {
-    this.computers = computers;
+  public Ratings(List<GameSummary> games, Game game) {
+    measured = new MeasuredElo(game);
     games.stream()
-        .filter(Ratings::isRated)
+        .filter(each -> each.game().equals(game.id()) && isRated(each))
         .sorted(Comparator.comparing(each -> Objects.requireNonNull(each.ended())))
         .forEach(this::rate);
   }
 
   /** Whether a game can change a rating. */
-  static boolean isRated(GameSummary game) {
+  private static boolean isRated(GameSummary game) {
     return game.isOver()
         && !game.hasTakebacks()
         && !game.training()
@@ -55,7 +61,10 @@ public final class Ratings {
   /** A player's current rating, or null for a computer without a measured one. */
   public @Nullable Glicko2 current(Participant player) {
     if (!player.isHuman()) {
-      return computers.of(player);
+      OptionalInt elo = measured.of(player.label());
+      return elo.isEmpty()
+          ? null
+          : new Glicko2(elo.getAsInt(), MEASURED_DEVIATION, Glicko2.UNRATED.volatility());
     }
     List<Point> points = history(player);
     return points.isEmpty() ? Glicko2.UNRATED : points.getLast().strength();

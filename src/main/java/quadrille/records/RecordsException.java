@@ -1,5 +1,6 @@
 package quadrille.records;
 
+import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
 /** Says why games cannot be stored or read, and what the user can do about it. */
@@ -8,18 +9,16 @@ public final class RecordsException extends Exception {
 
   private final transient Text text;
 
-  RecordsException(Text text) {
-    super(text.toString());
-    this.text = text;
-  }
-
-  RecordsException(Text text, Throwable cause) {
+  private RecordsException(@Nullable Throwable cause, Text text) {
     super(text.toString(), cause);
     this.text = text;
   }
 
-  static RecordsException of(String key, Object... arguments) {
-    return new RecordsException(Text.of(RecordsException.class, key, arguments));
+  /**
+   * @param key the key of a text in this package's messages
+   */
+  static RecordsException of(@Nullable Throwable cause, String key, Object... arguments) {
+    return new RecordsException(cause, Text.of(RecordsException.class, key, arguments));
   }
 
   /** The message, for the user's language. */

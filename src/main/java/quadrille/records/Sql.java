@@ -17,6 +17,33 @@ record Sql(Connection connection) {
     T read(ResultSet row) throws SQLException;
   }
 
+  /** Work with a connection. */
+  interface Work<T extends @Nullable Object> {
+    T run(Sql sql) throws SQLException, RecordsException;
+  }
+
+  /** Runs work whose changes are kept together, or not at all if it fails. */
+  <T extends @Nullable Object> T transaction(Work<T> work) throws SQLException, RecordsException {
+    execute("BEGIN IMMEDIATE");
+    try {
+      T result = work.run(this);
+      execute("COMMIT");
+      return result;
+    } catch (SQLException | RecordsException | RuntimeException e) {
+      rollBack(e);
+      throw e;
+    }
+  }
+
+  // Some failures, such as a full disk, have already rolled back.
+  private void rollBack(Exception cause) {
+    try {
+      execute("ROLLBACK");
+    } catch (SQLException e) {
+      cause.addSuppressed(e);
+    }
+  }
+
   /** Changes rows; returns their number. */
   int update(String sql, @Nullable Object... arguments) throws SQLException {
     try (PreparedStatement statement = prepare(sql, arguments)) {

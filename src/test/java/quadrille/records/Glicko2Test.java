@@ -71,15 +71,16 @@ class Glicko2Test {
       if (new MeasuredElo(room.game()).of("level:1").isEmpty()) {
         continue;
       }
-      ComputerRatings ratings = new ComputerRatings(room.game());
+      Ratings ratings = new Ratings(List.of(), room.game());
       double before = 0;
       for (int level = 1; level <= 8; level++) {
         Glicko2 strength =
-            Objects.requireNonNull(ratings.of(Participant.of(Seat.ofStored("level:" + level))));
+            Objects.requireNonNull(
+                ratings.current(Participant.of(Seat.ofStored("level:" + level))));
         assertThat(strength.rating()).isGreaterThanOrEqualTo(before);
         before = strength.rating();
       }
-      assertThat(ratings.of(Participant.of(Seat.ofStored("depth:3")))).isNull();
+      assertThat(ratings.current(Participant.of(Seat.ofStored("depth:3")))).isNull();
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import quadrille.core.Game;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
@@ -24,7 +25,7 @@ class PlayerStatisticsTest {
   private static final Participant LEVEL_1 = Participant.of(Seat.ofStored("level:1"));
   private static final Participant SNAKES = Participant.of(Seat.ofStored("snakes"));
   private static final Participant ENGINE = Participant.of(Seat.ofStored("engine:moby"));
-  private static final ComputerRatings LEVELS = new ComputerRatings(Games.get("dots").game());
+  private static final Game DOTS = Games.get("dots").game();
   private static final long DAY_MS = 86_400_000;
 
   private final List<GameSummary> games = new ArrayList<>();
@@ -63,7 +64,7 @@ class PlayerStatisticsTest {
   }
 
   private PlayerStatistics ada() {
-    return PlayerStatistics.of(ADA, "dots", games, LEVELS);
+    return PlayerStatistics.of(ADA, DOTS, games);
   }
 
   @Test
@@ -117,7 +118,7 @@ class PlayerStatisticsTest {
   void twoHumansRateEachOther() {
     ended(ADA, BEN, Side.FIRST, false);
 
-    Ratings ratings = new Ratings(games, LEVELS);
+    Ratings ratings = new Ratings(games, DOTS);
     double up = ratings.history(ADA).getFirst().strength().rating() - 1500;
     double down = 1500 - ratings.history(BEN).getFirst().strength().rating();
     assertThat(up).isPositive().isEqualTo(down);

@@ -19,7 +19,6 @@ import quadrille.app.ui.Nodes;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Participant;
-import quadrille.records.ComputerRatings;
 import quadrille.records.GameSummary;
 import quadrille.records.Glicko2;
 import quadrille.records.PlayerStatistics;
@@ -84,8 +83,7 @@ final class StatisticsPane extends FxmlView {
     Participant who = person.getValue();
     GameModule module = game.getValue();
     if (who != null && module != null) {
-      ComputerRatings levels = new ComputerRatings(module.game());
-      show(PlayerStatistics.of(who, module.game().id(), model.games(), levels));
+      show(PlayerStatistics.of(who, module.game(), model.games()));
     }
   }
 

@@ -14,8 +14,6 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.match.Participant;
-import quadrille.records.ComputerRatings;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.PlayerStatistics;
@@ -109,7 +107,8 @@ public final class HistoryCommand extends TerminalCommand {
     List<PlayerStatistics> all =
         PlayerStatistics.humans(games).stream()
             .filter(each -> player == null || each.name().equalsIgnoreCase(player))
-            .flatMap(each -> modules.stream().map(game -> statistics(each, game, games)))
+            .flatMap(
+                each -> modules.stream().map(game -> PlayerStatistics.of(each, game.game(), games)))
             .filter(each -> each.overall().games() > 0)
             .toList();
     if (all.isEmpty() && !json) {
@@ -122,11 +121,5 @@ public final class HistoryCommand extends TerminalCommand {
         HistoryReport.printStatistics(terminal().out(), each);
       }
     }
-  }
-
-  private static PlayerStatistics statistics(
-      Participant player, GameModule module, List<GameSummary> games) {
-    ComputerRatings levels = new ComputerRatings(module.game());
-    return PlayerStatistics.of(player, module.game().id(), games, levels);
   }
 }
