@@ -1,5 +1,8 @@
 package quadrille.games.dames;
 
+import quadrille.core.BadInputException;
+import quadrille.text.Text;
+
 /**
  * The geometry of a board of one size. Immutable, one instance per size.
  *
@@ -108,6 +111,35 @@ public final class DamesBoard {
   /** The name of a square by column and row, from the bottom left: {@code a1}. */
   public String name(int square) {
     return "" + (char) ('a' + column(square)) + (size - row(square));
+  }
+
+  /**
+   * Returns the square with that number or, by column and row, with that name in either case; 0 if
+   * the board has none.
+   */
+  public int squareNamed(String name) {
+    if (Character.isDigit(name.charAt(0))) {
+      int square = Integer.parseInt(name);
+      return square <= squares() ? square : 0;
+    }
+    int column = Character.toLowerCase(name.charAt(0)) - 'a';
+    return square(size - Integer.parseInt(name.substring(1)), column);
+  }
+
+  /**
+   * Parses a square as {@link #squareNamed} does.
+   *
+   * @throws BadInputException if the board has no such square
+   */
+  int parseSquare(String name) throws BadInputException {
+    int square = squareNamed(name);
+    if (square == 0) {
+      throw new BadInputException(
+          Character.isDigit(name.charAt(0))
+              ? Text.of(DamesBoard.class, "error.square", Integer.valueOf(name), squares(), size)
+              : Text.of(DamesBoard.class, "error.coordinates", name, size));
+    }
+    return square;
   }
 
   /** Returns the direction from one square to another on the same diagonal. */

@@ -1,8 +1,9 @@
 package quadrille.games.dames;
 
+import java.util.List;
 import quadrille.games.GameModule;
 import quadrille.games.dames.classic.DamesOpponents;
-import quadrille.games.dames.formats.DamesFormats;
+import quadrille.games.dames.formats.PdnFormat;
 import quadrille.games.dames.protocol.DamesProtocol;
 import quadrille.games.dames.search.DamesKnowledge;
 import quadrille.games.dames.search.DamesMoveExplainer;
@@ -18,7 +19,7 @@ public final class DamesModule {
           .explainer(new DamesMoveExplainer())
           .guide(new DamesGuide())
           .editor(new DamesEditor())
-          .formats(DamesFormats.ALL)
+          .formats(List.of(new PdnFormat()))
           .protocol(new DamesProtocol())
           .build();
 

@@ -39,9 +39,9 @@ final class DamesMoveParser {
     if (!matcher.matches()) {
       throw error("error.move", text);
     }
-    Matcher each = SQUARE.matcher(matcher.group());
-    while (each.find()) {
-      squares.add(parseSquare(each.group()));
+    Matcher name = SQUARE.matcher(matcher.group());
+    while (name.find()) {
+      squares.add(position.board().parseSquare(name.group()));
     }
     boolean capture = matcher.group(2) == null;
     long[] fitting = matchingMoves(position, capture);
@@ -52,23 +52,6 @@ final class DamesMoveParser {
       throw illegalMove(text, capture);
     }
     return fitting[0];
-  }
-
-  private int parseSquare(String name) throws BadInputException {
-    DamesBoard board = position.board();
-    if (Character.isDigit(name.charAt(0))) {
-      int square = Integer.parseInt(name);
-      if (square < 1 || square > board.squares()) {
-        throw error("error.square", square, board.squares(), board.size());
-      }
-      return square;
-    }
-    int row = board.size() - Integer.parseInt(name.substring(1));
-    int square = board.square(row, name.charAt(0) - 'a');
-    if (square == 0) {
-      throw error("error.coordinates", name, board.size());
-    }
-    return square;
   }
 
   /**

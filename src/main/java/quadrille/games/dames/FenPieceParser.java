@@ -33,8 +33,8 @@ final class FenPieceParser {
         throw Fen.error("error.fen.entry", entry);
       }
       boolean king = !matcher.group(1).isEmpty();
-      int first = parseSquare(matcher.group(2));
-      int last = matcher.group(3) == null ? first : parseSquare(matcher.group(3));
+      int first = board.parseSquare(matcher.group(2));
+      int last = matcher.group(3) == null ? first : board.parseSquare(matcher.group(3));
       if (last < first) {
         throw Fen.error("error.fen.range", entry);
       }
@@ -42,23 +42,6 @@ final class FenPieceParser {
         addPiece(colour, king, square);
       }
     }
-  }
-
-  /** Parses a square given by its number or, on small boards, by column and row. */
-  private int parseSquare(String name) throws BadInputException {
-    if (Character.isLetter(name.charAt(0))) {
-      int row = board.size() - Integer.parseInt(name.substring(1));
-      int square = board.square(row, name.charAt(0) - 'A');
-      if (square == 0) {
-        throw Fen.error("error.coordinates", name, board.size());
-      }
-      return square;
-    }
-    int square = Integer.parseInt(name);
-    if (square < 1 || square > board.squares()) {
-      throw Fen.error("error.square", square, board.squares(), board.size());
-    }
-    return square;
   }
 
   private void addPiece(PieceColour colour, boolean king, int square) throws BadInputException {

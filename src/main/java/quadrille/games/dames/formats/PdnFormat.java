@@ -13,18 +13,16 @@ import quadrille.text.Text;
  * The file format Portable Draughts Notation 3.0: all rule sets, variations, comments, clocks and
  * set-up positions.
  */
-final class PdnFormat extends GameFormat {
+public final class PdnFormat extends GameFormat {
   private static final int SNIFF_LENGTH = 4000;
   private static final Pattern FILE_START =
       Pattern.compile(
-          "(?s)\\s*(?:(?:%[^\\n"
-              + "]*\\n"
-              + "|\\{[^}]*\\}|;[^\\n"
-              + "]*\\n"
-              + ")\\s*)*(?:\\[\\s*[A-Z]\\w*\\s*\"|/FEN|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d"
-              + " ]|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d).*");
+          "(?s)\\s*(?:(?:%[^\\n]*\\n|\\{[^}]*\\}|;[^\\n]*\\n)\\s*)*"
+              + "(?:\\[\\s*[A-Z]\\w*\\s*\"|/FEN"
+              + "|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d ]"
+              + "|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d).*");
 
-  PdnFormat() {
+  public PdnFormat() {
     super("pdn", "pdn");
   }
 
@@ -46,16 +44,8 @@ final class PdnFormat extends GameFormat {
   }
 
   private static boolean readOne(PdnParser parser, int number, Visitor visitor) {
-    PdnGame text;
     try {
-      text = parser.parseGame();
-    } catch (GameParseException e) {
-      visitor.problem(number, e);
-      parser.skipGame();
-      return true;
-    }
-    try {
-      PdnReader reader = new PdnReader(text);
+      PdnReader reader = new PdnReader(parser.parseGame());
       GameTree game = reader.read();
       reader.skippedVariations().forEach(e -> visitor.problem(number, e));
       return visitor.game(number, game);

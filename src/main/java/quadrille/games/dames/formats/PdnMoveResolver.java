@@ -1,7 +1,9 @@
 package quadrille.games.dames.formats;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.formats.GameParseException;
 import quadrille.games.dames.DamesBoard;
@@ -18,9 +20,11 @@ final class PdnMoveResolver {
   /** The number of following moves that are tried. */
   private static final int LOOKAHEAD = 16;
 
-  private final List<PdnMove> moves;
+  private static final Pattern SQUARE = Pattern.compile("[a-n]?\\d{1,3}");
 
-  PdnMoveResolver(List<PdnMove> moves) {
+  private final List<PdnGame.Move> moves;
+
+  PdnMoveResolver(List<PdnGame.Move> moves) {
     this.moves = moves;
   }
 
@@ -37,20 +41,9 @@ final class PdnMoveResolver {
    * @throws GameParseException if no legal move matches
    */
   ResolvedMove resolve(DamesPosition position, int index) throws GameParseException {
-    List<ResolvedMove> fitting = candidates(position, index);
-    if (fitting.isEmpty()) {
-      throw illegal(position, moves.get(index));
-    }
-    ResolvedMove best = fitting.getFirst();
-    int most = -1;
-    for (ResolvedMove each : fitting.size() > 1 ? fitting : List.<ResolvedMove>of()) {
-      int legal = countLegal(position.play(each.move()), index + 1 + each.mergedTexts(), LOOKAHEAD);
-      if (legal > most) {
-        most = legal;
-        best = each;
-      }
-    }
-    return best;
+    return candidates(position, index).stream()
+        .max(Comparator.comparingInt(move -> countLegal(position, move, index + 1, LOOKAHEAD)))
+        .orElseThrow(() -> illegal(position, moves.get(index)));
   }
 
   /** Returns how many texts from there on are legal, at most {@code limit}. */
@@ -63,7 +56,8 @@ final class PdnMoveResolver {
         return legal;
       }
       if (fitting.size() > 1) {
-        return legal + 1 + longestContinuation(now, fitting, i + 1, limit - legal - 1);
+        int bound = Math.min(limit - legal - 1, LOOKAHEAD);
+        return legal + 1 + longestContinuation(now, fitting, i + 1, bound);
       }
       i += fitting.getFirst().mergedTexts();
       now = now.play(fitting.getFirst().move());
@@ -73,21 +67,22 @@ final class PdnMoveResolver {
 
   private int longestContinuation(
       DamesPosition position, List<ResolvedMove> fitting, int next, int limit) {
-    int most = 0;
-    for (ResolvedMove each : fitting) {
-      int bound = Math.min(limit, LOOKAHEAD);
-      most =
-          Math.max(most, countLegal(position.play(each.move()), next + each.mergedTexts(), bound));
-    }
-    return most;
+    return fitting.stream()
+        .mapToInt(move -> countLegal(position, move, next, limit))
+        .max()
+        .orElse(0);
+  }
+
+  private int countLegal(DamesPosition position, ResolvedMove move, int next, int limit) {
+    return countLegal(position.play(move.move()), next + move.mergedTexts(), limit);
   }
 
   private List<ResolvedMove> candidates(DamesPosition position, int index) {
-    List<Integer> squares = PdnSquares.of(position.board(), moves.get(index).text());
+    List<Integer> squares = squares(position.board(), moves.get(index).text());
     List<ResolvedMove> found = candidates(position, squares, 0);
     List<Integer> joined = new ArrayList<>(squares);
     for (int i = 1; found.isEmpty() && index + i < moves.size(); i++) {
-      List<Integer> more = PdnSquares.of(position.board(), moves.get(index + i).text());
+      List<Integer> more = squares(position.board(), moves.get(index + i).text());
       if (joined.isEmpty() || more.isEmpty() || !more.getFirst().equals(joined.getLast())) {
         return found;
       }
@@ -95,6 +90,13 @@ final class PdnMoveResolver {
       found = candidates(position, joined, i);
     }
     return found;
+  }
+
+  /** Returns the squares named in a text; empty if one of them is not on the board. */
+  private static List<Integer> squares(DamesBoard board, String text) {
+    List<Integer> squares =
+        SQUARE.matcher(text).results().map(name -> board.squareNamed(name.group())).toList();
+    return squares.contains(0) ? List.of() : squares;
   }
 
   /** Returns the legal moves that match all named squares. */
@@ -123,13 +125,10 @@ final class PdnMoveResolver {
         loose.add(new ResolvedMove(move, joined));
       }
     }
-    return squares.size() > 2 && !exact.isEmpty() ? exact : union(exact, loose);
-  }
-
-  private static List<ResolvedMove> union(List<ResolvedMove> one, List<ResolvedMove> other) {
-    List<ResolvedMove> all = new ArrayList<>(one);
-    all.addAll(other);
-    return all;
+    if (squares.size() == 2 || exact.isEmpty()) {
+      exact.addAll(loose);
+    }
+    return exact;
   }
 
   /** Returns whether the move passes through the squares in that order, or captures on them. */
@@ -142,16 +141,16 @@ final class PdnMoveResolver {
 
   private static boolean isSubsequence(List<Integer> few, List<Integer> many) {
     int found = 0;
-    for (int each : many) {
-      if (found < few.size() && few.get(found) == each) {
+    for (int square : many) {
+      if (found < few.size() && few.get(found) == square) {
         found++;
       }
     }
     return found == few.size();
   }
 
-  private static GameParseException illegal(DamesPosition position, PdnMove move) {
-    String text = PdnSquares.withSeparators(move.text());
+  private static GameParseException illegal(DamesPosition position, PdnGame.Move move) {
+    String text = move.text().replaceAll("(?<=\\d)(?=[a-n])", "-");
     try {
       boolean letters = Character.isLetter(text.charAt(0));
       (letters ? DamesNotation.COORDINATES : DamesNotation.NUMBERS).parse(position, text);

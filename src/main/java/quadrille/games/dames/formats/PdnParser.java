@@ -38,7 +38,6 @@ final class PdnParser {
   private int index;
   private int lineCountIndex;
   private int line = 1;
-  private @Nullable PdnGame current;
 
   PdnParser(String text) {
     this.text = text;
@@ -68,10 +67,9 @@ final class PdnParser {
    * Recovers from an error: skips to the tags of the next game, or past a result if there are no
    * tags.
    */
-  void skipGame() {
+  private void skipGame(PdnGame game) {
     Matcher end = END.matcher(text);
-    int result =
-        current != null && current.tags().isEmpty() && end.find(index) ? end.end() : text.length();
+    int result = game.tags().isEmpty() && end.find(index) ? end.end() : text.length();
     skipToHeader();
     index = Math.min(index, result);
   }
@@ -100,16 +98,20 @@ final class PdnParser {
   }
 
   /**
-   * Parses the game that begins here.
+   * Parses the game that begins here; skips it if there is an error.
    *
    * @throws GameParseException if the text is not valid PDN
    */
   PdnGame parseGame() throws GameParseException {
     PdnGame game = new PdnGame(line());
-    current = game;
-    parseTags(game);
-    parseMoves(game);
-    return game;
+    try {
+      parseTags(game);
+      parseMoves(game);
+      return game;
+    } catch (GameParseException e) {
+      skipGame(game);
+      throw e;
+    }
   }
 
   private void parseTags(PdnGame game) throws GameParseException {
@@ -130,7 +132,7 @@ final class PdnParser {
 
   /** Keeps a stack of open sequences: the main line and nested variations. */
   private void parseMoves(PdnGame game) throws GameParseException {
-    Deque<List<PdnMove>> open = new ArrayDeque<>(List.of(game.moves()));
+    Deque<List<PdnGame.Move>> open = new ArrayDeque<>(List.of(game.moves()));
     for (skipSpace(); index < text.length(); skipSpace()) {
       switch (text.charAt(index)) {
         case '[' -> {
@@ -138,7 +140,7 @@ final class PdnParser {
         }
         case '{', ';' -> {
           String comment = parseComment();
-          List<PdnMove> line = open.element();
+          List<PdnGame.Move> line = open.element();
           (line.isEmpty() ? game.comments() : line.getLast().comments()).add(comment);
         }
         case '(' -> openVariation(open);
@@ -155,8 +157,8 @@ final class PdnParser {
     }
   }
 
-  private void openVariation(Deque<List<PdnMove>> open) throws GameParseException {
-    List<PdnMove> line = open.element();
+  private void openVariation(Deque<List<PdnGame.Move>> open) throws GameParseException {
+    List<PdnGame.Move> line = open.element();
     Matcher strength = match(MOVE_SUFFIX);
     if (strength != null && strength.group(1) != null && !line.isEmpty()) {
       line.getLast().glyphs().add(SUFFIX_GLYPHS.getOrDefault(strength.group(1), 0));
@@ -166,12 +168,12 @@ final class PdnParser {
       throw error("error.pdn-variation");
     }
     index++;
-    List<PdnMove> variation = new ArrayList<>();
+    List<PdnGame.Move> variation = new ArrayList<>();
     line.getLast().variations().add(variation);
     open.push(variation);
   }
 
-  private void closeVariation(Deque<List<PdnMove>> open) throws GameParseException {
+  private void closeVariation(Deque<List<PdnGame.Move>> open) throws GameParseException {
     if (open.size() == 1) {
       throw error("error.pdn-close");
     }
@@ -180,18 +182,18 @@ final class PdnParser {
   }
 
   /** Parses a move number, a move or a result; returns whether it ends the game. */
-  private boolean parseToken(List<PdnMove> moves, boolean mainLine, PdnGame game)
+  private boolean parseToken(List<PdnGame.Move> moves, boolean mainLine, PdnGame game)
       throws GameParseException {
     Matcher token = match(RESULT);
-    String told = game.tags().getOrDefault("Result", "");
-    if (token == null && told.length() > 1 && text.startsWith(told, index)) {
-      index += told.length();
+    String tag = game.tags().getOrDefault("Result", "");
+    if (token != null) {
+      if (mainLine && !token.group().equals("*")) {
+        game.tags().put("Result", token.group());
+      }
       return mainLine;
     }
-    if (token != null) {
-      if (mainLine) {
-        game.setResult(token.group());
-      }
+    if (tag.length() > 1 && text.startsWith(tag, index)) {
+      index += tag.length();
       return mainLine;
     }
     if (match(MOVE_NUMBER) != null || parseSetUp(game)) {
@@ -207,7 +209,7 @@ final class PdnParser {
       throw error("error.pdn-token", currentWord());
     }
     String move = token.group().replaceAll("\\s", "").toLowerCase(Locale.ROOT);
-    moves.add(new PdnMove(line(), move));
+    moves.add(new PdnGame.Move(line(), move));
     token = match(MOVE_SUFFIX);
     if (token != null && token.group(1) != null) {
       addGlyph(moves, SUFFIX_GLYPHS.getOrDefault(token.group(1), 0));
@@ -215,7 +217,7 @@ final class PdnParser {
     return false;
   }
 
-  private static void addGlyph(List<PdnMove> moves, int glyph) {
+  private static void addGlyph(List<PdnGame.Move> moves, int glyph) {
     if (!moves.isEmpty() && glyph > 0) {
       moves.getLast().glyphs().add(glyph);
     }

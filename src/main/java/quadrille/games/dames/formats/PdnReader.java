@@ -47,11 +47,11 @@ final class PdnReader {
     List<Settings> candidates = new PdnRuleTags(text).candidates();
     Settings best = candidates.getFirst();
     int most = -1;
-    for (Settings each : candidates.size() > 1 ? candidates : List.<Settings>of()) {
-      int legal = countLegal(each);
+    for (Settings candidate : candidates.size() > 1 ? candidates : List.<Settings>of()) {
+      int legal = countLegal(candidate);
       if (legal > most) {
         most = legal;
-        best = each;
+        best = candidate;
       }
     }
     return new GameTree(Line.from(GAME, best, startPosition(best)));
@@ -79,26 +79,26 @@ final class PdnReader {
     }
   }
 
-  private void play(GameTree.Node from, List<PdnMove> moves) throws GameParseException {
+  private void play(GameTree.Node from, List<PdnGame.Move> moves) throws GameParseException {
     PdnMoveResolver sequence = new PdnMoveResolver(moves);
     GameTree.Node node = from;
     List<Runnable> variations = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      PdnMove move = moves.get(i);
+      PdnGame.Move move = moves.get(i);
       GameTree.Node before = node;
       PdnMoveResolver.ResolvedMove read =
           sequence.resolve((DamesPosition) node.line().position(), i);
       i += read.mergedTexts();
       node = node.play(read.move());
-      PdnMove last = moves.get(i);
+      PdnGame.Move last = moves.get(i);
       PdnAnnotations.addTo(node, last.comments(), last.glyphs());
-      move.variations().forEach(each -> variations.add(() -> playVariation(before, each)));
+      move.variations().forEach(line -> variations.add(() -> playVariation(before, line)));
     }
     variations.forEach(Runnable::run);
   }
 
   /** A variation is cut off at its first move that cannot be read. */
-  private void playVariation(GameTree.Node before, List<PdnMove> moves) {
+  private void playVariation(GameTree.Node before, List<PdnGame.Move> moves) {
     try {
       play(before, moves);
     } catch (GameParseException e) {

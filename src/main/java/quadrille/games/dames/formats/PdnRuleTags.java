@@ -3,6 +3,7 @@ package quadrille.games.dames.formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,50 +19,38 @@ import quadrille.text.Text;
  * others.
  */
 final class PdnRuleTags {
+  private static final DamesGame GAME = new DamesGame();
+  private static final GameType INTERNATIONAL =
+      new GameType("international", "20,W,10,10,N2,0", false, 'x', true);
+  private static final GameType ENGLISH =
+      new GameType("english", "21,B,8,8,N1,0", false, 'x', false);
+  private static final GameType POOL = new GameType("pool", "23,B,8,8,N1,0", false, 'x', false);
+  private static final GameType RUSSIAN =
+      new GameType("russian", "25,W,8,8,A0,0", true, ':', false);
+  private static final GameType BRAZILIAN =
+      new GameType("brazilian", "26,W,8,8,A0,0", true, 'x', false);
+  private static final GameType CANADIAN =
+      new GameType("canadian", "27,W,12,12,N2,0", false, 'x', true);
+  private static final List<GameType> GAME_TYPES =
+      List.of(INTERNATIONAL, ENGLISH, POOL, RUSSIAN, BRAZILIAN, CANADIAN);
+
+  private static final Pattern GAME_TYPE_TAG = Pattern.compile("(\\d+)(?:\\s*,\\s*([WB]).*)?");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+  private static final int SMALL_BOARD = 32;
+  private static final int STANDARD_BOARD = 50;
+
+  private final PdnGame text;
+
   /**
-   * The game types of PDN 3.0 that Quadrille supports, with their full tag and their style of
-   * result.
+   * A game type of PDN 3.0 that Quadrille supports.
+   *
+   * @param tag the full tag
+   * @param usesLetters whether squares are written as letters and numbers, such as a1
+   * @param captureSign the character between the squares of a capture
+   * @param scoresWinAsTwo whether a win is written as 2-0
    */
-  enum GameType {
-    INTERNATIONAL("international", "20,W,10,10,N2,0", false, 'x', true),
-    ENGLISH("english", "21,B,8,8,N1,0", false, 'x', false),
-    POOL("pool", "23,B,8,8,N1,0", false, 'x', false),
-    RUSSIAN("russian", "25,W,8,8,A0,0", true, ':', false),
-    BRAZILIAN("brazilian", "26,W,8,8,A0,0", true, 'x', false),
-    CANADIAN("canadian", "27,W,12,12,N2,0", false, 'x', true);
-
-    private final String preset;
-    private final String tag;
-    private final boolean usesLetters;
-    private final char captureSign;
-    private final boolean scoresWinAsTwo;
-
-    GameType(String preset, String tag, boolean letters, char capture, boolean twoPoints) {
-      this.preset = preset;
-      this.tag = tag;
-      this.usesLetters = letters;
-      this.captureSign = capture;
-      this.scoresWinAsTwo = twoPoints;
-    }
-
-    String tag() {
-      return tag;
-    }
-
-    /** Returns whether squares are written as letters and numbers, such as a1. */
-    boolean usesLetters() {
-      return usesLetters;
-    }
-
-    /** Returns the character between the squares of a capture. */
-    char captureSign() {
-      return captureSign;
-    }
-
-    /** Returns whether a win is written as 2-0. */
-    boolean scoresWinAsTwo() {
-      return scoresWinAsTwo;
-    }
+  record GameType(
+      String preset, String tag, boolean usesLetters, char captureSign, boolean scoresWinAsTwo) {
 
     Settings settings() {
       return DamesGame.settings(preset);
@@ -69,31 +58,13 @@ final class PdnRuleTags {
 
     /** Returns the game type with these rules, or null if no standard type has them. */
     static @Nullable GameType of(Settings settings) {
-      for (GameType each : values()) {
-        if (each.settings().equals(settings)) {
-          return each;
-        }
-      }
-      return null;
+      return find(type -> type.settings().equals(settings));
     }
 
-    private static @Nullable GameType byNumber(String number) {
-      for (GameType each : values()) {
-        if (each.tag.startsWith(number + ",")) {
-          return each;
-        }
-      }
-      return null;
+    private static @Nullable GameType find(Predicate<GameType> wanted) {
+      return GAME_TYPES.stream().filter(wanted).findFirst().orElse(null);
     }
   }
-
-  private static final DamesGame GAME = new DamesGame();
-  private static final Pattern GAME_TYPE_TAG = Pattern.compile("(\\d+)(?:\\s*,\\s*([WB]).*)?");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
-  private static final int SMALL_BOARD = 32;
-  private static final int STANDARD_BOARD = 50;
-
-  private final PdnGame text;
 
   PdnRuleTags(PdnGame text) {
     this.text = text;
@@ -120,13 +91,16 @@ final class PdnRuleTags {
 
   private Settings declaredRules(String tag) throws GameParseException, BadInputException {
     Matcher matcher = GAME_TYPE_TAG.matcher(tag.strip());
-    GameType type = matcher.matches() ? GameType.byNumber(matcher.group(1)) : null;
+    GameType type =
+        matcher.matches()
+            ? GameType.find(known -> known.tag.startsWith(matcher.group(1) + ","))
+            : null;
     if (type == null) {
       throw new GameParseException(text.line(), Text.of(PdnRuleTags.class, "error.pdn-type", tag));
     }
     String first = matcher.group(2);
     String colour = "W".equals(first) ? "WHITE" : "BLACK";
-    return first == null || type != GameType.POOL
+    return first == null || type != POOL
         ? type.settings()
         : Rules.settings(GAME, type.preset, Map.of("firstMover", colour));
   }
@@ -138,33 +112,27 @@ final class PdnRuleTags {
   private List<Settings> guessRules() {
     int last = 0;
     boolean letters = false;
-    List<String> all = new ArrayList<>(text.moves().stream().map(PdnMove::text).toList());
+    List<String> all = new ArrayList<>(text.moves().stream().map(PdnGame.Move::text).toList());
     all.add(text.tags().getOrDefault("FEN", ""));
-    for (String each : all) {
-      letters |= each.matches("(?s)\\s*[a-h]\\d.*");
-      Matcher number = NUMBER.matcher(each);
+    for (String squares : all) {
+      letters |= squares.matches("(?s)\\s*[a-h]\\d.*");
+      Matcher number = NUMBER.matcher(squares);
       while (number.find()) {
         last = Math.max(last, Integer.parseInt(number.group()));
       }
     }
-    List<GameType> types = likelyTypes(last, letters);
-    return types.stream().map(GameType::settings).toList();
+    return likelyTypes(last, letters).stream().map(GameType::settings).toList();
   }
 
   private static List<GameType> likelyTypes(int last, boolean letters) {
     if (letters) {
-      return List.of(GameType.RUSSIAN, GameType.BRAZILIAN, GameType.POOL, GameType.ENGLISH);
+      return List.of(RUSSIAN, BRAZILIAN, POOL, ENGLISH);
     }
     if (last > STANDARD_BOARD) {
-      return List.of(GameType.CANADIAN);
+      return List.of(CANADIAN);
     }
     return last > SMALL_BOARD
-        ? List.of(GameType.INTERNATIONAL)
-        : List.of(
-            GameType.ENGLISH,
-            GameType.RUSSIAN,
-            GameType.BRAZILIAN,
-            GameType.POOL,
-            GameType.INTERNATIONAL);
+        ? List.of(INTERNATIONAL)
+        : List.of(ENGLISH, RUSSIAN, BRAZILIAN, POOL, INTERNATIONAL);
   }
 }

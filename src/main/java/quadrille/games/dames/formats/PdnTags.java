@@ -1,11 +1,11 @@
 package quadrille.games.dames.formats;
 
-import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Outcomes;
 import quadrille.core.Side;
@@ -17,42 +17,41 @@ final class PdnTags {
   /** The prefix of tags that are kept unchanged. */
   static final String CUSTOM_PREFIX = "PDN:";
 
-  static final Map<String, String> TREE_TAGS = treeTags();
+  static final Map<String, String> TREE_TAGS =
+      Map.of(
+          "Event", GameTree.EVENT,
+          "Site", GameTree.SITE,
+          "Date", GameTree.DATE,
+          "Round", GameTree.ROUND,
+          "Annotator", GameTree.ANNOTATOR);
 
   /** Tags whose meaning is stored elsewhere. */
   private static final Set<String> HANDLED_ELSEWHERE =
       Set.of(
           "White", "Black", "Result", "GameType", "Rules", "FEN", "SetUp", "Setup", "Termination");
 
-  private PdnTags() {}
+  private static final Set<String> DRAWS = Set.of("1/2-1/2", "1-1", "1+-1-", "1--1+");
 
-  private static Map<String, String> treeTags() {
-    Map<String, String> names = new LinkedHashMap<>();
-    names.put("Event", GameTree.EVENT);
-    names.put("Site", GameTree.SITE);
-    names.put("Date", GameTree.DATE);
-    names.put("Round", GameTree.ROUND);
-    names.put("Annotator", GameTree.ANNOTATOR);
-    return names;
-  }
+  private PdnTags() {}
 
   static void apply(PdnGame text, GameTree tree) {
     DamesRules rules = DamesRules.of(tree.settings());
     text.tags().forEach((name, value) -> apply(tree, rules, name, value));
-    String result = text.result();
-    Outcome played = tree.lastMainNode().line().outcome();
-    Outcome told = result == null ? null : outcome(tree, rules, result.replace(" ", ""), text);
-    tree.setOutcome(told == null ? played : told);
+    Line last = tree.lastMainNode().line();
+    Outcome stated = statedOutcome(text.tags(), rules, last);
+    tree.setOutcome(stated == null ? last.outcome() : stated);
   }
 
   private static void apply(GameTree tree, DamesRules rules, String name, String value) {
-    String tag =
-        name.equals("White")
-            ? playerTag(rules, PieceColour.WHITE)
-            : name.equals("Black") ? playerTag(rules, PieceColour.BLACK) : TREE_TAGS.get(name);
     if (value.isBlank() || value.matches("[?.]+")) {
       return;
     }
+    String tag =
+        switch (name) {
+          case "White" -> playerTag(rules, PieceColour.WHITE);
+          case "Black" -> playerTag(rules, PieceColour.BLACK);
+          default -> TREE_TAGS.get(name);
+        };
     if (tag != null) {
       boolean date =
           tag.equals(GameTree.DATE) && value.matches("[\\d?]{4}\\.[\\d?]{2}\\.[\\d?]{2}");
@@ -66,31 +65,29 @@ final class PdnTags {
     return rules.side(colour) == Side.FIRST ? GameTree.FIRST : GameTree.SECOND;
   }
 
-  /** Returns the outcome of a result in either style; null if it names none. */
-  private static @Nullable Outcome outcome(
-      GameTree tree, DamesRules rules, String result, PdnGame text) {
-    PieceColour winner =
+  /** Returns the outcome of a result in either style; null if the tags state none. */
+  private static @Nullable Outcome statedOutcome(
+      Map<String, String> tags, DamesRules rules, Line last) {
+    String result = tags.getOrDefault("Result", "").replace(" ", "");
+    Side winner =
         switch (result) {
-          case "1-0", "2-0" -> PieceColour.WHITE;
-          case "0-1", "0-2" -> PieceColour.BLACK;
+          case "1-0", "2-0" -> rules.side(PieceColour.WHITE);
+          case "0-1", "0-2" -> rules.side(PieceColour.BLACK);
           default -> null;
         };
-    boolean draw = Set.of("1/2-1/2", "1-1", "1+-1-", "1--1+").contains(result);
-    if (winner == null && !draw) {
-      return null;
-    }
-    Side side = winner == null ? null : rules.side(winner);
-    return Outcomes.of(tree.lastMainNode().line(), side, reason(text));
+    return winner == null && !DRAWS.contains(result)
+        ? null
+        : Outcomes.of(last, winner, reason(tags.getOrDefault("Termination", "")));
   }
 
-  private static String reason(PdnGame text) {
-    String told = text.tags().getOrDefault("Termination", "").toLowerCase(Locale.ROOT);
-    if (told.contains("resign")) {
+  private static String reason(String termination) {
+    String words = termination.toLowerCase(Locale.ROOT);
+    if (words.contains("resign")) {
       return Outcome.RESIGNATION;
     }
-    if (told.contains("time")) {
+    if (words.contains("time")) {
       return Outcome.TIME;
     }
-    return told.contains("agree") ? Outcome.AGREEMENT : Outcome.UNKNOWN;
+    return words.contains("agree") ? Outcome.AGREEMENT : Outcome.UNKNOWN;
   }
 }

@@ -1,10 +1,12 @@
 package quadrille.games.dames.formats;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Rules;
@@ -59,7 +61,7 @@ final class PdnWriter {
     if (outcome != null && TERMINATIONS.contains(outcome.reason())) {
       writeTag("Termination", outcome.reason());
     }
-    rules();
+    writeRules();
     writeSetUp();
     if (tags.containsKey(GameTree.ANNOTATOR)) {
       writeTag("Annotator", tags.getOrDefault(GameTree.ANNOTATOR, UNKNOWN));
@@ -76,10 +78,9 @@ final class PdnWriter {
     return date.equals(UNKNOWN) ? "????.??.??" : date.replace('-', '.');
   }
 
-  private void rules() {
+  private void writeRules() {
     if (type == null) {
-      String mix = Rules.format(game.game(), game.settings()).replace(',', ';');
-      writeTag("Rules", mix);
+      writeTag("Rules", Rules.format(game.game(), game.settings()).replace(',', ';'));
     } else {
       writeTag("GameType", type.tag());
     }
@@ -103,33 +104,28 @@ final class PdnWriter {
     boolean numbered = true;
     while (!node.children().isEmpty()) {
       GameTree.Node main = node.children().getFirst();
-      boolean told = writeMove(main, numbered);
-      for (GameTree.Node each : node.children().subList(1, node.children().size())) {
+      numbered = writeMove(main, numbered);
+      for (GameTree.Node variation : node.children().subList(1, node.children().size())) {
         appendWord("(");
-        writeMove(each, true);
-        writeContinuation(each);
+        writeMove(variation, true);
+        writeContinuation(variation);
         text.append(')');
         column++;
-        told = true;
+        numbered = true;
       }
-      numbered = told;
       node = main;
     }
   }
 
-  /** Writes a move; returns whether anything followed it. */
+  /** Writes a move; returns whether a comment followed it. */
   private boolean writeMove(GameTree.Node node, boolean numbered) {
-    GameTree.Node before = node.parent();
-    if (before == null) {
-      return false;
-    }
     int ply = node.line().ply() - 1 + plyOffset();
     if (ply % 2 == 0) {
       appendWord(ply / 2 + 1 + ".");
     } else if (numbered) {
       appendWord(ply / 2 + 1 + "...");
     }
-    appendWord(moveText(before, node));
+    appendWord(moveText(node.line()));
     node.note().glyphs().forEach(glyph -> appendWord("$" + glyph));
     String note = PdnAnnotations.write(node.note());
     appendWord(note);
@@ -141,10 +137,11 @@ final class PdnWriter {
     return game.root().line().position().turn() == Side.FIRST ? 0 : 1;
   }
 
-  private String moveText(GameTree.Node before, GameTree.Node node) {
+  private String moveText(Line line) {
     DamesNotation notation =
         type != null && type.usesLetters() ? DamesNotation.COORDINATES : DamesNotation.NUMBERS;
-    String move = notation.format(before.line().position(), node.line().move());
+    Position before = Objects.requireNonNull(line.parent()).position();
+    String move = notation.format(before, line.move());
     return type == null ? move : move.replace('x', type.captureSign());
   }
 
