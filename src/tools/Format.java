@@ -54,7 +54,12 @@ final class Format {
     Path list = Files.write(tools.resolve("format.args"), files);
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", tools.resolve("google-java-format.jar").toString()));
+    command.addAll(
+        List.of(
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-jar",
+            tools.resolve("google-java-format.jar").toString()));
     command.addAll(options);
     command.add("@" + list);
     return new ProcessBuilder(command).inheritIO().start().waitFor();
