@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.navigation.KeyHelp;
+import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.ui.FxmlView;
 import quadrille.text.Localizer;
 import quadrille.text.Text;

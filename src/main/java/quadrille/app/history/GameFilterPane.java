@@ -83,11 +83,7 @@ final class GameFilterPane extends FxmlView {
   }
 
   private void updatePlayers() {
-    fill(
-        player,
-        "player",
-        model.players(),
-        each -> localize(ParticipantNames.name(model.gameOf(each), each)));
+    fill(player, "player", model.players(), each -> localize(model.name(each)));
   }
 
   /** Fills a box with "any" and the values; keeps the selection if it is still there. */
@@ -122,7 +118,7 @@ final class GameFilterPane extends FxmlView {
             between ? from.getValue() : firstDay(chosen),
             between ? to.getValue() : null);
     Nodes.setShown(clear, !filter.equals(GameFilter.ALL));
-    model.filterProperty().set(filter);
+    model.filter(filter);
   }
 
   /** The first day of a period that ends today. */

@@ -3,6 +3,7 @@ package quadrille.app.history;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleObjectProperty;
@@ -197,13 +198,10 @@ final class GamesPane extends FxmlView {
 
   private void open(StoredGame game) {
     GameSummary summary = game.summary();
-    setPlayerTag(game, GameTree.FIRST, ParticipantNames.name(summary.game(), summary.first()));
-    setPlayerTag(game, GameTree.SECOND, ParticipantNames.name(summary.game(), summary.second()));
+    Map<String, String> tags = game.tree().tags();
+    tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary.game(), summary.first())));
+    tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary.game(), summary.second())));
     navigator.open(game.module(), game.tree());
-  }
-
-  private void setPlayerTag(StoredGame game, String tag, Text name) {
-    game.tree().tags().put(tag, localize(name));
   }
 
   @FXML

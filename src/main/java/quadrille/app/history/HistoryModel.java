@@ -3,10 +3,8 @@ package quadrille.app.history;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -16,6 +14,7 @@ import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The stored games, filtered. For the FX thread. */
 final class HistoryModel {
@@ -23,14 +22,11 @@ final class HistoryModel {
   private final Localizer localizer;
   private final ObservableList<GameRow> all = FXCollections.observableArrayList();
   private final FilteredList<GameRow> filtered = new FilteredList<>(all);
-  private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
   private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
 
   HistoryModel(GameArchive archive, Localizer localizer) {
     this.archive = archive;
     this.localizer = localizer;
-    filter.subscribe(
-        wanted -> filtered.setPredicate(row -> wanted.accepts(row.game(), row.searchText())));
   }
 
   /** Loads all games in the background. */
@@ -57,8 +53,8 @@ final class HistoryModel {
     return filtered;
   }
 
-  ObjectProperty<GameFilter> filterProperty() {
-    return filter;
+  void filter(GameFilter filter) {
+    filtered.setPredicate(row -> filter.accepts(row.game(), row.searchText()));
   }
 
   ReadOnlyBooleanProperty loadedProperty() {
@@ -80,16 +76,15 @@ final class HistoryModel {
         .toList();
   }
 
-  /**
-   * The id of a game that a participant has played, because the name of a computer depends on it.
-   */
-  String gameOf(Participant sitter) {
-    return all.stream()
-        .map(GameRow::game)
-        .filter(each -> each.first().equals(sitter) || each.second().equals(sitter))
-        .map(GameSummary::game)
-        .findFirst()
-        .orElse("");
+  /** The display name of a participant, which for a computer depends on the game. */
+  Text name(Participant who) {
+    String game =
+        games().stream()
+            .filter(each -> each.first().equals(who) || each.second().equals(who))
+            .map(GameSummary::game)
+            .findFirst()
+            .orElse("");
+    return ParticipantNames.name(game, who);
   }
 
   /** Deletes games until {@link #restore}. */

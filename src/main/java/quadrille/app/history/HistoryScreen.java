@@ -5,7 +5,6 @@ import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
-import quadrille.app.navigation.KeyHelp;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.ui.FxmlView;

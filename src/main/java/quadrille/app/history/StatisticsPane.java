@@ -43,8 +43,7 @@ final class StatisticsPane extends FxmlView {
   StatisticsPane(HistoryModel model, Localizer localizer) {
     super(localizer);
     this.model = model;
-    person.setConverter(
-        new LabelConverter<>(each -> localize(ParticipantNames.name(model.gameOf(each), each))));
+    person.setConverter(new LabelConverter<>(each -> localize(model.name(each))));
     game.setConverter(new LabelConverter<>(each -> localize(each.game().name())));
     game.getItems().setAll(Games.ALL);
     person.valueProperty().subscribe(this::update);

@@ -1,6 +1,5 @@
 package quadrille.app.launcher;
 
-import java.util.concurrent.ScheduledExecutorService;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -66,16 +65,8 @@ final class GameCard extends FxmlView {
     board.setVisible(height == 0 || height >= MIN_BOARD_HEIGHT * TextScale.of(card));
   }
 
-  void start(ScheduledExecutorService worker, long delayMs) {
-    miniature.start(worker, delayMs);
-  }
-
-  void setAnimated(boolean moving) {
-    miniature.setAnimated(moving);
-  }
-
-  boolean isReady() {
-    return miniature.isReady();
+  Miniature miniature() {
+    return miniature;
   }
 
   void focus() {
@@ -83,24 +74,24 @@ final class GameCard extends FxmlView {
   }
 
   /** Puts the board above the text and hides the tagline. */
-  void setCompact(boolean tight) {
+  void setCompact(boolean compact) {
     if (card.getChildren().contains(board)
-        && tight == card.getPseudoClassStates().contains(COMPACT)) {
+        && compact == card.getPseudoClassStates().contains(COMPACT)) {
       return;
     }
-    card.pseudoClassStateChanged(COMPACT, tight);
+    card.pseudoClassStateChanged(COMPACT, compact);
     card.setLeft(null);
     card.setTop(null);
     card.setCenter(null);
     card.setBottom(null);
-    if (tight) {
+    if (compact) {
       card.setCenter(board);
       card.setBottom(text);
     } else {
       card.setLeft(board);
       card.setCenter(text);
     }
-    Nodes.setShown(tagline, !tight);
+    Nodes.setShown(tagline, !compact);
   }
 
   @FXML

@@ -20,7 +20,6 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
 import quadrille.app.history.ParticipantNames;
-import quadrille.app.navigation.KeyHelp;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
@@ -72,7 +71,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
   @FXML private GridPane grid;
 
   /**
-   * @param moving whether the miniatures are animated; otherwise they rest
+   * @param animated whether the miniatures are animated; otherwise they rest
    */
   public LauncherScreen(
       List<GameModule> modules,
@@ -81,12 +80,12 @@ public final class LauncherScreen extends FxmlView implements Screen {
       UpdateChecker updates,
       Localizer localizer,
       Preferences preferences,
-      ObservableValue<Boolean> moving) {
+      ObservableValue<Boolean> animated) {
     super(localizer);
     this.navigator = navigator;
     this.archive = archive;
     this.updates = updates;
-    this.animated = moving;
+    this.animated = animated;
     for (GameModule module : modules) {
       int index = cards.size();
       BoardPreferences boardPreferences = preferences.boardProperty(module.game().id()).get();
@@ -104,8 +103,8 @@ public final class LauncherScreen extends FxmlView implements Screen {
       return;
     }
     double scale = TextScale.of(root());
-    boolean tight = width < COMPACT_WIDTH * scale || height < COMPACT_HEIGHT * scale;
-    cards.forEach(card -> card.setCompact(tight));
+    boolean compact = width < COMPACT_WIDTH * scale || height < COMPACT_HEIGHT * scale;
+    cards.forEach(card -> card.setCompact(compact));
   }
 
   @Override
@@ -143,7 +142,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
 
   private void setAnimated(boolean animated) {
     activity.setAnimated(animated);
-    cards.forEach(card -> card.setAnimated(animated));
+    cards.forEach(card -> card.miniature().setAnimated(animated));
   }
 
   private void showRelease(@Nullable Release release) {
@@ -163,7 +162,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
       return;
     }
     for (int i = 0; i < cards.size(); i++) {
-      cards.get(i).start(worker, i * STAGGER_MS);
+      cards.get(i).miniature().start(worker, i * STAGGER_MS);
     }
     var _ =
         worker.scheduleWithFixedDelay(
@@ -210,7 +209,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
 
   @Override
   public boolean isReady() {
-    return unfinishedLoaded && cards.stream().allMatch(GameCard::isReady);
+    return unfinishedLoaded && cards.stream().allMatch(card -> card.miniature().isReady());
   }
 
   @Override

@@ -4,9 +4,23 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
+import quadrille.text.Text;
 
 /** A screen of the program. It is built for one language and rebuilt for another. */
 public interface Screen {
+
+  /**
+   * A keyboard shortcut and its description.
+   *
+   * @param keys the keys as the list of shortcuts shows them
+   */
+  record KeyHelp(String keys, Text text) {
+
+    /** Creates the help for a key combination such as {@code Shortcut+Z}. */
+    public static KeyHelp of(String combination, Text text) {
+      return new KeyHelp(KeyCombination.valueOf(combination).getDisplayText(), text);
+    }
+  }
 
   Parent root();
 

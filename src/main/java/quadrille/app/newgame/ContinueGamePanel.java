@@ -1,7 +1,6 @@
 package quadrille.app.newgame;
 
 import atlantafx.base.controls.ToggleSwitch;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
@@ -45,13 +44,9 @@ public final class ContinueGamePanel extends FxmlView {
     two.showSide(Side.SECOND, from);
     seats.getChildren().setAll(one.root(), two.root());
     clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(new LabelConverter<>(each -> localize(key(each))));
+    clock.setConverter(new LabelConverter<>(each -> label("clock", each)));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
-  }
-
-  private static String key(TimeControl clock) {
-    return "clock." + clock.name().toLowerCase(Locale.ROOT);
   }
 
   @FXML

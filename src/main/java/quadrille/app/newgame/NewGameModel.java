@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -101,7 +100,9 @@ public final class NewGameModel {
   public void set(Option option, String value) {
     if (!value.equals(values.get().choice(option.name()))) {
       chosen.put(option.name(), value);
-      group(option).filter(linked::contains).ifPresent(group -> setAll(group, value));
+      if (isLinked(group(option))) {
+        setAll(group(option), value);
+      }
       update();
     }
   }
@@ -110,11 +111,12 @@ public final class NewGameModel {
     names.forEach(name -> chosen.put(name, value));
   }
 
-  /** The group of options that includes this one, such as rows and columns. */
-  Optional<List<String>> group(Option option) {
+  /** The group of options that includes this one, such as rows and columns; empty if none does. */
+  List<String> group(Option option) {
     return game.shorthands().values().stream()
         .filter(names -> names.contains(option.name()))
-        .findFirst();
+        .findFirst()
+        .orElse(List.of());
   }
 
   boolean isLinked(List<String> group) {

@@ -2,7 +2,6 @@ package quadrille.app.newgame;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -17,7 +16,6 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import quadrille.app.navigation.KeyHelp;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.setup.GameSetup;
@@ -81,46 +79,40 @@ public final class NewGameScreen extends FxmlView implements Screen {
     this.onStart = start;
     this.boardPreferences = boardPreferences;
     title.setText(localize(module.game().name()));
-    setShown(lesson, !module.guide().lesson().isEmpty());
-    setShown(edit, module.editor() != null);
+    Nodes.setShown(lesson, !module.guide().lesson().isEmpty());
+    Nodes.setShown(edit, module.editor() != null);
     one = new SeatForm(model.one(), 1, module.game(), localizer);
     two = new SeatForm(model.two(), 2, module.game(), localizer);
     seats.getChildren().setAll(one.root(), two.root());
     rules.getChildren().setAll(new RulesForm(model, localizer).root());
-    starter.setChoices(List.of(Starter.values()), each -> localize(key(each)));
+    starter.setChoices(List.of(Starter.values()), each -> label("starter", each));
     starter.setOnSelected(model.starterProperty()::set);
     clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(new LabelConverter<>(each -> localize(key(each))));
+    clock.setConverter(new LabelConverter<>(each -> label("clock", each)));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     games.setValueFactory(
         new IntegerOptionValueFactory(
             new Option.IntRange("games", 1, GameSetup.MAX_GAMES, 1, _ -> 1)));
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
-    model.one().kindProperty().subscribe(each -> showSeries());
-    model.two().kindProperty().subscribe(each -> showSeries());
+    model.one().kindProperty().subscribe(_ -> showSeries());
+    model.two().kindProperty().subscribe(_ -> showSeries());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.starterProperty().subscribe(starter::select);
-    model.starterProperty().subscribe(each -> showSides());
-    model.valuesProperty().subscribe(each -> showSides());
+    model.starterProperty().subscribe(_ -> showSides());
+    model.valuesProperty().subscribe(_ -> showSides());
     model.valuesProperty().subscribe(this::showBoard);
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
     root()
         .layoutBoundsProperty()
-        .subscribe(bounds -> updateLayout(bounds.getWidth() < NARROW_WIDTH * TextScale.of(root())));
-  }
-
-  private static String key(Starter starter) {
-    return "starter." + starter.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static String key(TimeControl clock) {
-    return "clock." + clock.name().toLowerCase(Locale.ROOT);
+        .subscribe(
+            bounds ->
+                Nodes.setShown(preview, bounds.getWidth() >= NARROW_WIDTH * TextScale.of(root())));
   }
 
   /** Only computers play series. */
   private void showSeries() {
-    setShown(series, model.isBetweenComputers());
+    Nodes.setShown(series, model.isBetweenComputers());
   }
 
   private void showSides() {
@@ -134,14 +126,6 @@ public final class NewGameScreen extends FxmlView implements Screen {
       Line start = Line.start(module.game(), values);
       preview.getChildren().setAll(BoardView.still(module.skin().get(), start, boardPreferences));
     }
-  }
-
-  private void updateLayout(boolean narrow) {
-    setShown(preview, !narrow);
-  }
-
-  private static void setShown(Node node, boolean shown) {
-    Nodes.setShown(node, shown);
   }
 
   @Override

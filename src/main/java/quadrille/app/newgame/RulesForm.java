@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -82,28 +81,18 @@ final class RulesForm extends FxmlView {
 
   private void place(Label label, OptionControl control, Option option) {
     int row = options.getRowCount();
+    List<String> group = model.group(option);
     if (control.wide()) {
       VBox field = new VBox(label, control.node());
       field.getStyleClass().add("form-field");
       options.add(field, 0, row, GridPane.REMAINING, 1);
+    } else if (!group.isEmpty() && group.getLast().equals(option.name())) {
+      HBox linked = new HBox(link(group), control.node());
+      linked.getStyleClass().add("linked");
+      options.addRow(row, label, linked);
     } else {
-      options.addRow(row, label, linked(control.node(), option));
+      options.addRow(row, label, control.node());
     }
-  }
-
-  /** Puts the link button beside the last option of a group. */
-  private Node linked(Node node, Option option) {
-    return model
-        .group(option)
-        .filter(group -> group.getLast().equals(option.name()))
-        .<Node>map(group -> linked(node, group))
-        .orElse(node);
-  }
-
-  private HBox linked(Node node, List<String> group) {
-    HBox both = new HBox(link(group), node);
-    both.getStyleClass().add("linked");
-    return both;
   }
 
   /** The button that links the options of a group. */

@@ -1,7 +1,6 @@
 package quadrille.app.newgame;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
@@ -45,8 +44,7 @@ final class SeatForm extends FxmlView {
     super(localizer);
     this.game = game;
     root().setId("seat-" + number);
-    kind.setChoices(
-        List.of(SeatModel.Kind.values()), each -> localize(each.name().toLowerCase(Locale.ROOT)));
+    kind.setChoices(List.of(SeatModel.Kind.values()), each -> label("kind", each));
     kind.setOnSelected(seat.kindProperty()::set);
     name.setPromptText(localize("name.prompt", number));
     name.textProperty().bindBidirectional(seat.nameProperty());

@@ -114,7 +114,7 @@ class NewGameModelTest {
     NewGameModel model = model("hex");
     model.set(option(model, "rows"), "7");
     assertThat(value(model, "columns")).isEqualTo("7");
-    List<String> both = model.group(option(model, "rows")).orElseThrow();
+    List<String> both = model.group(option(model, "rows"));
     model.link(both, false);
     model.set(option(model, "columns"), "9");
     assertThat(value(model, "rows")).isEqualTo("7");
