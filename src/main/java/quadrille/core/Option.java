@@ -20,8 +20,13 @@ public sealed interface Option {
   /** All values in canonical spelling, in the order to offer them. */
   List<String> values();
 
-  /** The default, which may depend on the values of the options declared before this one. */
-  String defaultValue(Settings earlier);
+  /** Computes the default from the values of the options declared before this one. */
+  Function<Settings, ?> defaultFunction();
+
+  /** The default, given the values of the options declared before this one. */
+  default String defaultValue(Settings earlier) {
+    return String.valueOf(defaultFunction().apply(earlier));
+  }
 
   /** Returns the canonical spelling of a value, or null if it is not a value of this option. */
   default @Nullable String canonical(String text) {
@@ -46,11 +51,6 @@ public sealed interface Option {
     }
 
     @Override
-    public String defaultValue(Settings earlier) {
-      return defaultFunction.apply(earlier).toString();
-    }
-
-    @Override
     public String range() {
       return step == 1 ? minimum + "…" + maximum : Option.super.range();
     }
@@ -65,11 +65,6 @@ public sealed interface Option {
     }
 
     @Override
-    public String defaultValue(Settings earlier) {
-      return defaultFunction.apply(earlier).toString();
-    }
-
-    @Override
     public @Nullable String canonical(String text) {
       return switch (text.strip().toLowerCase(Locale.ROOT)) {
         case "true", "yes", "on" -> "true";
@@ -81,11 +76,5 @@ public sealed interface Option {
 
   /** One of several words. */
   record Choice(String name, List<String> values, Function<Settings, String> defaultFunction)
-      implements Option {
-
-    @Override
-    public String defaultValue(Settings earlier) {
-      return defaultFunction.apply(earlier);
-    }
-  }
+      implements Option {}
 }

@@ -13,8 +13,14 @@ public interface PositionEditor {
   /** Returns an empty board. */
   Position emptyBoard(Settings settings);
 
-  /** The pieces that can be put on a cell. */
-  List<Brush> brushes(Settings settings);
+  /** The pieces that can be put on a cell: by default one of each side, with the side's name. */
+  default List<Brush> brushes(Settings settings) {
+    return List.of(brush(Side.FIRST, "side.first"), brush(Side.SECOND, "side.second"));
+  }
+
+  private Brush brush(Side side, String key) {
+    return new Brush(key, side, Text.of(getClass(), key));
+  }
 
   /**
    * Puts a piece on a cell in place of what was there; empties a cell that has this piece already.

@@ -1,9 +1,9 @@
 package quadrille.core;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
@@ -83,16 +83,12 @@ public final class Rules {
    */
   public static String format(Game game, Settings settings) {
     Map<String, String> defaults = defaults(game).values();
-    List<String> different = new ArrayList<>();
-    settings
-        .values()
-        .forEach(
-            (name, value) -> {
-              if (!value.equals(defaults.get(name))) {
-                different.add(name + "=" + value);
-              }
-            });
-    return different.isEmpty() ? "-" : String.join(",", different);
+    String different =
+        settings.values().entrySet().stream()
+            .filter(option -> !option.getValue().equals(defaults.get(option.getKey())))
+            .map(option -> option.getKey() + "=" + option.getValue())
+            .collect(Collectors.joining(","));
+    return different.isEmpty() ? "-" : different;
   }
 
   private static Map<String, String> preset(Game game, @Nullable String id)
@@ -116,15 +112,16 @@ public final class Rules {
   /** Replaces shorthands such as size=9; an option given by its own name takes precedence. */
   private static Map<String, String> expand(Game game, Map<String, String> given) {
     Map<String, String> all = new LinkedHashMap<>();
-    given.forEach(
-        (name, value) ->
-            game.shorthands().getOrDefault(name, List.of()).forEach(each -> all.put(each, value)));
-    given.forEach(
-        (name, value) -> {
-          if (!game.shorthands().containsKey(name)) {
-            all.put(name, value);
-          }
-        });
+    game.shorthands()
+        .forEach(
+            (shorthand, names) -> {
+              String value = given.get(shorthand);
+              if (value != null) {
+                names.forEach(name -> all.put(name, value));
+              }
+            });
+    all.putAll(given);
+    all.keySet().removeAll(game.shorthands().keySet());
     return all;
   }
 

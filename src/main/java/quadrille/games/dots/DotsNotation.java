@@ -94,7 +94,7 @@ public final class DotsNotation implements Notation {
 
   @Override
   public DotsPosition parsePosition(String text, Settings settings) throws BadInputException {
-    DotsPosition position = new DotsPositionParser(text).parse();
+    DotsPosition position = DotsPositionParser.parse(text);
     DotsGrid grid = position.grid();
     DotsGrid set = DotsGrid.of(settings);
     if (grid != set) {

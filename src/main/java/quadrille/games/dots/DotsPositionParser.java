@@ -13,16 +13,12 @@ import quadrille.text.Text;
 public final class DotsPositionParser {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})[xX×]([0-9]{1,2})");
 
-  private final String text;
+  private DotsPositionParser() {}
 
-  public DotsPositionParser(String text) {
-    this.text = text.strip();
-  }
-
-  public DotsPosition parse() throws BadInputException {
-    String[] parts = text.split("\\s+");
+  public static DotsPosition parse(String text) throws BadInputException {
+    String[] parts = text.strip().split("\\s+");
     if (parts.length != 5) {
-      throw error("error.position", text.isEmpty() ? 0 : parts.length);
+      throw error("error.position", text.isBlank() ? 0 : parts.length);
     }
     DotsGrid grid = parseGrid(parts[0]);
     DotsPosition position = DotsPosition.empty(grid);
@@ -75,30 +71,22 @@ public final class DotsPositionParser {
     checkLength(before.grid(), "boxes", part, before.grid().boxes());
     DotsPosition position = before;
     for (int box = 0; box < part.length(); box++) {
-      position = parseOwner(position, box, part.charAt(box));
+      String owner = part.substring(box, box + 1);
+      String name = DotsNotation.boxName(before.grid(), box);
+      boolean owned = owner.equals("1") || owner.equals("2");
+      if (!owned && !owner.equals(".")) {
+        throw error("error.position.owner", owner, name);
+      }
+      if (owned != position.isClosed(box)) {
+        throw owned
+            ? error("error.position.open", name, owner)
+            : error("error.position.unowned", name);
+      }
+      if (owned) {
+        position = position.withOwner(box, owner.equals("1") ? Side.FIRST : Side.SECOND);
+      }
     }
     return position;
-  }
-
-  private static DotsPosition parseOwner(DotsPosition position, int box, char owner)
-      throws BadInputException {
-    String name = DotsNotation.boxName(position.grid(), box);
-    boolean closed = position.isClosed(box);
-    return switch (owner) {
-      case '.' -> {
-        if (closed) {
-          throw error("error.position.unowned", name);
-        }
-        yield position;
-      }
-      case '1', '2' -> {
-        if (!closed) {
-          throw error("error.position.open", name, String.valueOf(owner));
-        }
-        yield position.withOwner(box, owner == '1' ? Side.FIRST : Side.SECOND);
-      }
-      default -> throw error("error.position.owner", String.valueOf(owner), name);
-    };
   }
 
   private static Side parseTurn(String part) throws BadInputException {

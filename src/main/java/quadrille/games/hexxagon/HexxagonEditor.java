@@ -1,13 +1,11 @@
 package quadrille.games.hexxagon;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Position;
 import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 /** Edits positions of Hexxagon. */
 public final class HexxagonEditor implements PositionEditor {
@@ -15,15 +13,6 @@ public final class HexxagonEditor implements PositionEditor {
   @Override
   public Position emptyBoard(Settings settings) {
     return new HexxagonPosition(HexxagonRules.of(settings), 0, 0, Side.FIRST);
-  }
-
-  @Override
-  public List<Brush> brushes(Settings settings) {
-    return List.of(brush(Side.FIRST, "side.first"), brush(Side.SECOND, "side.second"));
-  }
-
-  private static Brush brush(Side side, String key) {
-    return new Brush(key, side, Text.of(HexxagonEditor.class, key));
   }
 
   @Override

@@ -48,7 +48,32 @@ public final class HexxagonGame implements Game {
 
   @Override
   public List<DrawCounter> drawCounters(Settings settings) {
-    return List.of(new HexxagonJumpCounter());
+    return List.of(new JumpCounter());
+  }
+
+  /** Counts consecutive plies without a clone; a hundred of them are a draw. */
+  private static final class JumpCounter implements DrawCounter {
+    private static final int LIMIT = 100;
+
+    @Override
+    public String reason() {
+      return "no-clone";
+    }
+
+    @Override
+    public Text text() {
+      return Text.of(HexxagonGame.class, "outcome.no-clone", LIMIT);
+    }
+
+    @Override
+    public int limit(Position position) {
+      return LIMIT;
+    }
+
+    @Override
+    public boolean counts(Position before, long move, Position after) {
+      return HexxagonMove.isJump(move);
+    }
   }
 
   /** Clones are irreversible, because they add a piece; so are jumps that convert pieces. */

@@ -41,7 +41,7 @@ class DotsOpponentsTest {
 
   /** Collects the moves of an opponent in forty tries. */
   private static Set<String> answers(String id, String text) throws BadInputException {
-    DotsPosition position = new DotsPositionParser(text).parse();
+    DotsPosition position = DotsPositionParser.parse(text);
     Set<String> answers = new TreeSet<>();
     Random random = new Random(6);
     for (int i = 0; i < 40; i++) {

@@ -20,7 +20,7 @@ class DotsKnowledgeTest {
   private final DotsKnowledge knowledge = new DotsKnowledge();
 
   private static DotsPosition position(String text) throws BadInputException {
-    return new DotsPositionParser(text).parse();
+    return DotsPositionParser.parse(text);
   }
 
   private String[] candidates(String text) throws BadInputException {
