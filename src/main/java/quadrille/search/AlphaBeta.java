@@ -2,6 +2,7 @@ package quadrille.search;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import quadrille.core.Ending;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
@@ -40,7 +41,7 @@ final class AlphaBeta {
   private List<Long> rootPv = List.of();
 
   /**
-   * @param onPoll called often on the searching thread
+   * @param onPoll given this search often, on the searching thread
    */
   AlphaBeta(
       Line root,
@@ -48,13 +49,13 @@ final class AlphaBeta {
       TranspositionTable table,
       MoveOrder order,
       Budget budget,
-      Runnable onPoll) {
+      Consumer<AlphaBeta> onPoll) {
     this.root = root;
     this.knowledge = knowledge;
     this.table = table;
     this.order = order;
     this.budget = budget;
-    counter = new NodeCounter(budget, onPoll);
+    counter = new NodeCounter(budget, () -> onPoll.accept(this));
     quiescence = new QuiescenceSearch(knowledge, order, counter);
     path = new SearchPath(root.game());
     Arrays.setAll(entries, i -> new Entry());

@@ -23,13 +23,13 @@ final class IterativeDeepening {
       for (int depth = 1; depth <= maxDepth; depth++) {
         score = iterate(depth, score);
         boolean complete = search.isExact();
-        reporter.iterationFinished(depth, score, complete);
+        reporter.iterationFinished(search, depth, score, complete);
         if (complete || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
           return;
         }
       }
     } catch (NodeCounter.SearchStoppedException e) {
-      reporter.searchStopped();
+      reporter.searchStopped(search);
     }
   }
 

@@ -15,7 +15,6 @@ final class ProgressReporter {
 
   private final List<AlphaBeta> helpers;
   private final Consumer<SearchReport> listener;
-  private @Nullable AlphaBeta main;
   private @Nullable SearchReport latest;
   private long lastPublished = System.nanoTime();
 
@@ -24,59 +23,46 @@ final class ProgressReporter {
     this.listener = listener;
   }
 
-  void setMainSearch(AlphaBeta search) {
-    main = search;
-  }
-
   /** Reports a finished iteration. */
-  void iterationFinished(int depth, int score, boolean complete) {
+  void iterationFinished(AlphaBeta search, int depth, int score, boolean complete) {
     boolean exact = complete || Score.isDecided(score);
-    latest = report(depth, score, exact, search().rootPv());
+    latest = report(search, depth, score, exact, search.rootPv());
     publish(latest);
   }
 
   /** Reports the better move that a stopped iteration may have found. */
-  void searchStopped() {
-    AlphaBeta search = search();
+  void searchStopped(AlphaBeta search) {
     if (search.rootMove() != MoveList.NONE) {
       int depth = latest == null ? 0 : latest.depth();
       boolean exact = latest != null && latest.exact();
-      latest = report(depth, search.rootScore(), exact, search.rootPv());
+      latest = report(search, depth, search.rootScore(), exact, search.rootPv());
       publish(latest);
     }
   }
 
   /** Repeats the latest report with fresh statistics, at most twice a second. */
-  void tick() {
+  void tick(AlphaBeta search) {
     SearchReport known = latest;
     if (known != null && System.nanoTime() - lastPublished > INTERVAL_NANOS) {
-      publish(report(known.depth(), known.score(), known.exact(), known.line()));
+      publish(report(search, known.depth(), known.score(), known.exact(), known.line()));
     }
   }
 
   /** Returns the final report; with any legal move if the search was stopped before its first. */
-  SearchReport finalReport(Line root) {
-    if (latest != null) {
-      return latest;
-    }
-    return report(0, Score.DRAW, false, List.of(root.position().legalMoves().get(0)));
+  SearchReport finalReport(AlphaBeta search, Line root) {
+    return latest != null
+        ? latest
+        : report(search, 0, Score.DRAW, false, List.of(root.position().legalMoves().get(0)));
   }
 
-  private SearchReport report(int depth, int score, boolean exact, List<Long> line) {
+  private SearchReport report(
+      AlphaBeta search, int depth, int score, boolean exact, List<Long> line) {
     long helperNodes = helpers.stream().mapToLong(AlphaBeta::nodes).sum();
-    return search().report(depth, score, exact, line).plusNodes(helperNodes);
+    return search.report(depth, score, exact, line).plusNodes(helperNodes);
   }
 
   private void publish(SearchReport report) {
     lastPublished = System.nanoTime();
     listener.accept(report);
-  }
-
-  private AlphaBeta search() {
-    AlphaBeta search = main;
-    if (search == null) {
-      throw new IllegalStateException("the main search is not set");
-    }
-    return search;
   }
 }

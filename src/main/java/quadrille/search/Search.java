@@ -101,7 +101,7 @@ public final class Search {
       Worker worker = workers.getFirst();
       MoveList choices = new MoveList();
       worker.knowledge.moves(root.position(), choices);
-      AlphaBeta search = worker.search(root, budget, () -> {});
+      AlphaBeta search = worker.search(root, budget, _ -> {});
       int count = Math.min(moves, choices.size());
       return new MultiPvSearch(search, count, listener).run(limits.depth());
     } finally {
@@ -154,10 +154,9 @@ public final class Search {
   private SearchReport deepen(
       Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
     List<AlphaBeta> helpers =
-        workers.stream().skip(1).map(each -> each.search(root, budget, () -> {})).toList();
+        workers.stream().skip(1).map(each -> each.search(root, budget, _ -> {})).toList();
     ProgressReporter reporter = new ProgressReporter(helpers, listener);
     AlphaBeta main = workers.getFirst().search(root, budget, reporter::tick);
-    reporter.setMainSearch(main);
     ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
     try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
       for (int i = 0; i < helpers.size(); i++) {
@@ -172,7 +171,7 @@ public final class Search {
         budget.stop();
       }
     }
-    return reporter.finalReport(root);
+    return reporter.finalReport(main, root);
   }
 
   /** The knowledge and move order that a thread keeps from one search to the next. */
@@ -185,7 +184,7 @@ public final class Search {
       order = new MoveOrder(knowledge);
     }
 
-    AlphaBeta search(Line root, Budget budget, Runnable onPoll) {
+    AlphaBeta search(Line root, Budget budget, Consumer<AlphaBeta> onPoll) {
       return new AlphaBeta(root, knowledge, table, order, budget, onPoll);
     }
   }

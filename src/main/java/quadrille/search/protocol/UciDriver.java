@@ -71,7 +71,7 @@ public final class UciDriver implements Driver {
       reply = engine.receive().strip();
     }
     long move = move(line.position(), reply);
-    return new BestMove(move, report(info, line, move));
+    return new BestMove(move, info == null ? null : UciInfo.read(info, line, move));
   }
 
   /** Reports an info line if its principal variation begins with a legal move. */
@@ -88,10 +88,6 @@ public final class UciDriver implements Driver {
     }
   }
 
-  private static @Nullable SearchReport report(@Nullable String info, Line line, long move) {
-    return info == null ? null : UciInfo.read(info, line, move);
-  }
-
   private long move(Position position, String reply) throws EngineException {
     String[] parts = reply.split("\\s+");
     if (!parts[0].equals("bestmove") || parts.length < 2) {
@@ -105,9 +101,9 @@ public final class UciDriver implements Driver {
   }
 
   private String position(Line line) {
-    Line start = line.path().getFirst();
-    boolean standard = start.position().equals(game.start(settings));
-    String text = standard ? "startpos" : "fen " + dialect.format(start.position());
+    Position start = line.path().getFirst().position();
+    boolean usual = start.equals(game.start(settings));
+    String text = usual ? "startpos" : "fen " + dialect.format(start);
     String moves = String.join(" ", line.moveTexts());
     return moves.isEmpty() ? text : text + " moves " + moves;
   }

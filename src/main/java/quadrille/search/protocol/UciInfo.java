@@ -1,8 +1,8 @@
 package quadrille.search.protocol;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Locale;
+import java.util.StringJoiner;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Position;
@@ -14,22 +14,17 @@ final class UciInfo {
   private UciInfo() {}
 
   static String write(SearchReport report, Line line) {
-    return "info depth "
-        + Math.max(1, report.depth())
-        + " seldepth "
-        + report.selectiveDepth()
-        + " score "
-        + score(report.score(), line.game())
-        + " nodes "
-        + report.nodes()
-        + " nps "
-        + report.nodesPerSecond()
-        + " time "
-        + report.timeMs()
-        + " hashfull "
-        + report.hashPermille()
-        + " pv "
-        + moves(report.line(), line);
+    return String.format(
+        Locale.ROOT,
+        "info depth %d seldepth %d score %s nodes %d nps %d time %d hashfull %d pv %s",
+        Math.max(1, report.depth()),
+        report.selectiveDepth(),
+        score(report.score(), line.game()),
+        report.nodes(),
+        report.nodesPerSecond(),
+        report.timeMs(),
+        report.hashPermille(),
+        moves(report.line(), line));
   }
 
   private static String score(int score, Game game) {
@@ -41,15 +36,13 @@ final class UciInfo {
   }
 
   private static String moves(List<Long> moves, Line line) {
-    Position[] position = {line.position()};
-    return moves.stream()
-        .map(
-            move -> {
-              String text = line.game().notation().format(position[0], move);
-              position[0] = position[0].play(move);
-              return text;
-            })
-        .collect(Collectors.joining(" "));
+    StringJoiner texts = new StringJoiner(" ");
+    Position position = line.position();
+    for (long move : moves) {
+      texts.add(line.game().notation().format(position, move));
+      position = position.play(move);
+    }
+    return texts.toString();
   }
 
   /** Reads a line, with a move in place of its own principal variation. */
@@ -63,7 +56,7 @@ final class UciInfo {
         number(words, "nodes", Long.MAX_VALUE),
         number(words, "time", Long.MAX_VALUE),
         0,
-        Stream.of(move).toList());
+        List.of(move));
   }
 
   private static int score(String[] words, Game game) {
