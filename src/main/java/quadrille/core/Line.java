@@ -172,6 +172,17 @@ public final class Line {
     return texts.reversed();
   }
 
+  /** Returns moves that follow this line, each legal after those before it, in the notation. */
+  public List<String> textsOf(List<Long> nextMoves) {
+    List<String> texts = new ArrayList<>();
+    Position current = position;
+    for (long next : nextMoves) {
+      texts.add(game.notation().format(current, next));
+      current = current.play(next);
+    }
+    return texts;
+  }
+
   /** How often this position has occurred in the line with the same side to move; 1 or more. */
   public int occurrences() {
     int found = 1;

@@ -69,10 +69,6 @@ public final class AnalysisPrinter {
 
   /** The moves of the best line in the game's notation. */
   private List<String> bestLine(SearchReport report) {
-    Line line = root;
-    for (long move : report.line()) {
-      line = line.play(move);
-    }
-    return line.moveTexts().subList(root.ply(), line.ply());
+    return root.textsOf(report.line());
   }
 }

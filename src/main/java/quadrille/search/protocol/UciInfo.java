@@ -2,10 +2,8 @@ package quadrille.search.protocol;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
 import quadrille.core.Game;
 import quadrille.core.Line;
-import quadrille.core.Position;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
 
@@ -24,7 +22,7 @@ final class UciInfo {
         report.nodesPerSecond(),
         report.timeMs(),
         report.hashPermille(),
-        moves(report.line(), line));
+        String.join(" ", line.textsOf(report.line())));
   }
 
   private static String score(int score, Game game) {
@@ -33,16 +31,6 @@ final class UciInfo {
       return "mate " + (score > 0 ? moves : -moves);
     }
     return "cp " + Math.round(100.0 * score / game.pointsPerUnit());
-  }
-
-  private static String moves(List<Long> moves, Line line) {
-    StringJoiner texts = new StringJoiner(" ");
-    Position position = line.position();
-    for (long move : moves) {
-      texts.add(line.game().notation().format(position, move));
-      position = position.play(move);
-    }
-    return texts.toString();
   }
 
   /** Reads a line, with a move in place of its own principal variation. */

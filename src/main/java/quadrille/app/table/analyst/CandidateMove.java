@@ -1,6 +1,5 @@
 package quadrille.app.table.analyst;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
@@ -42,12 +41,6 @@ public record CandidateMove(Line line, SearchReport report, @Nullable Text reaso
 
   /** The best line in the game's notation, beginning with the move itself. */
   public List<String> bestLine() {
-    List<String> texts = new ArrayList<>();
-    Line at = line;
-    for (long move : report.line()) {
-      texts.add(at.game().notation().format(at.position(), move));
-      at = at.play(move);
-    }
-    return texts;
+    return line.textsOf(report.line());
   }
 }
