@@ -17,14 +17,6 @@ public record Fixture(int number, int round, int first, int second) {
     return side.choose(first, second);
   }
 
-  /** The side of a player, who must be one of the two. */
-  public Side side(int player) {
-    if (player != first && player != second) {
-      throw new IllegalArgumentException("player " + player + " has no seat in game " + number);
-    }
-    return player == first ? Side.FIRST : Side.SECOND;
-  }
-
   public boolean isPlayedBy(int player) {
     return player == first || player == second;
   }

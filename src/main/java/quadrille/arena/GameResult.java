@@ -41,6 +41,6 @@ public record GameResult(
 
   /** The effort of one of the two players. */
   public Effort effort(int player) {
-    return fixture.side(player).choose(first, second);
+    return player == fixture.first() ? first : second;
   }
 }

@@ -1,29 +1,26 @@
 package quadrille.arena;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The number of pairs of games per score of a player: 0, ½, 1, 1½ or 2 points. The games of a pair
- * share an opening and swap seats. Immutable, equal by content.
+ * share an opening and swap seats.
  *
  * <p>The two games of a pair are not independent because of their opening, so statistics count
  * pairs instead of games.
+ *
+ * @param counts the pairs with 0, ½, 1, 1½ and 2 points
  */
-public final class Pentanomial {
+public record Pentanomial(List<Integer> counts) {
   /** The number of scores that a pair can have. */
   static final int SCORES = 5;
 
-  public static final Pentanomial EMPTY = new Pentanomial(new int[SCORES]);
-
-  private final int[] counts;
-
-  private Pentanomial(int[] counts) {
-    this.counts = counts;
-  }
+  public static final Pentanomial EMPTY = of(0, 0, 0, 0, 0);
 
   /** The pairs with 0, ½, 1, 1½ and 2 points, each 0 or more. */
   public static Pentanomial of(int zero, int half, int one, int oneAndHalf, int two) {
-    return new Pentanomial(new int[] {zero, half, one, oneAndHalf, two});
+    return new Pentanomial(List.of(zero, half, one, oneAndHalf, two));
   }
 
   /**
@@ -32,25 +29,25 @@ public final class Pentanomial {
    * @param halfPoints its score in half points: 0 … 4
    */
   public Pentanomial plus(int halfPoints) {
-    int[] more = counts.clone();
-    more[halfPoints]++;
-    return new Pentanomial(more);
+    List<Integer> more = new ArrayList<>(counts);
+    more.set(halfPoints, more.get(halfPoints) + 1);
+    return new Pentanomial(List.copyOf(more));
   }
 
   /** The number of pairs with so many half points, 0 … 4. */
   public int count(int halfPoints) {
-    return counts[halfPoints];
+    return counts.get(halfPoints);
   }
 
   public int pairs() {
-    return Arrays.stream(counts).sum();
+    return counts.stream().mapToInt(Integer::intValue).sum();
   }
 
   /** The mean score of a pair as a share of its two points, 0 … 1; NaN without pairs. */
   public double mean() {
     double sum = 0;
     for (int i = 0; i < SCORES; i++) {
-      sum += counts[i] * share(i);
+      sum += count(i) * share(i);
     }
     return sum / pairs();
   }
@@ -60,7 +57,7 @@ public final class Pentanomial {
     double mean = mean();
     double sum = 0;
     for (int i = 0; i < SCORES; i++) {
-      sum += counts[i] * (share(i) - mean) * (share(i) - mean);
+      sum += count(i) * (share(i) - mean) * (share(i) - mean);
     }
     return sum / pairs();
   }
@@ -71,17 +68,7 @@ public final class Pentanomial {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Pentanomial that && Arrays.equals(counts, that.counts);
-  }
-
-  @Override
-  public int hashCode() {
-    return Arrays.hashCode(counts);
-  }
-
-  @Override
   public String toString() {
-    return Arrays.toString(counts);
+    return counts.toString();
   }
 }

@@ -28,6 +28,7 @@ import quadrille.cli.options.Converters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
+import quadrille.records.RecordsException;
 import quadrille.records.files.GameImageRenderer;
 import quadrille.system.BuildInfo;
 
@@ -116,7 +117,7 @@ public final class Cli {
       case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
       case IOException io ->
           report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
-      case CommandFailedException _, ContestFileException _ ->
+      case CommandFailedException _, ContestFileException _, RecordsException _ ->
           report(command, ExitCode.SOFTWARE, String.valueOf(e.getMessage()), e);
       default -> report(command, ExitCode.SOFTWARE, "internal error: " + e, e);
     };

@@ -55,7 +55,7 @@ class ScheduleTest {
   void onlyPlayersOfAGameHaveASide() {
     Fixture game = new Fixture(5, 1, 3, 0);
 
-    assertThat(game.side(0)).isEqualTo(Side.SECOND);
+    assertThat(game.player(Side.SECOND)).isEqualTo(0);
     assertThat(game.player(Side.FIRST)).isEqualTo(3);
     assertThat(game.isPlayedBy(1)).isFalse();
   }

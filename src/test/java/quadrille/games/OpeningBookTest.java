@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import quadrille.arena.openings.BalancedOpenings;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -51,7 +50,7 @@ class OpeningBookTest {
   void aContestUsesEveryOpening(GameModule room) throws Exception {
     Settings settings = Rules.defaults(room.game());
     int size = OpeningBook.of(room.game(), settings).size();
-    var openings = BalancedOpenings.of(Line.start(room.game(), settings), 1);
+    var openings = OpeningBook.balanced(Line.start(room.game(), settings), 1);
     List<List<String>> lines = new ArrayList<>();
     for (int round = 0; round < size; round++) {
       lines.add(openings.line(round).moveTexts());
@@ -76,7 +75,7 @@ class OpeningBookTest {
     Line begun = Line.start(hex, Rules.defaults(hex)).play("a1");
 
     for (Line line : List.of(small, begun)) {
-      assertThatThrownBy(() -> BalancedOpenings.of(line, 1))
+      assertThatThrownBy(() -> OpeningBook.balanced(line, 1))
           .isInstanceOf(BadInputException.class)
           .hasMessageContaining("hex has no balanced openings");
     }

@@ -8,19 +8,14 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.text.Text;
 
-/** Openings from a shuffled list, which starts over after the last one. */
-public final class ListedOpenings implements Openings {
+/**
+ * Openings from a shuffled list, which starts over after the last one.
+ *
+ * @param spec the source of the openings on the command line
+ * @param lines not empty
+ */
+public record ListedOpenings(String spec, Line start, List<Line> lines) implements Openings {
   private static final String COMMENT = "#.*|^\\s*\\[.*\\]\\s*$";
-
-  private final String spec;
-  private final Line start;
-  private final List<Line> lines;
-
-  private ListedOpenings(String spec, Line start, List<Line> lines) {
-    this.spec = spec;
-    this.start = start;
-    this.lines = lines;
-  }
 
   /**
    * Reads openings, one per line. Empty lines and comments after a # are skipped, and so is a line
@@ -63,22 +58,7 @@ public final class ListedOpenings implements Openings {
   }
 
   @Override
-  public Line start() {
-    return start;
-  }
-
-  @Override
   public Line line(int round) {
     return lines.get(round % lines.size());
-  }
-
-  /** The number of openings. */
-  public int size() {
-    return lines.size();
-  }
-
-  @Override
-  public String spec() {
-    return spec;
   }
 }

@@ -1,9 +1,7 @@
 package quadrille.arena.openings;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -11,8 +9,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
+import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.text.Text;
 
 /**
  * The openings that a game ships because our own search finds them nearly even, read from {@code
@@ -23,6 +23,9 @@ import quadrille.core.Settings;
  * comment starts with {@code #}.
  */
 public final class OpeningBook {
+  /** The name of balanced openings on the command line. */
+  public static final String SPEC = "balanced";
+
   private static final String FILE = "openings.txt";
   private static final Pattern ANY_VALUE = Pattern.compile("(\\w+)=\\*");
 
@@ -46,14 +49,28 @@ public final class OpeningBook {
     return openings;
   }
 
+  /**
+   * A game's own list, shuffled.
+   *
+   * @param start the usual start of the game
+   * @throws BadInputException if the game has no list for these rules or this start
+   */
+  public static Openings balanced(Line start, long seed) throws BadInputException {
+    boolean usual = start.ply() == 0 && start.hasUsualStart();
+    List<String> texts = usual ? of(start.game(), start.settings()) : List.of();
+    if (texts.isEmpty()) {
+      throw new BadInputException(
+          Text.of(OpeningBook.class, "error.openings-balanced", start.game().id()));
+    }
+    return ListedOpenings.read(SPEC, texts, start, seed);
+  }
+
   private static List<String> lines(Game game) {
     try (InputStream file = game.getClass().getResourceAsStream(FILE)) {
       if (file == null) {
         return List.of();
       }
-      return new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
-          .lines()
-          .toList();
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

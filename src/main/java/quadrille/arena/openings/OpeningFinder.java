@@ -17,21 +17,12 @@ import quadrille.search.SearchReport;
 /**
  * Finds balanced openings by searching each candidate. Deterministic if depth or nodes limit the
  * search and it has one thread.
+ *
+ * @param limits the limits of each search
  */
-public final class OpeningFinder {
+public record OpeningFinder(Search search, Limits limits) {
   /** Random lines per wanted candidate, as many lead to the same position. */
   private static final int SAMPLES_PER_CANDIDATE = 10;
-
-  private final Search search;
-  private final Limits limits;
-
-  /**
-   * @param limits the limits of each search
-   */
-  public OpeningFinder(Search search, Limits limits) {
-    this.search = search;
-    this.limits = limits;
-  }
 
   /**
    * An opening with its evaluation.

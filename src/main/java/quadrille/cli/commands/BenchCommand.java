@@ -44,17 +44,12 @@ public final class BenchCommand extends TerminalCommand {
   private static Result search(GameModule module) throws BadInputException, IOException {
     Result total = new Result(0, 0, 0);
     for (BenchPosition each : BenchPosition.of(module.game())) {
-      total = total.plus(search(module, each));
+      Search search = module.newSearch(each.line().settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
+      long begun = System.nanoTime();
+      long nodes = search.think(each.line(), Limits.depth(each.depth()), _ -> {}).nodes();
+      total = total.plus(new Result(1, nodes, System.nanoTime() - begun));
     }
     return total;
-  }
-
-  private static Result search(GameModule module, BenchPosition position) {
-    Search search = module.newSearch(position.line().settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
-    long begun = System.nanoTime();
-    long nodes =
-        search.think(position.line(), Limits.depth(position.depth()), report -> {}).nodes();
-    return new Result(1, nodes, System.nanoTime() - begun);
   }
 
   private void report(String name, Result result) {

@@ -1,9 +1,7 @@
 package quadrille.cli.commands;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,9 +38,7 @@ record BenchPosition(Line line, int depth) {
       if (file == null) {
         throw new IOException(game.id() + " has no bench.txt");
       }
-      return new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
-          .lines()
-          .toList();
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     }
   }
 

@@ -13,7 +13,6 @@ import quadrille.arena.Schedule;
 import quadrille.arena.SprtRun;
 import quadrille.arena.file.ContestFile;
 import quadrille.arena.file.ContestFileException;
-import quadrille.arena.openings.BalancedOpenings;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
@@ -182,7 +181,7 @@ abstract class ComputerContestCommand extends ContestCommand {
     boolean listed =
         start.isStandardStart() && !OpeningBook.of(line.game(), line.settings()).isEmpty();
     return listed
-        ? BalancedOpenings.of(line, seed)
+        ? OpeningBook.balanced(line, seed)
         : new RandomOpenings(line, DEFAULT_OPENING_PLIES, seed);
   }
 

@@ -9,7 +9,6 @@ import picocli.CommandLine.Parameters;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.HistoryReport;
-import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.games.GameModule;
@@ -46,15 +45,13 @@ public final class HistoryCommand extends TerminalCommand {
     T run(GameStore store) throws RecordsException;
   }
 
-  private <T> T query(StoreQuery<T> request) throws CommandFailedException {
+  private <T> T query(StoreQuery<T> request) throws RecordsException {
     try (GameStore store = GameStore.inDataFolder()) {
       Object notice = store.open();
       if (notice != null) {
         printNotice(notice);
       }
       return request.run(store);
-    } catch (RecordsException e) {
-      throw new CommandFailedException(e.text().toString(), e);
     }
   }
 
@@ -62,7 +59,7 @@ public final class HistoryCommand extends TerminalCommand {
   void list(
       @Mixin HistoryFilterOptions filter,
       @Option(names = "--json", description = "Prints JSON, one object per line.") boolean json)
-      throws CommandFailedException {
+      throws RecordsException {
     List<GameSummary> games = filter.select(query(GameStore::games));
     if (json) {
       games.forEach(each -> print(Json.oneLine(HistoryReport.toJson(each))));
@@ -80,7 +77,7 @@ public final class HistoryCommand extends TerminalCommand {
               converter = NumberConverters.Count.class,
               description = "The number of the game, as shown by list.")
           int number)
-      throws CommandFailedException {
+      throws RecordsException {
     StoredGame game = query(store -> store.game(number));
     Line line = game.current();
     HistoryReport.printTable(terminal().out(), List.of(game.summary()));
@@ -101,7 +98,7 @@ public final class HistoryCommand extends TerminalCommand {
       @Option(names = "--game", paramLabel = "GAME", description = "Only this game.")
           @Nullable GameModule module,
       @Option(names = "--json", description = "Prints JSON, one object per line.") boolean json)
-      throws CommandFailedException {
+      throws RecordsException {
     List<GameSummary> games = query(GameStore::games);
     List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     List<PlayerStatistics> all =

@@ -52,7 +52,7 @@ public final class HistoryExportCommand extends TerminalCommand {
   private @Nullable String to;
 
   @Override
-  public Integer call() throws CommandFailedException {
+  public Integer call() throws CommandFailedException, RecordsException {
     GameFormat format =
         GameFileInput.format(out, to)
             .orElseThrow(
@@ -75,15 +75,13 @@ public final class HistoryExportCommand extends TerminalCommand {
     return refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
-  private List<GameTree> readGames() throws CommandFailedException {
+  private List<GameTree> readGames() throws RecordsException {
     try (GameStore store = GameStore.inDataFolder()) {
       List<GameTree> games = new ArrayList<>();
       for (long each : selectedIds(store)) {
         games.add(store.game(each).tree());
       }
       return games;
-    } catch (RecordsException e) {
-      throw new CommandFailedException(e.text().toString(), e);
     }
   }
 

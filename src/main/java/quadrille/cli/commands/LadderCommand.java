@@ -65,7 +65,7 @@ public final class LadderCommand extends ComputerContestCommand {
         Schedule.neighbours(players.size(), Ladder.REACH, games),
         scale,
         null,
-        (contest, results) -> new LadderTable(contest, results).print(terminal()));
+        (contest, results) -> LadderTable.print(terminal(), contest, results));
     return ExitCode.OK;
   }
 }

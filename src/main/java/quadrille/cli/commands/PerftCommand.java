@@ -1,5 +1,7 @@
 package quadrille.cli.commands;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -18,7 +20,8 @@ import quadrille.core.Position;
     description = "Counts the legal move sequences of each length up to a depth.",
     footer = {"", "Example: quadrille perft dames --rules russian --depth 7"})
 public final class PerftCommand extends TerminalCommand {
-  private final Perft perft = new Perft();
+  /** A list of moves for each remaining depth. */
+  private final List<MoveList> lists = new ArrayList<>();
 
   @Mixin private StartOptions start;
 
@@ -48,7 +51,7 @@ public final class PerftCommand extends TerminalCommand {
   private long count(Position position) {
     long all = 0;
     for (int each = 1; each <= depth; each++) {
-      all += report("depth " + each, perft.count(position, each));
+      all += report("depth " + each, leaves(position, each));
     }
     return all;
   }
@@ -58,7 +61,7 @@ public final class PerftCommand extends TerminalCommand {
     MoveList moves = position.legalMoves();
     long all = 0;
     for (int i = 0; i < moves.size(); i++) {
-      long leaves = perft.count(position.play(moves.get(i)), depth - 1);
+      long leaves = leaves(position.play(moves.get(i)), depth - 1);
       all += report(notation.format(position, moves.get(i)), leaves);
     }
     return report("depth " + depth, all);
@@ -67,5 +70,34 @@ public final class PerftCommand extends TerminalCommand {
   private long report(String what, long leaves) {
     print(what + ": " + leaves);
     return leaves;
+  }
+
+  /**
+   * The number of move sequences of exactly that length, the classic test of a move generator. Draw
+   * rules are ignored; a finished position has no moves.
+   */
+  private long leaves(Position position, int plies) {
+    if (plies == 0) {
+      return 1;
+    }
+    MoveList moves = movesAt(position, plies);
+    if (plies == 1) {
+      return moves.size();
+    }
+    long leaves = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      leaves += leaves(position.play(moves.get(i)), plies - 1);
+    }
+    return leaves;
+  }
+
+  private MoveList movesAt(Position position, int plies) {
+    while (lists.size() <= plies) {
+      lists.add(new MoveList());
+    }
+    MoveList moves = lists.get(plies);
+    moves.clear();
+    position.moves(moves);
+    return moves;
   }
 }

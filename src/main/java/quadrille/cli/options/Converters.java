@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import quadrille.arena.openings.BalancedOpenings;
 import quadrille.arena.openings.ListedOpenings;
+import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.cli.terminal.CommandFailedException;
@@ -84,8 +84,8 @@ public final class Converters {
   private static OpeningsSource openings(String text) {
     String spec = text.strip();
     String word = spec.toLowerCase(Locale.ROOT);
-    if (word.equals(BalancedOpenings.SPEC)) {
-      return BalancedOpenings::of;
+    if (word.equals(OpeningBook.SPEC)) {
+      return OpeningBook::balanced;
     }
     if (word.startsWith(RANDOM_PREFIX)) {
       int plies =

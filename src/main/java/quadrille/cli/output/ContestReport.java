@@ -19,16 +19,7 @@ import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 
 /** Prints the result of a contest. */
-public final class ContestReport {
-  private final Terminal terminal;
-  private final Contest contest;
-  private final List<GameResult> results;
-
-  public ContestReport(Terminal terminal, Contest contest, List<GameResult> results) {
-    this.terminal = terminal;
-    this.contest = contest;
-    this.results = results;
-  }
+public record ContestReport(Terminal terminal, Contest contest, List<GameResult> results) {
 
   /** Prints what was played, the tables, the forfeits and the adjudicated games. */
   public void print(boolean interrupted) {

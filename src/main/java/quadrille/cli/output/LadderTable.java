@@ -14,23 +14,16 @@ import quadrille.search.Level;
 
 /** Prints the ratings of all players of a contest, the weakest first, relative to level 1. */
 public final class LadderTable {
-  private final Contest contest;
-  private final double[][] points;
-  private final int baseline;
+  private LadderTable() {}
 
-  public LadderTable(Contest contest, List<GameResult> results) {
-    this.contest = contest;
-    points = Ladder.pointsMatrix(contest.players().size(), results);
-    baseline = contest.players().indexOf(new Seat.AtLevel(Level.of(1)));
-  }
-
-  public void print(Terminal terminal) {
+  public static void print(Terminal terminal, Contest contest, List<GameResult> results) {
+    double[][] points = Ladder.pointsMatrix(contest.players().size(), results);
     if (!BradleyTerry.isFittable(points)) {
       terminal.out().println("Some players have not met the others yet, so there are no ratings.");
       return;
     }
     BradleyTerry fit = BradleyTerry.fit(points);
-    table(fit).print(terminal.out());
+    table(contest, fit).print(terminal.out());
     if (fit.hasAddedDraws()) {
       terminal
           .out()
@@ -40,11 +33,12 @@ public final class LadderTable {
     }
   }
 
-  private TextTable table(BradleyTerry fit) {
+  private static TextTable table(Contest contest, BradleyTerry fit) {
+    int baseline = contest.players().indexOf(new Seat.AtLevel(Level.of(1)));
     TextTable table = new TextTable("");
     table.addRow("player", "Elo", "95 % interval", "over the one above", "95 % interval");
     List<Integer> order =
-        IntStream.range(0, points.length)
+        IntStream.range(0, contest.players().size())
             .boxed()
             .sorted(Comparator.comparingDouble(player -> fit.difference(player, baseline).elo()))
             .toList();

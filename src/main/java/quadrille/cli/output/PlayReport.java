@@ -18,14 +18,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reports games that were played: their results, their table, and their JSON. */
-public final class PlayReport {
-  private final Terminal terminal;
-  private final Contest contest;
-
-  public PlayReport(Terminal terminal, Contest contest) {
-    this.terminal = terminal;
-    this.contest = contest;
-  }
+public record PlayReport(Terminal terminal, Contest contest) {
 
   /** Prints the result of a finished game. */
   public void printResult(ArenaGame played) {

@@ -13,48 +13,37 @@ import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.MatchState;
 
-/** Asks a human for a move; also takes commands to undo, resign or offer a draw. */
-final class MovePrompt {
-  private final Terminal terminal;
-  private final Match match;
-  private final MatchState state;
-  private final HumanPlayer human;
-  private final Predicate<Side> isHuman;
-  private final Line line;
-  private final Side side;
-
-  /**
-   * @param human the player to move in that state
-   * @param isHuman whether a human plays a side
-   */
-  MovePrompt(
-      Terminal terminal,
-      Match match,
-      MatchState state,
-      HumanPlayer human,
-      Predicate<Side> isHuman) {
-    this.terminal = terminal;
-    this.match = match;
-    this.state = state;
-    this.human = human;
-    this.isHuman = isHuman;
-    line = state.line();
-    side = line.position().turn();
-  }
+/**
+ * Asks a human for a move; also takes commands to undo, resign or offer a draw.
+ *
+ * @param human the player to move in that state
+ * @param isHuman whether a human plays a side
+ */
+record MovePrompt(
+    Terminal terminal, Match match, MatchState state, HumanPlayer human, Predicate<Side> isHuman) {
 
   /** The name of a side in the game. */
   static String sideName(Line line, Side side) {
     return line.game().sideName(side, line.settings()).toString();
   }
 
+  private Line line() {
+    return state.line();
+  }
+
+  private Side side() {
+    return line().position().turn();
+  }
+
   /** Reads input until it changes the match; false at the end of the input. */
   boolean run() throws IOException {
-    if (state.drawOffer() == side.other()) {
+    if (state.drawOffer() == side().other()) {
       print(
-          sideName(line, side.other()) + " offers a draw: 'draw' accepts it, a move declines it.");
+          sideName(line(), side().other())
+              + " offers a draw: 'draw' accepts it, a move declines it.");
     }
     while (true) {
-      terminal.err().print(sideName(line, side) + " to move (or help): ");
+      terminal.err().print(sideName(line(), side()) + " to move (or help): ");
       terminal.err().flush();
       String text = terminal.in().readLine();
       if (text == null) {
@@ -83,8 +72,8 @@ final class MovePrompt {
   }
 
   private boolean printHelp() {
-    Position position = line.position();
-    Notation notation = line.game().notation();
+    Position position = line().position();
+    Notation notation = line().game().notation();
     String moves =
         position.legalMoves().stream()
             .mapToObj(move -> notation.format(position, move))
@@ -117,26 +106,26 @@ final class MovePrompt {
   }
 
   private boolean offerOrAcceptDraw() {
-    if (state.drawOffer() == side) {
+    if (state.drawOffer() == side()) {
       print("You have already offered a draw; the answer comes with the next move.");
       return false;
     }
-    if (state.drawOffer() == side.other()) {
-      match.acceptDraw(side);
+    if (state.drawOffer() == side().other()) {
+      match.acceptDraw(side());
     } else {
-      match.offerDraw(side);
+      match.offerDraw(side());
     }
     return true;
   }
 
   private boolean resign() {
-    match.resign(side);
+    match.resign(side());
     return true;
   }
 
   private boolean submitMove(String text) {
     try {
-      return human.submit(line.game().notation().parse(line.position(), text));
+      return human.submit(line().game().notation().parse(line().position(), text));
     } catch (BadInputException e) {
       print(e.text().toString());
       return false;

@@ -97,13 +97,10 @@ public final class TerminalGame implements MatchListener {
     return side.choose(first, second);
   }
 
-  private boolean isHuman(Side side) {
-    return !player(side).isComputer();
-  }
-
   private void prompt(MatchState state, HumanPlayer human) {
     try {
-      ended = !new MovePrompt(terminal, match, state, human, this::isHuman).run();
+      ended =
+          !new MovePrompt(terminal, match, state, human, side -> !player(side).isComputer()).run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

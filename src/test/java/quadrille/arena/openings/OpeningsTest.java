@@ -39,7 +39,7 @@ class OpeningsTest {
     List<String> texts = List.of("# near even", "a1 b2", "", " a2,b3", "a3", "a4", "a5", "a6");
     ListedOpenings openings = ListedOpenings.read("list", texts, START, 1);
 
-    assertThat(openings.size()).isEqualTo(6);
+    assertThat(openings.lines()).hasSize(6);
     List<List<String>> lines =
         IntStream.range(0, 6).mapToObj(round -> openings.line(round).moveTexts()).toList();
     assertThat(lines).doesNotHaveDuplicates().contains(List.of("a2", "b3"));

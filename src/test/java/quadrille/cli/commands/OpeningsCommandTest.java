@@ -23,7 +23,7 @@ class OpeningsCommandTest {
     assertThat(run.status()).isEqualTo(ExitCode.OK);
     Game hex = Games.get("hex").game();
     Line start = Line.start(hex, Rules.parse(hex, "size=3"));
-    assertThat(ListedOpenings.read("list", run.outLines(), start, 1).size()).isEqualTo(5);
+    assertThat(ListedOpenings.read("list", run.outLines(), start, 1).lines()).hasSize(5);
     assertThat(run.outLines().get(0)).contains("of 2 plies (seed 1), each searched with depth 3");
     assertThat(run.outLines().get(1)).isEqualTo("[rows=3,columns=3]");
   }
