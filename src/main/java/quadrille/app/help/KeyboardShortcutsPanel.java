@@ -1,6 +1,8 @@
 package quadrille.app.help;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -8,6 +10,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -29,22 +32,17 @@ public final class KeyboardShortcutsPanel extends FxmlView {
   }
 
   private List<KeyHelp> board() {
-    String arrows = "← → ↑ ↓";
-    String slants =
-        String.join(
-            ", ",
-            name(KeyCode.HOME),
-            name(KeyCode.PAGE_UP),
-            name(KeyCode.END),
-            name(KeyCode.PAGE_DOWN));
+    String diagonals =
+        Stream.of(KeyCode.HOME, KeyCode.PAGE_UP, KeyCode.END, KeyCode.PAGE_DOWN)
+            .map(KeyCode::getName)
+            .collect(Collectors.joining(", "));
+    String pick = localize("board.or", KeyCode.ENTER.getName(), KeyCode.SPACE.getName());
     return List.of(
-        new KeyHelp(arrows, text("board.walk")),
-        new KeyHelp(slants, text("board.slant")),
-        new KeyHelp(localize(text("board.name.keys")), text("board.name")),
-        new KeyHelp(
-            localize(text("board.or", name(KeyCode.ENTER), name(KeyCode.SPACE))),
-            text("board.pick")),
-        new KeyHelp(name(KeyCode.ESCAPE), text("board.drop")));
+        new KeyHelp("← → ↑ ↓", text("board.walk")),
+        new KeyHelp(diagonals, text("board.slant")),
+        new KeyHelp(localize("board.name.keys"), text("board.name")),
+        new KeyHelp(pick, text("board.pick")),
+        new KeyHelp(KeyCode.ESCAPE.getName(), text("board.drop")));
   }
 
   private static List<KeyHelp> everywhere() {
@@ -54,29 +52,19 @@ public final class KeyboardShortcutsPanel extends FxmlView {
         KeyHelp.of("Esc", text("keys.close")));
   }
 
-  private static String name(KeyCode code) {
-    return code.getName();
-  }
-
   private void add(String title, List<KeyHelp> keys) {
-    Label head = new Label(localize(text(title)));
+    Label head = new Label(localize(title));
     head.getStyleClass().add("form-heading");
     GridPane grid = new GridPane();
     grid.getStyleClass().add("keys-grid");
     for (KeyHelp each : keys) {
-      Label key = new Label(each.keys());
-      key.getStyleClass().add("key");
-      key.setWrapText(true);
-      key.setMinHeight(Label.USE_PREF_SIZE);
-      Label what = new Label(localize(each.text()));
-      what.setWrapText(true);
-      what.setMinHeight(Label.USE_PREF_SIZE);
-      grid.addRow(grid.getRowCount(), key, what);
+      Label key = Nodes.wrappingLabel(each.keys(), "key");
+      grid.addRow(grid.getRowCount(), key, Nodes.wrappingLabel(localize(each.text())));
     }
     groups.getChildren().addAll(head, grid);
   }
 
-  private static Text text(String key, Object... arguments) {
-    return Text.of(KeyboardShortcutsPanel.class, key, arguments);
+  private static Text text(String key) {
+    return Text.of(KeyboardShortcutsPanel.class, key);
   }
 }

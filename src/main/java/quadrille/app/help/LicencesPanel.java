@@ -13,7 +13,7 @@ public final class LicencesPanel extends FxmlView {
   public LicencesPanel(Localizer localizer) {
     super(localizer);
     for (ThirdPartyLibrary each : ThirdPartyLibrary.all()) {
-      facts.getChildren().add(new LabelledValue(each.name(), each.licence()));
+      facts.getChildren().add(AboutPanel.fact(each.name(), each.licence()));
     }
   }
 }

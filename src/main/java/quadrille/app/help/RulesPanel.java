@@ -3,15 +3,19 @@ package quadrille.app.help;
 import javafx.fxml.FXML;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Nodes;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.Guide;
+import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
@@ -58,26 +62,28 @@ public final class RulesPanel extends FxmlView {
   private Node chapter(Guide.Chapter chapter) {
     Label head = new Label(localize(chapter.title()));
     head.getStyleClass().add("form-heading");
-    Label text = new Label(localize(chapter.text()));
-    text.setWrapText(true);
-    text.setMinHeight(Label.USE_PREF_SIZE);
-    VBox said = new VBox(head, text);
-    said.getStyleClass().add("chapter-words");
-    BorderPane row = new BorderPane(said);
+    VBox words = new VBox(head, Nodes.wrappingLabel(localize(chapter.text())));
+    words.getStyleClass().add("chapter-words");
+    BorderPane row = new BorderPane(words);
     row.getStyleClass().add("chapter");
     if (chapter.board() != null) {
-      String named = localize("diagram", chapter.title());
-      BoardView board = RulesDiagram.create(module, chapter.board(), boardPreferences, named);
-      double height =
-          Math.min(1, RulesDiagram.aspectRatio(module, chapter.board(), boardPreferences))
-              * DIAGRAM_SIZE;
-      board.setMinSize(DIAGRAM_SIZE, height);
-      board.setPrefSize(DIAGRAM_SIZE, height);
-      board.setMaxSize(DIAGRAM_SIZE, height);
+      BoardView board = diagram(chapter.board());
+      board.setAccessibleText(localize("diagram", chapter.title()));
       BorderPane.setAlignment(board, Pos.TOP_LEFT);
       chapters.widthProperty().subscribe(width -> place(board, row, width.doubleValue()));
     }
     return row;
+  }
+
+  private BoardView diagram(Line line) {
+    BoardSkin skin = module.skin().get();
+    BoardView board = BoardView.still(skin, line, boardPreferences);
+    Rectangle2D extent = skin.shape(line.settings(), boardPreferences, false).labelledExtent();
+    double height = Math.min(1, extent.getHeight() / extent.getWidth()) * DIAGRAM_SIZE;
+    board.setMinSize(DIAGRAM_SIZE, height);
+    board.setPrefSize(DIAGRAM_SIZE, height);
+    board.setMaxSize(DIAGRAM_SIZE, height);
+    return board;
   }
 
   private static void place(BoardView board, BorderPane row, double width) {

@@ -1,6 +1,7 @@
 package quadrille.app.ui;
 
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 
 /** Helpers for nodes of the scene graph. */
 public final class Nodes {
@@ -10,5 +11,14 @@ public final class Nodes {
   public static void setShown(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /** Creates a label that wraps its text rather than cut it. */
+  public static Label wrappingLabel(String text, String... styleClasses) {
+    Label label = new Label(text);
+    label.getStyleClass().addAll(styleClasses);
+    label.setWrapText(true);
+    label.setMinHeight(Label.USE_PREF_SIZE);
+    return label;
   }
 }
