@@ -1,9 +1,11 @@
 package quadrille.app;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +35,7 @@ public final class App extends Application {
   private @Nullable MainWindow window;
   private @Nullable GameArchive archive;
   private Runnable savePreferences = () -> {};
-  private @Nullable ScreenNavigator desk;
+  private @Nullable ScreenNavigator navigator;
   private @Nullable PlatformServices platformServices;
 
   /**
@@ -67,21 +69,22 @@ public final class App extends Application {
     savePreferences = () -> new PreferencesFile(UserFolders.data()).write(preferences.snapshot());
     window = new MainWindow(stage, preferences);
     archive = new GameArchive(new GameStore(UserFolders.data()));
-    PlatformServices met = platformServices == null ? systemServices(stage) : platformServices;
-    ScreenNavigator desk = new ScreenNavigator(window, preferences, archive, met, savePreferences);
-    this.desk = desk;
-    new ErrorReporter(desk).install();
-    desk.showLauncher();
+    PlatformServices services = platformServices == null ? systemServices(stage) : platformServices;
+    ScreenNavigator opened =
+        new ScreenNavigator(window, preferences, archive, services, savePreferences);
+    navigator = opened;
+    new ErrorReporter(opened).install();
+    opened.showLauncher();
     Parameters parameters = getParameters();
     if (parameters != null) {
-      parameters.getUnnamed().forEach(each -> desk.importExport().open(Path.of(each)));
+      parameters.getUnnamed().forEach(file -> opened.importExport().open(Path.of(file)));
     }
     MacEvents.SYSTEM.deliverTo(
-        path -> Platform.runLater(() -> desk.importExport().open(path.toAbsolutePath())));
+        path -> Platform.runLater(() -> opened.importExport().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     // JavaFX scales an icon even if it already has the wanted size.
-    FrameDelay.runAfter(FRAMES_BEFORE_ICONS, () -> stage.getIcons().setAll(AppIcons.all()));
-    archive.query(GameStore::open, told -> showStartupNotice(desk, told));
+    FrameDelay.runAfter(FRAMES_BEFORE_ICONS, () -> stage.getIcons().setAll(icon(32), icon(128)));
+    archive.query(GameStore::open, problem -> showStartupNotice(opened, problem));
   }
 
   /** Opens the log first, because an unreadable file is logged. */
@@ -97,17 +100,23 @@ public final class App extends Application {
         UpdateSource.of(BuildInfo.current()));
   }
 
-  private static void showStartupNotice(ScreenNavigator desk, @Nullable Text told) {
-    if (told != null) {
-      desk.showNotice(Notice.of(told));
+  /** JavaFX uses an icon of 32 pixels on Windows and one of 128 elsewhere. */
+  private static Image icon(int size) {
+    String name = "/quadrille/assets/icons/quadrille-" + size + ".png";
+    return new Image(Objects.requireNonNull(App.class.getResource(name), name).toString());
+  }
+
+  private static void showStartupNotice(ScreenNavigator navigator, @Nullable Text problem) {
+    if (problem != null) {
+      navigator.showNotice(Notice.of(problem));
     }
   }
 
   @Override
   public void stop() {
     MacEvents.SYSTEM.deliverTo(null);
-    if (desk != null) {
-      desk.close();
+    if (navigator != null) {
+      navigator.close();
     }
     if (window != null) {
       window.close();

@@ -14,8 +14,8 @@ final class ErrorReporter {
 
   private final ScreenNavigator navigator;
 
-  ErrorReporter(ScreenNavigator desk) {
-    this.navigator = desk;
+  ErrorReporter(ScreenNavigator navigator) {
+    this.navigator = navigator;
   }
 
   /** Handles errors that no thread catches. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -25,7 +26,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.files.FileDialogs;
 import quadrille.app.ui.FxThread;
-import quadrille.app.updates.Browser;
 import quadrille.app.updates.HttpsDownloader;
 import quadrille.app.updates.TestHttpsServer;
 import quadrille.app.updates.UpdateSource;
@@ -59,7 +59,7 @@ class UpdateNoticeTest {
     server.close();
   }
 
-  private void start(UpdateSource source, Browser browser) throws TimeoutException {
+  private void start(UpdateSource source, Consumer<URI> browser) throws TimeoutException {
     app.setPlatformServices(new PlatformServices(new NoFileDialogs(), browser, source));
     app.start(folder, AppRobot.savedWithoutAnimation(Map.of()));
   }

@@ -31,12 +31,12 @@ final class EnginesModel {
 
   /**
    * @param background runs slow tasks, several at a time
-   * @param screen runs what it is given later on the FX thread
+   * @param fxExecutor runs tasks later on the FX thread
    */
-  EnginesModel(EngineList list, Executor background, Executor screen) {
+  EnginesModel(EngineList list, Executor background, Executor fxExecutor) {
     this.list = list;
     this.background = background;
-    this.fxExecutor = screen;
+    this.fxExecutor = fxExecutor;
   }
 
   /** The engines in the order in which they were added. */
@@ -93,10 +93,19 @@ final class EnginesModel {
   private void background(Task work) {
     background.execute(
         () -> {
-          Text said = runTask(work);
-          List<EngineEntry> kept = read();
-          fxExecutor.execute(() -> show(said, kept));
+          Text result = runTask(work);
+          try {
+            List<EngineEntry> kept = list.read();
+            fxExecutor.execute(() -> show(kept, result));
+          } catch (BadInputException e) {
+            fxExecutor.execute(() -> notice.set(e.text()));
+          }
         });
+  }
+
+  private void show(List<EngineEntry> kept, @Nullable Text result) {
+    entries.setAll(kept);
+    notice.set(result);
   }
 
   private static @Nullable Text runTask(Task work) {
@@ -108,22 +117,6 @@ final class EnginesModel {
       return e.text();
     } catch (IOException e) {
       return text("notice.unwritten", String.valueOf(e.getMessage()));
-    }
-  }
-
-  private @Nullable List<EngineEntry> read() {
-    try {
-      return list.read();
-    } catch (BadInputException e) {
-      fxExecutor.execute(() -> notice.set(e.text()));
-      return null;
-    }
-  }
-
-  private void show(@Nullable Text said, @Nullable List<EngineEntry> kept) {
-    if (kept != null) {
-      entries.setAll(kept);
-      notice.set(said);
     }
   }
 

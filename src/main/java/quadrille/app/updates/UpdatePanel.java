@@ -1,6 +1,8 @@
 package quadrille.app.updates;
 
 import java.lang.System.Logger.Level;
+import java.net.URI;
+import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,7 +15,7 @@ public final class UpdatePanel extends FxmlView {
   private static final System.Logger LOG = System.getLogger(UpdatePanel.class.getName());
 
   private final Release release;
-  private final Browser browser;
+  private final Consumer<URI> browser;
 
   @FXML private Label title;
   @FXML private Label ours;
@@ -24,7 +26,7 @@ public final class UpdatePanel extends FxmlView {
   /**
    * @param ours the running version
    */
-  public UpdatePanel(Release release, String ours, Browser browser, Localizer words) {
+  public UpdatePanel(Release release, String ours, Consumer<URI> browser, Localizer words) {
     super(words);
     this.release = release;
     this.browser = browser;
@@ -39,7 +41,7 @@ public final class UpdatePanel extends FxmlView {
   @FXML
   private void open() {
     try {
-      browser.show(release.page());
+      browser.accept(release.page());
     } catch (UnsupportedOperationException e) {
       LOG.log(Level.INFO, "cannot open a browser: " + e.getMessage());
       copy();

@@ -41,7 +41,7 @@ public record UpdateSource(@Nullable URI address, String version, HttpsDownloade
       throw new IllegalStateException("update checks are not available");
     }
     Release found =
-        ReleaseFile.read(download.download(address))
+        Release.read(download.download(address))
             .orElseThrow(() -> UpdateException.of("error.garbage", host()));
     VersionNumber ours = VersionNumber.of(version).orElseThrow();
     return found.version().compareTo(ours) > 0 ? Optional.of(found) : Optional.empty();

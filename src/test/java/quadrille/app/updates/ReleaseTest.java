@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ReleaseFileTest {
+class ReleaseTest {
   private static final String PAGE = "\"page\": \"https://example.org/get\"";
 
   @Test
@@ -99,7 +99,7 @@ class ReleaseFileTest {
   @Test
   void rejectsDeepNestingAndInvalidText() {
     assertThat(read("[".repeat(60_000))).isEmpty();
-    assertThat(ReleaseFile.read(new byte[] {(byte) 0xff, (byte) 0xfe, 0, (byte) 0xd8})).isEmpty();
+    assertThat(Release.read(new byte[] {(byte) 0xff, (byte) 0xfe, 0, (byte) 0xd8})).isEmpty();
   }
 
   private static Release notes(String notes) {
@@ -107,6 +107,6 @@ class ReleaseFileTest {
   }
 
   private static Optional<Release> read(String content) {
-    return ReleaseFile.read(content.getBytes(StandardCharsets.UTF_8));
+    return Release.read(content.getBytes(StandardCharsets.UTF_8));
   }
 }
