@@ -11,6 +11,13 @@ public final class BadInputException extends Exception {
 
   private final transient Text text;
 
+  /**
+   * @param key the key of a text in the messages of the owner's package
+   */
+  public BadInputException(Class<?> owner, String key, Object... arguments) {
+    this(Text.of(owner, key, arguments));
+  }
+
   public BadInputException(Text text) {
     super(text.toString());
     this.text = text;

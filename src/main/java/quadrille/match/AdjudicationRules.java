@@ -2,6 +2,7 @@ package quadrille.match;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -60,21 +61,14 @@ public record AdjudicationRules(@Nullable ByScore byScore, int maxPlies) impleme
 
   private static boolean isWon(Side winner, Line line, List<GameRecord.Move> moves, ByScore rule) {
     double points = rule.units * line.game().pointsPerUnit();
-    int[] agreed = new int[Side.values().length];
-    for (GameRecord.Move move : moves.reversed()) {
-      int side = move.side().ordinal();
-      if (agreed[side] == rule.moves) {
-        continue;
-      }
-      Integer score = move.score();
-      if (score == null || (move.side() == winner ? score : -score) < points) {
-        return false;
-      }
-      agreed[side]++;
-      if (agreed[0] == rule.moves && agreed[1] == rule.moves) {
-        return true;
-      }
-    }
-    return false;
+    return Stream.of(Side.values())
+        .map(side -> moves.reversed().stream().filter(each -> each.side() == side))
+        .map(latest -> latest.limit(rule.moves).filter(each -> leads(each, winner, points)))
+        .allMatch(leading -> leading.count() == rule.moves);
+  }
+
+  private static boolean leads(GameRecord.Move move, Side winner, double points) {
+    Integer score = move.score();
+    return score != null && (move.side() == winner ? score : -score) >= points;
   }
 }

@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.search.TimeManagement;
-import quadrille.text.Text;
 
 /**
  * The time that both sides have left. Immutable.
@@ -52,7 +51,7 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
       }
       Matcher match = CLOCK.matcher(spec);
       if (!match.matches()) {
-        throw new BadInputException(Text.of(Clock.class, "error.clock", text));
+        throw new BadInputException(Clock.class, "error.clock", text);
       }
       long timeMs = milliseconds(match.group(2));
       String increment = match.group(3);

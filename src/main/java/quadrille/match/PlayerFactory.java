@@ -12,7 +12,6 @@ import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.Limits;
 import quadrille.search.classic.OpponentKind;
 import quadrille.search.protocol.EngineException;
-import quadrille.text.Text;
 
 /** Creates the players of a game, and checks beforehand that they can play it. */
 public final class PlayerFactory {
@@ -118,6 +117,6 @@ public final class PlayerFactory {
   }
 
   private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(PlayerFactory.class, key, arguments));
+    return new BadInputException(PlayerFactory.class, key, arguments);
   }
 }

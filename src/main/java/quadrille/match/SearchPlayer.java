@@ -39,21 +39,18 @@ public final class SearchPlayer extends ComputerPlayer {
       throw new IllegalStateException("closed");
     }
     SearchReport report =
-        current.think(request.line(), bounded, each -> publish(current, request, answer, each));
+        current.think(
+            request.line(),
+            bounded,
+            soFar -> {
+              if (answer.isCancelled()) {
+                // Cancelled just before the search began, it could not be stopped then.
+                current.stop();
+              } else {
+                request.reportListener().accept(soFar);
+              }
+            });
     return new PlayerMove(report.bestMove(), report);
-  }
-
-  // A request cancelled just before the search began could not stop it then.
-  private static void publish(
-      Search search,
-      MoveRequest request,
-      CompletableFuture<PlayerMove> answer,
-      SearchReport report) {
-    if (answer.isCancelled()) {
-      search.stop();
-    } else {
-      request.reportListener().accept(report);
-    }
   }
 
   @Override

@@ -5,7 +5,6 @@ import quadrille.core.BadInputException;
 import quadrille.match.engine.CommandLineWords;
 import quadrille.search.Level;
 import quadrille.search.Limits;
-import quadrille.text.Text;
 
 /**
  * What plays one side of a game. A seat is only data: whether a game has that opponent, or an
@@ -106,7 +105,7 @@ public sealed interface Seat {
     }
     String value = parts[1];
     return switch (kind) {
-      case "human" -> throw error("error.seat", text);
+      case "human" -> throw new BadInputException(Seat.class, "error.seat", text);
       case "level" -> new AtLevel(Level.of((int) number(text, value, Level.ALL.size())));
       case "depth" -> new AtDepth((int) number(text, value, Limits.MAX_DEPTH));
       case "time" -> new ForTime(number(text, value, MAX_TIME_MS));
@@ -131,14 +130,14 @@ public sealed interface Seat {
     boolean quoted = text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
     String line = quoted ? text.substring(1, text.length() - 1) : text;
     if (CommandLineWords.split(line).isEmpty()) {
-      throw error("error.engine", text);
+      throw new BadInputException(Seat.class, "error.engine", text);
     }
     return quoted || text.matches(".*[\\s/\\\\].*") ? new EngineCommand(line) : new Engine(text);
   }
 
   private static Seat bot(String text, String id, int grade) throws BadInputException {
     if (!id.matches("[a-z]+(-[a-z]+)*")) {
-      throw error("error.seat", text);
+      throw new BadInputException(Seat.class, "error.seat", text);
     }
     return new Bot(id, grade);
   }
@@ -152,10 +151,6 @@ public sealed interface Seat {
     } catch (NumberFormatException e) {
       // Reported below, like a number out of range.
     }
-    throw error("error.seat-number", text, "1…" + maximum);
-  }
-
-  private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(Seat.class, key, arguments));
+    throw new BadInputException(Seat.class, "error.seat-number", text, "1…" + maximum);
   }
 }

@@ -21,7 +21,6 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Clock;
-import quadrille.text.Text;
 
 /** Reads games with their moves from the database. */
 record GameReader(Sql sql) {
@@ -64,7 +63,7 @@ record GameReader(Sql sql) {
       throws BadInputException {
     GameTree.Node node = nodes.get(number == null ? START : number);
     if (node == null) {
-      throw new BadInputException(Text.of(GameReader.class, "error.orphan"));
+      throw new BadInputException(GameReader.class, "error.orphan");
     }
     return node;
   }
@@ -84,8 +83,7 @@ record GameReader(Sql sql) {
 
   private static GameModule module(String id) throws BadInputException {
     return Games.find(id)
-        .orElseThrow(
-            () -> new BadInputException(Text.of(GameReader.class, "error.no-such-game", id)));
+        .orElseThrow(() -> new BadInputException(GameReader.class, "error.no-such-game", id));
   }
 
   private static Clock clock(GameTree.Node current, String spec) throws BadInputException {

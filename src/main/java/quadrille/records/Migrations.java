@@ -31,7 +31,7 @@ final class Migrations {
 
   private static int runScript(Sql sql, int number) throws SQLException {
     if (version(sql) < number) {
-      sql.runScript(script(number));
+      sql.execute(script(number));
       sql.execute("PRAGMA user_version = " + number);
     }
     return number;

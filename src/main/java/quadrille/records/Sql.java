@@ -83,14 +83,8 @@ record Sql(Connection connection) {
     return statement;
   }
 
-  void execute(String sql) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      statement.execute(sql);
-    }
-  }
-
-  /** Runs several statements. */
-  void runScript(String statements) throws SQLException {
+  /** Runs one statement or several. */
+  void execute(String statements) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.executeUpdate(statements);
     }

@@ -2,7 +2,6 @@ package quadrille.match.engine;
 
 import java.util.List;
 import quadrille.core.BadInputException;
-import quadrille.text.Text;
 
 /**
  * An external engine in the user's list.
@@ -26,10 +25,10 @@ public record EngineEntry(String name, String game, List<String> command) {
   public static EngineEntry of(String name, String game, List<String> command)
       throws BadInputException {
     if (!name.matches(NAME)) {
-      throw new BadInputException(Text.of(EngineEntry.class, "error.name", name));
+      throw new BadInputException(EngineEntry.class, "error.name", name);
     }
     if (command.isEmpty()) {
-      throw new BadInputException(Text.of(EngineEntry.class, "error.no-command"));
+      throw new BadInputException(EngineEntry.class, "error.no-command");
     }
     return new EngineEntry(name, game, command);
   }

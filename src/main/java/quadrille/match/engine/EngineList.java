@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.system.AtomicFiles;
 import quadrille.system.UserFolders;
-import quadrille.text.Text;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,7 +44,7 @@ public final class EngineList {
     } catch (NoSuchFileException e) {
       return List.of();
     } catch (IOException | JacksonException | NullPointerException e) {
-      throw new BadInputException(Text.of(EngineList.class, "error.list", file.toString()));
+      throw new BadInputException(EngineList.class, "error.list", file.toString());
     }
   }
 

@@ -26,7 +26,7 @@ public final class GameFiles {
    */
   public static String readText(Path file) throws IOException, BadInputException {
     if (Files.size(file) > MAX_SIZE) {
-      throw new BadInputException(Text.of(GameFiles.class, "error.large"));
+      throw new BadInputException(GameFiles.class, "error.large");
     }
     return TextDecoder.decode(Files.readAllBytes(file));
   }

@@ -9,7 +9,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.formats.GameFormat;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
-import quadrille.text.Text;
 
 /** The file formats: our own, which holds every game, and the formats of single games. */
 public final class GameFormats {
@@ -56,8 +55,7 @@ public final class GameFormats {
     }
     return fitting.stream()
         .findFirst()
-        .orElseThrow(
-            () -> new BadInputException(Text.of(GameFormats.class, "error.unknown", names())));
+        .orElseThrow(() -> new BadInputException(GameFormats.class, "error.unknown", names()));
   }
 
   private static String names() {

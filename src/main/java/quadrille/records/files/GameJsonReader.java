@@ -18,7 +18,6 @@ import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Score;
-import quadrille.text.Text;
 import tools.jackson.databind.JsonNode;
 
 /** Reads a game from a JSON object that {@link GameJsonWriter} wrote. */
@@ -163,6 +162,6 @@ final class GameJsonReader {
   }
 
   private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(GameJsonReader.class, key, arguments));
+    return new BadInputException(GameJsonReader.class, key, arguments);
   }
 }

@@ -8,6 +8,7 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.match.GameRecord;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -120,15 +121,8 @@ public final class GameJsonWriter {
     if (!note.glyphs().isEmpty()) {
       note.glyphs().forEach(node.putArray("glyphs")::add);
     }
-    if (note.timeMs() != null) {
-      node.put("timeMs", note.timeMs());
-    }
-    if (note.clockMs() != null) {
-      node.put("clockMs", note.clockMs());
-    }
-    if (note.depth() != null) {
-      node.put("depth", note.depth());
-    }
+    node.put("timeMs", note.timeMs()).put("clockMs", note.clockMs()).put("depth", note.depth());
+    node.removeIf(JsonNode::isNull);
     if (note.score() != null) {
       Json.addScore(node, note.score(), game);
     }

@@ -23,7 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
  * {@code games}, and the lines of a match.
  */
 final class JsonGameFormat extends GameFormat {
-  private static final JsonMapper MAPPER = JsonMapper.shared();
   private static final Pattern START_OF_JSON = Pattern.compile("(?s)\\s*(?:\\{|\\[\\s*\\{).*");
   private static final String GAMES = "games";
 
@@ -39,7 +38,7 @@ final class JsonGameFormat extends GameFormat {
   @Override
   public void read(String text, Visitor visitor) throws BadInputException {
     if (!recognizes(text)) {
-      throw new BadInputException(Text.of(JsonGameFormat.class, "error.no-json"));
+      throw new BadInputException(JsonGameFormat.class, "error.no-json");
     }
     DocumentReader reader = new DocumentReader(visitor);
     if (isLines(text)) {
@@ -65,20 +64,18 @@ final class JsonGameFormat extends GameFormat {
     if (games.size() > 1) {
       return super.write(games);
     }
-    ObjectNode only = GameJsonWriter.write(games.getFirst());
-    return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(only) + "\n";
+    return Json.prettyPrinted(GameJsonWriter.write(games.getFirst())) + "\n";
   }
 
   @Override
   protected String write(GameTree game) {
-    return MAPPER.writeValueAsString(GameJsonWriter.write(game)) + "\n";
+    return Json.oneLine(GameJsonWriter.write(game)) + "\n";
   }
 
   /** Visits the games in a text. */
   private static final class DocumentReader {
     private final Visitor visitor;
     private int number;
-    private int problems;
     private boolean wantsMore = true;
 
     DocumentReader(Visitor visitor) {
@@ -100,7 +97,7 @@ final class JsonGameFormat extends GameFormat {
      */
     void values(String text, int first) {
       int line = first;
-      try (JsonParser parser = MAPPER.createParser(text)) {
+      try (JsonParser parser = JsonMapper.shared().createParser(text)) {
         while (wantsMore && parser.nextToken() != null) {
           line = line(parser, first);
           if (parser.currentToken() == JsonToken.START_OBJECT) {
@@ -125,7 +122,7 @@ final class JsonGameFormat extends GameFormat {
     /** Reads a game, or an object with games, which are read one by one. */
     private void object(JsonParser parser, int first) {
       int line = line(parser, first);
-      ObjectNode fields = MAPPER.createObjectNode();
+      ObjectNode fields = Json.object();
       boolean container = false;
       while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
         String name = parser.currentName();
@@ -157,13 +154,12 @@ final class JsonGameFormat extends GameFormat {
     }
 
     private void problem(int game, int line, Text text) {
-      problems++;
       visitor.problem(new ParsedGames.Problem(game, line, text));
     }
 
     void end() throws BadInputException {
-      if (number == 0 && problems == 0) {
-        throw new BadInputException(Text.of(JsonGameFormat.class, "error.no-game"));
+      if (number == 0) {
+        throw new BadInputException(JsonGameFormat.class, "error.no-game");
       }
     }
   }
