@@ -39,7 +39,6 @@ class ArchitectureTest {
           // A position asks for its moves and prints itself.
           Set.of("CaptureSearch", "DamesMoveGenerator", "DamesPosition", "Fen", "FenPieceParser"),
           Set.of("DotsDiagram", "DotsNotation", "DotsPosition", "DotsPositionParser"),
-          Set.of("HexDiagram", "HexNotation", "HexPositionText"),
           Set.of("HexxagonNotation", "HexxagonPosition", "HexxagonPositionParser"),
           // The protocol creates its two sides, which read and write its words.
           Set.of("HexProtocol", "HtpClock", "HtpDialogue", "HtpDriver", "HtpSession"));

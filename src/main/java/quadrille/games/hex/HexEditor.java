@@ -1,5 +1,7 @@
 package quadrille.games.hex;
 
+import java.util.Collections;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Position;
@@ -18,14 +20,13 @@ public final class HexEditor implements PositionEditor {
   @Override
   public Position put(Position position, int cell, @Nullable Brush brush) {
     HexPosition before = (HexPosition) position;
-    HexBoard board = before.board();
-    Side set = brush == null || brush.side() == before.stone(cell) ? null : brush.side();
-    HexPosition after = HexPosition.empty(board, before.turn());
-    for (int each = 0; each < board.cells(); each++) {
-      Side stone = each == cell ? set : before.stone(each);
-      after = stone == null ? after : after.withStone(stone, each, before.turn());
+    Map<Integer, Side> stones = before.stones();
+    if (brush == null || brush.side() == stones.get(cell)) {
+      stones.remove(cell);
+    } else {
+      stones.put(cell, brush.side());
     }
-    return after;
+    return HexPosition.of(before.board(), stones, before.turn());
   }
 
   @Override
@@ -37,23 +38,13 @@ public final class HexEditor implements PositionEditor {
   @Override
   public void validate(Position position) throws BadInputException {
     HexPosition hex = (HexPosition) position;
-    int first = count(hex, Side.FIRST);
-    int second = count(hex, Side.SECOND);
-    int ahead = hex.turn() == Side.FIRST ? second - first : first - second;
-    boolean swapped =
-        hex.board().allowsSwap() && (hex.turn() == Side.FIRST ? ahead == 1 : ahead == 0);
-    boolean usual = hex.turn() == Side.FIRST ? ahead == 0 : ahead == 1;
-    if (!usual && !swapped) {
+    int first = Collections.frequency(hex.stones().values(), Side.FIRST);
+    int second = hex.stoneCount() - first;
+    int usualLead = hex.turn() == Side.FIRST ? 0 : 1;
+    boolean swapped = hex.board().allowsSwap() && first - second == usualLead - 1;
+    if (first - second != usualLead && !swapped) {
       throw HexNotation.error(
           hex.turn() == Side.FIRST ? "error.count.first" : "error.count.second", first, second);
     }
-  }
-
-  private static int count(HexPosition hex, Side side) {
-    int count = 0;
-    for (int cell = 0; cell < hex.board().cells(); cell++) {
-      count += hex.stone(cell) == side ? 1 : 0;
-    }
-    return count;
   }
 }

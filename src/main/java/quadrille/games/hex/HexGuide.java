@@ -2,6 +2,7 @@ package quadrille.games.hex;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import quadrille.core.ExampleBoards;
@@ -9,6 +10,7 @@ import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 
 /** The rules of Hex, and a first lesson. */
 public final class HexGuide implements Guide {
@@ -23,7 +25,8 @@ public final class HexGuide implements Guide {
     String tiling = settings.choice(HexGame.TILING);
     boolean hexagons = tiling.equals(HexTiling.HEXAGONAL.value());
     List<Chapter> rules = new ArrayList<>();
-    rules.add(chapter("goal", "goal", hexagons ? wonPosition(small) : small.start("")));
+    Line goal = hexagons ? small.position("..x../.ox../o.x../.xo../.x.o. o") : small.start("");
+    rules.add(chapter("goal", "goal", goal));
     rules.add(chapter("turns", "turns", small.start("c2 d4 b4")));
     rules.add(chapter("neighbours", "neighbours." + tiling, neighbourDiagram(small)));
     if (settings.flag(HexGame.SWAP)) {
@@ -39,18 +42,12 @@ public final class HexGuide implements Guide {
     return rules;
   }
 
-  private static Line wonPosition(ExampleBoards small) {
-    return small.position("..x../.ox../o.x../.xo../.x.o. o");
-  }
-
   /** A red stone, and a blue one on every cell beside it. */
   private static Line neighbourDiagram(ExampleBoards small) {
-    char[] cells = ".".repeat(2 * CENTRE_CELL + 1).toCharArray();
-    cells[CENTRE_CELL] = 'x';
     HexBoard board = HexBoard.of(small.settings());
-    Arrays.stream(board.neighbours(CENTRE_CELL)).forEach(cell -> cells[cell] = 'o');
-    String rows = String.join("/", new String(cells).split("(?<=\\G.{5})"));
-    return small.position(rows + " x");
+    Map<Integer, Side> stones = new HashMap<>(Map.of(CENTRE_CELL, Side.FIRST));
+    Arrays.stream(board.neighbours(CENTRE_CELL)).forEach(cell -> stones.put(cell, Side.SECOND));
+    return Line.from(GAME, small.settings(), HexPosition.of(board, stones, Side.FIRST));
   }
 
   @Override

@@ -1,6 +1,9 @@
 package quadrille.games.hex;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Ending;
 import quadrille.core.MoveList;
@@ -46,6 +49,15 @@ public final class HexPosition implements Position {
     return new HexPosition(board, new byte[board.cells()], 0, turn, key, null);
   }
 
+  /** The position with these stones, by their cells. */
+  public static HexPosition of(HexBoard board, Map<Integer, Side> stones, Side turn) {
+    HexPosition position = empty(board, turn);
+    for (Map.Entry<Integer, Side> stone : stones.entrySet()) {
+      position = position.withStone(stone.getValue(), stone.getKey(), turn);
+    }
+    return position;
+  }
+
   public HexBoard board() {
     return board;
   }
@@ -61,6 +73,23 @@ public final class HexPosition implements Position {
 
   public boolean isEmpty(int cell) {
     return cells[cell] == 0;
+  }
+
+  /** The empty cells, in order. */
+  public IntStream emptyCells() {
+    return IntStream.range(0, cells.length).filter(this::isEmpty);
+  }
+
+  /** All stones by their cells, in order; a copy, which the caller may change. */
+  public Map<Integer, Side> stones() {
+    Map<Integer, Side> stones = new TreeMap<>();
+    for (int cell = 0; cell < cells.length; cell++) {
+      Side side = stone(cell);
+      if (side != null) {
+        stones.put(cell, side);
+      }
+    }
+    return stones;
   }
 
   /** The number of stones of both sides. */

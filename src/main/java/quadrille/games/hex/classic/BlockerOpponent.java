@@ -19,11 +19,9 @@ import quadrille.search.classic.Opponent;
  * empty cells. It starts in the centre and never swaps.
  */
 final class BlockerOpponent implements Opponent {
-  private final HexBoard board;
   private final HexDistance distance;
 
   BlockerOpponent(HexBoard board) {
-    this.board = board;
     distance = new HexDistance(HexLinks.withoutBridges(board));
   }
 
@@ -33,15 +31,8 @@ final class BlockerOpponent implements Opponent {
     if (position.stoneCount() == 0) {
       return HexCentre.nearest(position).pickRandom(random);
     }
-    int last = lastStone(line, position);
-    int[] near =
-        last < 0
-            ? new int[0]
-            : IntStream.of(board.neighbours(last)).filter(position::isEmpty).toArray();
-    int[] cells =
-        near.length > 0
-            ? near
-            : IntStream.range(0, board.cells()).filter(position::isEmpty).toArray();
+    int[] near = emptyNeighboursOfLastStone(line, position);
+    int[] cells = near.length > 0 ? near : position.emptyCells().toArray();
     return bestBlocks(position, cells, stop).pickRandom(random);
   }
 
@@ -60,11 +51,12 @@ final class BlockerOpponent implements Opponent {
     return 2 * left + (taken < distance.of(position, opponent) ? 1 : 0);
   }
 
-  /** The cell of the stone placed or swapped last, or -1 at the start of a line. */
-  private static int lastStone(Line line, HexPosition position) {
+  /** The empty neighbours of the stone placed or swapped last; none at the start of a line. */
+  private static int[] emptyNeighboursOfLastStone(Line line, HexPosition position) {
     if (line.parent() == null) {
-      return -1;
+      return new int[0];
     }
-    return line.move() == HexPosition.SWAP ? position.onlyStone() : (int) line.move();
+    int last = line.move() == HexPosition.SWAP ? position.onlyStone() : (int) line.move();
+    return IntStream.of(position.board().neighbours(last)).filter(position::isEmpty).toArray();
   }
 }

@@ -11,21 +11,18 @@ final class HexCentre {
   /** The empty cells nearest to the centre, measured in rows and columns. */
   static BestMoves nearest(HexPosition position) {
     BestMoves best = new BestMoves();
-    for (int cell = 0; cell < position.board().cells(); cell++) {
-      if (position.isEmpty(cell)) {
-        best.offer(cell, -squaredDistance(position.board(), cell));
-      }
-    }
+    position
+        .emptyCells()
+        .forEach(cell -> best.offer(cell, -squaredDistance(position.board(), cell)));
     return best;
   }
 
   /** Whether no cell is nearer to the centre. */
   static boolean isCentral(HexBoard board, int cell) {
-    int rows = Math.abs(2 * board.row(cell) - board.rows() + 1);
-    int columns = Math.abs(2 * board.column(cell) - board.columns() + 1);
-    return rows <= 1 && columns <= 1;
+    return squaredDistance(board, cell) <= 2;
   }
 
+  /** The squared distance of a cell from the centre, in half cells. */
   private static int squaredDistance(HexBoard board, int cell) {
     int rows = 2 * board.row(cell) - board.rows() + 1;
     int columns = 2 * board.column(cell) - board.columns() + 1;

@@ -1,5 +1,8 @@
 package quadrille.games.hex.classic;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quadrille.core.Line;
@@ -34,28 +37,19 @@ final class ShortestPathOpponent implements Opponent {
   public long choose(Line line, RandomGenerator random, BooleanSupplier stopFlag) {
     stop = stopFlag;
     HexPosition position = (HexPosition) line.position();
-    long[] moves = shuffled(position.legalMoves().toArray(), random);
-    long best = moves[0];
+    List<Long> moves = new ArrayList<>(position.legalMoves().stream().boxed().toList());
+    // The search keeps the first of equal moves.
+    Collections.shuffle(moves, random);
+    long best = moves.getFirst();
     int alpha = -2 * WIN_VALUE;
-    for (int i = 0; i < moves.length && !stop.getAsBoolean(); i++) {
-      int value = -value(position.play(moves[i]), DEPTH - 1, -2 * WIN_VALUE, -alpha);
+    for (int i = 0; i < moves.size() && !stop.getAsBoolean(); i++) {
+      int value = -value(position.play(moves.get(i)), DEPTH - 1, -2 * WIN_VALUE, -alpha);
       if (value > alpha && !stop.getAsBoolean()) {
         alpha = value;
-        best = moves[i];
+        best = moves.get(i);
       }
     }
     return best;
-  }
-
-  /** Shuffles the moves, because the search keeps the first of equal ones. */
-  private static long[] shuffled(long[] moves, RandomGenerator random) {
-    for (int i = moves.length - 1; i > 0; i--) {
-      int other = random.nextInt(i + 1);
-      long move = moves[i];
-      moves[i] = moves[other];
-      moves[other] = move;
-    }
-    return moves;
   }
 
   private int value(HexPosition position, int depth, int from, int beta) {

@@ -36,21 +36,13 @@ final class HexSgfFormat extends GameFormat {
   }
 
   private static boolean readGame(SgfParser parser, int number, Visitor visitor) {
-    SgfNode root;
+    SgfNode root = null;
     try {
       root = parser.parseTree();
+      return visitor.game(
+          number, new HexSgfReader(root).read(skipped -> visitor.problem(number, skipped)));
     } catch (GameParseException e) {
-      parser.skipBrokenTree();
-      visitor.problem(number, e);
-      return true;
-    }
-    try {
-      HexSgfReader reader = new HexSgfReader(root);
-      GameTree game = reader.read();
-      reader.skippedVariations().forEach(e -> visitor.problem(number, e));
-      return visitor.game(number, game);
-    } catch (GameParseException e) {
-      parser.rewindToSwallowedTree();
+      parser.recover(root != null);
       visitor.problem(number, e);
       return true;
     }

@@ -1,18 +1,18 @@
 package quadrille.games.hex.formats;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
-import quadrille.core.Settings;
-import quadrille.core.Side;
+import quadrille.core.Line;
 import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexGame;
+import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
 import quadrille.text.Text;
 
@@ -24,46 +24,48 @@ import quadrille.text.Text;
  * position reached at that point.
  */
 final class HexSgfReader {
+  private static final HexGame GAME = new HexGame();
+
   private final SgfNode root;
   private final SgfHeader header;
-  private final List<GameParseException> skippedVariations = new ArrayList<>();
+  private final HexBoard board;
   private final Map<SgfNode, ReplayState> states = new HashMap<>();
   private GameTree tree;
-  private @Nullable Side loser;
-  private boolean outOfTime;
+  private @Nullable SgfMove ending;
 
   HexSgfReader(SgfNode root) throws GameParseException {
     this.root = root;
     header = new SgfHeader(root);
-    Settings settings = header.settings();
-    tree = SgfSetup.newGame(HexPosition.empty(HexBoard.of(settings), Side.FIRST), settings);
+    board = HexBoard.of(header.settings());
+    tree = new GameTree(Line.start(GAME, header.settings()));
   }
 
   /** The game up to a node of the file, and whether the file's colours are exchanged there. */
-  private record ReplayState(GameTree.Node node, boolean exchanged) {}
-
-  /** The errors of the variations that {@link #read} skipped. */
-  List<GameParseException> skippedVariations() {
-    return skippedVariations;
+  private record ReplayState(GameTree.Node node, boolean exchanged) {
+    HexPosition position() {
+      return (HexPosition) node.line().position();
+    }
   }
 
   /**
    * Reads the game.
    *
+   * @param skipped receives the errors of the variations that are skipped
    * @throws GameParseException if the main line cannot be read
    */
-  GameTree read() throws GameParseException {
+  GameTree read(Consumer<GameParseException> skipped) throws GameParseException {
     ReplayState end = readMainLine();
-    readVariations();
-    header.applyTo(tree, end.exchanged, loser, outOfTime);
+    readVariations(skipped);
+    header.applyTo(tree, end.exchanged, ending);
     return tree;
   }
 
   private ReplayState readMainLine() throws GameParseException {
     ReplayState state = new ReplayState(tree.root(), header.whiteMovedFirst());
-    for (SgfNode node = root; node != null; node = firstChild(node)) {
-      state = setUp(node, state);
-      SgfMove move = SgfMove.of(node, state.exchanged, board());
+    for (SgfNode node : root.mainLine().toList()) {
+      HexPosition position = SgfSetup.setUp(node, state.position(), state.exchanged);
+      state = position.equals(state.position()) ? state : restart(position, state.exchanged);
+      SgfMove move = SgfMove.of(node, state.exchanged, board);
       state = move == null ? state : play(node, move, state);
       SgfAnnotations.addTo(state.node, node);
       states.put(node, state);
@@ -71,47 +73,27 @@ final class HexSgfReader {
     return state;
   }
 
-  private HexBoard board() {
-    return position(tree.root()).board();
-  }
-
-  private static HexPosition position(GameTree.Node node) {
-    return (HexPosition) node.line().position();
-  }
-
-  private static @Nullable SgfNode firstChild(SgfNode node) {
-    return node.children().isEmpty() ? null : node.children().getFirst();
-  }
-
-  /** Applies a node's setup; if it changes the position, the game starts anew from there. */
-  private ReplayState setUp(SgfNode node, ReplayState state) throws GameParseException {
-    HexPosition before = position(state.node);
-    HexPosition after = SgfSetup.setUp(node, before, state.exchanged);
-    return after.equals(before) ? state : restart(after, state.exchanged);
-  }
-
   private ReplayState restart(HexPosition position, boolean exchanged) {
-    tree = SgfSetup.newGame(position, header.settings());
+    tree = new GameTree(Line.from(GAME, header.settings(), position));
     states.clear();
     return new ReplayState(tree.root(), exchanged);
   }
 
   private ReplayState play(SgfNode node, SgfMove move, ReplayState before)
       throws GameParseException {
-    if (move.kind() == SgfMove.Kind.PASS) {
-      return before;
-    }
     if (move.kind().endsGame()) {
-      loser = move.side();
-      outOfTime = move.kind() == SgfMove.Kind.FORFEIT;
+      ending = move;
+    }
+    if (!move.kind().changesBoard()) {
       return before;
     }
-    HexPosition position = position(before.node);
-    ReplayState state =
+    HexPosition position = before.position();
+    return playLegal(
+        node,
+        move,
         position.turn() == move.side()
             ? before
-            : restart(position.withTurn(move.side()), before.exchanged);
-    return playLegal(node, move, state);
+            : restart(position.withTurn(move.side()), before.exchanged));
   }
 
   /**
@@ -120,7 +102,7 @@ final class HexSgfReader {
   private static ReplayState playLegal(SgfNode node, SgfMove move, ReplayState state)
       throws GameParseException {
     long played = move.move();
-    if (!position(state.node).withTurn(move.side()).legalMoves().contains(played)) {
+    if (!state.position().withTurn(move.side()).legalMoves().contains(played)) {
       throw illegalMove(node, move, state);
     }
     boolean exchanged = state.exchanged ^ move.kind() == SgfMove.Kind.SWAP_SIDES;
@@ -129,54 +111,49 @@ final class HexSgfReader {
 
   private static GameParseException illegalMove(SgfNode node, SgfMove move, ReplayState state) {
     try {
-      state.node.line().game().notation().parse(position(state.node), move.text());
+      HexNotation.INSTANCE.parse(state.position(), move.text());
       return new GameParseException(node.line(), text("error.sgf-turn", move.text()));
     } catch (BadInputException e) {
       return new GameParseException(node.line(), e);
     }
   }
 
-  private void readVariations() {
+  private void readVariations(Consumer<GameParseException> skipped) {
     Deque<SgfNode> queue = new ArrayDeque<>();
-    for (SgfNode node = root; node != null; node = firstChild(node)) {
-      node.children().stream().skip(1).forEach(queue::add);
-    }
+    root.mainLine().forEach(node -> node.children().stream().skip(1).forEach(queue::add));
     while (!queue.isEmpty()) {
       SgfNode node = queue.remove();
-      ReplayState before = node.parent() == null ? null : states.get(node.parent());
-      if (before != null && readVariation(node, before)) {
-        node.children().forEach(queue::add);
+      ReplayState before = states.get(node.parent());
+      if (before != null && readVariation(node, before, skipped)) {
+        queue.addAll(node.children());
       }
     }
   }
 
   /** Adds a node of a variation; returns false if it is skipped because of an error. */
-  private boolean readVariation(SgfNode node, ReplayState before) {
+  private boolean readVariation(
+      SgfNode node, ReplayState before, Consumer<GameParseException> skipped) {
     try {
-      if (!SgfSetup.setUp(node, position(before.node), before.exchanged)
-          .equals(position(before.node))) {
+      HexPosition position = before.position();
+      if (!SgfSetup.setUp(node, position, before.exchanged).equals(position)) {
         throw new GameParseException(node.line(), text("error.sgf-variation"));
       }
-      SgfMove move = SgfMove.of(node, before.exchanged, board());
-      ReplayState state =
-          move == null || !move.kind().changesBoard() ? before : playInTurn(node, move, before);
-      if (!state.equals(before)) {
+      SgfMove move = SgfMove.of(node, before.exchanged, board);
+      if (move != null && move.kind().changesBoard()) {
+        if (position.turn() != move.side()) {
+          throw new GameParseException(node.line(), text("error.sgf-turn", move.text()));
+        }
+        ReplayState state = playLegal(node, move, before);
         SgfAnnotations.addTo(state.node, node);
+        states.put(node, state);
+      } else {
+        states.put(node, before);
       }
-      states.put(node, state);
       return true;
     } catch (GameParseException e) {
-      skippedVariations.add(new GameParseException(e.line(), text("error.sgf-left-out", e.text())));
+      skipped.accept(new GameParseException(e.line(), text("error.sgf-left-out", e.text())));
       return false;
     }
-  }
-
-  private static ReplayState playInTurn(SgfNode node, SgfMove move, ReplayState before)
-      throws GameParseException {
-    if (position(before.node).turn() != move.side()) {
-      throw new GameParseException(node.line(), text("error.sgf-turn", move.text()));
-    }
-    return playLegal(node, move, before);
   }
 
   private static Text text(String key, Object... arguments) {

@@ -1,10 +1,8 @@
 package quadrille.games.hex.formats;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -81,14 +79,12 @@ final class HexSgfWriter {
   }
 
   private void writeStones(String property, HexPosition start, Side side) {
-    List<String> cells =
-        IntStream.range(0, start.board().cells())
-            .filter(cell -> start.stone(cell) == side)
-            .mapToObj(cell -> "[" + HexNotation.cellName(start.board(), cell) + "]")
-            .toList();
-    if (!cells.isEmpty()) {
-      text.append(property).append(String.join("", cells));
-    }
+    String cells =
+        start.stones().entrySet().stream()
+            .filter(stone -> stone.getValue() == side)
+            .map(stone -> "[" + HexNotation.cellName(start.board(), stone.getKey()) + "]")
+            .collect(Collectors.joining());
+    text.append(cells.isEmpty() ? "" : property + cells);
   }
 
   private static String colour(Side side) {

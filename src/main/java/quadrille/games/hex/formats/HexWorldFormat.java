@@ -1,27 +1,36 @@
 package quadrille.games.hex.formats;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.GameParseException;
-import quadrille.core.formats.ParsedGames;
+import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.HexTiling;
 import quadrille.text.Text;
 
 /**
  * Reads and writes links to the board of HexWorld, one per line: {@code
  * https://hexworld.org/board/#11c1,a10b3}. A link holds the size ({@code 11}, or {@code 13x9} with
- * the columns first), how the board is displayed, and the moves, but no variations or comments.
+ * the columns first), how the board is displayed, and the moves, but no variations or comments. The
+ * board of a written link is red and blue.
  */
 final class HexWorldFormat extends GameFormat {
+  private static final String BOARD_URL = "https://hexworld.org/board/#";
   private static final Pattern LINK =
       Pattern.compile("\\S*hexworld\\.org/board/?\\S*|#?\\d+(?:x\\d+)?(?:r\\d+|[mn]|c\\d+)*,\\S*");
   private static final Pattern BODY =
-      Pattern.compile("(?:(\\d{1,3})(?:x(\\d{1,3}))?)?(?:r\\d+|[mn]|c\\d+)*(?:,(\\S*))?");
+      Pattern.compile("(\\d{1,3}(?:x\\d{1,3})?)?(?:r\\d+|[mn]|c\\d+)*(?:,(\\S*))?");
   private static final Pattern MOVE = Pattern.compile("[a-z]+[0-9]+|:[rf][bw]|:[sSp]");
 
   HexWorldFormat() {
@@ -37,13 +46,12 @@ final class HexWorldFormat extends GameFormat {
 
   @Override
   public void read(String text, Visitor visitor) throws BadInputException {
+    List<String> lines = text.lines().toList();
     int number = 0;
-    int line = 0;
     boolean more = true;
-    for (String link : (Iterable<String>) text.lines()::iterator) {
-      line++;
-      if (more && !link.isBlank()) {
-        more = readGame(link.strip(), ++number, line, visitor);
+    for (int i = 0; i < lines.size() && more; i++) {
+      if (!lines.get(i).isBlank()) {
+        more = readGame(lines.get(i).strip(), ++number, i + 1, visitor);
       }
     }
     if (number == 0) {
@@ -53,9 +61,9 @@ final class HexWorldFormat extends GameFormat {
 
   private static boolean readGame(String link, int number, int line, Visitor visitor) {
     try {
-      return visitor.game(number, new HexSgfReader(toSgf(link, line)).read());
+      return visitor.game(number, new HexSgfReader(toSgf(link, line)).read(_ -> {}));
     } catch (GameParseException e) {
-      visitor.problem(new ParsedGames.Problem(number, line, e.text()));
+      visitor.problem(number, e);
       return true;
     }
   }
@@ -68,10 +76,9 @@ final class HexWorldFormat extends GameFormat {
     }
     SgfNode root = new SgfNode(null, line);
     if (body.group(1) != null) {
-      root.addProperty("SZ")
-          .add(body.group(1) + (body.group(2) == null ? "" : ":" + body.group(2)));
+      root.addProperty("SZ").add(body.group(1));
     }
-    addMoves(root, body.group(3), line);
+    addMoves(root, body.group(2), line);
     return root;
   }
 
@@ -114,6 +121,48 @@ final class HexWorldFormat extends GameFormat {
 
   @Override
   protected String write(GameTree game) throws BadInputException {
-    return new HexWorldWriter(game).write() + "\n";
+    if (!(game.root().line().position() instanceof HexPosition start)) {
+      throw HexNotation.error("error.other-game", game.game().name());
+    }
+    HexBoard board = start.board();
+    if (board.tiling() != HexTiling.HEXAGONAL) {
+      throw HexNotation.error("error.hexagonal", board.tiling().value());
+    }
+    StringBuilder link = new StringBuilder(BOARD_URL).append(board.columns());
+    if (board.rows() != board.columns()) {
+      link.append('x').append(board.rows());
+    }
+    link.append("c1,").append(formatSetup(start));
+    for (Line line : game.lastMainNode().line().path().stream().skip(1).toList()) {
+      boolean swap = line.move() == HexPosition.SWAP;
+      link.append(swap ? ":s" : HexNotation.cellName(board, (int) line.move()));
+    }
+    return link.append(formatEnding(game.outcome())).append('\n').toString();
+  }
+
+  /**
+   * Formats the stones of the start position as moves, with passes where a side would move twice.
+   */
+  private static String formatSetup(HexPosition start) {
+    StringBuilder moves = new StringBuilder();
+    Side turn = Side.FIRST;
+    for (Map.Entry<Integer, Side> stone : start.stones().entrySet()) {
+      moves.append(turn == stone.getValue() ? "" : ":p");
+      moves.append(HexNotation.cellName(start.board(), stone.getKey()));
+      turn = stone.getValue().other();
+    }
+    return moves.append(turn == start.turn() ? "" : ":p").toString();
+  }
+
+  private static String formatEnding(@Nullable Outcome outcome) {
+    if (outcome == null || outcome.winner() == null) {
+      return "";
+    }
+    String loser = outcome.winner() == Side.FIRST ? "w" : "b";
+    return switch (outcome.reason()) {
+      case Outcome.RESIGNATION -> ":r" + loser;
+      case Outcome.TIME -> ":f" + loser;
+      default -> "";
+    };
   }
 }

@@ -20,27 +20,23 @@ final class SgfAnnotations {
   static void addTo(GameTree.Node to, SgfNode node) {
     GameTree.Note note = to.note();
     List<Integer> glyphs = new ArrayList<>(note.glyphs());
-    GLYPHS.forEach((glyph, value) -> addGlyphIfPresent(glyphs, glyph, value, node));
-    String comment = String.join("\n", node.valuesOf("C")).strip();
-    String joined = note.comment().isEmpty() ? comment : note.comment() + "\n" + comment;
+    GLYPHS.forEach(
+        (glyph, value) -> {
+          String found = node.firstValue(value.substring(0, 2));
+          if (found != null && (glyph > 4 || found.equals("2") == (glyph > 2))) {
+            glyphs.add(glyph);
+          }
+        });
+    String comment = note.comment() + "\n" + String.join("\n", node.valuesOf("C")).strip();
     Long remaining = remainingMs(node);
     to.setNote(
         new GameTree.Note(
-            joined.strip(),
+            comment.strip(),
             glyphs.stream().sorted().distinct().toList(),
             note.timeMs(),
             remaining == null ? note.clockMs() : remaining,
             note.depth(),
             note.score()));
-  }
-
-  private static void addGlyphIfPresent(
-      List<Integer> glyphs, int glyph, String value, SgfNode node) {
-    String found = node.firstValue(value.substring(0, 2));
-    boolean strong = "2".equals(found);
-    if (found != null && (glyph > 4 || strong == (glyph > 2))) {
-      glyphs.add(glyph);
-    }
   }
 
   private static @Nullable Long remainingMs(SgfNode node) {

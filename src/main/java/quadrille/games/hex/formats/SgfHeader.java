@@ -57,7 +57,7 @@ final class SgfHeader {
     if (game != null && !game.strip().equals(HEX)) {
       throw error("error.sgf-game", game.strip());
     }
-    swapped = hasSwap(root);
+    swapped = root.mainLine().anyMatch(SgfHeader::isSwap);
     settings = readSettings();
     whiteMovedFirst = swapped && firstMoveIsWhite(root);
   }
@@ -104,26 +104,16 @@ final class SgfHeader {
     }
   }
 
-  private static boolean hasSwap(SgfNode root) {
-    for (SgfNode node = root; ; node = node.children().getFirst()) {
-      String move = node.firstValue("B") == null ? node.firstValue("W") : node.firstValue("B");
-      if (move != null && move.strip().toLowerCase(Locale.ROOT).startsWith("swap")) {
-        return true;
-      }
-      if (node.children().isEmpty()) {
-        return false;
-      }
-    }
+  private static boolean isSwap(SgfNode node) {
+    String move = node.move();
+    return move != null && move.strip().toLowerCase(Locale.ROOT).startsWith("swap");
   }
 
   private static boolean firstMoveIsWhite(SgfNode root) {
-    SgfNode node = root;
-    while (node.firstValue("B") == null
-        && node.firstValue("W") == null
-        && !node.children().isEmpty()) {
-      node = node.children().getFirst();
-    }
-    return node.firstValue("B") == null && node.firstValue("W") != null;
+    return root.mainLine()
+        .filter(node -> node.move() != null)
+        .limit(1)
+        .anyMatch(node -> node.firstValue("B") == null);
   }
 
   /** Whether the file comes from a program that wrote {@code swap-pieces} for a swap of sides. */
@@ -140,16 +130,17 @@ final class SgfHeader {
    * Sets the tags and the outcome of a game from this header.
    *
    * @param exchanged whether Black is the second side at the end of the game
-   * @param loser the side that resigned or ran out of time, or null
+   * @param ending the resignation or forfeit that ended the game, or null
    */
-  void applyTo(GameTree tree, boolean exchanged, @Nullable Side loser, boolean outOfTime) {
+  void applyTo(GameTree tree, boolean exchanged, @Nullable SgfMove ending) {
     setTag(tree, GameTree.FIRST, whiteMovedFirst ? "PW" : "PB");
     setTag(tree, GameTree.SECOND, whiteMovedFirst ? "PB" : "PW");
     TAGS.forEach((tag, property) -> setTag(tree, tag, property));
     EXTRA_PROPERTIES.forEach(property -> setTag(tree, RAW_TAG_PREFIX + property, property));
     tree.setOutcome(tree.lastMainNode().line().outcome());
-    if (loser != null) {
-      setOutcome(tree, loser.other(), outOfTime ? Outcome.TIME : Outcome.RESIGNATION);
+    if (ending != null) {
+      boolean outOfTime = ending.kind() == SgfMove.Kind.FORFEIT;
+      setOutcome(tree, ending.side().other(), outOfTime ? Outcome.TIME : Outcome.RESIGNATION);
     } else {
       readResult(tree, exchanged);
     }

@@ -44,19 +44,19 @@ record SgfMove(Kind kind, Side side, long move, String text) {
    */
   static @Nullable SgfMove of(SgfNode node, boolean exchanged, HexBoard board)
       throws GameParseException {
-    String black = node.firstValue("B");
-    String value = black == null ? node.firstValue("W") : black;
+    String value = node.move();
     if (value == null) {
       return null;
     }
-    Side side = black == null ^ exchanged ? Side.SECOND : Side.FIRST;
+    boolean black = node.firstValue("B") != null;
+    Side side = black == exchanged ? Side.SECOND : Side.FIRST;
     String word = value.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-    Kind kind = kind(node, word, black != null);
+    Kind kind = kind(node, word, black);
     if (kind != Kind.CELL) {
       return new SgfMove(kind, side, HexPosition.SWAP, "swap-pieces");
     }
     try {
-      int cell = SgfPoint.cell(board, word, exchanged);
+      int cell = SgfSetup.cell(board, word, exchanged);
       return new SgfMove(kind, side, cell, HexNotation.cellName(board, cell));
     } catch (BadInputException e) {
       throw new GameParseException(node.line(), e);

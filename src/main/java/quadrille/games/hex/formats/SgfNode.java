@@ -1,16 +1,18 @@
 package quadrille.games.hex.formats;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A node of an SGF game tree with its properties as raw text. */
 final class SgfNode {
   private final int line;
   private final @Nullable SgfNode parent;
-  private final Map<String, List<String>> values = new LinkedHashMap<>();
+  private final Map<String, List<String>> values = new HashMap<>();
   private final List<SgfNode> children = new ArrayList<>();
 
   /**
@@ -53,7 +55,15 @@ final class SgfNode {
     return all.isEmpty() ? null : all.getFirst();
   }
 
-  Map<String, List<String>> values() {
-    return values;
+  /** The text of the node's move, Black's or White's; null if it has none. */
+  @Nullable String move() {
+    String black = firstValue("B");
+    return black == null ? firstValue("W") : black;
+  }
+
+  /** This node and the main line after it. */
+  Stream<SgfNode> mainLine() {
+    return Stream.iterate(
+        this, Objects::nonNull, node -> node.children.isEmpty() ? null : node.children.getFirst());
   }
 }

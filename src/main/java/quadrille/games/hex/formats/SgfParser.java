@@ -38,18 +38,14 @@ final class SgfParser {
   }
 
   /**
-   * Moves past a tree with a syntax error to the next one that starts with a typical root property.
+   * Moves past a tree with an error to the next one that starts with a typical root property. If
+   * the tree was parsed, it moves only back, to a tree that an unterminated value swallowed.
    */
-  void skipBrokenTree() {
+  void recover(boolean parsed) {
     Matcher matcher = GAME_START.matcher(text);
-    moveTo(matcher.find(treeStart + 1) ? matcher.start() : text.length());
-  }
-
-  /** After an invalid game, moves back to a tree inside it that an unterminated value swallowed. */
-  void rewindToSwallowedTree() {
-    Matcher matcher = GAME_START.matcher(text);
-    if (matcher.find(treeStart + 1) && matcher.start() < offset) {
-      moveTo(matcher.start());
+    int next = matcher.find(treeStart + 1) ? matcher.start() : text.length();
+    if (!parsed || next < offset) {
+      moveTo(next);
     }
   }
 

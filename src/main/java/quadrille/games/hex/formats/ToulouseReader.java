@@ -1,12 +1,16 @@
 package quadrille.games.hex.formats;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -14,6 +18,7 @@ import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
 import quadrille.text.Text;
 
 /**
@@ -23,6 +28,8 @@ import quadrille.text.Text;
  * the start position, and so do all moves up to the last point where a side moves twice in a row.
  */
 final class ToulouseReader {
+  private static final HexGame GAME = new HexGame();
+
   private final String[] lines;
   private final int firstLine;
   private @Nullable Settings settings;
@@ -69,21 +76,21 @@ final class ToulouseReader {
     }
     try {
       String columns = words[words.length > 2 ? 2 : 1];
-      settings = Rules.settings(new HexGame(), null, Map.of("rows", words[1], "columns", columns));
+      settings = Rules.settings(GAME, null, Map.of("rows", words[1], "columns", columns));
     } catch (BadInputException e) {
       throw new GameParseException(line(), e);
     }
   }
 
-  private HexBoard requireBoard() throws GameParseException {
+  private Settings requireSettings() throws GameParseException {
     if (settings == null) {
       throw error("error.toulouse-no-size");
     }
-    return HexBoard.of(settings);
+    return settings;
   }
 
   private void readBoard() throws GameParseException {
-    HexBoard board = requireBoard();
+    HexBoard board = HexBoard.of(requireSettings());
     Map<Integer, Side> stones = new TreeMap<>();
     for (int row = 0; row < board.rows(); row++) {
       lineIndex++;
@@ -92,10 +99,9 @@ final class ToulouseReader {
         throw error("error.row-length", row + 1, symbols.length(), board.columns());
       }
       for (int column = 0; column < symbols.length(); column++) {
-        Side side =
-            symbols.charAt(column) == '.' ? null : side(symbols.substring(column, column + 1));
-        if (side != null) {
-          stones.put(board.cell(row, column), side);
+        String symbol = symbols.substring(column, column + 1);
+        if (!symbol.equals(".")) {
+          stones.put(board.cell(row, column), side(symbol));
         }
       }
     }
@@ -115,7 +121,7 @@ final class ToulouseReader {
   }
 
   private void readPlay(String[] words) throws GameParseException {
-    HexBoard board = requireBoard();
+    HexBoard board = HexBoard.of(requireSettings());
     if (words.length != 4) {
       throw error("error.toulouse-play", lines[lineIndex].strip());
     }
@@ -125,26 +131,20 @@ final class ToulouseReader {
   }
 
   private int parseIndex(String word, int size) throws GameParseException {
-    boolean digits =
-        word.length() < 4 && !word.isEmpty() && word.chars().allMatch(Character::isDigit);
-    if (!digits || Integer.parseInt(word) >= size) {
+    if (!word.matches("\\d{1,3}") || Integer.parseInt(word) >= size) {
       throw error("error.toulouse-number", word, size - 1);
     }
     return Integer.parseInt(word);
   }
 
   private GameTree buildGame() throws GameParseException {
-    HexBoard board = requireBoard();
-    Map<Integer, Side> stones = new TreeMap<>(setupStones());
+    HexBoard board = HexBoard.of(requireSettings());
+    Map<Integer, Side> stones = setupStones(board);
     int start = alternationStart();
-    for (Play play : plays.subList(0, start)) {
-      stones.put(play.cell, play.side);
-    }
-    Side turn = start < plays.size() ? plays.get(start).side : nextSide();
-    if (settings == null) {
-      throw error("error.toulouse-no-size");
-    }
-    GameTree tree = SgfSetup.newGame(SgfSetup.positionOf(board, stones, turn), settings);
+    plays.subList(0, start).forEach(play -> stones.put(play.cell, play.side));
+    Side turn = start < plays.size() ? plays.get(start).side : Side.FIRST;
+    Line first = Line.from(GAME, requireSettings(), HexPosition.of(board, stones, turn));
+    GameTree tree = new GameTree(first);
     GameTree.Node node = tree.root();
     for (Play play : plays.subList(start, plays.size())) {
       if (!node.line().position().legalMoves().contains(play.cell)) {
@@ -157,10 +157,6 @@ final class ToulouseReader {
     return tree;
   }
 
-  private Side nextSide() {
-    return plays.isEmpty() ? Side.FIRST : plays.getLast().side.other();
-  }
-
   /** The index of the first play from which the sides alternate. */
   private int alternationStart() {
     int start = Math.max(0, plays.size() - 1);
@@ -170,37 +166,31 @@ final class ToulouseReader {
     return start;
   }
 
-  /** The stones on the board that were not played. */
-  private Map<Integer, Side> setupStones() throws GameParseException {
-    HexBoard board = requireBoard();
-    Map<Integer, Side> played = new TreeMap<>();
+  /** The stones on the board that were not played; empty if the file shows no board. */
+  private Map<Integer, Side> setupStones(HexBoard board) throws GameParseException {
+    Set<Integer> played = new HashSet<>();
     for (Play play : plays) {
-      if (played.put(play.cell, play.side) != null) {
+      if (!played.add(play.cell)) {
         String cell = HexNotation.cellName(board, play.cell);
         throw new GameParseException(play.line, text("error.toulouse-twice", cell));
       }
     }
     if (finalStones == null) {
-      return Map.of();
+      return new TreeMap<>();
     }
     Map<Integer, Side> setup = new TreeMap<>(finalStones);
-    for (Map.Entry<Integer, Side> each : played.entrySet()) {
-      Side shown = setup.remove(each.getKey());
-      if (shown != each.getValue()) {
-        throw disagreement(board, each.getKey(), each.getValue(), shown);
+    for (Play play : plays.stream().sorted(Comparator.comparingInt(Play::cell)).toList()) {
+      Side shown = setup.remove(play.cell);
+      if (shown != play.side) {
+        String row = Integer.toString(board.row(play.cell));
+        String column = Integer.toString(board.column(play.cell));
+        String name = HexNotation.cellName(board, play.cell);
+        String expected = symbol(play.side);
+        throw new GameParseException(
+            play.line, text("error.toulouse-disagree", row, column, name, symbol(shown), expected));
       }
     }
     return setup;
-  }
-
-  private GameParseException disagreement(
-      HexBoard board, int cell, Side played, @Nullable Side shown) {
-    int line = plays.stream().filter(play -> play.cell == cell).findFirst().orElseThrow().line;
-    String row = Integer.toString(board.row(cell));
-    String column = Integer.toString(board.column(cell));
-    String name = HexNotation.cellName(board, cell);
-    return new GameParseException(
-        line, text("error.toulouse-disagree", row, column, name, symbol(shown), symbol(played)));
   }
 
   static String symbol(@Nullable Side side) {
