@@ -45,8 +45,4 @@ public record Outcome(@Nullable Side winner, String reason, Text text) {
   public static Outcome draw(String reason, Text text) {
     return new Outcome(null, reason, text);
   }
-
-  public boolean isDraw() {
-    return winner == null;
-  }
 }

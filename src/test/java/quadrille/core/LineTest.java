@@ -24,7 +24,7 @@ class LineTest {
     Line thrice = twice.play(circle);
     assertThat(thrice.occurrences()).isEqualTo(3);
     assertThat(thrice.outcome())
-        .satisfies(each -> assertThat(each.isDraw()).isTrue())
+        .satisfies(each -> assertThat(each.winner()).isNull())
         .satisfies(each -> assertThat(each.reason()).isEqualTo(Outcome.REPETITION));
   }
 

@@ -75,7 +75,7 @@ public final class FormatRoundTrip {
 
   /** Reads a text that has to be without a fault. */
   public static List<GameTree> read(GameFormat format, String text) throws BadInputException {
-    ParsedGames file = format.read(text);
+    ParsedGames file = ParsedGames.read(format, text);
     assertThat(file.problems()).as(text).isEmpty();
     return file.games();
   }

@@ -69,7 +69,7 @@ class AdjudicationRulesTest {
 
     assertThat(two.adjudicate(one, moves(9))).isNull();
     Outcome outcome = Objects.requireNonNull(two.adjudicate(after, moves(9, -9)));
-    assertThat(outcome.isDraw()).isTrue();
+    assertThat(outcome.winner()).isNull();
     assertThat(outcome.reason()).isEqualTo(AdjudicationRules.LENGTH);
   }
 

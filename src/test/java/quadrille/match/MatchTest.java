@@ -258,7 +258,7 @@ class MatchTest {
     when(state -> state.drawOffer() == null);
     match.offerDraw(Side.SECOND);
     match.acceptDraw(Side.FIRST);
-    assertThat(match.await()).satisfies(each -> assertThat(each.isDraw()).isTrue());
+    assertThat(match.await()).satisfies(each -> assertThat(each.winner()).isNull());
   }
 
   @Test

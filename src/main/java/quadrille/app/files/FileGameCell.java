@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.Icon;
 import quadrille.core.Side;
-import quadrille.core.formats.ParsedGames;
+import quadrille.core.formats.GameFormat;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
 
@@ -54,7 +54,7 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
     number.setGraphic(null);
     switch (entry) {
       case GameFileListing.GameEntry game -> show(game);
-      case GameFileListing.ProblemEntry(ParsedGames.Problem problem) -> show(problem);
+      case GameFileListing.ProblemEntry(GameFormat.Problem problem) -> show(problem);
     }
     setAccessibleText(String.join(", ", number.getText(), title.getText(), detail.getText()));
   }
@@ -83,7 +83,7 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
     };
   }
 
-  private void show(ParsedGames.Problem problem) {
+  private void show(GameFormat.Problem problem) {
     number.setGraphic(warning);
     title.setText(
         localizer.localize(FileGameCell.class, "trouble", Integer.toString(problem.line())));

@@ -8,7 +8,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
 import quadrille.core.formats.GameFormat;
-import quadrille.core.formats.ParsedGames;
 
 /**
  * The table of contents of a text; it does not keep the games, as there may be a hundred thousand.
@@ -64,7 +63,7 @@ record GameFileListing(
   }
 
   /** A part of the text that could not be read. */
-  record ProblemEntry(ParsedGames.Problem problem) implements Entry {
+  record ProblemEntry(GameFormat.Problem problem) implements Entry {
     @Override
     public int number() {
       return problem.number();
@@ -105,7 +104,7 @@ record GameFileListing(
     }
 
     @Override
-    public void problem(ParsedGames.Problem problem) {
+    public void problem(GameFormat.Problem problem) {
       entries.add(new ProblemEntry(problem));
     }
   }

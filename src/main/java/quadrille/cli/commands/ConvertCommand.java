@@ -12,7 +12,6 @@ import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
-import quadrille.core.formats.ParsedGames;
 import quadrille.records.files.GameFiles;
 import quadrille.text.Text;
 
@@ -153,7 +152,7 @@ public final class ConvertCommand extends TerminalCommand {
     }
 
     @Override
-    public void problem(ParsedGames.Problem problem) {
+    public void problem(GameFormat.Problem problem) {
       report(", line %d, game %d".formatted(problem.line(), problem.number()), problem.text());
     }
 

@@ -1,6 +1,5 @@
 package quadrille.core.formats;
 
-import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -47,30 +46,6 @@ public abstract class GameFormat {
   public abstract void read(String text, Visitor visitor) throws BadInputException;
 
   /**
-   * Reads all games of a text.
-   *
-   * @throws BadInputException if the text is not in this format at all
-   */
-  public final ParsedGames read(String text) throws BadInputException {
-    List<GameTree> games = new ArrayList<>();
-    List<ParsedGames.Problem> problems = new ArrayList<>();
-    read(
-        text,
-        new Visitor() {
-          @Override
-          public boolean game(int number, GameTree game) {
-            return games.add(game);
-          }
-
-          @Override
-          public void problem(ParsedGames.Problem problem) {
-            problems.add(problem);
-          }
-        });
-    return new ParsedGames(games, problems);
-  }
-
-  /**
    * Writes games as a text that {@link #read} reads back.
    *
    * @param games one or more
@@ -103,11 +78,20 @@ public abstract class GameFormat {
     boolean game(int number, GameTree game);
 
     /** Receives something that could not be read. */
-    void problem(ParsedGames.Problem problem);
+    void problem(Problem problem);
 
     /** Receives the error that made a game unreadable. */
     default void problem(int number, GameParseException e) {
-      problem(new ParsedGames.Problem(number, e.line(), e.text()));
+      problem(new Problem(number, e.line(), e.text()));
     }
   }
+
+  /**
+   * A game that could not be read, or a part of one that was skipped.
+   *
+   * @param number the game's number in the file, from 1
+   * @param line the line of the file, from 1
+   * @param text what was wrong and what was expected
+   */
+  public record Problem(int number, int line, Text text) {}
 }

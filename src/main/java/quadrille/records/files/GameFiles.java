@@ -8,7 +8,6 @@ import java.util.List;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
-import quadrille.core.formats.ParsedGames;
 import quadrille.text.Text;
 
 /** Reads and writes the texts of game files. */
@@ -71,7 +70,7 @@ public final class GameFiles {
   public static GameTree readGame(GameFormat format, String text, int number)
       throws BadInputException {
     List<GameTree> found = new ArrayList<>();
-    List<ParsedGames.Problem> problems = new ArrayList<>();
+    List<GameFormat.Problem> problems = new ArrayList<>();
     int[] last = {0};
     format.read(
         text,
@@ -86,7 +85,7 @@ public final class GameFiles {
           }
 
           @Override
-          public void problem(ParsedGames.Problem problem) {
+          public void problem(GameFormat.Problem problem) {
             last[0] = problem.number();
             if (problem.number() == number) {
               problems.add(problem);
@@ -103,7 +102,7 @@ public final class GameFiles {
   }
 
   /** A problem with its line and the number of its game. */
-  public static Text describe(ParsedGames.Problem problem) {
+  public static Text describe(GameFormat.Problem problem) {
     String line = Integer.toString(problem.line());
     String number = Integer.toString(problem.number());
     return Text.of(GameFiles.class, "problem", line, number, problem.text());

@@ -6,7 +6,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.GameParseException;
-import quadrille.core.formats.ParsedGames;
 import quadrille.text.Text;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -154,7 +153,7 @@ final class JsonGameFormat extends GameFormat {
     }
 
     private void problem(int game, int line, Text text) {
-      visitor.problem(new ParsedGames.Problem(game, line, text));
+      visitor.problem(new GameFormat.Problem(game, line, text));
     }
 
     void end() throws BadInputException {

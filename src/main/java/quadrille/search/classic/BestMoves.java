@@ -23,11 +23,6 @@ public final class BestMoves {
     return best.isEmpty();
   }
 
-  /** The highest value so far; minus infinity if there is no move yet. */
-  public double bestValue() {
-    return bestValue;
-  }
-
   /** Returns one of the best moves, each equally likely. */
   public long pickRandom(RandomGenerator random) {
     return best.pickRandom(random);

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 import quadrille.games.FormatRoundTrip;
 import quadrille.games.GameVariant;
@@ -47,7 +48,8 @@ class JsonGameFormatTest {
   @Test
   void reportsBadGamesWithTheirLinesAndReadsTheOthers() throws BadInputException {
     ParsedGames file =
-        GameFormats.QUADRILLE.read(
+        ParsedGames.read(
+            GameFormats.QUADRILLE,
             """
             {"match":{"players":[]}}
             {"number":1,"game":"hex","settings":{"rows":3,"columns":3},"moves":[{"move":"a1"}]}
@@ -96,7 +98,8 @@ class JsonGameFormatTest {
   @Test
   void readsAnObjectWithSeveralGames() throws BadInputException {
     ParsedGames file =
-        GameFormats.QUADRILLE.read(
+        ParsedGames.read(
+            GameFormats.QUADRILLE,
             """
             {
               "seed": 3,
@@ -108,12 +111,12 @@ class JsonGameFormatTest {
             }
             """);
     assertThat(file.games()).hasSize(1);
-    assertThat(file.problems()).extracting(ParsedGames.Problem::line).containsExactly(5);
+    assertThat(file.problems()).extracting(GameFormat.Problem::line).containsExactly(5);
   }
 
   @Test
   void refusesTextThatIsNotJson() {
-    assertThatThrownBy(() -> GameFormats.QUADRILLE.read("1. 32-28"))
+    assertThatThrownBy(() -> ParsedGames.read(GameFormats.QUADRILLE, "1. 32-28"))
         .hasMessageContaining("not JSON");
     assertThatThrownBy(() -> GameFormats.of("hello", "x.txt")).hasMessageContaining("quad, sgf");
   }
@@ -128,7 +131,7 @@ class JsonGameFormatTest {
         int at = 1 + random.nextInt(bad.length() - 1);
         bad.setCharAt(at, "{}[]\",:1a\n".charAt(random.nextInt(10)));
       }
-      ParsedGames file = GameFormats.QUADRILLE.read(bad.toString());
+      ParsedGames file = ParsedGames.read(GameFormats.QUADRILLE, bad.toString());
       assertThat(file.games().size() + file.problems().size()).as("" + bad).isPositive();
     }
   }

@@ -147,11 +147,6 @@ final class ChainScan {
     return openings[number];
   }
 
-  /** Returns how many boxes an opening move gives away. */
-  int length(int number) {
-    return lengths[number];
-  }
-
   /** Returns the number of boxes with three or four open edges. */
   int joints() {
     return joints;

@@ -124,7 +124,8 @@ class PdnFormatTest {
       throws BadInputException {
     String tags = "[Result \"" + result + "\"]\n[GameType \"" + type + "\"]\n";
     Outcome outcome = one(tags + result).outcome();
-    String told = outcome == null ? "none" : outcome.isDraw() ? "draw" : "" + outcome.winner();
+    String told =
+        outcome == null ? "none" : outcome.winner() == null ? "draw" : "" + outcome.winner();
     assertThat(told).isEqualTo(winner);
   }
 
@@ -163,7 +164,8 @@ class PdnFormatTest {
   @Test
   void aBadGameIsReportedWithItsLineAndTheOthersAreRead() throws BadInputException {
     ParsedGames file =
-        PDN.read(
+        ParsedGames.read(
+            PDN,
             """
             [White "A"]
             [GameType "20"]
@@ -202,14 +204,15 @@ class PdnFormatTest {
 
   @Test
   void gamesWithoutTagsAreSeparatedByTheirResults() throws BadInputException {
-    ParsedGames file = PDN.read("1. 32-28 19-23 *\n1. 33-29 1/2-1/2\n1. what 1-0\n1. 34-30 2-0");
+    ParsedGames file =
+        ParsedGames.read(PDN, "1. 32-28 19-23 *\n1. 33-29 1/2-1/2\n1. what 1-0\n1. 34-30 2-0");
     assertThat(file.games()).hasSize(3);
-    assertThat(file.problems()).extracting(ParsedGames.Problem::number).containsExactly(3);
+    assertThat(file.problems()).extracting(GameFormat.Problem::number).containsExactly(3);
   }
 
   @Test
   void illegalVariationsAreSkippedAndReported() throws BadInputException {
-    ParsedGames file = PDN.read("1. 32-28 (1. 33-29 2-3) 19-23 *");
+    ParsedGames file = ParsedGames.read(PDN, "1. 32-28 (1. 33-29 2-3) 19-23 *");
     assertThat(file.games()).hasSize(1);
     assertThat(file.games().getFirst().root().children()).hasSize(2);
     assertThat(file.problems()).hasSize(1);
@@ -229,7 +232,7 @@ class PdnFormatTest {
           }
 
           @Override
-          public void problem(ParsedGames.Problem problem) {
+          public void problem(GameFormat.Problem problem) {
             throw new AssertionError(problem.text());
           }
         });
@@ -240,7 +243,7 @@ class PdnFormatTest {
   void filesThatAreNotPdnAreRefused() {
     for (String text : List.of("", "hello", "(;FF[4]GM[11])", "{\"game\":1}", "[1,2]")) {
       assertThat(PDN.recognizes(text)).as(text).isFalse();
-      assertThatThrownBy(() -> PDN.read(text)).hasMessageContaining("not a PDN file");
+      assertThatThrownBy(() -> ParsedGames.read(PDN, text)).hasMessageContaining("not a PDN file");
     }
   }
 
@@ -254,7 +257,7 @@ class PdnFormatTest {
         int at = 12 + random.nextInt(bad.length() - 12);
         bad.setCharAt(at, "(){}[]\"\\;%$*.-x:19aK\n/".charAt(random.nextInt(22)));
       }
-      ParsedGames file = PDN.read(bad.toString());
+      ParsedGames file = ParsedGames.read(PDN, bad.toString());
       assertThat(file.games().size() + file.problems().size()).as("" + bad).isPositive();
     }
   }

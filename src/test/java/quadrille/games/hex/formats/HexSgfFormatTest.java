@@ -147,7 +147,8 @@ class HexSgfFormatTest {
   @Test
   void aBrokenGameIsReportedAndTheOthersAreRead() throws BadInputException {
     ParsedGames file =
-        SGF.read(
+        ParsedGames.read(
+            SGF,
             """
             (;FF[4]GM[11]SZ[3];B[a1])
             (;FF[4]GM[11]SZ[3];B[a1]
@@ -169,7 +170,7 @@ class HexSgfFormatTest {
 
   @Test
   void anIllegalVariationIsSkippedAndReported() throws BadInputException {
-    ParsedGames file = SGF.read("(;GM[11]SZ[3];B[a1](;W[b2];B[c3])(;W[c1]\n;B[c1]))");
+    ParsedGames file = ParsedGames.read(SGF, "(;GM[11]SZ[3];B[a1](;W[b2];B[c3])(;W[c1]\n;B[c1]))");
     assertThat(file.games()).hasSize(1);
     assertThat(file.games().getFirst().size()).isEqualTo(4);
     assertThat(file.problems()).hasSize(1);
@@ -178,7 +179,8 @@ class HexSgfFormatTest {
 
   @Test
   void otherTextIsRejected() {
-    assertThatThrownBy(() -> SGF.read("1. 32-28")).hasMessageContaining("not an SGF file");
+    assertThatThrownBy(() -> ParsedGames.read(SGF, "1. 32-28"))
+        .hasMessageContaining("not an SGF file");
     assertThat(SGF.recognizes("[Event \"x\"]")).isFalse();
   }
 
@@ -192,7 +194,7 @@ class HexSgfFormatTest {
         broken.setCharAt(
             3 + random.nextInt(broken.length() - 3), "();[]\\:aB1".charAt(random.nextInt(10)));
       }
-      ParsedGames file = SGF.read(broken.toString());
+      ParsedGames file = ParsedGames.read(SGF, broken.toString());
       assertThat(file.games().size() + file.problems().size()).as(broken.toString()).isPositive();
     }
   }

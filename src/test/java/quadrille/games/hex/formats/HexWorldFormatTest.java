@@ -73,7 +73,7 @@ class HexWorldFormatTest {
   @Test
   void everyLineIsAGameAndABadOneIsReported() throws BadInputException {
     ParsedGames file =
-        LINK.read("#5,a1b2\n\n#5,a1a1\r\nhttps://hexworld.org/board/#5,a1?\n#5,c3\n");
+        ParsedGames.read(LINK, "#5,a1b2\n\n#5,a1a1\r\nhttps://hexworld.org/board/#5,a1?\n#5,c3\n");
     assertThat(file.games()).hasSize(2);
     assertThat(file.problems())
         .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())

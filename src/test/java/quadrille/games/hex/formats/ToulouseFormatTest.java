@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
+import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 import quadrille.games.FormatRoundTrip;
 import quadrille.games.hex.HexFixture;
@@ -55,7 +56,8 @@ class ToulouseFormatTest {
   @Test
   void theFirstDisagreementOfBoardAndGameIsReported() throws BadInputException {
     ParsedGames file =
-        TOULOUSE.read(SAMPLE.replace("* * * *", "* . * *").replace(". o . .", ". * . ."));
+        ParsedGames.read(
+            TOULOUSE, SAMPLE.replace("* * * *", "* . * *").replace(". o . .", ". * . ."));
     assertThat(file.games()).isEmpty();
     assertThat(file.problems())
         .extracting(problem -> problem.line() + " " + problem.text())
@@ -79,8 +81,9 @@ class ToulouseFormatTest {
     "\\endhex,,1"
   })
   void errorsNameTheirLine(String good, String bad, int line) throws BadInputException {
-    ParsedGames file = TOULOUSE.read(SAMPLE.replace(good, bad == null ? "" : bad) + SAMPLE);
-    assertThat(file.problems()).extracting(ParsedGames.Problem::line).containsExactly(line);
+    ParsedGames file =
+        ParsedGames.read(TOULOUSE, SAMPLE.replace(good, bad == null ? "" : bad) + SAMPLE);
+    assertThat(file.problems()).extracting(GameFormat.Problem::line).containsExactly(line);
     assertThat(file.games()).hasSize(1);
   }
 
