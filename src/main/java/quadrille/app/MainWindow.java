@@ -131,16 +131,14 @@ public final class MainWindow {
 
   /** Shows a notice in front of the screen for a few seconds. */
   void showNotice(Notice notice) {
-    if (screen == null) {
-      return;
+    if (screen != null) {
+      NoticeBar bar = noticeBar == null ? addNoticeBar() : noticeBar;
+      bar.show(notice);
     }
-    Localizer localizer = preferences.localizer();
-    NoticeBar bar = noticeBar == null ? addNoticeBar(localizer) : noticeBar;
-    bar.show(notice, localizer);
   }
 
-  private NoticeBar addNoticeBar(Localizer localizer) {
-    NoticeBar bar = new NoticeBar(localizer);
+  private NoticeBar addNoticeBar() {
+    NoticeBar bar = new NoticeBar(preferences.localizer());
     noticeBar = bar;
     StackPane.setAlignment(bar.root(), Pos.BOTTOM_CENTER);
     StackPane.setMargin(bar.root(), new Insets(NOTICE_MARGIN));

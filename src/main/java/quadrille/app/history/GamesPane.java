@@ -56,6 +56,7 @@ final class GamesPane extends FxmlView {
   @FXML private TableColumn<GameRow, String> players;
   @FXML private TableColumn<GameRow, String> end;
   @FXML private TableColumn<GameRow, Integer> moves;
+  @FXML private Label none;
   @FXML private Label count;
   @FXML private IconButton delete;
   @FXML private IconButton export;
@@ -88,15 +89,10 @@ final class GamesPane extends FxmlView {
     SortedList<GameRow> sorted = new SortedList<>(model.filtered());
     sorted.comparatorProperty().bind(table.comparatorProperty());
     table.setItems(sorted);
-    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     table.setRowFactory(view -> row());
-    Label none = new Label();
-    none.setWrapText(true);
-    none.getStyleClass().addAll("quiet", "history-none");
     none.textProperty()
         .bind(Bindings.createStringBinding(this::emptyText, model.all(), model.loadedProperty()));
-    table.setPlaceholder(none);
     // The table would consume Enter although none of its cells can be edited.
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     table.getSelectionModel().getSelectedItems().subscribe(this::updateActions);

@@ -3,6 +3,7 @@ package quadrille.app.history;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
@@ -46,26 +47,33 @@ public final class RatingChart extends Pane {
 
   private void draw() {
     double lowest =
-        points.stream().mapToDouble(each -> lowerBound(each.strength())).min().orElse(0);
+        points.stream().mapToDouble(each -> lowerBound(each.strength())).min().orElseThrow();
     double highest =
-        points.stream().mapToDouble(each -> upperBound(each.strength())).max().orElse(0);
+        points.stream().mapToDouble(each -> upperBound(each.strength())).max().orElseThrow();
     Scale scale = new Scale(lowest, highest, getHeight());
     Polygon band = new Polygon();
     Polyline line = new Polyline();
     List<Double> below = new ArrayList<>();
+    List<Circle> circles = new ArrayList<>();
     for (int i = 0; i < points.size(); i++) {
       Glicko2 each = points.get(i).strength();
       line.getPoints().addAll(x(i), scale.y(each.rating()));
       band.getPoints().addAll(x(i), scale.y(upperBound(each)));
       below.addAll(0, List.of(x(i), scale.y(lowerBound(each))));
+      circles.add(styled(new Circle(x(i), scale.y(each.rating()), RADIUS), "course-point"));
     }
     band.getPoints().addAll(below);
-    band.getStyleClass().add("course-band");
-    line.getStyleClass().add("course-line");
-    getChildren().add(band);
+    getChildren().add(styled(band, "course-band"));
     drawGrid(scale);
-    getChildren().add(line);
-    drawPoints(scale);
+    getChildren().add(styled(line, "course-line"));
+    if (points.size() <= MAX_POINTS) {
+      getChildren().addAll(circles);
+    }
+  }
+
+  private static <T extends Node> T styled(T node, String styleClass) {
+    node.getStyleClass().add(styleClass);
+    return node;
   }
 
   private static double lowerBound(Glicko2 strength) {
@@ -87,23 +95,10 @@ public final class RatingChart extends Pane {
       step *= 2;
     }
     for (double at = Math.ceil(scale.lowest() / step) * step; at <= scale.highest(); at += step) {
-      Line line = new Line(LEFT, scale.y(at), getWidth() - MARGIN, scale.y(at));
-      line.getStyleClass().add("course-grid");
       Text label = new Text(0, scale.y(at), Long.toString(Math.round(at)));
       label.setTextOrigin(VPos.CENTER);
-      label.getStyleClass().add("course-label");
-      getChildren().addAll(line, label);
-    }
-  }
-
-  private void drawPoints(Scale scale) {
-    if (points.size() > MAX_POINTS) {
-      return;
-    }
-    for (int i = 0; i < points.size(); i++) {
-      Circle point = new Circle(x(i), scale.y(points.get(i).strength().rating()), RADIUS);
-      point.getStyleClass().add("course-point");
-      getChildren().add(point);
+      Line line = new Line(LEFT, scale.y(at), getWidth() - MARGIN, scale.y(at));
+      getChildren().addAll(styled(line, "course-grid"), styled(label, "course-label"));
     }
   }
 

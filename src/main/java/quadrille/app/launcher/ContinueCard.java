@@ -6,34 +6,29 @@ import javafx.scene.control.Label;
 import quadrille.app.history.ParticipantNames;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
 
 /** The card of an unfinished game, with a button to continue it. */
 final class ContinueCard extends FxmlView {
-  private final GameSummary game;
-  private final Navigator navigator;
-  private final Runnable onDismissed;
-
   @FXML private Label name;
   @FXML private Label detail;
   @FXML private Button resume;
+  @FXML private IconButton drop;
 
   /**
    * @param module the module of the game
-   * @param onDropped run when the player dismisses the card
+   * @param onDismissed run when the player dismisses the card
    */
   ContinueCard(
       GameSummary game,
       GameModule module,
       Navigator navigator,
       Localizer localizer,
-      Runnable onDropped) {
+      Runnable onDismissed) {
     super(localizer);
-    this.game = game;
-    this.navigator = navigator;
-    this.onDismissed = onDropped;
     String title =
         localize(
             "continue.name",
@@ -47,19 +42,11 @@ final class ContinueCard extends FxmlView {
             game.plies(),
             ParticipantNames.formatDateTime(game.started(), localizer)));
     resume.setAccessibleText(resume.getText() + ": " + title);
+    resume.setOnAction(_ -> navigator.resume(game.id()));
+    drop.setOnAction(_ -> onDismissed.run());
   }
 
   void focus() {
     resume.requestFocus();
-  }
-
-  @FXML
-  private void resume() {
-    navigator.resume(game.id());
-  }
-
-  @FXML
-  private void drop() {
-    onDismissed.run();
   }
 }

@@ -20,8 +20,6 @@ final class GameCard extends FxmlView {
   private static final double MIN_BOARD_HEIGHT = 140;
   private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
-  private final GameModule module;
-  private final Navigator navigator;
   private final Miniature miniature;
 
   @FXML private BorderPane card;
@@ -41,8 +39,6 @@ final class GameCard extends FxmlView {
       MiniatureActivity activity,
       long seed) {
     super(localizer);
-    this.module = module;
-    this.navigator = navigator;
     miniature = new Miniature(module, boardPreferences, seed, activity, board);
     String title = localize(module.game().name());
     name.setText(title);
@@ -54,6 +50,9 @@ final class GameCard extends FxmlView {
     learn.setId("learn-" + module.game().id());
     play.setId("play-" + module.game().id());
     watch.setId("watch-" + module.game().id());
+    play.setOnAction(_ -> navigator.showNewGame(module, false));
+    watch.setOnAction(_ -> navigator.showNewGame(module, true));
+    learn.setOnAction(_ -> navigator.showLesson(module));
     card.heightProperty().subscribe(height -> updateBoardVisibility(height.doubleValue()));
   }
 
@@ -92,20 +91,5 @@ final class GameCard extends FxmlView {
       card.setCenter(text);
     }
     Nodes.setShown(tagline, !compact);
-  }
-
-  @FXML
-  private void play() {
-    navigator.showNewGame(module, false);
-  }
-
-  @FXML
-  private void learn() {
-    navigator.showLesson(module);
-  }
-
-  @FXML
-  private void watch() {
-    navigator.showNewGame(module, true);
   }
 }

@@ -25,6 +25,7 @@ import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
 import quadrille.app.ui.FrameDelay;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.app.updates.Release;
@@ -66,6 +67,11 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private boolean memoryReleased;
   private boolean unfinishedLoaded;
 
+  @FXML private IconButton about;
+  @FXML private IconButton keys;
+  @FXML private IconButton history;
+  @FXML private IconButton open;
+  @FXML private IconButton settings;
   @FXML private VBox news;
   @FXML private VBox left;
   @FXML private GridPane grid;
@@ -86,6 +92,11 @@ public final class LauncherScreen extends FxmlView implements Screen {
     this.archive = archive;
     this.updates = updates;
     this.animated = animated;
+    about.setOnAction(_ -> navigator.showAbout());
+    keys.setOnAction(_ -> navigator.showKeyboardShortcuts());
+    history.setOnAction(_ -> navigator.showHistory());
+    open.setOnAction(_ -> navigator.importExport().open());
+    settings.setOnAction(_ -> navigator.showSettings());
     for (GameModule module : modules) {
       int index = cards.size();
       BoardPreferences boardPreferences = preferences.boardProperty(module.game().id()).get();
@@ -216,30 +227,5 @@ public final class LauncherScreen extends FxmlView implements Screen {
   public void onClosed() {
     subscriptions.unsubscribe();
     worker.shutdownNow();
-  }
-
-  @FXML
-  private void keyList() {
-    navigator.showKeyboardShortcuts();
-  }
-
-  @FXML
-  private void about() {
-    navigator.showAbout();
-  }
-
-  @FXML
-  private void history() {
-    navigator.showHistory();
-  }
-
-  @FXML
-  private void open() {
-    navigator.importExport().open();
-  }
-
-  @FXML
-  private void settings() {
-    navigator.showSettings();
   }
 }

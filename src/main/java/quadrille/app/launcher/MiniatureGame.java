@@ -49,13 +49,10 @@ final class MiniatureGame {
   }
 
   private long chooseMove(Limits limits) {
-    return line.ply() < RANDOM_PLIES
-        ? randomMove()
-        : search.think(line, limits, report -> {}).bestMove();
-  }
-
-  private long randomMove() {
-    MoveList moves = line.position().legalMoves();
-    return moves.get(random.nextInt(moves.size()));
+    if (line.ply() < RANDOM_PLIES) {
+      MoveList moves = line.position().legalMoves();
+      return moves.get(random.nextInt(moves.size()));
+    }
+    return search.think(line, limits, _ -> {}).bestMove();
   }
 }

@@ -8,9 +8,6 @@ import quadrille.text.Localizer;
 
 /** Shows a confirmation; the button that cancels has the focus. */
 public final class ConfirmationCard extends FxmlView {
-  private final Runnable onYes;
-  private final Runnable onNo;
-
   @FXML private Label title;
   @FXML private Label detail;
   @FXML private Button no;
@@ -19,21 +16,11 @@ public final class ConfirmationCard extends FxmlView {
   public ConfirmationCard(
       Confirmation question, Localizer localizer, Runnable onYes, Runnable onNo) {
     super(localizer);
-    this.onYes = onYes;
-    this.onNo = onNo;
     title.setText(localize(question.title()));
     detail.setText(localize(question.detail()));
     yes.setText(localize(question.yes()));
     no.setText(localize(question.no()));
-  }
-
-  @FXML
-  private void yes() {
-    onYes.run();
-  }
-
-  @FXML
-  private void no() {
-    onNo.run();
+    yes.setOnAction(_ -> onYes.run());
+    no.setOnAction(_ -> onNo.run());
   }
 }

@@ -8,14 +8,12 @@ import javafx.util.Duration;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
-import quadrille.text.Text;
 
 /** Shows one notice at a time for ten seconds without taking the focus. */
 public final class NoticeBar extends FxmlView {
   private static final Duration DISPLAY_TIME = Duration.seconds(10);
 
   private final PauseTransition timer = new PauseTransition(DISPLAY_TIME);
-  private Runnable act = () -> {};
 
   @FXML private Label text;
   @FXML private Button action;
@@ -27,12 +25,15 @@ public final class NoticeBar extends FxmlView {
   }
 
   /** Shows a notice in place of the current one. */
-  public void show(Notice notice, Localizer localizer) {
+  public void show(Notice notice) {
     text.setText(localize(notice.text()));
-    Text label = notice.actionLabel();
-    action.setText(label == null ? "" : localize(label));
-    Nodes.setShown(action, label != null);
-    act = notice.action();
+    action.setText(localize(notice.actionLabel()));
+    Nodes.setShown(action, notice.actionLabel() != null);
+    action.setOnAction(
+        _ -> {
+          hide();
+          notice.action().run();
+        });
     Nodes.setShown(root(), true);
     timer.playFromStart();
   }
@@ -42,12 +43,6 @@ public final class NoticeBar extends FxmlView {
   public void hide() {
     timer.stop();
     Nodes.setShown(root(), false);
-  }
-
-  @FXML
-  private void act() {
-    hide();
-    act.run();
   }
 
   /** Keeps the notice while the mouse is over it. */

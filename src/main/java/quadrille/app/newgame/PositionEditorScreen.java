@@ -122,7 +122,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   }
 
   private void showError(@Nullable Text why) {
-    error.setText(why == null ? "" : localize(why));
+    error.setText(localize(why));
     Nodes.setShown(error, why != null);
   }
 

@@ -113,7 +113,7 @@ final class RulesForm extends FxmlView {
   }
 
   private void showError(@Nullable Text reason) {
-    error.setText(reason == null ? "" : localize(reason));
+    error.setText(localize(reason));
     Nodes.setShown(error, reason != null);
   }
 
