@@ -13,8 +13,12 @@ package quadrille.arena;
  * <p>Two players, 30 points to 10: the difference is {@code 400 · log10(3) = 190.85}; the
  * information about it is {@code 40 · 0.75 · 0.25 = 7.5} in natural units of {@code 400 / ln 10 =
  * 173.72}, so the 95 % interval is ± {@code 1.96 · 173.72 / √7.5 = 124.3}.
+ *
+ * @param strengths in natural units; only their differences mean anything
+ * @param covariance of the strengths
+ * @param hasAddedDraws whether draws were added, without which a rating would be infinite
  */
-public final class BradleyTerry {
+public record BradleyTerry(double[] strengths, double[][] covariance, boolean hasAddedDraws) {
   private static final double ELO_PER_UNIT = 400 / Math.log(10);
   private static final double TOLERANCE = 1e-10;
   private static final int MAX_STEPS = 200;
@@ -24,16 +28,6 @@ public final class BradleyTerry {
    * of two strengths changes by more than 1.
    */
   private static final double MAX_STEP = 0.5;
-
-  private final double[] strengths;
-  private final double[][] covariance;
-  private final boolean drawsAdded;
-
-  private BradleyTerry(double[] strengths, double[][] covariance, boolean addDraws) {
-    this.strengths = strengths;
-    this.covariance = covariance;
-    this.drawsAdded = addDraws;
-  }
 
   /**
    * Computes the ratings.
@@ -152,11 +146,6 @@ public final class BradleyTerry {
       }
     }
     return true;
-  }
-
-  /** Whether draws were added, without which a rating would be infinite. */
-  public boolean hasAddedDraws() {
-    return drawsAdded;
   }
 
   /** The rating difference of two players with its 95 % interval. */

@@ -18,13 +18,10 @@ public record Effort(int moves, long timeMs, int searchedMoves, long totalDepth)
 
   /** The effort of the moves of one side. */
   public static Effort of(Side side, List<GameRecord.Move> moves) {
-    Effort sum = NONE;
-    for (GameRecord.Move move : moves) {
-      if (move.side() == side) {
-        sum = sum.plus(ofMove(move.timeMs(), move.depth()));
-      }
-    }
-    return sum;
+    return moves.stream()
+        .filter(move -> move.side() == side)
+        .map(move -> ofMove(move.timeMs(), move.depth()))
+        .reduce(NONE, Effort::plus);
   }
 
   /**

@@ -1,6 +1,5 @@
 package quadrille.arena.file;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
@@ -43,8 +42,7 @@ final class ContestGameLines {
       return null;
     }
     Fixture fixture = contest.schedule().fixture(number);
-    List<String> opening = new ArrayList<>();
-    game.path("opening").forEach(move -> opening.add(move.asString()));
+    List<String> opening = game.path("opening").valueStream().map(JsonNode::asString).toList();
     if (!opening.equals(contest.opening(fixture).moveTexts())) {
       throw new ContestFileException(
           "%s belongs to another match: game %d has another opening.".formatted(file, number + 1));
@@ -59,15 +57,15 @@ final class ContestGameLines {
   }
 
   private static Effort effort(Side side, JsonNode moves) {
-    Effort sum = Effort.NONE;
-    for (JsonNode move : moves) {
-      if (Json.side(move.path("side")) == side) {
-        JsonNode depth = move.path("depth");
-        sum =
-            sum.plus(
-                Effort.ofMove(move.path("timeMs").asLong(0), depth.isInt() ? depth.asInt() : null));
-      }
-    }
-    return sum;
+    return moves
+        .valueStream()
+        .filter(move -> Json.side(move.path("side")) == side)
+        .map(ContestGameLines::effort)
+        .reduce(Effort.NONE, Effort::plus);
+  }
+
+  private static Effort effort(JsonNode move) {
+    JsonNode depth = move.path("depth");
+    return Effort.ofMove(move.path("timeMs").asLong(0), depth.isInt() ? depth.asInt() : null);
   }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Random;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.text.Text;
 
 /**
  * Openings from a shuffled list, which starts over after the last one.
@@ -35,7 +34,7 @@ public record ListedOpenings(String spec, Line start, List<Line> lines) implemen
       }
     }
     if (lines.isEmpty()) {
-      throw new BadInputException(Text.of(ListedOpenings.class, "error.openings-none", spec));
+      throw new BadInputException(ListedOpenings.class, "error.openings-none", spec);
     }
     Collections.shuffle(lines, new Random(Seeds.derive(seed, 0, SEED_PURPOSE)));
     return new ListedOpenings(spec, start, List.copyOf(lines));
@@ -48,11 +47,10 @@ public record ListedOpenings(String spec, Line start, List<Line> lines) implemen
       line = start.play(text);
     } catch (BadInputException e) {
       throw new BadInputException(
-          Text.of(ListedOpenings.class, "error.openings-line", spec, number, e.text()));
+          ListedOpenings.class, "error.openings-line", spec, number, e.text());
     }
     if (line.outcome() != null) {
-      throw new BadInputException(
-          Text.of(ListedOpenings.class, "error.openings-over", spec, number));
+      throw new BadInputException(ListedOpenings.class, "error.openings-over", spec, number);
     }
     return line;
   }

@@ -12,7 +12,6 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
-import quadrille.text.Text;
 
 /**
  * The openings that a game ships because our own search finds them nearly even, read from {@code
@@ -59,8 +58,7 @@ public final class OpeningBook {
     boolean usual = start.ply() == 0 && start.hasUsualStart();
     List<String> texts = usual ? of(start.game(), start.settings()) : List.of();
     if (texts.isEmpty()) {
-      throw new BadInputException(
-          Text.of(OpeningBook.class, "error.openings-balanced", start.game().id()));
+      throw new BadInputException(OpeningBook.class, "error.openings-balanced", start.game().id());
     }
     return ListedOpenings.read(SPEC, texts, start, seed);
   }

@@ -12,7 +12,6 @@ import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.search.Limits;
 import quadrille.search.Search;
-import quadrille.search.SearchReport;
 
 /**
  * Finds balanced openings by searching each candidate. Deterministic if depth or nodes limit the
@@ -82,9 +81,11 @@ public record OpeningFinder(Search search, Limits limits) {
       List<Line> candidates, double within, int count, Consumer<ScoredOpening> evaluated) {
     List<ScoredOpening> balanced = new ArrayList<>();
     for (Line line : candidates) {
-      ScoredOpening opening = evaluate(line);
+      search.clear();
+      int score = search.think(line, limits, _ -> {}).score();
+      ScoredOpening opening = new ScoredOpening(line, score);
       evaluated.accept(opening);
-      if (Math.abs(opening.score) <= within) {
+      if (Math.abs(score) <= within) {
         balanced.add(opening);
       }
     }
@@ -92,11 +93,5 @@ public record OpeningFinder(Search search, Limits limits) {
         .sorted(Comparator.comparingInt(each -> Math.abs(each.score)))
         .limit(count)
         .toList();
-  }
-
-  private ScoredOpening evaluate(Line line) {
-    search.clear();
-    SearchReport report = search.think(line, limits, each -> {});
-    return new ScoredOpening(line, report.score());
   }
 }

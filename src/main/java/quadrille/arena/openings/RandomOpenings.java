@@ -4,7 +4,6 @@ import java.util.Random;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
-import quadrille.text.Text;
 
 /**
  * Openings of random moves.
@@ -36,7 +35,7 @@ public record RandomOpenings(Line start, int plies, long seed) implements Openin
         return line;
       }
     }
-    throw new BadInputException(Text.of(RandomOpenings.class, "error.openings-plies", plies));
+    throw new BadInputException(RandomOpenings.class, "error.openings-plies", plies);
   }
 
   @Override

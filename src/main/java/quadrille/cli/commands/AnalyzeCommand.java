@@ -1,6 +1,5 @@
 package quadrille.cli.commands;
 
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -65,7 +64,7 @@ public final class AnalyzeCommand extends TerminalCommand {
         paramLabel = "N",
         converter = NumberConverters.Depth.class,
         description = "The search depth in plies.")
-    private @Nullable Integer depth;
+    private int depth = Limits.MAX_DEPTH;
 
     @Option(
         names = "--time",
@@ -73,14 +72,7 @@ public final class AnalyzeCommand extends TerminalCommand {
         paramLabel = "MS",
         converter = NumberConverters.Milliseconds.class,
         description = "The search time in milliseconds.")
-    private @Nullable Integer timeMs;
-
-    Limits limits() {
-      if (depth != null) {
-        return Limits.depth(depth);
-      }
-      return Limits.time(timeMs == null ? 1 : timeMs);
-    }
+    private long timeMs = Long.MAX_VALUE;
   }
 
   @Override
@@ -88,9 +80,10 @@ public final class AnalyzeCommand extends TerminalCommand {
     Line line = StartOptions.requireOngoing(start.line().play(moves));
     GameModule module = start.module();
     Search search = module.newSearch(line.settings(), hash, threads);
+    Limits limits = Limits.depthAndTime(bound.depth, bound.timeMs);
     AnalysisPrinter printer = new AnalysisPrinter(terminal(), line, json);
     printer.printPosition();
-    printer.printResult(search.think(line, bound.limits(), printer::report));
+    printer.printResult(search.think(line, limits, printer::report));
     return ExitCode.OK;
   }
 }

@@ -82,7 +82,10 @@ public final class EnginesCommand extends TerminalCommand {
       throw new CommandFailedException("there is no engine " + name + ".");
     }
     try {
-      GameModule module = module(entry);
+      GameModule module =
+          Games.find(entry.game())
+              .orElseThrow(
+                  () -> new CommandFailedException("there is no game " + entry.game() + "."));
       Handshake handshake = Handshake.perform(entry, module.game(), module.protocol());
       terminal()
           .out()
@@ -96,10 +99,5 @@ public final class EnginesCommand extends TerminalCommand {
       String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";
       throw new CommandFailedException(name + ": " + e.text() + "." + log, e);
     }
-  }
-
-  private static GameModule module(EngineEntry entry) throws CommandFailedException {
-    return Games.find(entry.game())
-        .orElseThrow(() -> new CommandFailedException("there is no game " + entry.game() + "."));
   }
 }

@@ -68,16 +68,13 @@ public final class GamesCommand extends TerminalCommand {
   private TextTable presetTable(Game game) throws BadInputException {
     TextTable columns = new TextTable("    ");
     for (Preset preset : game.presets()) {
-      Settings settings = Rules.settings(game, preset.id(), Map.of());
-      columns.addRow(preset.id(), pairs(settings));
+      String values =
+          Rules.settings(game, preset.id(), Map.of()).values().entrySet().stream()
+              .map(each -> each.getKey() + "=" + each.getValue())
+              .collect(Collectors.joining(" "));
+      columns.addRow(preset.id(), values);
     }
     return columns;
-  }
-
-  private static String pairs(Settings settings) {
-    return settings.values().entrySet().stream()
-        .map(each -> each.getKey() + "=" + each.getValue())
-        .collect(Collectors.joining(" "));
   }
 
   private static TextTable levelTable(Game game) {

@@ -50,10 +50,8 @@ public final class HistoryFilterOptions {
   public List<GameSummary> select(List<GameSummary> games) {
     String id = module == null ? null : module.game().id();
     GameFilter filter = new GameFilter(text, id, player, result, since, until);
-    return games.stream().filter(game -> matches(filter, game)).toList();
-  }
-
-  private static boolean matches(GameFilter filter, GameSummary game) {
-    return filter.accepts(game, String.join(" ", HistoryReport.cells(game)));
+    return games.stream()
+        .filter(game -> filter.accepts(game, String.join(" ", HistoryReport.cells(game))))
+        .toList();
   }
 }

@@ -1,6 +1,5 @@
 package quadrille.cli.output;
 
-import java.util.List;
 import java.util.Locale;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Line;
@@ -37,7 +36,7 @@ public final class AnalysisPrinter {
   }
 
   public void printResult(SearchReport last) {
-    String move = bestLine(last).getFirst();
+    String move = root.textsOf(last.line()).getFirst();
     String result = json ? Json.oneLine(toJson(last).put("bestMove", move)) : "best move: " + move;
     terminal.out().println(result);
   }
@@ -52,7 +51,7 @@ public final class AnalysisPrinter {
         report.nodes(),
         report.nodesPerSecond(),
         report.timeMs() / 1e3,
-        String.join(" ", bestLine(report)));
+        String.join(" ", root.textsOf(report.line())));
   }
 
   private ObjectNode toJson(SearchReport report) {
@@ -63,12 +62,7 @@ public final class AnalysisPrinter {
     node.put("nodes", report.nodes());
     node.put("nps", report.nodesPerSecond());
     node.put("timeMs", report.timeMs());
-    node.set("pv", Json.stringArray(bestLine(report)));
+    node.set("pv", Json.stringArray(root.textsOf(report.line())));
     return node;
-  }
-
-  /** The moves of the best line in the game's notation. */
-  private List<String> bestLine(SearchReport report) {
-    return root.textsOf(report.line());
   }
 }
