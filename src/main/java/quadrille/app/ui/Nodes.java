@@ -21,4 +21,10 @@ public final class Nodes {
     label.setMinHeight(Label.USE_PREF_SIZE);
     return label;
   }
+
+  /** Adds a style class to a node and returns the node. */
+  public static <T extends Node> T styled(T node, String styleClass) {
+    node.getStyleClass().add(styleClass);
+    return node;
+  }
 }

@@ -14,6 +14,7 @@ import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FrameDelay;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Nodes;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
@@ -63,9 +64,7 @@ public final class BoardTreePanel extends FxmlView {
   private void expand(int index, Line line) {
     rows.getChildren().subList(index, rows.getChildren().size()).clear();
     while (rows.getChildren().size() < PLIES) {
-      HBox row = new HBox();
-      row.getStyleClass().add("tree-row");
-      rows.getChildren().add(row);
+      rows.getChildren().add(Nodes.styled(new HBox(), "tree-row"));
     }
     model.analyst().cancel(Purpose.BOARD_TREE);
     if (index == PLIES) {
@@ -83,8 +82,7 @@ public final class BoardTreePanel extends FxmlView {
   }
 
   private static Label quietLabel(String text) {
-    Label label = new Label(text);
-    label.getStyleClass().add("quiet");
+    Label label = Nodes.styled(new Label(text), "quiet");
     label.setWrapText(true);
     return label;
   }
@@ -103,7 +101,8 @@ public final class BoardTreePanel extends FxmlView {
       Button card = card(move);
       card.setOnAction(
           _ -> {
-            row.getChildren().forEach(each -> each.pseudoClassStateChanged(CHOSEN, each == card));
+            row.getChildren()
+                .forEach(each -> each.pseudoClassStateChanged(CHOSEN, each.equals(card)));
             expand(index + 1, move.after());
           });
       row.getChildren().add(card);
@@ -119,8 +118,7 @@ public final class BoardTreePanel extends FxmlView {
     board.settings().flippedProperty().set(model.flippedProperty().get());
     String score = localize(ScoreText.forFirstSide(move.points(), line));
     String moveText = move.bestLine().getFirst();
-    Button card = new Button(moveText + "   " + score, board);
-    card.getStyleClass().add("tree-card");
+    Button card = Nodes.styled(new Button(moveText + "   " + score, board), "tree-card");
     card.setContentDisplay(ContentDisplay.TOP);
     card.setMnemonicParsing(false);
     card.setAccessibleText(localize("tree.card", moveText, score));

@@ -30,6 +30,8 @@ public final class MoveExplanations {
   }
 
   /**
+   * Explains a move.
+   *
    * @param answer given null where the game has no words for the move
    */
   public void explain(CandidateMove move, Consumer<@Nullable Text> answer) {

@@ -14,6 +14,7 @@ import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The buttons and menu items of the table's commands, which follow the state of the table. */
 public final class CommandBar {
@@ -45,19 +46,16 @@ public final class CommandBar {
 
   /** A new button for each of the commands. */
   public List<IconButton> buttons(TableCommand... shown) {
-    List<IconButton> made = Stream.of(shown).map(this::button).toList();
-    update();
-    return made;
+    return Stream.of(shown).map(this::button).toList();
   }
 
   private IconButton button(TableCommand command) {
     IconButton button = new IconButton();
     button.setId(command.id());
-    button.setIcon(command.icon());
-    button.setLabel(command.label(localizer));
     button.setKeys(command.keys());
-    button.setOnAction(event -> commands.run(command));
+    button.setOnAction(_ -> commands.run(command));
     buttons.put(command, button);
+    update(command, button);
     return button;
   }
 
@@ -70,77 +68,53 @@ public final class CommandBar {
       }
       made.add(item(command));
     }
-    update();
     return made;
   }
 
   private MenuItem item(TableCommand command) {
-    MenuItem item = new MenuItem(command.label(localizer), new Icon(command.icon()));
+    MenuItem item = new MenuItem("", new Icon(command.icon()));
     item.setId("menu-" + command.id());
-    item.setOnAction(event -> commands.run(command));
+    item.setOnAction(_ -> commands.run(command));
     items.put(command, item);
+    update(command, item);
     return item;
   }
 
   private void update() {
-    buttons.forEach(
-        (command, button) -> {
-          Nodes.setShown(button, commands.isAvailable(command));
-          button.setDisable(!commands.isEnabled(command));
-        });
-    items.forEach(
-        (command, item) -> {
-          item.setVisible(commands.isAvailable(command));
-          item.setDisable(!commands.isEnabled(command));
-        });
-    updatePause();
-    updateTakeover();
-    updateTraining();
+    buttons.forEach(this::update);
+    items.forEach(this::update);
   }
 
-  private void updateTakeover() {
-    IconButton exchange = buttons.get(TableCommand.EXCHANGE);
-    if (exchange != null) {
-      exchange.setLabel(takeoverLabel());
-    }
-    MenuItem item = items.get(TableCommand.EXCHANGE);
-    if (item != null) {
-      item.setText(takeoverLabel());
-    }
+  private void update(TableCommand command, IconButton button) {
+    Nodes.setShown(button, commands.isAvailable(command));
+    button.setDisable(!commands.isEnabled(command));
+    button.setLabel(label(command));
+    button.setIcon(icon(command));
   }
 
-  private String takeoverLabel() {
-    return model.seats().takenOver().isEmpty()
-        ? TableCommand.EXCHANGE.label(localizer)
-        : localizer.localize(CommandBar.class, "command.hand-back");
+  private void update(TableCommand command, MenuItem item) {
+    item.setVisible(commands.isAvailable(command));
+    item.setDisable(!commands.isEnabled(command));
+    item.setText(label(command));
   }
 
-  private void updateTraining() {
-    boolean training = model.trainingProperty().get();
-    String label =
-        training
-            ? localizer.localize(CommandBar.class, "command.training.end")
-            : TableCommand.TRAINING.label(localizer);
-    IconButton button = buttons.get(TableCommand.TRAINING);
-    if (button != null) {
-      button.setIcon(training ? TRAINING_ICON : TableCommand.TRAINING.icon());
-      button.setLabel(label);
-    }
-    MenuItem item = items.get(TableCommand.TRAINING);
-    if (item != null) {
-      item.setText(label);
-    }
+  /** The name of a command, or of what it does while it is on. */
+  private String label(TableCommand command) {
+    String key =
+        switch (command) {
+          case PAUSE -> model.controls().isPaused() ? "command.resume" : "";
+          case EXCHANGE -> model.seats().takenOver().isEmpty() ? "" : "command.hand-back";
+          case TRAINING -> model.trainingProperty().get() ? "command.training.end" : "";
+          default -> "";
+        };
+    return localizer.localize(key.isEmpty() ? command.text() : Text.of(CommandBar.class, key));
   }
 
-  private void updatePause() {
-    IconButton pause = buttons.get(TableCommand.PAUSE);
-    if (pause != null) {
-      boolean paused = model.controls().isPaused();
-      pause.setIcon(paused ? RESUME_ICON : TableCommand.PAUSE.icon());
-      pause.setLabel(
-          paused
-              ? localizer.localize(CommandBar.class, "command.resume")
-              : TableCommand.PAUSE.label(localizer));
-    }
+  private String icon(TableCommand command) {
+    return switch (command) {
+      case PAUSE -> model.controls().isPaused() ? RESUME_ICON : command.icon();
+      case TRAINING -> model.trainingProperty().get() ? TRAINING_ICON : command.icon();
+      default -> command.icon();
+    };
   }
 }

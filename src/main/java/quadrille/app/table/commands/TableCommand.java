@@ -2,7 +2,6 @@ package quadrille.app.table.commands;
 
 import java.util.Locale;
 import javafx.scene.input.KeyCombination;
-import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /**
@@ -63,10 +62,6 @@ public enum TableCommand {
   /** The name in message keys and node ids. */
   String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  String label(Localizer localizer) {
-    return localizer.localize(text());
   }
 
   /** The name for the player. */

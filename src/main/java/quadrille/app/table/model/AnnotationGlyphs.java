@@ -1,7 +1,6 @@
 package quadrille.app.table.model;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import quadrille.match.review.Judgement;
 import quadrille.text.Localizer;
@@ -15,26 +14,9 @@ public final class AnnotationGlyphs {
   private static final int BLUNDER = 4;
   private static final int INACCURACY = 6;
 
-  private static final Map<Integer, String> SYMBOLS =
-      Map.of(
-          1,
-          "!",
-          MISTAKE,
-          "?",
-          3,
-          "!!",
-          BLUNDER,
-          "??",
-          5,
-          "!?",
-          INACCURACY,
-          "?!",
-          7,
-          "\u25a1",
-          10,
-          "=",
-          13,
-          "\u221e");
+  /** The symbol of each number, empty for those without one. */
+  private static final List<String> SYMBOLS =
+      List.of("", "!", "?", "!!", "??", "!?", "?!", "\u25a1", "", "", "=", "", "", "\u221e");
 
   private AnnotationGlyphs() {}
 
@@ -50,16 +32,18 @@ public final class AnnotationGlyphs {
 
   /** The glyphs as shown behind a move; numbers without a symbol are left out. */
   public static String symbols(List<Integer> glyphs) {
-    return glyphs.stream()
-        .map(each -> SYMBOLS.getOrDefault(each, ""))
-        .collect(Collectors.joining());
+    return glyphs.stream().map(AnnotationGlyphs::symbol).collect(Collectors.joining());
+  }
+
+  private static String symbol(int glyph) {
+    return glyph >= 0 && glyph < SYMBOLS.size() ? SYMBOLS.get(glyph) : "";
   }
 
   /** The glyphs in words for a screen reader; empty for none. */
   public static String describe(List<Integer> glyphs, Localizer localizer) {
     return glyphs.stream()
-        .filter(SYMBOLS::containsKey)
-        .map(each -> localizer.localize(AnnotationGlyphs.class, "glyph." + each))
+        .filter(glyph -> !symbol(glyph).isEmpty())
+        .map(glyph -> localizer.localize(AnnotationGlyphs.class, "glyph." + glyph))
         .collect(Collectors.joining(", "));
   }
 }

@@ -34,6 +34,23 @@ public final class ReviewModel {
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
   private int total;
 
+  /** How long a review searches each position. */
+  public enum Effort {
+    QUICK(100),
+    THOROUGH(500),
+    DEEP(2000);
+
+    private final long timeMs;
+
+    Effort(long timeMs) {
+      this.timeMs = timeMs;
+    }
+
+    public double seconds() {
+      return timeMs / 1000.0;
+    }
+  }
+
   ReviewModel(TableGame game, Analyst analyst) {
     this.game = game;
     this.analyst = analyst;
@@ -58,7 +75,7 @@ public final class ReviewModel {
   }
 
   /** Starts a review of the game so far, unless one is running or there are no moves. */
-  public void start(ReviewEffort effort) {
+  public void start(Effort effort) {
     Line line = game.current().line();
     if (running.get() || line.ply() == 0) {
       return;
@@ -67,7 +84,7 @@ public final class ReviewModel {
     done.set(0);
     running.set(true);
     analyst.forget();
-    searchNext(new Reviewer(line), effort.limits());
+    searchNext(new Reviewer(line), Limits.time(effort.timeMs));
   }
 
   private void searchNext(Reviewer reviewer, Limits limits) {

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,8 @@ public final class MovesPane extends FxmlView {
 
   @FXML private Label remark;
   @FXML private ListView<MoveRow> list;
+  @FXML private MenuItem promote;
+  @FXML private MenuItem remove;
   @FXML private IconButton start;
   @FXML private IconButton back;
   @FXML private IconButton forward;
@@ -34,8 +37,6 @@ public final class MovesPane extends FxmlView {
     this.model = model;
     game = model.game();
     list.setCellFactory(view -> new MoveCell(model, view, localizer, watch));
-    list.setPlaceholder(new Label(localize("moves.none")));
-    list.setContextMenu(new MoveMenu(model, localizer));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::handleKey);
     watch.onChange(game.changesProperty(), this::list);
@@ -111,6 +112,23 @@ public final class MovesPane extends FxmlView {
       }
     }
     event.consume();
+  }
+
+  @FXML
+  private void showMenu() {
+    Node node = model.navigation().node();
+    promote.setDisable(node.isOnMainLine());
+    remove.setDisable(node.parent() == null || !game.canRemove(node));
+  }
+
+  @FXML
+  private void promote() {
+    game.promoteToMain(model.navigation().node());
+  }
+
+  @FXML
+  private void remove() {
+    model.navigation().remove(model.navigation().node());
   }
 
   @FXML

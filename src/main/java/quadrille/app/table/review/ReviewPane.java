@@ -1,23 +1,28 @@
 package quadrille.app.table.review;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.commands.TableCommands;
-import quadrille.app.table.model.ReviewEffort;
 import quadrille.app.table.model.ReviewModel;
+import quadrille.app.table.model.ReviewModel.Effort;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Side;
 import quadrille.match.review.GameReview;
+import quadrille.match.review.Judgement;
 import quadrille.match.review.MoveReview;
 import quadrille.text.Localizer;
 
@@ -26,10 +31,10 @@ public final class ReviewPane extends FxmlView {
   private final TableModel model;
   private final ReviewModel review;
   private final TableCommands commands;
-  private ReviewEffort chosenEffort = ReviewEffort.QUICK;
+  private Effort chosenEffort = Effort.QUICK;
 
   @FXML private VBox asking;
-  @FXML private SegmentedChoice<ReviewEffort> effort;
+  @FXML private SegmentedChoice<Effort> effort;
   @FXML private Button begin;
   @FXML private VBox working;
   @FXML private ProgressBar progress;
@@ -45,11 +50,10 @@ public final class ReviewPane extends FxmlView {
     this.model = model;
     this.commands = commands;
     review = model.review();
-    effort.setChoices(List.of(ReviewEffort.values()), this::name);
+    effort.setChoices(List.of(Effort.values()), this::name);
     effort.select(chosenEffort);
     effort.setOnSelected(each -> chosenEffort = each);
     list.setCellFactory(view -> new MistakeCell(view, localizer));
-    list.setPlaceholder(new Label(localize("review.none")));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     watch.onChange(review.runningProperty(), this::show);
     watch.onChange(review.doneProperty(), this::showProgress);
@@ -57,7 +61,7 @@ public final class ReviewPane extends FxmlView {
     watch.onChange(model.game().changesProperty(), this::showPossible);
   }
 
-  private String name(ReviewEffort each) {
+  private String name(Effort each) {
     return localize("review.effort", each.seconds());
   }
 
@@ -83,14 +87,33 @@ public final class ReviewPane extends FxmlView {
 
   private void showFound(@Nullable GameReview found) {
     if (found != null) {
-      players.getChildren().clear();
-      for (Side side : Side.values()) {
-        players.getChildren().add(new AccuracyRow(model, found, side, localizer).root());
-      }
+      players.getChildren().setAll(accuracyRow(found, Side.FIRST), accuracyRow(found, Side.SECOND));
       list.getItems().setAll(found.worstMoves());
       selected(null);
     }
     show();
+  }
+
+  /** The row with one side's accuracy and mistakes. */
+  private HBox accuracyRow(GameReview found, Side side) {
+    SideMark mark = new SideMark();
+    mark.show(model.module().game(), model.line().settings(), side);
+    String mistakes =
+        localize(
+            "review.counts",
+            found.count(side, Judgement.INACCURACY),
+            found.count(side, Judgement.MISTAKE),
+            found.count(side, Judgement.BLUNDER));
+    VBox middle =
+        new VBox(
+            Nodes.styled(new Label(localize(model.seats().name(side))), "strong-text"),
+            Nodes.styled(new Label(mistakes), "quiet"));
+    HBox.setHgrow(middle, Priority.ALWAYS);
+    OptionalDouble accuracy = found.accuracy(side);
+    String percent =
+        accuracy.isEmpty() ? "" : localize("review.accuracy", accuracy.getAsDouble() / 100);
+    Label right = Nodes.styled(new Label(percent), "clock");
+    return Nodes.styled(new HBox(mark, middle, right), "accuracy-row");
   }
 
   private void selected(@Nullable MoveReview move) {
