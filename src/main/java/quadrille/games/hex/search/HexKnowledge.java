@@ -5,9 +5,11 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.search.Knowledge;
+import quadrille.search.Score;
 
 /**
  * What the search knows about Hex: circuits for evaluation, a solver for the root. Not thread-safe.
@@ -95,11 +97,41 @@ public final class HexKnowledge implements Knowledge {
       solver = new HexSolver(board, circuits);
     }
     ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), nodeLimit(hex, depth), stop);
-    if (root == null) {
-      return null;
+    return root == null ? null : solution(hex, root, solver.nodes());
+  }
+
+  /** What a proof means for the position: the move to play, and the most plies until it ends. */
+  private Solution solution(HexPosition position, ProofNode root, long nodes) {
+    Side winner = root.isWon() ? position.turn() : position.turn().other();
+    int plies = maxPliesToWin(position, root, winner);
+    int[] ends = winningCells(position, winner);
+    if (root.isWon() && ends.length > 0) {
+      return new Solution(new long[] {ends[0]}, Score.WIN - 1, nodes);
     }
-    return new ProofSolution(hex, root, solver.nodes())
-        .solution(circuits.highestFlowCells(hex, 1)[0]);
+    if (root.isWon()) {
+      boolean anyMove = root.winningMove() == ProofNode.ANY_MOVE;
+      int move = anyMove ? circuits.highestFlowCells(position, 1)[0] : root.winningMove();
+      return new Solution(new long[] {move}, Score.WIN - (plies | 1), nodes);
+    }
+    int even = plies + 1 & ~1;
+    if (position.maySwap()) {
+      return new Solution(new long[] {HexPosition.SWAP}, Score.WIN - 1 - even, nodes);
+    }
+    return new Solution(new long[0], (ends.length > 1 ? 2 : even) - Score.WIN, nodes);
+  }
+
+  /** The cells that join the side's edges at once. */
+  private static int[] winningCells(HexPosition position, Side side) {
+    return position
+        .emptyCells()
+        .filter(cell -> position.withStone(side, cell, side).winner() == side)
+        .toArray();
+  }
+
+  /** When the cells that the winner's play needs are full, it has won. */
+  private static int maxPliesToWin(HexPosition position, ProofNode root, Side winner) {
+    CellSet given = root.stones().of(winner).minus(StoneSets.of(position).of(winner));
+    return Math.max(1, root.carrier().or(given).size());
   }
 
   /**
