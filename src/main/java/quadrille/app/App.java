@@ -123,7 +123,7 @@ public final class App extends Application {
       savePreferences.run();
     }
     if (archive != null) {
-      archive.close();
+      archive.store().close();
     }
     LogFile.close();
   }

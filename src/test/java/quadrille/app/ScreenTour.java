@@ -169,6 +169,6 @@ final class ScreenTour implements AutoCloseable {
   public void close() {
     FxThread.run(window::close);
     FxThread.run(stage::close);
-    archive.close();
+    archive.store().close();
   }
 }

@@ -71,7 +71,7 @@ final class FrameBench {
     FrameTimes times = measureFrames(seconds, model);
     FxThread.run(window::close);
     FxThread.run(stage::close);
-    archive.close();
+    archive.store().close();
     return times;
   }
 

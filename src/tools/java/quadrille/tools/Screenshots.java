@@ -163,7 +163,7 @@ public final class Screenshots {
     }
     FxThread.run(window::close);
     FxThread.run(stage::close);
-    archive.close();
+    archive.store().close();
   }
 
   private static ScreenNavigator navigator(

@@ -90,18 +90,18 @@ public final class FileImportExport implements ImportExport {
   }
 
   /** Opens the files or the text of a clipboard; returns whether there are any. */
-  private boolean open(Clipboard clipboard, @Nullable Line here) {
+  private boolean open(Clipboard clipboard, @Nullable Line current) {
     if (clipboard.hasFiles()) {
       open(clipboard.getFiles().getFirst().toPath());
     } else if (clipboard.hasString()) {
-      open(clipboard.getString(), here);
+      open(clipboard.getString(), current);
     }
     return clipboard.hasFiles() || clipboard.hasString();
   }
 
-  private void open(String text, @Nullable Line here) {
+  private void open(String text, @Nullable Line current) {
     String name = preferences.localizer().localize(text("pasted"));
-    runInBackground(() -> PastedText.read(name, text, here), this::show, "");
+    runInBackground(() -> PastedText.read(name, text, current), this::show, "");
   }
 
   private void show(GameFileListing listing) {
@@ -130,9 +130,9 @@ public final class FileImportExport implements ImportExport {
   }
 
   @Override
-  public void paste(@Nullable Line here) {
-    if (!open(Clipboard.getSystemClipboard(), here)) {
-      open("", here);
+  public void paste(@Nullable Line current) {
+    if (!open(Clipboard.getSystemClipboard(), current)) {
+      open("", current);
     }
   }
 

@@ -25,12 +25,12 @@ final class PastedText {
    * The games of a text; a position counts as a game without moves.
    *
    * @param name the name to show
-   * @param here the position on the table, whose rules are tried first; null elsewhere
+   * @param current the position on the table, whose rules are tried first; null elsewhere
    * @throws BadInputException if the text is none of these
    */
-  static GameFileListing read(String name, String text, @Nullable Line here)
+  static GameFileListing read(String name, String text, @Nullable Line current)
       throws BadInputException {
-    Optional<GameTree> tree = moves(text, here).or(() -> position(text.strip(), here));
+    Optional<GameTree> tree = moves(text, current).or(() -> position(text.strip(), current));
     if (tree.isPresent()) {
       return new GameFileListing(name, text, GameFormats.QUADRILLE, List.of(), tree.get());
     }
@@ -48,12 +48,12 @@ final class PastedText {
     }
   }
 
-  private static Optional<GameTree> moves(String text, @Nullable Line here) {
-    if (here == null) {
+  private static Optional<GameTree> moves(String text, @Nullable Line current) {
+    if (current == null) {
       return Optional.empty();
     }
     try {
-      Line start = Line.start(here.game(), here.settings());
+      Line start = Line.start(current.game(), current.settings());
       Line end = start.play(text);
       GameTree tree = new GameTree(start);
       tree.findOrAdd(end);
@@ -63,12 +63,12 @@ final class PastedText {
     }
   }
 
-  private static Optional<GameTree> position(String text, @Nullable Line here) {
+  private static Optional<GameTree> position(String text, @Nullable Line current) {
     if (text.isEmpty() || text.contains("\n")) {
       return Optional.empty();
     }
     return Stream.concat(
-            Stream.ofNullable(here).map(line -> position(line.game(), line.settings(), text)),
+            Stream.ofNullable(current).map(line -> position(line.game(), line.settings(), text)),
             Games.ALL.stream().map(module -> position(module.game(), text)))
         .flatMap(Optional::stream)
         .findFirst();

@@ -11,7 +11,7 @@ import quadrille.text.Text;
  * Queries the stored games in the background and delivers the results on the FX thread. For the FX
  * thread.
  */
-public final class GameArchive implements AutoCloseable {
+public final class GameArchive {
   private final GameStore store;
   private Consumer<Text> onError = text -> {};
   private @Nullable Text lastReported;
@@ -57,11 +57,5 @@ public final class GameArchive implements AutoCloseable {
             onError.accept(why);
           }
         });
-  }
-
-  /** Waits until all changes are written. */
-  @Override
-  public void close() {
-    store.close();
   }
 }

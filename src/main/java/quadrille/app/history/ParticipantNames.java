@@ -23,22 +23,24 @@ public final class ParticipantNames {
    *
    * @param game the game id
    */
-  public static Text name(String game, Participant sitter) {
-    return switch (sitter.seat()) {
-      case Seat.Human _ when sitter.name().isEmpty() ->
-          Text.of(ParticipantNames.class, "sitter.unnamed");
-      case Seat.Human _ -> Text.of(ParticipantNames.class, "sitter.named", sitter.name());
+  public static Text name(String game, Participant participant) {
+    return switch (participant.seat()) {
+      case Seat.Human _ when participant.name().isEmpty() ->
+          Text.of(ParticipantNames.class, "participant.unnamed");
+      case Seat.Human _ -> Text.of(ParticipantNames.class, "participant.named", participant.name());
       case Seat.AtLevel(Level level) ->
-          Text.of(ParticipantNames.class, "sitter.level", level.number());
+          Text.of(ParticipantNames.class, "participant.level", level.number());
       case Seat seat -> botName(game, seat);
     };
   }
 
   /** A bot or engine that no longer exists is shown by its spec. */
   private static Text botName(String game, Seat seat) {
-    GameModule room = module(game);
-    BotChoice bot = room == null ? null : BotChoice.find(room, seat);
-    return bot == null ? Text.of(ParticipantNames.class, "sitter.named", seat.spec()) : bot.name();
+    GameModule module = module(game);
+    BotChoice bot = module == null ? null : BotChoice.find(module, seat);
+    return bot == null
+        ? Text.of(ParticipantNames.class, "participant.named", seat.spec())
+        : bot.name();
   }
 
   /** The game with that id, or null if this version does not have it. */

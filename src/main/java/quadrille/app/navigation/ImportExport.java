@@ -22,9 +22,9 @@ public interface ImportExport {
   /**
    * Opens the file or the text in the clipboard: games of any format, a position, or moves.
    *
-   * @param here the position on the table, whose rules are tried first; null elsewhere
+   * @param current the position on the table, whose rules are tried first; null elsewhere
    */
-  void paste(@Nullable Line here);
+  void paste(@Nullable Line current);
 
   /** Copies the position in the game's notation. */
   void copyPosition(Line line);

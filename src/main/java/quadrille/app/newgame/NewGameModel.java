@@ -178,8 +178,8 @@ public final class NewGameModel {
 
   /** Whether two computers play. */
   public boolean isBetweenComputers() {
-    return one.kindProperty().get() != SeatModel.Kind.PERSON
-        && two.kindProperty().get() != SeatModel.Kind.PERSON;
+    return one.kindProperty().get() != SeatModel.Kind.HUMAN
+        && two.kindProperty().get() != SeatModel.Kind.HUMAN;
   }
 
   /** Whether moves may be taken back without limit. */

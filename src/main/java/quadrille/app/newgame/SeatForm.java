@@ -28,14 +28,14 @@ final class SeatForm extends FxmlView {
   @FXML private SideMark mark;
   @FXML private Label side;
   @FXML private SegmentedChoice<SeatModel.Kind> kind;
-  @FXML private VBox person;
+  @FXML private VBox human;
   @FXML private TextField name;
-  @FXML private VBox machine;
+  @FXML private VBox computer;
   @FXML private SegmentedChoice<Integer> level;
-  @FXML private Label meaning;
-  @FXML private VBox classic;
+  @FXML private Label levelHelp;
+  @FXML private VBox bot;
   @FXML private ComboBox<BotChoice> opponent;
-  @FXML private Label manner;
+  @FXML private Label botHelp;
 
   /**
    * @param number 1 or 2, for the form's id and the suggested name
@@ -55,19 +55,19 @@ final class SeatForm extends FxmlView {
     opponent.valueProperty().bindBidirectional(seat.botProperty());
     seat.kindProperty().subscribe(this::showKind);
     seat.levelProperty().subscribe(each -> showLevel(each.intValue()));
-    seat.botProperty().subscribe(each -> manner.setText(localize(each.help())));
+    seat.botProperty().subscribe(each -> botHelp.setText(localize(each.help())));
   }
 
   private void showKind(SeatModel.Kind chosen) {
     kind.select(chosen);
-    person.setVisible(chosen == SeatModel.Kind.PERSON);
-    machine.setVisible(chosen == SeatModel.Kind.MACHINE);
-    classic.setVisible(chosen == SeatModel.Kind.CLASSIC);
+    human.setVisible(chosen == SeatModel.Kind.HUMAN);
+    computer.setVisible(chosen == SeatModel.Kind.COMPUTER);
+    bot.setVisible(chosen == SeatModel.Kind.BOT);
   }
 
   private void showLevel(int number) {
     level.select(number);
-    meaning.setText(localize(Level.of(number).describe(game)));
+    levelHelp.setText(localize(Level.of(number).describe(game)));
   }
 
   /** Shows the side that this player continues with. */

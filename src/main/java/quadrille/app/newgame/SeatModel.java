@@ -16,18 +16,18 @@ public final class SeatModel {
 
   /** The kinds of players to choose from. */
   public enum Kind {
-    PERSON,
+    HUMAN,
     /** Our search at a level. */
-    MACHINE,
+    COMPUTER,
     /** A bot of the game, or an engine from the list. */
-    CLASSIC
+    BOT
   }
 
   private final List<BotChoice> bots;
   private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(this, "kind");
   private final StringProperty name = new SimpleStringProperty(this, "name");
   private final IntegerProperty level = new SimpleIntegerProperty(this, "level");
-  private final ObjectProperty<BotChoice> classic = new SimpleObjectProperty<>(this, "classic");
+  private final ObjectProperty<BotChoice> bot = new SimpleObjectProperty<>(this, "bot");
 
   /**
    * @param choice the last choice; an opponent that the game does not know falls back to the level
@@ -35,8 +35,8 @@ public final class SeatModel {
   SeatModel(SeatChoice choice, GameModule module) {
     bots = BotChoice.all(module);
     BotChoice before = BotChoice.find(module, choice.participant(module).seat());
-    classic.set(before == null ? BotChoice.defaultChoice(module) : before);
-    kind.set(before != null ? Kind.CLASSIC : choice.machine() ? Kind.MACHINE : Kind.PERSON);
+    bot.set(before == null ? BotChoice.defaultChoice(module) : before);
+    kind.set(before != null ? Kind.BOT : choice.computer() ? Kind.COMPUTER : Kind.HUMAN);
     name.set(choice.name());
     level.set(choice.level());
   }
@@ -62,14 +62,14 @@ public final class SeatModel {
 
   /** The bot or engine, one of {@link #bots}. */
   public ObjectProperty<BotChoice> botProperty() {
-    return classic;
+    return bot;
   }
 
   SeatChoice choice() {
     return new SeatChoice(
-        kind.get() != Kind.PERSON,
+        kind.get() != Kind.HUMAN,
         name.get().strip(),
         level.get(),
-        kind.get() == Kind.CLASSIC ? classic.get().seat().spec() : null);
+        kind.get() == Kind.BOT ? bot.get().seat().spec() : null);
   }
 }

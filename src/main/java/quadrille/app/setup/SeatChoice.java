@@ -1,5 +1,6 @@
 package quadrille.app.setup;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
@@ -13,13 +14,14 @@ import quadrille.search.Level;
  * What was entered for a seat, including what only another kind of player would need. Stored in the
  * preferences under the names of these components.
  *
- * @param machine whether a computer plays
+ * @param computer whether a computer plays; {@code machine} in the preferences
  * @param name the human's name, empty if none was given
  * @param level the computer's level, 1 … 8
  * @param opponent the {@link Seat#spec} of the bot or the engine that plays as the computer, or
  *     null for a level
  */
-public record SeatChoice(boolean machine, String name, int level, @Nullable String opponent) {
+public record SeatChoice(
+    @JsonProperty("machine") boolean computer, String name, int level, @Nullable String opponent) {
   private static final int DEFAULT_LEVEL = 3;
 
   public static final SeatChoice HUMAN = human("");
@@ -31,8 +33,8 @@ public record SeatChoice(boolean machine, String name, int level, @Nullable Stri
   }
 
   /** A human, or a computer at a level. */
-  public SeatChoice(boolean machine, String name, int level) {
-    this(machine, name, level, null);
+  public SeatChoice(boolean computer, String name, int level) {
+    this(computer, name, level, null);
   }
 
   public static SeatChoice human(String name) {
@@ -50,12 +52,12 @@ public record SeatChoice(boolean machine, String name, int level, @Nullable Stri
 
   /** The same with a human, whose name is forgotten if a computer played. */
   public SeatChoice withHuman() {
-    return new SeatChoice(false, machine ? "" : name, level);
+    return new SeatChoice(false, computer ? "" : name, level);
   }
 
   /** The same with a computer. */
   public SeatChoice withComputer() {
-    return machine ? this : new SeatChoice(true, name, level, opponent);
+    return computer ? this : new SeatChoice(true, name, level, opponent);
   }
 
   /**
@@ -63,10 +65,10 @@ public record SeatChoice(boolean machine, String name, int level, @Nullable Stri
    * list, gives way to the level.
    */
   public Participant participant(GameModule module) {
-    return machine ? Participant.of(computer(module)) : Participant.human(name);
+    return computer ? Participant.of(computerSeat(module)) : Participant.human(name);
   }
 
-  private Seat computer(GameModule module) {
+  private Seat computerSeat(GameModule module) {
     Seat atLevel = new Seat.AtLevel(Level.of(level));
     if (opponent == null) {
       return atLevel;

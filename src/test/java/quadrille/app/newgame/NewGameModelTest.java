@@ -138,9 +138,9 @@ class NewGameModelTest {
   @Test
   void theSetupHasTheChosenPlayers() {
     NewGameModel model = model("dots");
-    model.one().kindProperty().set(SeatModel.Kind.MACHINE);
+    model.one().kindProperty().set(SeatModel.Kind.COMPUTER);
     model.one().levelProperty().set(7);
-    model.two().kindProperty().set(SeatModel.Kind.PERSON);
+    model.two().kindProperty().set(SeatModel.Kind.HUMAN);
     model.two().nameProperty().set(" Ben ");
     model.starterProperty().set(Starter.LOT);
     model.clockProperty().set(TimeControl.MOVE_30S);
@@ -155,12 +155,12 @@ class NewGameModelTest {
   void aBotIsChosenAndRestored() {
     NewGameModel model = model("dames");
     SeatModel seat = model.one();
-    seat.kindProperty().set(SeatModel.Kind.CLASSIC);
+    seat.kindProperty().set(SeatModel.Kind.BOT);
     seat.botProperty().set(seat.bots().get(2));
     assertThat(model.setup().one().opponent()).isEqualTo("insa:1");
     assertThat(new NewGameModel(Games.get("dames"), model.setup()).setup())
         .isEqualTo(model.setup());
-    seat.kindProperty().set(SeatModel.Kind.MACHINE);
+    seat.kindProperty().set(SeatModel.Kind.COMPUTER);
     assertThat(model.setup().one().opponent()).isNull();
   }
 
@@ -175,7 +175,7 @@ class NewGameModelTest {
   @ValueSource(strings = {"insa", "greedy:2", "level:9", "no name"})
   void anUnknownOpponentFallsBackToALevel(String opponent) {
     SeatModel seat = new NewGameModel(Games.get("hexxagon"), withOpponent(opponent)).one();
-    assertThat(seat.kindProperty().get()).isEqualTo(SeatModel.Kind.MACHINE);
+    assertThat(seat.kindProperty().get()).isEqualTo(SeatModel.Kind.COMPUTER);
     assertThat(seat.choice()).isEqualTo(new SeatChoice(true, "", 5));
   }
 

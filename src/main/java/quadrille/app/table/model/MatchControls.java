@@ -72,7 +72,7 @@ public final class MatchControls {
 
   /** Whether a human may take over this side's computer, or hand back to it. */
   public boolean canToggleTakeover(Side side) {
-    return isPlaying() && seats().choice(side).machine();
+    return isPlaying() && seats().choice(side).computer();
   }
 
   /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */

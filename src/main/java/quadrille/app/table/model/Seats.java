@@ -95,7 +95,7 @@ public record Seats(
 
   /** Whether two computers were set up to play, even if a human has taken one over. */
   public boolean isSetUpForComputers() {
-    return setup.one().machine() && setup.two().machine();
+    return setup.one().computer() && setup.two().computer();
   }
 
   /** The same with a human in place of the computer, or with the computer back. */
