@@ -104,7 +104,9 @@ class CaptureSearch {
 
   /** Returns the bit of the piece that can be jumped in a direction, or -1. */
   private int victim(int at, int direction, boolean king) {
-    if (!king && !rules.menCaptureBackward() && !isForward(direction)) {
+    if (!king
+        && !rules.menCaptureBackward()
+        && !DamesMoveGenerator.isForward(position, direction)) {
       return -1;
     }
     int victim =
@@ -116,10 +118,6 @@ class CaptureSearch {
     }
     int behind = board.next(victim, direction);
     return behind >= 0 && isEmpty(behind) ? victim : -1;
-  }
-
-  private boolean isForward(int direction) {
-    return DamesBoard.isUp(direction) == (position.colourToMove() == PieceColour.WHITE);
   }
 
   private boolean isEmpty(int bit) {

@@ -11,8 +11,6 @@ import quadrille.text.Text;
 
 /** Edits positions of Dames: men and kings of both colours. */
 public final class DamesEditor implements PositionEditor {
-  private static final String KING = "king";
-
   @Override
   public Position emptyBoard(Settings settings) {
     DamesRules rules = DamesRules.of(settings);
@@ -34,9 +32,9 @@ public final class DamesEditor implements PositionEditor {
   @Override
   public Position put(Position position, int cell, @Nullable Brush brush) {
     DamesPosition before = (DamesPosition) position;
-    long[] white = words(before, PieceColour.WHITE);
-    long[] black = words(before, PieceColour.BLACK);
-    long[] kings = {before.kings(0), before.kings(1)};
+    long[] white = {before.white(), before.whiteHigh()};
+    long[] black = {before.black(), before.blackHigh()};
+    long[] kings = {before.kings(), before.kingsHigh()};
     int bit = before.board().bit(cell);
     List.of(white, black, kings).forEach(words -> words[bit >> 6] &= ~(1L << bit));
     if (brush != null && !isAlreadyThere(before, cell, brush)) {
@@ -49,7 +47,7 @@ public final class DamesEditor implements PositionEditor {
   }
 
   private static boolean isKing(Brush brush) {
-    return brush.id().endsWith(KING);
+    return brush.id().endsWith("king");
   }
 
   private static boolean isAlreadyThere(DamesPosition position, int square, Brush brush) {
@@ -57,20 +55,17 @@ public final class DamesEditor implements PositionEditor {
         && position.isKing(square) == isKing(brush);
   }
 
-  private static long[] words(DamesPosition position, PieceColour colour) {
-    return new long[] {position.pieces(colour, 0), position.pieces(colour, 1)};
-  }
-
   @Override
   public Position withTurn(Position position, Side side) {
     DamesPosition before = (DamesPosition) position;
-    PieceColour colour =
-        before.rules().side(PieceColour.WHITE) == side ? PieceColour.WHITE : PieceColour.BLACK;
     return new DamesPosition(
         before.rules(),
-        colour,
-        words(before, PieceColour.WHITE),
-        words(before, PieceColour.BLACK),
-        new long[] {before.kings(0), before.kings(1)});
+        before.rules().colour(side),
+        before.white(),
+        before.black(),
+        before.kings(),
+        before.whiteHigh(),
+        before.blackHigh(),
+        before.kingsHigh());
   }
 }

@@ -117,7 +117,7 @@ public final class DamesGame implements Game {
 
   @Override
   public List<DrawCounter> drawCounters(Settings settings) {
-    return DamesDrawCounters.of(DamesRules.of(settings));
+    return DamesDrawCounter.of(DamesRules.of(settings));
   }
 
   /**
@@ -125,7 +125,7 @@ public final class DamesGame implements Game {
    */
   @Override
   public boolean isReversible(Position before, long move) {
-    return KingMoveCounter.isQuietKingMove((DamesPosition) before, move);
+    return DamesDrawCounter.isQuietKingMove((DamesPosition) before, move);
   }
 
   @Override
@@ -136,8 +136,8 @@ public final class DamesGame implements Game {
   /** The side to move has lost. */
   @Override
   public Text describe(Position position, Ending ending) {
-    boolean white = ((DamesPosition) position).colourToMove() == PieceColour.WHITE;
-    return text("outcome." + ending.reason(), text(white ? "white" : "black"));
+    Text loser = ((DamesPosition) position).colourToMove().text();
+    return text("outcome." + ending.reason(), loser);
   }
 
   @Override

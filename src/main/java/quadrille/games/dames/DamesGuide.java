@@ -22,10 +22,15 @@ public final class DamesGuide implements Guide {
     ExampleBoards small = ExampleBoards.withOverrides(GAME, settings, SMALL);
     boolean backward = rules.menCaptureBackward();
     boolean flying = rules.flyingKings();
-    Text first = text(rules.firstMover() == PieceColour.WHITE ? "white" : "black");
     Text draws = text("option.drawRule." + rules.drawRule());
     return List.of(
-        chapter("start", "start", Line.start(GAME, settings), rules.size(), rules.menRows(), first),
+        chapter(
+            "start",
+            "start",
+            Line.start(GAME, settings),
+            rules.size(),
+            rules.menRows(),
+            rules.firstMover().text()),
         chapter("men", "men", small.position("W:W14,16,17:B1,3,6")),
         chapter(
             "capture",

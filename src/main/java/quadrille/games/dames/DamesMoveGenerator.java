@@ -89,7 +89,7 @@ public final class DamesMoveGenerator {
     return false;
   }
 
-  private static boolean isForward(DamesPosition position, int direction) {
+  static boolean isForward(DamesPosition position, int direction) {
     return DamesBoard.isUp(direction) == (position.colourToMove() == PieceColour.WHITE);
   }
 

@@ -1,6 +1,7 @@
 package quadrille.games.dames;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongPredicate;
@@ -46,7 +47,7 @@ final class DamesMoveParser {
     boolean capture = matcher.group(2) == null;
     long[] fitting = matchingMoves(position, capture);
     if (fitting.length > 1) {
-      throw error("error.ambiguous", text, list(position, fitting));
+      throw error("error.ambiguous", text, list(fitting));
     }
     if (fitting.length == 0) {
       throw illegalMove(text, capture);
@@ -85,23 +86,19 @@ final class DamesMoveParser {
     }
     int from = squares.getFirst();
     if (position.colourAt(from) != position.colourToMove()) {
-      return error("error.not-own", from, Text.of(DamesMoveParser.class, moverKey()));
+      return error("error.not-own", from, position.colourToMove().text());
     }
     long[] other = matchingMoves(position, !capture);
     if (other.length > 0) {
-      return error("error.separator", text, list(position, other));
+      return error("error.separator", text, list(other));
     }
     return capture ? illegalCapture(text, legal) : illegalQuietMove(text, legal);
-  }
-
-  private String moverKey() {
-    return position.colourToMove() == PieceColour.WHITE ? "white" : "black";
   }
 
   private BadInputException illegalQuietMove(String text, MoveList legal) {
     boolean possible = matchingMoves(position.withCaptureRule(Capture.OPTIONAL), false).length > 0;
     return possible
-        ? error("error.forced", text, list(position, legal.toArray()))
+        ? error("error.forced", text, list(legal.toArray()))
         : error("error.illegal", squares.getFirst(), squares.getLast());
   }
 
@@ -111,39 +108,31 @@ final class DamesMoveParser {
     if (smaller.length > 0) {
       int most = DamesMove.captureCount(legal.get(0));
       int taken = DamesMove.captureCount(smaller[0]);
-      return error("error.majority", text, taken, most, list(position, legal.toArray()));
+      return error("error.majority", text, taken, most, list(legal.toArray()));
     }
-    long[] longer = legal.stream().filter(this::continuesAsWritten).toArray();
-    return longer.length > 0
-        ? error("error.unfinished", text, longForm(longer[0]))
-        : error("error.no-capture", squares.getFirst(), squares.getLast());
-  }
-
-  private boolean continuesAsWritten(long move) {
-    return DamesMove.isCapture(move)
-        && RouteSearch.routes(position, move).stream().anyMatch(this::startsAsWritten);
+    return legal.stream()
+        .boxed()
+        .flatMap(move -> RouteSearch.routes(position, move).stream())
+        .filter(this::startsAsWritten)
+        .findFirst()
+        .map(route -> error("error.unfinished", text, join(route)))
+        .orElseGet(() -> error("error.no-capture", squares.getFirst(), squares.getLast()));
   }
 
   private boolean startsAsWritten(List<Integer> route) {
     return route.size() > squares.size() && route.subList(0, squares.size()).equals(squares);
   }
 
-  private String longForm(long move) {
-    return RouteSearch.routes(position, move).stream()
-        .filter(this::startsAsWritten)
-        .findFirst()
-        .orElseThrow()
-        .stream()
-        .map(Object::toString)
-        .collect(Collectors.joining("x"));
+  private static String join(List<Integer> route) {
+    return route.stream().map(String::valueOf).collect(Collectors.joining("x"));
   }
 
-  private String list(DamesPosition where, long[] moves) {
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < Math.min(MAX_LISTED, moves.length); i++) {
-      texts.add(notation.format(where, moves[i]));
-    }
-    return String.join(", ", texts) + (moves.length > MAX_LISTED ? ", …" : "");
+  private String list(long[] moves) {
+    return Arrays.stream(moves)
+            .limit(MAX_LISTED)
+            .mapToObj(move -> notation.format(position, move))
+            .collect(Collectors.joining(", "))
+        + (moves.length > MAX_LISTED ? ", …" : "");
   }
 
   private static BadInputException error(String key, Object... arguments) {

@@ -2,6 +2,7 @@ package quadrille.games.dames;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import quadrille.core.Step;
 import quadrille.games.dames.DamesRules.Promotion;
 
@@ -36,23 +37,21 @@ final class DamesMoveSteps {
   /** Returns the index in the route at which the man becomes a king. */
   private static int crowningIndex(DamesPosition position, List<Integer> route) {
     int last = route.size() - 1;
-    if (position.rules().promotion() != Promotion.IMMEDIATE) {
-      return last;
-    }
-    int i = 1;
-    while (i < last && !position.isLastRow(route.get(i))) {
-      i++;
-    }
-    return i;
+    boolean immediate = position.rules().promotion() == Promotion.IMMEDIATE;
+    return IntStream.range(1, last)
+        .filter(i -> immediate && position.isLastRow(route.get(i)))
+        .findFirst()
+        .orElse(last);
   }
 
   private static int jumpedSquare(DamesPosition position, long move, int from, int to) {
     DamesBoard board = position.board();
-    int direction = board.direction(from, to);
-    int bit = board.next(board.bit(from), direction);
-    while ((position.captured(move, bit >> 6) >>> bit & 1) == 0) {
-      bit = board.next(bit, direction);
-    }
+    int bit =
+        board.firstOnRay(
+            board.bit(from),
+            board.direction(from, to),
+            position.captured(move, 0),
+            position.captured(move, 1));
     return board.squareOf(bit);
   }
 }

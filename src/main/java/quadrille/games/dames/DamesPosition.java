@@ -15,43 +15,24 @@ import quadrille.games.dames.DamesRules.Capture;
  * <p>Three sets of squares in the bits of {@link DamesBoard}: White's pieces, Black's pieces, and
  * the kings among both. Up to 10×10 each is one long; larger boards use the high words as well.
  */
-public final class DamesPosition implements Position {
+public record DamesPosition(
+    DamesRules rules,
+    PieceColour colourToMove,
+    long white,
+    long black,
+    long kings,
+    long whiteHigh,
+    long blackHigh,
+    long kingsHigh)
+    implements Position {
+
   /** An arbitrary odd constant with about as many ones as zeros. */
   private static final long BLACK_TO_MOVE_KEY = 0x9E3779B97F4A7C15L;
 
-  private final DamesRules rules;
-  private final DamesBoard board;
-  private final PieceColour turn;
-  private final long white;
-  private final long black;
-  private final long kings;
-  private final long whiteHigh;
-  private final long blackHigh;
-  private final long kingsHigh;
-
+  /** A position with the words of each set, the low one first. */
   public DamesPosition(
-      DamesRules rules, PieceColour turn, long[] white, long[] black, long[] kings) {
-    this(rules, turn, white[0], black[0], kings[0], white[1], black[1], kings[1]);
-  }
-
-  private DamesPosition(
-      DamesRules rules,
-      PieceColour turn,
-      long white,
-      long black,
-      long kings,
-      long whiteHigh,
-      long blackHigh,
-      long kingsHigh) {
-    this.rules = rules;
-    this.board = rules.board();
-    this.turn = turn;
-    this.white = white;
-    this.black = black;
-    this.kings = kings;
-    this.whiteHigh = whiteHigh;
-    this.blackHigh = blackHigh;
-    this.kingsHigh = kingsHigh;
+      DamesRules rules, PieceColour colourToMove, long[] white, long[] black, long[] kings) {
+    this(rules, colourToMove, white[0], black[0], kings[0], white[1], black[1], kings[1]);
   }
 
   /** Returns the usual starting position. */
@@ -70,29 +51,27 @@ public final class DamesPosition implements Position {
   /** Returns the same position under another capture rule. */
   public DamesPosition withCaptureRule(Capture capture) {
     return new DamesPosition(
-        rules.withCapture(capture), turn, white, black, kings, whiteHigh, blackHigh, kingsHigh);
+        rules.withCapture(capture),
+        colourToMove,
+        white,
+        black,
+        kings,
+        whiteHigh,
+        blackHigh,
+        kingsHigh);
   }
 
   public static void setBit(long[] words, int bit) {
     words[bit >> 6] |= 1L << bit;
   }
 
-  public DamesRules rules() {
-    return rules;
-  }
-
   public DamesBoard board() {
-    return board;
-  }
-
-  /** The colour to move. */
-  public PieceColour colourToMove() {
-    return turn;
+    return rules.board();
   }
 
   @Override
   public Side turn() {
-    return rules.side(turn);
+    return rules.side(colourToMove);
   }
 
   /** The pieces of a colour in that word. */
@@ -115,17 +94,17 @@ public final class DamesPosition implements Position {
 
   /** The pieces of the side to move in that word. */
   long own(int word) {
-    return turn == PieceColour.WHITE ? white(word) : black(word);
+    return colourToMove == PieceColour.WHITE ? white(word) : black(word);
   }
 
   /** The pieces of the side that is not to move in that word. */
   public long enemies(int word) {
-    return turn == PieceColour.WHITE ? black(word) : white(word);
+    return colourToMove == PieceColour.WHITE ? black(word) : white(word);
   }
 
   /** Returns one word of the empty squares. */
   public long empty(int word) {
-    return board.all(word) & ~(white(word) | black(word));
+    return board().all(word) & ~(white(word) | black(word));
   }
 
   /** How many pieces a colour has. */
@@ -143,7 +122,7 @@ public final class DamesPosition implements Position {
    * empty.
    */
   public @Nullable PieceColour colourAt(int square) {
-    int bit = board.bit(square);
+    int bit = board().bit(square);
     if ((white(bit >> 6) >>> bit & 1) != 0) {
       return PieceColour.WHITE;
     }
@@ -166,7 +145,7 @@ public final class DamesPosition implements Position {
 
   /** Whether a king stands on a square. */
   public boolean isKing(int square) {
-    return hasKing(board.bit(square));
+    return hasKing(board().bit(square));
   }
 
   /** Whether a king stands on the square of a bit. */
@@ -176,8 +155,8 @@ public final class DamesPosition implements Position {
 
   /** Whether a man of the side to move is crowned on that square. */
   boolean isLastRow(int square) {
-    int bit = board.bit(square);
-    return (board.lastRow(turn, bit >> 6) >>> bit & 1) != 0;
+    int bit = board().bit(square);
+    return (board().lastRow(colourToMove, bit >> 6) >>> bit & 1) != 0;
   }
 
   /** The captured squares of a legal move in that word. */
@@ -188,9 +167,9 @@ public final class DamesPosition implements Position {
   /** Returns the squares of the pieces that a legal move captures, in ascending order. */
   public List<Integer> capturedSquares(long move) {
     List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < board.words(); word++) {
+    for (int word = 0; word < board().words(); word++) {
       for (long rest = captured(move, word); rest != 0; rest &= rest - 1) {
-        squares.add(board.squareOf(64 * word + Long.numberOfTrailingZeros(rest)));
+        squares.add(board().squareOf(64 * word + Long.numberOfTrailingZeros(rest)));
       }
     }
     return squares;
@@ -205,9 +184,9 @@ public final class DamesPosition implements Position {
   public DamesPosition play(long move) {
     int from = DamesMove.from(move);
     if ((own(from >> 6) >>> from & 1) == 0) {
-      throw new IllegalArgumentException("no piece to move on " + board.squareOf(from));
+      throw new IllegalArgumentException("no piece to move on " + board().squareOf(from));
     }
-    boolean wide = board.words() == 2;
+    boolean wide = board().words() == 2;
     long own = moved(own(0), move, 0);
     long ownHigh = wide ? moved(own(1), move, 1) : 0;
     long crowns = kings;
@@ -241,7 +220,7 @@ public final class DamesPosition implements Position {
   /** Returns the position after a move, with the other side to move. */
   private DamesPosition next(
       long moved, long others, long crowns, long movedHigh, long othersHigh, long crownsHigh) {
-    return turn == PieceColour.WHITE
+    return colourToMove == PieceColour.WHITE
         ? new DamesPosition(
             rules, PieceColour.BLACK, moved, others, crowns, movedHigh, othersHigh, crownsHigh)
         : new DamesPosition(
@@ -250,10 +229,10 @@ public final class DamesPosition implements Position {
 
   @Override
   public long key() {
-    long key = mix(white ^ turn.ordinal() * BLACK_TO_MOVE_KEY);
+    long key = mix(white ^ colourToMove.ordinal() * BLACK_TO_MOVE_KEY);
     key = mix(key ^ black);
     key = mix(key ^ kings);
-    if (board.words() == 2) {
+    if (board().words() == 2) {
       key = mix(key ^ whiteHigh);
       key = mix(key ^ blackHigh);
       key = mix(key ^ kingsHigh);
@@ -278,19 +257,6 @@ public final class DamesPosition implements Position {
     }
     boolean hasPieces = (own(0) | own(1)) != 0;
     return new Ending(turn().other(), hasPieces ? "no-move" : "no-piece");
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof DamesPosition that
-        && white == that.white
-        && black == that.black
-        && kings == that.kings
-        && turn == that.turn
-        && whiteHigh == that.whiteHigh
-        && blackHigh == that.blackHigh
-        && kingsHigh == that.kingsHigh
-        && rules.equals(that.rules);
   }
 
   @Override

@@ -6,13 +6,12 @@ import quadrille.core.Side;
 /**
  * The rules of a game of draughts.
  *
- * @param size squares on a side: 6, 8, 10, 12 or 14
  * @param menRows rows of men on each side at the start, 1 … size/2 − 1
  * @param flyingKings whether a king slides any distance and captures from afar
  * @param menCaptureBackward whether men may capture backward
  */
 public record DamesRules(
-    int size,
+    DamesBoard board,
     int menRows,
     boolean flyingKings,
     boolean menCaptureBackward,
@@ -51,7 +50,7 @@ public record DamesRules(
 
   public static DamesRules of(Settings settings) {
     return new DamesRules(
-        settings.integer("size"),
+        DamesBoard.of(settings.integer("size")),
         settings.integer("menRows"),
         settings.flag("flyingKings"),
         settings.flag("menCaptureBackward"),
@@ -63,11 +62,12 @@ public record DamesRules(
 
   DamesRules withCapture(Capture other) {
     return new DamesRules(
-        size, menRows, flyingKings, menCaptureBackward, other, promotion, firstMover, drawRule);
+        board, menRows, flyingKings, menCaptureBackward, other, promotion, firstMover, drawRule);
   }
 
-  public DamesBoard board() {
-    return DamesBoard.of(size);
+  /** The number of squares on a side: 6, 8, 10, 12 or 14. */
+  public int size() {
+    return board.size();
   }
 
   public Side side(PieceColour colour) {

@@ -1,7 +1,11 @@
 package quadrille.games.dames;
 
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.text.Text;
 
@@ -12,9 +16,19 @@ import quadrille.text.Text;
  * <p>The parser accepts upper and lower case, White or Black first, spaces, and a final full stop.
  */
 public final class Fen {
+  private static final Pattern ENTRY =
+      Pattern.compile("(K?)([A-H]?\\d{1,3})(?:-([A-H]?\\d{1,3}))?");
   private static final int SHORTEST_RANGE = 3;
 
-  private Fen() {}
+  private final DamesRules rules;
+  private final DamesBoard board;
+  private final Map<PieceColour, long[]> pieces = new EnumMap<>(PieceColour.class);
+  private final long[] kings = new long[2];
+
+  private Fen(DamesRules rules) {
+    this.rules = rules;
+    board = rules.board();
+  }
 
   static String format(DamesPosition position) {
     return letter(position.colourToMove())
@@ -46,8 +60,7 @@ public final class Fen {
   }
 
   private static boolean isSame(DamesPosition position, int one, int other) {
-    return position.colourAt(one) == position.colourAt(other)
-        && position.isKing(one) == position.isKing(other);
+    return position.symbol(one, '.') == position.symbol(other, '.');
   }
 
   /**
@@ -59,29 +72,78 @@ public final class Fen {
   public static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
     String plain = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
     String[] parts = plain.replaceFirst("\\.$", "").split(":", -1);
-    if (parts.length != 3) {
+    if (parts.length != 3 || !parts[0].matches("[WB]")) {
       throw error("error.fen", text);
     }
-    FenPieceParser reader = new FenPieceParser(rules);
-    PieceColour turn = colour(parts[0], text);
-    reader.addPieces(colour(first(parts[1]), text), parts[1].substring(1));
-    reader.addPieces(colour(first(parts[2]), text), parts[2].substring(1));
-    return reader.toPosition(turn);
+    Fen fen = new Fen(rules);
+    for (String part : new String[] {parts[1], parts[2]}) {
+      if (!part.startsWith("W") && !part.startsWith("B")) {
+        throw error("error.fen", text);
+      }
+      fen.addPieces(colour(part), part.substring(1));
+    }
+    return fen.toPosition(colour(parts[0]));
   }
 
-  private static String first(String part) {
-    return part.isEmpty() ? "" : part.substring(0, 1);
+  private static PieceColour colour(String part) {
+    return part.startsWith("W") ? PieceColour.WHITE : PieceColour.BLACK;
   }
 
-  private static PieceColour colour(String letter, String text) throws BadInputException {
-    return switch (letter) {
-      case "W" -> PieceColour.WHITE;
-      case "B" -> PieceColour.BLACK;
-      default -> throw error("error.fen", text);
-    };
+  /** Adds the pieces of one colour: {@code 18,K24,31-50}, in upper case. */
+  private void addPieces(PieceColour colour, String list) throws BadInputException {
+    if (pieces.put(colour, new long[2]) != null) {
+      throw error("error.fen.twice", colour.text());
+    }
+    for (String entry : list.isEmpty() ? new String[0] : list.split(",", -1)) {
+      Matcher matcher = ENTRY.matcher(entry);
+      if (!matcher.matches()) {
+        throw error("error.fen.entry", entry);
+      }
+      boolean king = !matcher.group(1).isEmpty();
+      int first = board.parseSquare(matcher.group(2));
+      int last = matcher.group(3) == null ? first : board.parseSquare(matcher.group(3));
+      if (last < first) {
+        throw error("error.fen.range", entry);
+      }
+      for (int square = first; square <= last; square++) {
+        addPiece(colour, king, square);
+      }
+    }
   }
 
-  static BadInputException error(String key, Object... arguments) {
+  private void addPiece(PieceColour colour, boolean king, int square) throws BadInputException {
+    int bit = board.bit(square);
+    for (long[] words : pieces.values()) {
+      if ((words[bit >> 6] >>> bit & 1) != 0) {
+        throw error("error.fen.occupied", square);
+      }
+    }
+    if (!king && (board.lastRow(colour, bit >> 6) >>> bit & 1) != 0) {
+      throw error("error.fen.last-row", colour.text(), square);
+    }
+    DamesPosition.setBit(words(colour), bit);
+    if (king) {
+      DamesPosition.setBit(kings, bit);
+    }
+  }
+
+  private DamesPosition toPosition(PieceColour turn) throws BadInputException {
+    DamesPosition position =
+        new DamesPosition(rules, turn, words(PieceColour.WHITE), words(PieceColour.BLACK), kings);
+    for (PieceColour colour : PieceColour.values()) {
+      int count = position.count(colour);
+      if (count > DamesMove.MAX_PIECES) {
+        throw error("error.fen.count", colour.text(), count, DamesMove.MAX_PIECES);
+      }
+    }
+    return position;
+  }
+
+  private long[] words(PieceColour colour) {
+    return pieces.computeIfAbsent(colour, _ -> new long[2]);
+  }
+
+  private static BadInputException error(String key, Object... arguments) {
     return new BadInputException(Text.of(Fen.class, key, arguments));
   }
 }

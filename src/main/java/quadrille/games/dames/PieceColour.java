@@ -1,5 +1,8 @@
 package quadrille.games.dames;
 
+import java.util.Locale;
+import quadrille.text.Text;
+
 /** The colour of a piece. White starts at the bottom and moves up, whichever side begins. */
 public enum PieceColour {
   WHITE,
@@ -7,5 +10,10 @@ public enum PieceColour {
 
   public PieceColour other() {
     return this == WHITE ? BLACK : WHITE;
+  }
+
+  /** The name of the colour for people. */
+  Text text() {
+    return Text.of(PieceColour.class, name().toLowerCase(Locale.ROOT));
   }
 }

@@ -29,7 +29,7 @@ class DamesGameTest {
     assertThat(DamesRules.of(settings("english")))
         .isEqualTo(
             new DamesRules(
-                8,
+                DamesBoard.of(8),
                 3,
                 false,
                 false,

@@ -16,7 +16,7 @@ public final class RandomDames {
 
   public DamesRules rules(int size) {
     return new DamesRules(
-        size,
+        DamesBoard.of(size),
         random.nextInt(1, size / 2),
         random.nextBoolean(),
         random.nextBoolean(),
