@@ -33,7 +33,8 @@ public record Settings(Map<String, String> values) {
     return Boolean.parseBoolean(choice(name));
   }
 
-  Settings with(String name, String value) {
+  /** Returns settings with another value for an option; the value is not checked. */
+  public Settings with(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(values);
     more.put(name, value);
     return new Settings(more);

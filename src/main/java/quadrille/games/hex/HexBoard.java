@@ -70,6 +70,11 @@ public final class HexBoard {
     return row * shape.columns + column;
   }
 
+  /** Whether there is a cell in that row and column. */
+  public boolean contains(int row, int column) {
+    return row >= 0 && row < rows() && column >= 0 && column < columns();
+  }
+
   /** The neighbours of a cell. Callers must not modify the array. */
   public int[] neighbours(int cell) {
     return neighbours[cell];
@@ -105,10 +110,6 @@ public final class HexBoard {
         .filter(step -> contains(row + step[0], column + step[1]))
         .mapToInt(step -> cell(row + step[0], column + step[1]))
         .toArray();
-  }
-
-  private boolean contains(int row, int column) {
-    return row >= 0 && row < rows() && column >= 0 && column < columns();
   }
 
   private record Shape(int rows, int columns, HexTiling tiling, boolean swap) {

@@ -1,5 +1,6 @@
 package quadrille.games.hex.protocol;
 
+import java.util.Arrays;
 import java.util.List;
 import quadrille.core.Side;
 import quadrille.games.hex.protocol.HtpDialogue.CommandFailure;
@@ -18,10 +19,8 @@ final class HtpClock {
 
   /** Starts a new game with the same time settings. */
   void reset() {
-    for (int i = 0; i < remainingMs.length; i++) {
-      remainingMs[i] = mainMs;
-      movesToControl[i] = 0;
-    }
+    Arrays.fill(remainingMs, mainMs);
+    Arrays.fill(movesToControl, 0);
   }
 
   /** Sets the main time, the period time and the moves per period; times in seconds, as in Go. */

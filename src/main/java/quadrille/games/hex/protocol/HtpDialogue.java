@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import quadrille.core.BadInputException;
-import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -101,10 +100,8 @@ final class HtpDialogue implements Dialogue {
       }
       String answer = command.run(words.subList(1, words.size()));
       backend.send("=" + number + " " + answer + "\n");
-    } catch (CommandFailure e) {
+    } catch (CommandFailure | BadInputException e) {
       backend.send("?" + number + " " + e.getMessage() + "\n");
-    } catch (BadInputException e) {
-      backend.send("?" + number + " " + e.text() + "\n");
     }
   }
 
@@ -158,8 +155,7 @@ final class HtpDialogue implements Dialogue {
   private String generateMove(List<String> arguments, boolean playsMove) throws CommandFailure {
     Side side = requireSide(arguments);
     session.setTurn(side);
-    Outcome outcome = session.line().outcome();
-    if (outcome != null || session.line().position().legalMoves().isEmpty()) {
+    if (session.line().outcome() != null) {
       return "resign";
     }
     long start = System.nanoTime();

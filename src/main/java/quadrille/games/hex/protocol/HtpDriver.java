@@ -3,6 +3,7 @@ package quadrille.games.hex.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -78,7 +79,7 @@ final class HtpDriver implements Driver {
     syncTo(engine, line);
     sendTime(engine, request);
     String answer = sendCommand(engine, "genmove " + HexProtocol.colourName(side)).strip();
-    if (answer.toLowerCase(Locale.ROOT).equals("resign")) {
+    if (answer.equalsIgnoreCase("resign")) {
       throw new EngineException(EngineException.Kind.RESIGNED, "failure.resigned");
     }
     try {
@@ -118,12 +119,9 @@ final class HtpDriver implements Driver {
   }
 
   private void sendSetup(EngineChannel engine, HexPosition position) throws EngineException {
-    for (int cell = 0; cell < position.board().cells(); cell++) {
-      Side side = position.stone(cell);
-      if (side != null) {
-        String name = HexNotation.cellName(position.board(), cell);
-        sendCommand(engine, "play " + HexProtocol.colourName(side) + " " + name);
-      }
+    for (Map.Entry<Integer, Side> stone : position.stones().entrySet()) {
+      String name = HexNotation.cellName(position.board(), stone.getKey());
+      sendCommand(engine, "play " + HexProtocol.colourName(stone.getValue()) + " " + name);
     }
   }
 

@@ -2,8 +2,6 @@ package quadrille.games.hex.protocol;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -55,13 +53,10 @@ final class HtpSession {
 
   /** Starts a game on a board of another size; swap stays on only if the new board is square. */
   void resize(String rows, String columns) throws BadInputException, CommandFailure {
-    Map<String, String> values = new HashMap<>(settings.values());
-    values.put(HexGame.ROWS, rows);
-    values.put(HexGame.COLUMNS, columns);
-    boolean square = rows.equals(columns);
-    values.put(HexGame.SWAP, String.valueOf(square && isSwapAllowed()));
+    String swap = String.valueOf(rows.equals(columns) && isSwapAllowed());
+    Settings resized = settings.with(HexGame.ROWS, rows).with(HexGame.COLUMNS, columns);
     try {
-      setRules(Rules.settings(game, null, values));
+      setRules(Rules.settings(game, null, resized.with(HexGame.SWAP, swap).values()));
     } catch (BadInputException e) {
       throw new CommandFailure("unacceptable size");
     }
@@ -72,9 +67,8 @@ final class HtpSession {
     if (position().stoneCount() > 0) {
       throw new CommandFailure("the game has begun");
     }
-    Map<String, String> values = new HashMap<>(settings.values());
-    values.put(HexGame.SWAP, String.valueOf(allowed));
-    setRules(Rules.settings(game, null, values));
+    Settings changed = settings.with(HexGame.SWAP, String.valueOf(allowed));
+    setRules(Rules.settings(game, null, changed.values()));
   }
 
   /** Gives a side the move, even if it also played last. */
@@ -91,17 +85,13 @@ final class HtpSession {
       throw new CommandFailure("illegal move: the game is over");
     }
     HexPosition position = position().withTurn(side);
-    play(game.notation().parse(position, move), position);
+    Line from = position().turn() == side ? line() : Line.from(game, settings, position);
+    lines.add(from.play(game.notation().parse(position, move)));
   }
 
   /** Plays a legal move for the side to move. */
   void play(long move) {
-    play(move, position());
-  }
-
-  private void play(long move, HexPosition position) {
-    Line from = position.equals(line().position()) ? line() : Line.from(game, settings, position);
-    lines.add(from.play(move));
+    lines.add(line().play(move));
   }
 
   String undo() throws CommandFailure {

@@ -35,38 +35,31 @@ record HexLattice(
   private static final double TRIANGLE_SIDE = 1.5 * UNIT;
   private static final double TRIANGLE_HEIGHT = TRIANGLE_SIDE * HALF_ROOT;
 
-  static final HexLattice HEXAGONS = hexagons(0, 60);
-
-  /** Level rows, leaning to the left: the first row is at the bottom. */
-  static final HexLattice LEANING_LEFT = hexagons(0, -60);
-
-  /** A wide diamond: its long diagonal is horizontal. */
-  static final HexLattice HORIZONTAL_DIAMOND = hexagons(-30, 30);
-
-  /** A tall diamond: its long diagonal is vertical. */
-  static final HexLattice VERTICAL_DIAMOND = hexagons(60, 120);
-
-  static final HexLattice SQUARES =
-      new HexLattice(
-          new Point2D(UNIT, 0), new Point2D(0, UNIT), UNIT, UNIT, UNIT / 2, UNIT / 2, 0, 4, 45);
-
-  static final HexLattice TRIANGLES =
-      new HexLattice(
-          new Point2D(TRIANGLE_SIDE / 2, 0),
-          new Point2D(0, TRIANGLE_HEIGHT),
-          TRIANGLE_SIDE / 2,
-          TRIANGLE_HEIGHT,
-          TRIANGLE_SIDE / 2,
-          TRIANGLE_HEIGHT / 2,
-          TRIANGLE_HEIGHT / 6,
-          3,
-          -90);
-
-  static HexLattice of(HexTiling tiling) {
+  /** Returns the lattice of a tiling; only a board of hexagons has different orientations. */
+  static HexLattice of(HexTiling tiling, String orientation) {
     return switch (tiling) {
-      case HEXAGONAL -> HEXAGONS;
-      case SQUARE -> SQUARES;
-      case TRIANGULAR -> TRIANGLES;
+      case HEXAGONAL ->
+          switch (orientation) {
+            // Level rows, leaning to the left: the first row is at the bottom.
+            case "leaning" -> hexagons(0, -60);
+            case "lying" -> hexagons(-30, 30);
+            case "standing" -> hexagons(60, 120);
+            default -> hexagons(0, 60);
+          };
+      case SQUARE ->
+          new HexLattice(
+              new Point2D(UNIT, 0), new Point2D(0, UNIT), UNIT, UNIT, UNIT / 2, UNIT / 2, 0, 4, 45);
+      case TRIANGULAR ->
+          new HexLattice(
+              new Point2D(TRIANGLE_SIDE / 2, 0),
+              new Point2D(0, TRIANGLE_HEIGHT),
+              TRIANGLE_SIDE / 2,
+              TRIANGLE_HEIGHT,
+              TRIANGLE_SIDE / 2,
+              TRIANGLE_HEIGHT / 2,
+              TRIANGLE_HEIGHT / 6,
+              3,
+              -90);
     };
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import quadrille.board.skin.BoardCell;
@@ -40,8 +41,11 @@ final class HexOverlayView {
   }
 
   static List<Node> draw(HexPosition position, BoardShape shape, BoardPreferences preferences) {
-    HexOverlayView view = new HexOverlayView(position, shape);
     List<Node> nodes = new ArrayList<>();
+    if (!preferences.isOn(BRIDGES) && !preferences.isOn(CHAIN)) {
+      return nodes;
+    }
+    HexOverlayView view = new HexOverlayView(position, shape);
     if (preferences.isOn(BRIDGES)) {
       view.bridges.all().forEach(each -> nodes.addAll(view.bridge(each)));
     }
@@ -92,10 +96,8 @@ final class HexOverlayView {
       }
     }
     for (int cell : cells) {
-      var knot = Shapes.disc(9, "aid", "knot");
-      knot.setTranslateX(centre(cell).getX());
-      knot.setTranslateY(centre(cell).getY());
-      thread.add(knot);
+      Circle knot = new Circle(centre(cell).getX(), centre(cell).getY(), 9);
+      thread.add(Shapes.styled(knot, "aid", "knot"));
     }
     return thread;
   }

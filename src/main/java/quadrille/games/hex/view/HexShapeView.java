@@ -17,7 +17,6 @@ import quadrille.board.skin.RowNavigation;
 import quadrille.board.skin.Shapes;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
-import quadrille.games.hex.HexTiling;
 
 /**
  * Lays out a Hex board: cells on a lattice, inside a frame in the players' colours. A board of
@@ -39,21 +38,9 @@ final class HexShapeView {
 
   HexShapeView(HexBoard board, BoardPreferences preferences, boolean flipped) {
     this.board = board;
-    HexLattice straight =
-        board.tiling() == HexTiling.HEXAGONAL
-            ? orientedLattice(preferences.value(ORIENTATION))
-            : HexLattice.of(board.tiling());
+    HexLattice straight = HexLattice.of(board.tiling(), preferences.value(ORIENTATION));
     lattice = flipped ? straight.rotated() : straight;
     slanted = Math.abs(lattice.column().getY()) > 1;
-  }
-
-  private static HexLattice orientedLattice(String orientation) {
-    return switch (orientation) {
-      case "leaning" -> HexLattice.LEANING_LEFT;
-      case "lying" -> HexLattice.HORIZONTAL_DIAMOND;
-      case "standing" -> HexLattice.VERTICAL_DIAMOND;
-      default -> HexLattice.HEXAGONS;
-    };
   }
 
   BoardShape shape() {
@@ -97,8 +84,7 @@ final class HexShapeView {
   }
 
   private int cellAt(int row, int column) {
-    boolean exists = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
-    return exists ? board.cell(row, column) : ArrowNavigation.NONE;
+    return board.contains(row, column) ? board.cell(row, column) : ArrowNavigation.NONE;
   }
 
   /**
