@@ -26,7 +26,7 @@ if not defined JDK goto nojdk
 call :stale
 if errorlevel 1 goto build
 :run
-"%JDK%\bin\java" -Xmx768m -Xms32m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=25 -XX:-ShrinkHeapInSteps -XX:+UseSerialGC --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc ^
+"%JDK%\bin\java" -Xmx768m -Xms32m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=25 -XX:-ShrinkHeapInSteps -XX:SoftRefLRUPolicyMSPerMB=10 -XX:+UseSerialGC --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc ^
   --module-path "%HERE%\target\classes;%HERE%\target\modules" %QUADRILLE_JAVA_OPTS% ^
   -m quadrille/quadrille.Quadrille %*
 exit /b %errorlevel%

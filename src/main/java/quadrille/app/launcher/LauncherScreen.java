@@ -64,7 +64,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
           Thread.ofPlatform().name("miniatures").daemon().factory());
 
   private final MiniatureActivity activity = new MiniatureActivity(InstantSource.system());
-  private boolean memoryReleased;
+  private int collectionsAtRest;
   private boolean unfinishedLoaded;
 
   @FXML private IconButton about;
@@ -182,16 +182,18 @@ public final class LauncherScreen extends FxmlView implements Screen {
   }
 
   /**
-   * Collects garbage once when the boards come to rest. The serial collector returns memory to the
+   * Collects garbage when the boards have come to rest. The serial collector returns memory to the
    * system only in a full collection, which an idle program never needs; the table that was left
-   * may have held much more than the launcher does.
+   * may have held much more than the launcher does. What JavaFX disposes of after one collection
+   * goes with the next.
    */
   private void releaseMemoryAtRest() {
-    boolean resting = !activity.isPlaying();
-    if (resting && !memoryReleased) {
+    if (activity.isPlaying()) {
+      collectionsAtRest = 0;
+    } else if (collectionsAtRest < 2) {
       System.gc();
+      collectionsAtRest++;
     }
-    memoryReleased = resting;
   }
 
   /** Offers to continue the last unfinished game. */

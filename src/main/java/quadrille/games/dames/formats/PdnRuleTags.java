@@ -100,7 +100,7 @@ final class PdnRuleTags {
     }
     String first = matcher.group(2);
     String colour = "W".equals(first) ? "WHITE" : "BLACK";
-    return first == null || type != POOL
+    return first == null || !type.equals(POOL)
         ? type.settings()
         : Rules.settings(GAME, type.preset, Map.of("firstMover", colour));
   }
