@@ -139,8 +139,8 @@ public record BradleyTerry(double[] strengths, double[][] covariance, boolean ha
       }
     }
     for (boolean[] row : over) {
-      for (boolean each : row) {
-        if (!each) {
+      for (boolean scored : row) {
+        if (!scored) {
           return false;
         }
       }

@@ -50,7 +50,9 @@ final class ContestHeader {
 
   private static ArrayNode pairings(Schedule schedule) {
     return Json.stringArray(
-        schedule.pairings().stream().map(each -> each.first() + "-" + each.second()).toList());
+        schedule.pairings().stream()
+            .map(pairing -> pairing.first() + "-" + pairing.second())
+            .toList());
   }
 
   /**
@@ -61,12 +63,12 @@ final class ContestHeader {
    */
   static void requireSame(ObjectNode expected, JsonNode actual, String file)
       throws ContestFileException {
-    for (Map.Entry<String, JsonNode> each : expected.properties()) {
-      JsonNode other = actual.path(each.getKey());
-      if (!other.toString().equals(each.getValue().toString())) {
+    for (Map.Entry<String, JsonNode> entry : expected.properties()) {
+      JsonNode other = actual.path(entry.getKey());
+      if (!other.toString().equals(entry.getValue().toString())) {
         throw new ContestFileException(
             "%s belongs to another match: its %s is %s, not %s."
-                .formatted(file, each.getKey(), other, each.getValue()));
+                .formatted(file, entry.getKey(), other, entry.getValue()));
       }
     }
   }

@@ -52,8 +52,8 @@ public record OpeningFinder(Search search, Limits limits) {
     for (Line line : level) {
       line.position().legalMoves().stream()
           .mapToObj(line::play)
-          .filter(each -> each.outcome() == null)
-          .forEach(each -> next.putIfAbsent(each.position(), each));
+          .filter(opening -> opening.outcome() == null)
+          .forEach(opening -> next.putIfAbsent(opening.position(), opening));
     }
     return List.copyOf(next.values());
   }
@@ -90,7 +90,7 @@ public record OpeningFinder(Search search, Limits limits) {
       }
     }
     return balanced.stream()
-        .sorted(Comparator.comparingInt(each -> Math.abs(each.score)))
+        .sorted(Comparator.comparingInt(opening -> Math.abs(opening.score)))
         .limit(count)
         .toList();
   }

@@ -30,9 +30,9 @@ public final class BenchCommand extends TerminalCommand {
   public Integer call() throws BadInputException, IOException {
     List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     Result total = new Result(0, 0, 0);
-    for (GameModule each : modules) {
-      Result result = search(each);
-      report(each.game().id(), result);
+    for (GameModule tested : modules) {
+      Result result = search(tested);
+      report(tested.game().id(), result);
       total = total.plus(result);
     }
     if (modules.size() > 1) {
@@ -43,10 +43,11 @@ public final class BenchCommand extends TerminalCommand {
 
   private static Result search(GameModule module) throws BadInputException, IOException {
     Result total = new Result(0, 0, 0);
-    for (BenchPosition each : BenchPosition.of(module.game())) {
-      Search search = module.newSearch(each.line().settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
+    for (BenchPosition position : BenchPosition.of(module.game())) {
+      Search search =
+          module.newSearch(position.line().settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
       long begun = System.nanoTime();
-      long nodes = search.think(each.line(), Limits.depth(each.depth()), _ -> {}).nodes();
+      long nodes = search.think(position.line(), Limits.depth(position.depth()), _ -> {}).nodes();
       total = total.plus(new Result(1, nodes, System.nanoTime() - begun));
     }
     return total;

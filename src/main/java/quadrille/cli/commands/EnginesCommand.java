@@ -42,8 +42,8 @@ public final class EnginesCommand extends TerminalCommand {
     TextTable columns = new TextTable("");
     columns.addRow("name", "game", "command");
     List<EngineEntry> all = EngineList.inDataFolder().read();
-    for (EngineEntry each : all) {
-      columns.addRow(each.name(), each.game(), CommandLineWords.join(each.command()));
+    for (EngineEntry engine : all) {
+      columns.addRow(engine.name(), engine.game(), CommandLineWords.join(engine.command()));
     }
     if (!all.isEmpty()) {
       columns.print(terminal().out());

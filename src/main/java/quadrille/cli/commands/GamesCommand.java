@@ -31,15 +31,14 @@ public final class GamesCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws BadInputException {
-    List<GameModule> modules = module == null ? Games.ALL : List.of(module);
-    for (GameModule each : modules) {
-      describe(each.game());
-      opponentTable(each).print(terminal().out());
+    for (GameModule described : module == null ? Games.ALL : List.of(module)) {
+      describe(described);
     }
     return ExitCode.OK;
   }
 
-  private void describe(Game game) throws BadInputException {
+  private void describe(GameModule described) throws BadInputException {
+    Game game = described.game();
     print(game.id() + " - " + game.name());
     print("  " + game.text("tagline"));
     print("");
@@ -51,6 +50,8 @@ public final class GamesCommand extends TerminalCommand {
     }
     print("  Levels (--first level:N, --second level:N)");
     levelTable(game).print(terminal().out());
+    print("  Named opponents (--first NAME, --second NAME)");
+    opponentTable(described.opponents()).print(terminal().out());
   }
 
   private void printOptions(Game game) {
@@ -65,37 +66,35 @@ public final class GamesCommand extends TerminalCommand {
     print("");
   }
 
-  private TextTable presetTable(Game game) throws BadInputException {
-    TextTable columns = new TextTable("    ");
+  private static TextTable presetTable(Game game) throws BadInputException {
+    TextTable table = new TextTable("    ");
     for (Preset preset : game.presets()) {
       String values =
           Rules.settings(game, preset.id(), Map.of()).values().entrySet().stream()
-              .map(each -> each.getKey() + "=" + each.getValue())
+              .map(option -> option.getKey() + "=" + option.getValue())
               .collect(Collectors.joining(" "));
-      columns.addRow(preset.id(), values);
+      table.addRow(preset.id(), values);
     }
-    return columns;
+    return table;
   }
 
   private static TextTable levelTable(Game game) {
-    TextTable columns = new TextTable("    ");
+    TextTable table = new TextTable("    ");
     for (Level level : Level.ALL) {
       String cap = String.format(Locale.ROOT, "at most %.1f s per move", level.maxTimeMs() / 1e3);
-      columns.addRow(level.describe(game).toString(), cap);
+      table.addRow(level.describe(game), cap);
     }
-    return columns;
+    return table;
   }
 
-  private TextTable opponentTable(GameModule each) {
-    print("  Named opponents (--first NAME, --second NAME)");
-    TextTable columns = new TextTable("    ");
-    for (OpponentKind kind : each.opponents()) {
+  private static TextTable opponentTable(List<OpponentKind> opponents) {
+    TextTable table = new TextTable("    ");
+    for (OpponentKind kind : opponents) {
       for (int grade : kind.selectableGrades()) {
         String defaultId = grade > 0 && grade == kind.defaultGrade() ? " (" + kind.id() + ")" : "";
-        columns.addRow(
-            new Seat.Bot(kind.id(), grade).spec() + defaultId, kind.help(grade).toString());
+        table.addRow(new Seat.Bot(kind.id(), grade).spec() + defaultId, kind.help(grade));
       }
     }
-    return columns;
+    return table;
   }
 }

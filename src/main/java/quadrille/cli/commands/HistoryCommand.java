@@ -62,7 +62,7 @@ public final class HistoryCommand extends TerminalCommand {
       throws RecordsException {
     List<GameSummary> games = filter.select(query(GameStore::games));
     if (json) {
-      games.forEach(each -> print(Json.oneLine(HistoryReport.toJson(each))));
+      games.forEach(game -> print(Json.oneLine(HistoryReport.toJson(game))));
     } else if (games.isEmpty()) {
       printNotice("no matching games.");
     } else {
@@ -103,19 +103,20 @@ public final class HistoryCommand extends TerminalCommand {
     List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     List<PlayerStatistics> all =
         PlayerStatistics.humans(games).stream()
-            .filter(each -> player == null || each.name().equalsIgnoreCase(player))
+            .filter(human -> player == null || human.name().equalsIgnoreCase(player))
             .flatMap(
-                each -> modules.stream().map(game -> PlayerStatistics.of(each, game.game(), games)))
-            .filter(each -> each.overall().games() > 0)
+                human ->
+                    modules.stream().map(game -> PlayerStatistics.of(human, game.game(), games)))
+            .filter(statistics -> statistics.overall().games() > 0)
             .toList();
     if (all.isEmpty() && !json) {
       printNotice("no finished games of such a player.");
     }
-    for (PlayerStatistics each : all) {
+    for (PlayerStatistics statistics : all) {
       if (json) {
-        print(Json.oneLine(HistoryReport.toJson(each)));
+        print(Json.oneLine(HistoryReport.toJson(statistics)));
       } else {
-        HistoryReport.printStatistics(terminal().out(), each);
+        HistoryReport.printStatistics(terminal().out(), statistics);
       }
     }
   }

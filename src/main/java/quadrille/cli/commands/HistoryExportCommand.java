@@ -78,8 +78,8 @@ public final class HistoryExportCommand extends TerminalCommand {
   private List<GameTree> readGames() throws RecordsException {
     try (GameStore store = GameStore.inDataFolder()) {
       List<GameTree> games = new ArrayList<>();
-      for (long each : selectedIds(store)) {
-        games.add(store.game(each).tree());
+      for (long id : selectedIds(store)) {
+        games.add(store.game(id).tree());
       }
       return games;
     }

@@ -99,7 +99,7 @@ public final class OpeningsCommand extends TerminalCommand {
                   candidateLines,
                   points,
                   count,
-                  each -> progress.show(++done[0] + " of " + candidateLines.size() + " openings"));
+                  _ -> progress.show(++done[0] + " of " + candidateLines.size() + " openings"));
       progress.clear();
       print(line, candidateLines.size(), balanced);
     }
@@ -124,9 +124,9 @@ public final class OpeningsCommand extends TerminalCommand {
             "# the nearest to even of %d openings of %d plies (seed %d), each searched with %s%n",
             searched, plies, seed, limit);
     print("[" + Rules.format(line.game(), line.settings()) + "]");
-    for (ScoredOpening each : balanced) {
-      String moves = String.join(" ", each.line().moveTexts());
-      print(moves + "  # " + Score.format(each.score(), line.game()));
+    for (ScoredOpening opening : balanced) {
+      String moves = String.join(" ", opening.line().moveTexts());
+      print(moves + "  # " + Score.format(opening.score(), line.game()));
     }
   }
 }

@@ -50,8 +50,8 @@ public final class PerftCommand extends TerminalCommand {
 
   private long count(Position position) {
     long all = 0;
-    for (int each = 1; each <= depth; each++) {
-      all += report("depth " + each, leaves(position, each));
+    for (int length = 1; length <= depth; length++) {
+      all += report("depth " + length, leaves(position, length));
     }
     return all;
   }

@@ -58,7 +58,7 @@ public final class Converters {
   }
 
   private static String ids() {
-    return Games.ALL.stream().map(each -> each.game().id()).collect(Collectors.joining(", "));
+    return Games.ALL.stream().map(module -> module.game().id()).collect(Collectors.joining(", "));
   }
 
   private static AdjudicationRules.ByScore scoreAdjudication(String text) {

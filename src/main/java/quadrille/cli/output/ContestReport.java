@@ -78,8 +78,8 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
     for (Schedule.Pairing pairing : contest.schedule().pairings()) {
       List<GameResult> games =
           results.stream()
-              .filter(each -> each.fixture().isPlayedBy(pairing.first()))
-              .filter(each -> each.fixture().isPlayedBy(pairing.second()))
+              .filter(game -> game.fixture().isPlayedBy(pairing.first()))
+              .filter(game -> game.fixture().isPlayedBy(pairing.second()))
               .toList();
       if (!games.isEmpty()) {
         Tally tally = Tally.of(pairing.first(), games);
@@ -134,7 +134,7 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
   }
 
   private void printAdjudications(String reason, String how) {
-    long count = results.stream().filter(each -> each.reason().equals(reason)).count();
+    long count = results.stream().filter(game -> game.reason().equals(reason)).count();
     if (count > 0) {
       print("%d games adjudicated %s", count, how);
     }

@@ -50,7 +50,7 @@ public final class HistoryReport {
   public static void printTable(PrintWriter out, List<GameSummary> games) {
     TextTable table = new TextTable("");
     table.addRow("number", "begun", "game", "first", "second", "result", "moves");
-    games.forEach(each -> table.addRow(cells(each).toArray()));
+    games.forEach(game -> table.addRow(cells(game).toArray()));
     table.print(out);
   }
 

@@ -79,7 +79,7 @@ public record PlayReport(Terminal terminal, Contest contest) {
     ObjectNode node = Json.object();
     node.put("seed", contest.seed());
     ArrayNode array = node.putArray("games");
-    games.forEach(each -> array.add(toJson(each)));
+    games.forEach(game -> array.add(toJson(game)));
     if (!games.isEmpty() && games.getLast().record().outcome() != null) {
       node.set("standings", standingsOf(games).toJson());
     }

@@ -66,7 +66,10 @@ record MovePrompt(
       case "help" -> printHelp();
       case "undo" -> takeBack();
       case "draw" -> offerOrAcceptDraw();
-      case "resign" -> resign();
+      case "resign" -> {
+        match.resign(side());
+        yield true;
+      }
       default -> submitMove(text);
     };
   }
@@ -115,11 +118,6 @@ record MovePrompt(
     } else {
       match.offerDraw(side());
     }
-    return true;
-  }
-
-  private boolean resign() {
-    match.resign(side());
     return true;
   }
 
