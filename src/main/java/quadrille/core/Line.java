@@ -100,12 +100,12 @@ public final class Line {
 
   private Line playText(String text) throws BadInputException {
     if (outcome() != null) {
-      throw new BadInputException(Text.of(Line.class, "error.over", ply + 1, text));
+      throw new BadInputException(Line.class, "error.over", ply + 1, text);
     }
     try {
       return play(game.notation().parse(position, text));
     } catch (BadInputException e) {
-      throw new BadInputException(Text.of(Line.class, "error.move", ply + 1, e.text()));
+      throw new BadInputException(Line.class, "error.move", ply + 1, e.text());
     }
   }
 

@@ -129,7 +129,7 @@ public final class Rules {
     String value = option.canonical(text);
     if (value == null) {
       throw new BadInputException(
-          Text.of(Rules.class, "error.value", game.id(), option.name(), text, option.range()));
+          Rules.class, "error.value", game.id(), option.name(), text, option.range());
     }
     return value;
   }
@@ -137,6 +137,6 @@ public final class Rules {
   private static BadInputException unknownOption(Game game, String name) {
     List<String> known = game.options().stream().map(Option::name).toList();
     return new BadInputException(
-        Text.of(Rules.class, "error.option", game.id(), name, String.join(", ", known)));
+        Rules.class, "error.option", game.id(), name, String.join(", ", known));
   }
 }

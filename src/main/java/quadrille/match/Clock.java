@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
-import quadrille.search.TimeManagement;
+import quadrille.search.Limits;
 
 /**
  * The time that both sides have left. Immutable.
@@ -95,9 +95,8 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
     long remaining = remainingMs(side);
     return switch (rule) {
       case Rule.None _ -> UNLIMITED;
-      case Rule.PerMove _ -> TimeManagement.forMoveTime(remaining).timeMs();
-      case Rule.PerGame(_, long incrementMs) ->
-          TimeManagement.forClock(remaining, incrementMs, 0).timeMs();
+      case Rule.PerMove _ -> Limits.forMoveTime(remaining).timeMs();
+      case Rule.PerGame(_, long incrementMs) -> Limits.forClock(remaining, incrementMs, 0).timeMs();
     };
   }
 

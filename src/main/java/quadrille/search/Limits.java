@@ -18,6 +18,11 @@ public record Limits(int depth, long timeMs, long nodes) {
   /** The deepest ply that a search can reach with forced moves and captures beyond its depth. */
   static final int MAX_PLY = 255;
 
+  /** The reserve for transmitting the answer, in milliseconds. */
+  private static final long RESERVE_MS = 30;
+
+  private static final int MOVES_EXPECTED = 25;
+
   /**
    * @throws IllegalArgumentException if a bound is out of range
    */
@@ -42,6 +47,24 @@ public record Limits(int depth, long timeMs, long nodes) {
 
   public static Limits nodes(long nodes) {
     return new Limits(MAX_DEPTH, Long.MAX_VALUE, nodes);
+  }
+
+  /** Returns the limits of a move that must be played within that many milliseconds. */
+  public static Limits forMoveTime(long ms) {
+    return time(Math.max(1, ms - Math.min(RESERVE_MS, ms / 4)));
+  }
+
+  /**
+   * Returns the limits of a move on the clock.
+   *
+   * @param remainingMs the time left on the clock, in milliseconds
+   * @param incrementMs the time added after each move, in milliseconds
+   * @param movesToGo the moves until more time is added, or 0 if the time is for the whole game
+   */
+  public static Limits forClock(long remainingMs, long incrementMs, int movesToGo) {
+    int share = movesToGo > 0 ? Math.min(movesToGo + 1, MOVES_EXPECTED) : MOVES_EXPECTED;
+    long ms = Math.min(remainingMs / 2, remainingMs / share + incrementMs * 3 / 4);
+    return time(Math.max(1, ms - RESERVE_MS));
   }
 
   /** Returns these limits with another time in milliseconds. */

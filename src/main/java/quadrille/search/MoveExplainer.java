@@ -21,6 +21,11 @@ public interface MoveExplainer {
    */
   @Nullable Text explain(Line line, SearchReport report);
 
+  /** Returns a text from the messages of this explainer's game. */
+  default Text text(String key, Object... arguments) {
+    return Text.of(getClass(), key, arguments);
+  }
+
   /** Joins two explanations, either of which may be missing. */
   static @Nullable Text join(@Nullable Text one, @Nullable Text other) {
     if (one == null || other == null) {
@@ -34,9 +39,7 @@ public interface MoveExplainer {
     if (!Score.isDecided(report.score())) {
       return null;
     }
-    int plies = Score.pliesToEnd(report.score());
-    return report.score() > 0
-        ? Text.of(MoveExplainer.class, "reason.win", plies)
-        : Text.of(MoveExplainer.class, "reason.loss", plies);
+    String key = report.score() > 0 ? "reason.win" : "reason.loss";
+    return Text.of(MoveExplainer.class, key, Score.pliesToEnd(report.score()));
   }
 }

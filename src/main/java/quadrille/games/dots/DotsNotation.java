@@ -10,7 +10,6 @@ import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 /**
  * Writes edges as {@code a1h} and {@code a1v}, from dot a1 to the right and down, and positions in
@@ -152,6 +151,6 @@ public final class DotsNotation implements Notation {
   }
 
   static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(DotsNotation.class, key, arguments));
+    return new BadInputException(DotsNotation.class, key, arguments);
   }
 }

@@ -81,7 +81,7 @@ public final class HexxagonNotation implements Notation {
   }
 
   static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(HexxagonNotation.class, key, arguments));
+    return new BadInputException(HexxagonNotation.class, key, arguments);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package quadrille.search.classic;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.ToIntBiFunction;
 import java.util.random.RandomGenerator;
 import quadrille.core.Ending;
 import quadrille.core.Line;
@@ -9,15 +10,12 @@ import quadrille.search.Knowledge;
 
 /** Plays the move with the highest immediate gain; one of them at random if several are equal. */
 public final class GreedyOpponent implements Opponent {
-  private final Gain gain;
+  private final ToIntBiFunction<Position, Long> gain;
 
-  /** The immediate gain of a move, in any unit. */
-  @FunctionalInterface
-  public interface Gain {
-    int of(Position position, long move);
-  }
-
-  public GreedyOpponent(Gain gain) {
+  /**
+   * @param gain the immediate gain of a move, in any unit
+   */
+  public GreedyOpponent(ToIntBiFunction<Position, Long> gain) {
     this.gain = gain;
   }
 
@@ -39,7 +37,8 @@ public final class GreedyOpponent implements Opponent {
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     Position position = line.position();
     BestMoves best = new BestMoves();
-    position.legalMoves().stream().forEach(move -> best.offer(move, gain.of(position, move)));
+    position.legalMoves().stream()
+        .forEach(move -> best.offer(move, gain.applyAsInt(position, move)));
     return best.pickRandom(random);
   }
 }

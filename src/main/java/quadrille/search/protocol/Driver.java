@@ -6,7 +6,6 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
-import quadrille.search.TimeManagement;
 
 /** The front end's side of a dialogue with one engine. For one thread. */
 public interface Driver {
@@ -55,8 +54,7 @@ public interface Driver {
     public Limits limitsWithClock() {
       return clocks == null
           ? limits
-          : limits.tighter(
-              TimeManagement.forClock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
+          : limits.tighter(Limits.forClock(clocks.remainingMs(turn()), clocks.incrementMs(), 0));
     }
   }
 

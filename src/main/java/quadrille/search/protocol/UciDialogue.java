@@ -135,7 +135,7 @@ public final class UciDialogue implements Dialogue {
   }
 
   private static BadInputException unknownCommand(String command) {
-    return new BadInputException(Text.of(EngineException.class, "error.words", command));
+    return new BadInputException(EngineException.class, "error.words", command);
   }
 
   private void sendError(Text text) {

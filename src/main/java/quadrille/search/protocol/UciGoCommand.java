@@ -5,7 +5,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.search.Limits;
-import quadrille.search.TimeManagement;
 
 /**
  * A {@code go} command.
@@ -43,13 +42,13 @@ record UciGoCommand(Limits limits, boolean infinite) {
     }
     Long move = numbers.get("movetime");
     if (move != null) {
-      limits = limits.tighter(TimeManagement.forMoveTime(Math.max(1, move)));
+      limits = limits.tighter(Limits.forMoveTime(Math.max(1, move)));
     }
     Long clock = numbers.get(turn == Side.FIRST ? "btime" : "wtime");
     if (clock != null) {
       long increment = numbers.getOrDefault(turn == Side.FIRST ? "binc" : "winc", 0L);
       int moves = Math.clamp(numbers.getOrDefault("movestogo", 0L), 0, 1000);
-      limits = limits.tighter(TimeManagement.forClock(Math.max(1, clock), increment, moves));
+      limits = limits.tighter(Limits.forClock(Math.max(1, clock), increment, moves));
     }
     return limits;
   }

@@ -7,7 +7,6 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
-import quadrille.search.TimeManagement;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.text.Text;
 
@@ -41,9 +40,9 @@ final class HubV1Dialogue extends HubDialogue {
       case "move" -> play(word(words, 1));
       case "level" -> {
         int moves = (int) number(words, 1);
-        restrict(TimeManagement.forClock(Math.max(1, number(words, 2)), number(words, 3), moves));
+        restrict(Limits.forClock(Math.max(1, number(words, 2)), number(words, 3), moves));
       }
-      case "time" -> restrict(TimeManagement.forMoveTime(number(words, 1)));
+      case "time" -> restrict(Limits.forMoveTime(number(words, 1)));
       case "depth" -> restrict(Limits.depth(Math.clamp(number(words, 1), 1, Limits.MAX_DEPTH)));
       case "go" -> go(Mode.THINK);
       case "ponder" -> go(Mode.PONDER);

@@ -7,7 +7,6 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.Limits;
 import quadrille.search.SearchReport;
-import quadrille.search.TimeManagement;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.text.Text;
 
@@ -72,13 +71,13 @@ final class HubV2Dialogue extends HubDialogue {
       restrict(Limits.nodes(Math.max(1, (long) number(message, "nodes"))));
     }
     if (message.has("move-time")) {
-      restrict(TimeManagement.forMoveTime(Math.max(1, milliseconds(message, "move-time"))));
+      restrict(Limits.forMoveTime(Math.max(1, milliseconds(message, "move-time"))));
     }
     if (message.has("time")) {
       long left = Math.max(1, milliseconds(message, "time"));
       long increment = message.has("inc") ? milliseconds(message, "inc") : 0;
       int moves = message.has("moves") ? (int) number(message, "moves") : 0;
-      restrict(TimeManagement.forClock(left, increment, moves));
+      restrict(Limits.forClock(left, increment, moves));
     }
   }
 

@@ -27,7 +27,7 @@ public final class DamesMoveExplainer implements MoveExplainer {
         now, certain == null ? reasonFromLine(position, report.line()) : certain);
   }
 
-  private static @Nullable Text immediateReason(DamesPosition position, long move) {
+  private @Nullable Text immediateReason(DamesPosition position, long move) {
     if (DamesMove.isCapture(move)) {
       boolean free = position.rules().capture() == Capture.OPTIONAL;
       int captures = DamesMove.captureCount(move);
@@ -39,7 +39,7 @@ public final class DamesMoveExplainer implements MoveExplainer {
     return DamesMove.isCrowned(move) ? text("reason.crowns") : null;
   }
 
-  private static @Nullable Text reasonFromLine(DamesPosition position, List<Long> moves) {
+  private @Nullable Text reasonFromLine(DamesPosition position, List<Long> moves) {
     MaterialExchange exchange = MaterialExchange.of(position, moves);
     int now = DamesMove.captureCount(moves.getFirst());
     if (exchange.gain() > now) {
@@ -60,15 +60,11 @@ public final class DamesMoveExplainer implements MoveExplainer {
         : text("reason.quiet", exchange.settledPly());
   }
 
-  private static Text winningReason(MaterialExchange exchange, int now) {
+  private Text winningReason(MaterialExchange exchange, int now) {
     int most = exchange.gain() + exchange.maxDeficit();
     if (exchange.maxDeficit() > 0) {
       return text("reason.shot", exchange.maxDeficit(), most, exchange.settledPly());
     }
     return text("reason.wins", exchange.gain() - now, exchange.settledPly());
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(DamesMoveExplainer.class, key, arguments);
   }
 }

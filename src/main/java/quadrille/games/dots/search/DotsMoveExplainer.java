@@ -31,7 +31,7 @@ public final class DotsMoveExplainer implements MoveExplainer {
     return MoveExplainer.join(now, certain);
   }
 
-  private static Text explainWithoutClosing(boolean declined, Takeable given) {
+  private Text explainWithoutClosing(boolean declined, Takeable given) {
     if (given.boxes() == 0) {
       return text("reason.safe", given.safeLines());
     }
@@ -40,15 +40,11 @@ public final class DotsMoveExplainer implements MoveExplainer {
     return given.mustOpenNext() ? text("reason.control", gift) : gift;
   }
 
-  private static Text describeMargin(int boxes) {
+  private Text describeMargin(int boxes) {
     if (boxes == 0) {
       return text("reason.level");
     }
     return boxes > 0 ? text("reason.ahead", boxes) : text("reason.behind", -boxes);
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(DotsMoveExplainer.class, key, arguments);
   }
 
   /**

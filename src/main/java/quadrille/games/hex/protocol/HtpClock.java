@@ -5,7 +5,6 @@ import java.util.List;
 import quadrille.core.Side;
 import quadrille.games.hex.protocol.HtpDialogue.CommandFailure;
 import quadrille.search.Limits;
-import quadrille.search.TimeManagement;
 
 /** The clock of an HTP engine, set by the commands {@code time_settings} and {@code time_left}. */
 final class HtpClock {
@@ -66,11 +65,11 @@ final class HtpClock {
       return Limits.NONE;
     }
     if (moves == 0 && remaining == 0 && periodMoves > 0) {
-      return TimeManagement.forMoveTime(Math.max(1, periodMs / periodMoves));
+      return Limits.forMoveTime(Math.max(1, periodMs / periodMoves));
     }
     return moves > 0
-        ? TimeManagement.forMoveTime(Math.max(1, remaining / moves))
-        : TimeManagement.forClock(Math.max(1, remaining), 0, 0);
+        ? Limits.forMoveTime(Math.max(1, remaining / moves))
+        : Limits.forClock(Math.max(1, remaining), 0, 0);
   }
 
   void subtract(Side side, long ms) {

@@ -33,7 +33,7 @@ public final class HexMoveExplainer implements MoveExplainer {
     return MoveExplainer.join(explainConnection(line, position, cell), distance);
   }
 
-  private static @Nullable Text explainConnection(Line line, HexPosition position, int cell) {
+  private @Nullable Text explainConnection(Line line, HexPosition position, int cell) {
     Link[] bridges = HexLinks.withBridges(position.board()).bridgesOf(position.turn());
     Text kept = line.parent() == null ? null : explainKept(position, bridges, line.move(), cell);
     if (kept != null) {
@@ -44,7 +44,7 @@ public final class HexMoveExplainer implements MoveExplainer {
   }
 
   /** The bridge that the opponent's last stone intruded into and this one keeps, or null. */
-  private static @Nullable Text explainKept(
+  private @Nullable Text explainKept(
       HexPosition position, Link[] bridges, long intruder, int cell) {
     for (Link bridge : bridges) {
       if (bridge.replyTo(intruder) == cell && bridge.isHeldBy(position.turn(), position)) {
@@ -57,7 +57,7 @@ public final class HexMoveExplainer implements MoveExplainer {
   }
 
   /** The stone or the edge that a bridge connects this cell to, or null. */
-  private static @Nullable Text explainMade(HexPosition position, Link[] bridges, int cell) {
+  private @Nullable Text explainMade(HexPosition position, Link[] bridges, int cell) {
     for (Link bridge : bridges) {
       boolean touches = bridge.from() == cell || bridge.to() == cell;
       int far = bridge.from() == cell ? bridge.to() : bridge.from();
@@ -74,7 +74,7 @@ public final class HexMoveExplainer implements MoveExplainer {
   }
 
   /** The size of the must-play region, if the opponent threatens to connect. */
-  private static @Nullable Text explainMustPlay(Line line, HexPosition position, int cell) {
+  private @Nullable Text explainMustPlay(Line line, HexPosition position, int cell) {
     HexBoard board = position.board();
     if (!HexSolver.supports(board)) {
       return null;
@@ -99,7 +99,7 @@ public final class HexMoveExplainer implements MoveExplainer {
     return region;
   }
 
-  private static @Nullable Text explainDistance(Line line, HexPosition after) {
+  private @Nullable Text explainDistance(Line line, HexPosition after) {
     HexDistance distance = new HexDistance(HexLinks.withBridges(after.board()));
     Side own = after.turn().other();
     int mine = distance.of(after, own);
@@ -109,9 +109,5 @@ public final class HexMoveExplainer implements MoveExplainer {
     }
     Text name = line.game().sideName(own.other(), line.settings());
     return mine == 0 ? text("reason.joined") : text("reason.distance", mine, name, theirs);
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(HexMoveExplainer.class, key, arguments);
   }
 }

@@ -22,7 +22,7 @@ public final class HexxagonMoveExplainer implements MoveExplainer {
         now, certain == null ? describeBalance(position, report.line()) : certain);
   }
 
-  private static Text describeMove(HexxagonPosition position, long move) {
+  private Text describeMove(HexxagonPosition position, long move) {
     HexxagonPosition after = position.play(move);
     Side side = position.turn();
     int gain = after.count(side) - position.count(side);
@@ -35,7 +35,7 @@ public final class HexxagonMoveExplainer implements MoveExplainer {
   }
 
   /** Describes the balance of pieces after the expected moves. */
-  private static @Nullable Text describeBalance(HexxagonPosition position, List<Long> moves) {
+  private @Nullable Text describeBalance(HexxagonPosition position, List<Long> moves) {
     if (moves.size() < 2) {
       return null;
     }
@@ -50,9 +50,5 @@ public final class HexxagonMoveExplainer implements MoveExplainer {
     }
     String key = ahead > 0 ? "reason.ahead" : "reason.behind";
     return text(key, Math.abs(ahead), moves.size());
-  }
-
-  private static Text text(String key, Object... arguments) {
-    return Text.of(HexxagonMoveExplainer.class, key, arguments);
   }
 }
