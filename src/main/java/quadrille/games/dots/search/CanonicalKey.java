@@ -3,6 +3,7 @@ package quadrille.games.dots.search;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsZobrist;
 
@@ -46,24 +47,24 @@ final class CanonicalKey {
 
   private static int[][] groundStrings(DotsGrid grid) {
     int[][] bundles = new int[grid.boxes()][];
-    for (int box = 0; box < bundles.length; box++) {
-      int[] strings = new int[4];
-      int count = 0;
-      for (int side = 0; side < 4; side++) {
-        if (grid.isRim(grid.edgeOf(box, side))) {
-          strings[count++] = grid.edgeOf(box, side);
-        }
-      }
-      bundles[box] = Arrays.copyOf(strings, count < 2 ? 0 : count);
-    }
+    Arrays.setAll(
+        bundles,
+        box -> {
+          int[] strings =
+              IntStream.range(0, 4)
+                  .map(side -> grid.edgeOf(box, side))
+                  .filter(grid::isRim)
+                  .toArray();
+          return strings.length < 2 ? new int[0] : strings;
+        });
     return bundles;
   }
 
   /** Returns the smallest of the keys of all mirror images. */
   long value() {
-    long least = 0;
-    for (int i = 0; i < values.length; i++) {
-      least = i == 0 ? values[0] : Math.min(least, values[i]);
+    long least = values.length == 0 ? 0 : values[0];
+    for (long value : values) {
+      least = Math.min(least, value);
     }
     return least;
   }
