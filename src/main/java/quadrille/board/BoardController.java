@@ -2,9 +2,12 @@ package quadrille.board;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +17,6 @@ import quadrille.board.input.BoardFocus;
 import quadrille.board.input.MoveInput;
 import quadrille.board.input.MovePicker;
 import quadrille.board.layers.BoardLayers;
-import quadrille.board.layers.CellDescriptions;
-import quadrille.board.layers.LastMove;
 import quadrille.board.layers.LineDrawing;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardPreferences;
@@ -189,7 +190,7 @@ final class BoardController {
     shownPosition = position;
     drawBestLine();
     layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), preferences()));
-    layers.marks().set(Mark.LAST, LastMove.cells(end));
+    layers.marks().setLastMove(end);
     layers.marks().set(Mark.WINNING, skin.winningCells(position));
     restartPicking();
     layers.cell(focus.current()).notifyTextChanged();
@@ -257,10 +258,16 @@ final class BoardController {
     layers.marks().clear(Mark.HINT);
   }
 
+  /** Describes a cell with its piece and its marks for a screen reader. */
   private String describe(BoardCell cell) {
-    return line == null
-        ? cell.name()
-        : CellDescriptions.of(skin, line.position(), cell, layers.marks());
+    if (line == null) {
+      return cell.name();
+    }
+    Locale locale = Locale.getDefault();
+    Stream<Text> piece = Stream.of(skin.describe(line.position(), cell));
+    return Stream.concat(piece, layers.marks().describe(cell.id()))
+        .map(text -> text.in(locale))
+        .collect(Collectors.joining(", "));
   }
 
   private final class PickerListener implements MovePicker.Listener {

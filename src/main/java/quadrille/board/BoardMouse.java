@@ -7,6 +7,7 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.input.MoveInput;
 import quadrille.board.layers.CellNode;
+import quadrille.board.skin.Shapes;
 
 /**
  * Handles the mouse on a board. A click selects a cell. A piece is selected as soon as the button
@@ -59,8 +60,7 @@ final class BoardMouse {
     if (piece != null) {
       Point2D point = controller.layers().sceneToLocal(event.getSceneX(), event.getSceneY());
       piece.toFront();
-      piece.setTranslateX(point.getX());
-      piece.setTranslateY(point.getY());
+      Shapes.at(point, piece);
     }
   }
 

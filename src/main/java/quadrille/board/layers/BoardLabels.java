@@ -1,12 +1,9 @@
 package quadrille.board.layers;
 
 import java.util.List;
-import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
 import quadrille.board.skin.BoardLabel;
 import quadrille.board.skin.Shapes;
 
@@ -26,14 +23,7 @@ final class BoardLabels extends Group {
   }
 
   private static Text draw(BoardLabel label) {
-    Text text = Shapes.styled(new Text(label.text()), "coordinate");
-    text.setFont(Font.font(label.size()));
-    text.setTextOrigin(VPos.CENTER);
-    text.setTextAlignment(TextAlignment.CENTER);
-    text.setWrappingWidth(WIDTH);
-    text.setTranslateX(label.centre().getX() - WIDTH / 2);
-    text.setTranslateY(label.centre().getY());
-    return text;
+    return Shapes.text(label.text(), label.centre(), WIDTH, label.size(), "coordinate");
   }
 
   /**

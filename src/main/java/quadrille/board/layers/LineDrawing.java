@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
-import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -13,9 +13,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Shapes;
@@ -74,10 +72,7 @@ public final class LineDrawing {
   }
 
   private Polyline line(int[] path, String... styles) {
-    Polyline line = Shapes.styled(new Polyline(), styles);
-    for (int cell : path) {
-      line.getPoints().addAll(centre(cell).getX(), centre(cell).getY());
-    }
+    Polyline line = Shapes.polyline(IntStream.of(path).mapToObj(this::centre).toList(), styles);
     line.setFill(Color.TRANSPARENT);
     line.setStrokeLineCap(StrokeLineCap.ROUND);
     line.setStrokeLineJoin(StrokeLineJoin.ROUND);
@@ -86,16 +81,9 @@ public final class LineDrawing {
 
   private static Node badge(Point2D centre, int number, String style) {
     Circle disc = Shapes.disc(RADIUS, "badge", style);
-    Text text = Shapes.styled(new Text(Integer.toString(number)), "number", style);
-    text.setFont(Font.font(FONT));
-    text.setTextOrigin(VPos.CENTER);
-    text.setTextAlignment(TextAlignment.CENTER);
-    text.setWrappingWidth(2 * RADIUS);
-    text.setTranslateX(-RADIUS);
-    Group badge = new Group(disc, text);
-    badge.setTranslateX(centre.getX());
-    badge.setTranslateY(centre.getY());
-    return badge;
+    String digits = Integer.toString(number);
+    Text text = Shapes.text(digits, Point2D.ZERO, 2 * RADIUS, FONT, "number", style);
+    return Shapes.at(centre, new Group(disc, text));
   }
 
   private Point2D centre(int cell) {

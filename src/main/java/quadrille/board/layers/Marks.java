@@ -2,11 +2,14 @@ package quadrille.board.layers;
 
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
@@ -19,11 +22,18 @@ import javafx.util.Duration;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Mark;
+import quadrille.core.Line;
+import quadrille.core.Step;
+import quadrille.text.Text;
 
 /** The marks on a board. Their nodes are created once and reused. */
 public final class Marks {
   /** The number of cells that light up at the same time. */
   private static final int FADE_CELLS = 3;
+
+  /** The marks that are described to a screen reader. */
+  private static final Set<Mark> DESCRIBED =
+      EnumSet.complementOf(EnumSet.of(Mark.OPEN, Mark.FOCUS));
 
   private final BoardSkin skin;
   private final Map<Integer, BoardCell> cells;
@@ -77,8 +87,26 @@ public final class Marks {
     layer(mark).lightUp(inOrder, each);
   }
 
+  /** Marks the first cell of a line's last move, and every cell that a piece moved to. */
+  public void setLastMove(Line line) {
+    Line before = line.parent();
+    List<Step> steps =
+        before == null ? List.of() : line.game().steps(before.position(), line.move());
+    IntStream targets =
+        steps.stream().filter(step -> step.kind() == Step.Kind.SLIDE).mapToInt(Step::target);
+    IntStream cells = IntStream.concat(steps.stream().limit(1).mapToInt(Step::cell), targets);
+    set(Mark.LAST, cells.boxed().toList());
+  }
+
   public boolean has(Mark mark, int cell) {
     return layer(mark).marked.contains(cell);
+  }
+
+  /** The names of a cell's marks for a screen reader. */
+  public Stream<Text> describe(int cell) {
+    return DESCRIBED.stream()
+        .filter(mark -> has(mark, cell))
+        .map(mark -> Text.of(Marks.class, "mark." + mark.styleClass()));
   }
 
   private MarkNodes layer(Mark mark) {
@@ -124,10 +152,7 @@ public final class Marks {
     }
 
     private Node draw(int id) {
-      BoardCell cell = cells.get(id);
-      if (cell == null) {
-        throw new IllegalArgumentException("no cell " + id);
-      }
+      BoardCell cell = Objects.requireNonNull(cells.get(id), () -> "no cell " + id);
       Node node = skin.drawMark(mark, cell);
       node.getStyleClass().addAll("mark", mark.styleClass());
       group.getChildren().add(node);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.shape.Polyline;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Piece;
 import quadrille.board.skin.Shapes;
@@ -47,13 +47,10 @@ public final class MovePreview {
 
   /** Draws the route of a piece. */
   public void drawPath(int[] path) {
+    List<Point2D> route =
+        IntStream.of(path).mapToObj(cell -> layers.cell(cell).cell().centre()).toList();
     for (String style : List.of("halo", "line")) {
-      Polyline way = new Polyline();
-      for (int cell : path) {
-        Point2D centre = layers.cell(cell).cell().centre();
-        way.getPoints().addAll(centre.getX(), centre.getY());
-      }
-      layers.preview().getChildren().add(Shapes.styled(way, "route", style));
+      layers.preview().getChildren().add(Shapes.polyline(route, "route", style));
     }
   }
 

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Piece;
+import quadrille.board.skin.Shapes;
 import quadrille.core.Position;
 
 /** The pieces on a board, with a node each that is kept while its piece stays the same. */
@@ -81,7 +82,7 @@ public final class Pieces extends Group {
   public void snapBack(int id) {
     Node node = node(id);
     if (node != null) {
-      place(node, cell(id));
+      Shapes.at(cell(id).centre(), node);
     }
   }
 
@@ -89,13 +90,8 @@ public final class Pieces extends Group {
     return Objects.requireNonNull(cells.get(id), () -> "no cell " + id);
   }
 
-  private static void place(Node node, BoardCell cell) {
-    node.setTranslateX(cell.centre().getX());
-    node.setTranslateY(cell.centre().getY());
-  }
-
   private static void reset(Node node, BoardCell cell) {
-    place(node, cell);
+    Shapes.at(cell.centre(), node);
     node.setScaleX(1);
     node.setScaleY(1);
     node.setOpacity(1);

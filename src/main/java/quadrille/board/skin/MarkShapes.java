@@ -8,7 +8,6 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
-import javafx.scene.shape.Shape;
 
 /** Draws the default shape of each mark. A halo keeps lines visible on every background. */
 final class MarkShapes {
@@ -64,10 +63,8 @@ final class MarkShapes {
   }
 
   private static Node centredOn(BoardCell cell, Circle... circles) {
-    Point2D centre = cell.centre();
-    for (Shape circle : circles) {
-      circle.setTranslateX(centre.getX());
-      circle.setTranslateY(centre.getY());
+    for (Circle circle : circles) {
+      Shapes.at(cell.centre(), circle);
     }
     return new Group(circles);
   }

@@ -2,13 +2,20 @@ package quadrille.board.skin;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
 
 /** Creates shapes in board units with style classes; their colours come from the style sheet. */
 public final class Shapes {
@@ -34,12 +41,42 @@ public final class Shapes {
 
   /** A polygon with rounded joins. */
   public static Polygon polygon(List<Point2D> corners, String... classes) {
-    Polygon polygon = new Polygon();
-    for (Point2D corner : corners) {
-      polygon.getPoints().addAll(corner.getX(), corner.getY());
-    }
+    Polygon polygon = new Polygon(coordinates(corners));
     polygon.setStrokeLineJoin(StrokeLineJoin.ROUND);
     return styled(polygon, classes);
+  }
+
+  /** A line through some points. */
+  public static Polyline polyline(List<Point2D> points, String... classes) {
+    return styled(new Polyline(coordinates(points)), classes);
+  }
+
+  private static double[] coordinates(List<Point2D> points) {
+    return points.stream()
+        .flatMapToDouble(point -> DoubleStream.of(point.getX(), point.getY()))
+        .toArray();
+  }
+
+  /**
+   * A text around a point.
+   *
+   * @param width where it wraps; within this width it is centred
+   */
+  public static Text text(
+      String content, Point2D centre, double width, double fontSize, String... classes) {
+    Text text = styled(new Text(content), classes);
+    text.setFont(Font.font(fontSize));
+    text.setTextOrigin(VPos.CENTER);
+    text.setTextAlignment(TextAlignment.CENTER);
+    text.setWrappingWidth(width);
+    return at(centre.subtract(width / 2, 0), text);
+  }
+
+  /** Moves a node from (0, 0) to a point. */
+  public static <N extends Node> N at(Point2D point, N node) {
+    node.setTranslateX(point.getX());
+    node.setTranslateY(point.getY());
+    return node;
   }
 
   /** Scales corners about a centre. */

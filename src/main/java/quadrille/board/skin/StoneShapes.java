@@ -1,5 +1,6 @@
 package quadrille.board.skin;
 
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
@@ -33,10 +34,8 @@ public final class StoneShapes {
   /** The highlight on a round stone. */
   public static Ellipse highlight(double radius) {
     Ellipse gleam = Shapes.styled(new Ellipse(radius * 0.46, radius * 0.28), "stone-gleam");
-    gleam.setTranslateX(-radius * 0.2);
-    gleam.setTranslateY(-radius * 0.48);
     gleam.setRotate(-20);
-    return gleam;
+    return Shapes.at(new Point2D(-radius * 0.2, -radius * 0.48), gleam);
   }
 
   /** The style class of a side. */

@@ -45,9 +45,7 @@ final class DotsPieceView {
           case LAST -> new Group(bar(edge, 90, 19, "fill"));
           default -> new Group(bar(edge, 96, 26, "halo"), bar(edge, 96, 26, "line"));
         };
-    group.setTranslateX(edge.centre().getX());
-    group.setTranslateY(edge.centre().getY());
-    return group;
+    return Shapes.at(edge.centre(), group);
   }
 
   /** Returns a bar with round ends, centred on (0, 0). */

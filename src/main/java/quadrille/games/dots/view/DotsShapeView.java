@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
@@ -110,10 +109,8 @@ final class DotsShapeView {
     Group ground = new Group(Shapes.withShadow(Shapes.styled(paper, "sheet")));
     for (int row = 0; row <= grid.rows(); row++) {
       for (int column = 0; column <= grid.columns(); column++) {
-        Circle dot = Shapes.disc(DOT, "point");
-        dot.setTranslateX(column * UNIT);
-        dot.setTranslateY(row * UNIT);
-        ground.getChildren().add(dot);
+        Point2D place = new Point2D(column * UNIT, row * UNIT);
+        ground.getChildren().add(Shapes.at(place, Shapes.disc(DOT, "point")));
       }
     }
     return ground;

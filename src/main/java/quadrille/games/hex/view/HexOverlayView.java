@@ -8,7 +8,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import javafx.scene.shape.Polyline;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -78,9 +77,7 @@ final class HexOverlayView {
   }
 
   private static Node strand(Point2D start, Point2D over, Point2D end, String style) {
-    Polyline strand =
-        new Polyline(start.getX(), start.getY(), over.getX(), over.getY(), end.getX(), end.getY());
-    return Shapes.styled(strand, "aid", "bridge", style);
+    return Shapes.polyline(List.of(start, over, end), "aid", "bridge", style);
   }
 
   /** Draws a chain as a line from stone to stone. */
