@@ -4,24 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Set;
 
 /** Creates folders and files that only their owner can read, on systems with POSIX permissions. */
 final class OwnerOnlyFolders {
-  private static final FileAttribute<Set<PosixFilePermission>> PERMISSIONS =
-      PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+  private static final String EXECUTABLE = "rwx------";
 
   private OwnerOnlyFolders() {}
 
   /** Creates a folder and its missing parents. */
   static void createFolders(Path folder) throws IOException {
-    if (isPosix(folder)) {
-      Files.createDirectories(folder, PERMISSIONS);
-    } else {
-      Files.createDirectories(folder);
-    }
+    Files.createDirectories(folder, attributes(folder, EXECUTABLE));
   }
 
   /**
@@ -33,11 +26,7 @@ final class OwnerOnlyFolders {
   static void checkExecutable(Path folder) throws IOException {
     // Files.createTempFile would be slow, because it initialises a secure random generator.
     Path probe = folder.resolve("probe" + ProcessHandle.current().pid() + "-" + System.nanoTime());
-    if (isPosix(folder)) {
-      Files.createFile(probe, PERMISSIONS);
-    } else {
-      Files.createFile(probe);
-    }
+    Files.createFile(probe, attributes(folder, EXECUTABLE));
     boolean executable = Files.isExecutable(probe);
     Files.delete(probe);
     if (!executable) {
@@ -47,14 +36,14 @@ final class OwnerOnlyFolders {
 
   /** Returns the attributes with which a file is created so that only its owner can read it. */
   static FileAttribute<?>[] fileAttributes(Path file) {
-    return isPosix(file)
-        ? new FileAttribute<?>[] {
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-        }
-        : new FileAttribute<?>[0];
+    return attributes(file, "rw-------");
   }
 
-  private static boolean isPosix(Path path) {
-    return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+  private static FileAttribute<?>[] attributes(Path path, String permissions) {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+        }
+        : new FileAttribute<?>[0];
   }
 }

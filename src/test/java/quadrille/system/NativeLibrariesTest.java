@@ -90,12 +90,12 @@ class NativeLibrariesTest {
     Path archive = archive("javafx/libglass.so", "the code");
     Path file = Files.createDirectories(home.resolve("to/javafx")).resolve("libglass.so");
 
-    NativeLibraryArchive.unpack(archive, home.resolve("to"));
+    NativeLibraries.unpack(archive, home.resolve("to"));
     assertThat(file).hasContent("the code");
 
     FileTime old = FileTime.fromMillis(0);
     Files.setLastModifiedTime(file, old);
-    NativeLibraryArchive.unpack(archive, home.resolve("to"));
+    NativeLibraries.unpack(archive, home.resolve("to"));
     assertThat(Files.getLastModifiedTime(file)).isEqualTo(old);
     assertThat(file.getParent()).isDirectoryContaining(each -> each.equals(file));
   }
@@ -105,7 +105,7 @@ class NativeLibrariesTest {
     Path file = Files.createDirectories(home.resolve("javafx")).resolve("libglass.so");
     Files.writeString(file, "the co");
 
-    NativeLibraryArchive.unpack(archive("javafx/libglass.so", "the code"), home);
+    NativeLibraries.unpack(archive("javafx/libglass.so", "the code"), home);
 
     assertThat(file).hasContent("the code");
   }
@@ -114,9 +114,8 @@ class NativeLibrariesTest {
   void anInvalidArchiveIsRejected() throws IOException {
     Path invalid = Files.writeString(home.resolve("natives.zip"), "no zip file");
 
-    assertThatThrownBy(() -> NativeLibraryArchive.unpack(invalid, home))
-        .isInstanceOf(IOException.class);
-    assertThatThrownBy(() -> NativeLibraryArchive.unpack(home.resolve("missing"), home))
+    assertThatThrownBy(() -> NativeLibraries.unpack(invalid, home)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> NativeLibraries.unpack(home.resolve("missing"), home))
         .isInstanceOf(IOException.class);
   }
 

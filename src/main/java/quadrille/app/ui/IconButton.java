@@ -45,20 +45,12 @@ public final class IconButton extends Button {
     icon.setLiteral(literal);
   }
 
-  public StringProperty labelProperty() {
-    return label;
-  }
-
   public String getLabel() {
     return label.get();
   }
 
   public void setLabel(String text) {
     label.set(text);
-  }
-
-  public StringProperty keysProperty() {
-    return keys;
   }
 
   /** The shortcut that does the same, empty for none: {@code Shortcut+Z}. */
