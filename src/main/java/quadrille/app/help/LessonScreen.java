@@ -1,6 +1,5 @@
 package quadrille.app.help;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -141,10 +140,9 @@ public final class LessonScreen extends FxmlView implements Screen {
 
   @Override
   public Map<KeyCombination, Runnable> shortcuts() {
-    Map<KeyCombination, Runnable> keys = new LinkedHashMap<>();
-    keys.put(KeyCombination.valueOf("Esc"), this::leave);
-    keys.put(KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
-    return keys;
+    return Map.of(
+        KeyCombination.valueOf("Esc"), this::leave,
+        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
   }
 
   @Override

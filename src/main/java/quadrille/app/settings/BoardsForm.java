@@ -1,8 +1,7 @@
 package quadrille.app.settings;
 
-import java.util.List;
-import java.util.Map;
 import javafx.beans.property.ObjectProperty;
+import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -13,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.board.BoardLooks;
@@ -20,71 +20,53 @@ import quadrille.board.BoardView;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
+import quadrille.core.Game;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
 
 /** The form that selects the look and the options of each game's board. */
-final class BoardsForm {
+final class BoardsForm extends FxmlView {
   private static final double SAMPLE_SIZE = 112;
 
   private final Preferences preferences;
-  private final Localizer localizer;
-  private final VBox root = new VBox();
-  private final SegmentedChoice<GameModule> games = new SegmentedChoice<>();
-  private final VBox board = new VBox();
+
+  @FXML private SegmentedChoice<GameModule> games;
+  @FXML private VBox looksAndOptions;
 
   BoardsForm(Preferences preferences, Localizer localizer) {
+    super(localizer);
     this.preferences = preferences;
-    this.localizer = localizer;
-    Label head = new Label(localizer.localize(BoardsForm.class, "boards"));
-    head.getStyleClass().add("form-heading");
-    root.getStyleClass().add("form");
-    board.getStyleClass().add("form-field");
-    games.setId("board-games");
-    games.setChoices(Games.ALL, module -> localizer.localize(module.game().name()));
+    games.setChoices(Games.ALL, module -> localize(module.game().name()));
     games.setOnSelected(this::show);
     games.select(Games.ALL.getFirst());
-    root.getChildren().setAll(head, games, board);
     show(Games.ALL.getFirst());
-  }
-
-  Node root() {
-    return root;
   }
 
   private void show(GameModule module) {
     BoardSkin skin = module.skin().get();
-    ObjectProperty<BoardPreferences> boardPreferences =
-        preferences.boardProperty(module.game().id());
+    ObjectProperty<BoardPreferences> chosen = preferences.boardProperty(module.game().id());
     TilePane looks = new TilePane();
     looks.getStyleClass().add("looks");
     for (String look : skin.looks()) {
-      looks.getChildren().add(sample(module, skin, boardPreferences, look, looks));
+      looks.getChildren().add(sample(module, skin, chosen, look));
     }
-    board.getChildren().setAll(looks);
+    looksAndOptions.getChildren().setAll(looks);
     for (BoardOption option : skin.options()) {
-      board
-          .getChildren()
-          .add(
-              option.isToggle()
-                  ? toggle(module, boardPreferences, option)
-                  : choice(module, boardPreferences, option));
+      Node control =
+          option.isToggle()
+              ? toggle(module.game(), chosen, option)
+              : choice(module.game(), chosen, option);
+      looksAndOptions.getChildren().add(control);
     }
   }
 
   /** A button with a small board in one look. */
   private ToggleButton sample(
-      GameModule module,
-      BoardSkin skin,
-      ObjectProperty<BoardPreferences> boardPreferences,
-      String look,
-      TilePane looks) {
+      GameModule module, BoardSkin skin, ObjectProperty<BoardPreferences> chosen, String look) {
     BoardView view =
         BoardView.thumbnail(skin, module.guide().sample(), BoardPreferences.DEFAULT, SAMPLE_SIZE);
-    boardPreferences.subscribe(
-        now -> view.settings().preferencesProperty().set(now.withLook(look)));
-    ToggleButton button = new ToggleButton(localizer.localize(BoardLooks.name(look)), view);
+    ToggleButton button = new ToggleButton(localize(BoardLooks.name(look)), view);
     button.setId("look-" + look);
     button.setMnemonicParsing(false);
     button.setContentDisplay(ContentDisplay.TOP);
@@ -93,47 +75,40 @@ final class BoardsForm {
     button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
     button.getStyleClass().add("look");
-    button.setSelected(boardPreferences.get().lookFor(skin.looks()).equals(look));
+    chosen.subscribe(
+        now -> {
+          view.settings().preferencesProperty().set(now.withLook(look));
+          button.setSelected(now.lookFor(skin.looks()).equals(look));
+        });
     button.setOnAction(
         _ -> {
-          boardPreferences.set(boardPreferences.get().withLook(look));
-          looks
-              .getChildren()
-              .forEach(each -> ((ToggleButton) each).setSelected(button.equals(each)));
+          chosen.set(chosen.get().withLook(look));
+          button.setSelected(true);
         });
     return button;
   }
 
-  private Node toggle(
-      GameModule module, ObjectProperty<BoardPreferences> boardPreferences, BoardOption option) {
-    CheckBox box = new CheckBox(localizer.localize(module.game().text("board." + option.name())));
+  private Node toggle(Game game, ObjectProperty<BoardPreferences> chosen, BoardOption option) {
+    CheckBox box = new CheckBox(localize(game.text("board." + option.name())));
     box.setId("board-" + option.name());
     box.setWrapText(true);
-    box.setSelected(boardPreferences.get().isOn(option));
+    box.setSelected(chosen.get().isOn(option));
     box.setOnAction(
-        _ ->
-            boardPreferences.set(
-                boardPreferences.get().with(option, BoardOption.toggleValue(box.isSelected()))));
+        _ -> chosen.set(chosen.get().with(option, BoardOption.toggleValue(box.isSelected()))));
     return box;
   }
 
-  private Node choice(
-      GameModule module, ObjectProperty<BoardPreferences> boardPreferences, BoardOption option) {
+  private Node choice(Game game, ObjectProperty<BoardPreferences> chosen, BoardOption option) {
     String key = "board." + option.name();
-    String label = localizer.localize(module.game().text(key));
-    Map<String, String> names = new java.util.HashMap<>();
-    option
-        .values()
-        .forEach(
-            value -> names.put(value, localizer.localize(module.game().text(key + "." + value))));
+    Label label = new Label(localize(game.text(key)));
     ComboBox<String> box = new ComboBox<>();
     box.setId("board-" + option.name());
-    box.setAccessibleText(label);
+    box.setAccessibleText(label.getText());
     box.setMaxWidth(Double.MAX_VALUE);
-    box.setConverter(new LabelConverter<>(value -> names.getOrDefault(value, "")));
-    box.getItems().setAll(List.copyOf(option.values()));
-    box.setValue(boardPreferences.get().value(option));
-    box.setOnAction(_ -> boardPreferences.set(boardPreferences.get().with(option, box.getValue())));
-    return new VBox(new Label(label), box);
+    box.setConverter(new LabelConverter<>(value -> localize(game.text(key + "." + value))));
+    box.getItems().setAll(option.values());
+    box.setValue(chosen.get().value(option));
+    box.setOnAction(_ -> chosen.set(chosen.get().with(option, box.getValue())));
+    return new VBox(label, box);
   }
 }

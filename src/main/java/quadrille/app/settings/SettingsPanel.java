@@ -3,6 +3,7 @@ package quadrille.app.settings;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -42,20 +43,18 @@ public final class SettingsPanel extends FxmlView {
   @FXML private Button copyFolder;
 
   /**
-   * @param lookout checks for updates
+   * @param updateChecker checks for updates
    * @param engines opens the list of engines
    */
   public SettingsPanel(
-      Preferences preferences, UpdateChecker lookout, Localizer localizer, Runnable engines) {
+      Preferences preferences, UpdateChecker updateChecker, Localizer localizer, Runnable engines) {
     super(localizer);
-    this.updateChecker = lookout;
+    this.updateChecker = updateChecker;
     this.engines = engines;
-    bindChoice(theme, Theme.values(), preferences.themeProperty());
-    language.setChoices(Language.all(), this::name);
-    language.select(preferences.languageProperty().get());
-    language.setOnSelected(preferences.languageProperty()::set);
-    bindChoice(motion, Motion.values(), preferences.motionProperty());
-    bindChoice(textSize, TextSize.values(), preferences.textSizeProperty());
+    bind(theme, List.of(Theme.values()), this::name, preferences.themeProperty());
+    bind(language, Language.all(), this::name, preferences.languageProperty());
+    bind(motion, List.of(Motion.values()), this::name, preferences.motionProperty());
+    bind(textSize, List.of(TextSize.values()), this::name, preferences.textSizeProperty());
     volume.valueProperty().bindBidirectional(preferences.volumeProperty());
     volume.setOnMouseReleased(_ -> playSample(preferences));
     volume.setOnKeyReleased(_ -> playSample(preferences));
@@ -86,16 +85,19 @@ public final class SettingsPanel extends FxmlView {
   @FXML
   private void lookNow() {
     updatesTold.setText(localize("updates.looking"));
-    updateChecker.checkNow(told -> updatesTold.setText(localize(told)));
+    updateChecker.checkNow(result -> updatesTold.setText(localize(result)));
   }
 
   private static void playSample(Preferences preferences) {
     SoundPlayer.SHARED.play(Sound.PLACE, preferences.volumeProperty().get());
   }
 
-  private <T extends Enum<T>> void bindChoice(
-      SegmentedChoice<T> segments, T[] values, ObjectProperty<T> property) {
-    segments.setChoices(List.of(values), this::name);
+  private static <T> void bind(
+      SegmentedChoice<T> segments,
+      List<T> values,
+      Function<T, String> label,
+      ObjectProperty<T> property) {
+    segments.setChoices(values, label);
     segments.select(property.get());
     segments.setOnSelected(property::set);
   }
@@ -106,7 +108,7 @@ public final class SettingsPanel extends FxmlView {
 
   private String name(Enum<?> value) {
     String type = value.getDeclaringClass().getSimpleName();
-    return localize((type + "." + value.name()).toLowerCase(Locale.ROOT));
+    return label(type.toLowerCase(Locale.ROOT), value);
   }
 
   /** Copies the path of the data folder. */
