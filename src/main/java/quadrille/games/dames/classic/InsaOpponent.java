@@ -5,14 +5,12 @@ import java.util.random.RandomGenerator;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Settings;
-import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesMoveGenerator;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 import quadrille.games.dames.search.DamesFeature;
 import quadrille.games.dames.search.DamesFeatureCounter;
-import quadrille.games.dames.search.DamesMasks;
 import quadrille.search.classic.BestMoves;
 import quadrille.search.classic.Opponent;
 
@@ -47,8 +45,7 @@ final class InsaOpponent implements Opponent {
    * @param depth the search depth in plies, 1 … {@value #MAX_DEPTH}
    */
   InsaOpponent(Settings settings, int depth) {
-    DamesBoard board = DamesRules.of(settings).board();
-    features = new DamesFeatureCounter(board, new DamesMasks(board));
+    features = new DamesFeatureCounter(DamesRules.of(settings).board());
     this.depth = depth;
     for (int i = 0; i < MAX_DEPTH; i++) {
       moves[i] = new MoveList();
@@ -63,8 +60,8 @@ final class InsaOpponent implements Opponent {
     aborted = false;
     MoveList legal = root.legalMoves();
     long chosen = legal.get(0);
-    for (int each = 1; each <= depth && legal.size() > 1; each++) {
-      BestMoves best = search(root, legal, each);
+    for (int plies = 1; plies <= depth && legal.size() > 1; plies++) {
+      BestMoves best = search(root, legal, plies);
       if (shouldAbort()) {
         break;
       }

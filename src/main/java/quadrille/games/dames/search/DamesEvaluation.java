@@ -8,20 +8,29 @@ import quadrille.games.dames.PieceColour;
 final class DamesEvaluation {
   private static final DamesFeature[] FEATURES = DamesFeature.values();
 
+  /** The scale at which an advantage counts in full. */
+  private static final int FULL_SCALE = 16;
+
+  private static final int DRAWN = 1;
+  private static final int HARD = 4;
+  private static final int UNCERTAIN = 8;
+  private static final int FEW_PIECES = 8;
+
   private final DamesFeatureCounter features;
-  private final DamesEndgameScaling endings;
   private final int[] openingWeights = new int[FEATURES.length];
   private final int[] endgameWeights = new int[FEATURES.length];
   private final int startingPieces;
+  private final boolean flyingKings;
+  private final int maxDrawnPieces;
 
   DamesEvaluation(DamesRules rules) {
-    DamesMasks zones = new DamesMasks(rules.board());
-    features = new DamesFeatureCounter(rules.board(), zones);
-    endings = new DamesEndgameScaling(rules, zones);
+    features = new DamesFeatureCounter(rules.board());
+    flyingKings = rules.flyingKings();
+    maxDrawnPieces = rules.size() >= 10 ? 3 : 2;
     startingPieces = rules.size() * rules.menRows();
     for (DamesFeature feature : FEATURES) {
-      openingWeights[feature.ordinal()] = feature.openingWeight(rules.flyingKings());
-      endgameWeights[feature.ordinal()] = feature.endgameWeight(rules.flyingKings());
+      openingWeights[feature.ordinal()] = feature.openingWeight(flyingKings);
+      endgameWeights[feature.ordinal()] = feature.endgameWeight(flyingKings);
     }
   }
 
@@ -37,8 +46,28 @@ final class DamesEvaluation {
               * (openingWeights[i] * present + endgameWeights[i] * (startingPieces - present));
     }
     PieceColour stronger = sum > 0 ? PieceColour.WHITE : PieceColour.BLACK;
-    int white =
-        sum / startingPieces * endings.scale(position, stronger) / DamesEndgameScaling.FULL_SCALE;
+    int white = sum / startingPieces * scale(position, stronger) / FULL_SCALE;
     return position.colourToMove() == PieceColour.WHITE ? white : -white;
+  }
+
+  /**
+   * Returns the share of a colour's advantage that counts, 0 … {@value #FULL_SCALE}: less if it is
+   * hard to win. With flying kings, a lone king is hard to catch: on 10×10 three pieces seldom win
+   * against it, on 8×8 two, and on the long diagonal it is safe from one more.
+   */
+  private int scale(DamesPosition position, PieceColour stronger) {
+    PieceColour weaker = stronger.other();
+    int many = position.count(stronger);
+    int few = position.count(weaker);
+    if (!flyingKings || many + few > FEW_PIECES || position.countKings(weaker) == 0) {
+      return FULL_SCALE;
+    }
+    if (many <= maxDrawnPieces) {
+      return DRAWN;
+    }
+    if (features.holdsLongDiagonal(position, weaker)) {
+      return many == maxDrawnPieces + 1 ? DRAWN : HARD;
+    }
+    return few > 1 ? UNCERTAIN : FULL_SCALE;
   }
 }

@@ -5,7 +5,6 @@ import static quadrille.games.dames.DamesFixture.position;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesPosition;
 
 class DamesFeatureCounterTest {
@@ -45,8 +44,7 @@ class DamesFeatureCounterTest {
       })
   void countsForWhiteLessForBlack(String fen, DamesFeature feature, int count) throws Exception {
     DamesPosition position = position("international", fen);
-    DamesBoard board = position.board();
-    int[] counts = new DamesFeatureCounter(board, new DamesMasks(board)).count(position);
+    int[] counts = new DamesFeatureCounter(position.board()).count(position);
     assertThat(counts[feature.ordinal()]).isEqualTo(count);
   }
 }
