@@ -2,8 +2,8 @@ package quadrille.records;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -17,14 +17,57 @@ import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcomes;
 import quadrille.core.Rules;
-import quadrille.core.Settings;
-import quadrille.games.GameModule;
+import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.match.Clock;
+import quadrille.match.Participant;
+import quadrille.match.Seat;
 
-/** Reads games with their moves from the database. */
+/** Reads games from the database. */
 record GameReader(Sql sql) {
   private static final Long START = 0L;
+
+  /** The stored kind of a human. */
+  static final String HUMAN = "person";
+
+  /** The stored kind of a computer, whose stored name is the {@link Seat#spec}. */
+  static final String COMPUTER = "machine";
+
+  private static final String SELECT =
+      """
+      SELECT game.*, one.kind AS one_kind, one.name AS one_name, two.kind AS two_kind,
+        two.name AS two_name, ifnull(move.ply, 0) AS plies,
+        EXISTS (SELECT 1 FROM move WHERE move.game = game.id
+          GROUP BY ifnull(parent, 0) HAVING count(*) > 1) AS retried
+      FROM game
+      JOIN seat AS first ON first.game = game.id AND first.side = 'first'
+      JOIN player AS one ON one.id = first.player
+      JOIN seat AS second ON second.game = game.id AND second.side = 'second'
+      JOIN player AS two ON two.id = second.player
+      LEFT JOIN move ON move.id = game.current
+      WHERE deleted IS NULL
+      """;
+
+  /** All games that are not deleted, the newest first. */
+  List<GameSummary> all() throws SQLException {
+    return sql.list(SELECT + " ORDER BY started DESC, game.id DESC", GameReader::summary);
+  }
+
+  @Nullable GameSummary summary(long id) throws SQLException {
+    return sql.first(SELECT + " AND game.id = ?", GameReader::summary, id);
+  }
+
+  /**
+   * The game in the window that was played last and is neither over nor abandoned, or null. Games
+   * between computers come after all others.
+   */
+  @Nullable GameSummary unfinished() throws SQLException {
+    return sql.first(
+        SELECT
+            + " AND ended IS NULL AND left = 0 AND origin = 'table' AND current IS NOT NULL"
+            + " ORDER BY one.kind = 'machine' AND two.kind = 'machine', played DESC LIMIT 1",
+        GameReader::summary);
+  }
 
   /**
    * A game with its moves.
@@ -32,23 +75,36 @@ record GameReader(Sql sql) {
    * @throws BadInputException when this version does not know the game, its rules or a move
    */
   StoredGame game(GameSummary summary) throws SQLException, BadInputException {
-    Header head = readHeader(summary.id());
-    GameTree tree = new GameTree(start(summary, head.position()));
-    tree.root().setNote(GameTree.Note.of(head.comment()));
+    Header header =
+        Objects.requireNonNull(
+            sql.first("SELECT * FROM game WHERE id = ?", GameReader::header, summary.id()));
+    GameTree tree = new GameTree(start(summary, header.position()));
+    tree.root().setNote(GameTree.Note.of(header.comment()));
     Map<Long, GameTree.Node> nodes = new HashMap<>(Map.of(START, tree.root()));
     Map<Line, Long> numbers = new IdentityHashMap<>();
-    for (MoveRow row : moves(summary.id())) {
+    for (MoveRow row :
+        sql.list("SELECT * FROM move WHERE game = ? ORDER BY id", GameReader::move, summary.id())) {
       GameTree.Node node = add(node(nodes, row.parent()), row);
       nodes.put(row.id(), node);
       numbers.put(node.line(), row.id());
     }
-    GameTree.Node current = node(nodes, head.current());
-    path(current).forEach(GameTree.Node::promote);
-    Line line = current.line();
+    List<GameTree.Node> path = path(node(nodes, header.current()));
+    path.forEach(GameTree.Node::promote);
+    Line line = path.getLast().line();
     String reason = summary.reason();
     tree.setOutcome(reason == null ? null : Outcomes.of(line, summary.winner(), reason));
     addTags(tree, summary);
-    return new StoredGame(summary, tree, line, clock(current, head.clock()), numbers);
+    return new StoredGame(summary, tree, line, clock(path, header.clock()), numbers);
+  }
+
+  private static Line start(GameSummary summary, @Nullable String position)
+      throws BadInputException {
+    String id = summary.game();
+    Game game =
+        Games.find(id)
+            .orElseThrow(() -> new BadInputException(GameReader.class, "error.no-such-game", id))
+            .game();
+    return Line.start(game, Rules.parse(game, summary.rules()), position);
   }
 
   private static void addTags(GameTree tree, GameSummary summary) {
@@ -75,43 +131,23 @@ record GameReader(Sql sql) {
     return node;
   }
 
-  private Line start(GameSummary summary, @Nullable String position) throws BadInputException {
-    Game game = module(summary.game()).game();
-    Settings settings = Rules.parse(game, summary.rules());
-    return Line.start(game, settings, position);
-  }
-
-  private static GameModule module(String id) throws BadInputException {
-    return Games.find(id)
-        .orElseThrow(() -> new BadInputException(GameReader.class, "error.no-such-game", id));
-  }
-
-  private static Clock clock(GameTree.Node current, String spec) throws BadInputException {
+  private static Clock clock(List<GameTree.Node> path, String spec) throws BadInputException {
     Clock clock = Clock.start(Clock.Rule.parse(spec));
-    for (GameTree.Node each : path(current)) {
-      GameTree.Node before = each.parent();
-      Long timeMs = each.note().timeMs();
+    for (GameTree.Node node : path) {
+      Line before = node.line().parent();
+      Long timeMs = node.note().timeMs();
       if (before != null && timeMs != null) {
-        clock = clock.after(before.line().position().turn(), timeMs);
+        clock = clock.after(before.position().turn(), timeMs);
       }
     }
     return clock;
   }
 
-  private static List<GameTree.Node> path(GameTree.Node current) {
-    List<GameTree.Node> path = new ArrayList<>();
-    for (GameTree.Node each = current; each != null; each = each.parent()) {
-      path.add(each);
-    }
-    return path.reversed();
+  private static List<GameTree.Node> path(GameTree.Node last) {
+    return Stream.iterate(last, Objects::nonNull, GameTree.Node::parent).toList().reversed();
   }
 
-  private Header readHeader(long id) throws SQLException {
-    return Objects.requireNonNull(
-        sql.first("SELECT * FROM game WHERE id = ?", GameReader::readHeader, id));
-  }
-
-  private static Header readHeader(ResultSet row) throws SQLException {
+  private static Header header(ResultSet row) throws SQLException {
     return new Header(
         row.getString("position"),
         row.getString("clock"),
@@ -119,11 +155,7 @@ record GameReader(Sql sql) {
         Sql.nullableLong(row, "current"));
   }
 
-  private List<MoveRow> moves(long game) throws SQLException {
-    return sql.list("SELECT * FROM move WHERE game = ? ORDER BY id", GameReader::readMove, game);
-  }
-
-  private static MoveRow readMove(ResultSet row) throws SQLException {
+  private static MoveRow move(ResultSet row) throws SQLException {
     GameTree.Note note =
         new GameTree.Note(
             row.getString("comment"),
@@ -137,6 +169,34 @@ record GameReader(Sql sql) {
             Sql.nullableInt(row, "score"));
     return new MoveRow(
         row.getLong("id"), Sql.nullableLong(row, "parent"), row.getString("text"), note);
+  }
+
+  private static GameSummary summary(ResultSet row) throws SQLException {
+    Long ended = Sql.nullableLong(row, "ended");
+    String winner = row.getString("winner_side");
+    return new GameSummary(
+        row.getLong("id"),
+        row.getString("game"),
+        row.getString("preset"),
+        row.getString("rules"),
+        participant(row, "one"),
+        participant(row, "two"),
+        Origin.of(row.getString("origin")),
+        Instant.ofEpochMilli(row.getLong("started")),
+        ended == null ? null : Instant.ofEpochMilli(ended),
+        row.getString("reason"),
+        winner == null ? null : Side.ofId(winner),
+        row.getInt("plies"),
+        row.getBoolean("retried"),
+        row.getBoolean("training"),
+        row.getBoolean("left"));
+  }
+
+  private static Participant participant(ResultSet row, String column) throws SQLException {
+    String name = row.getString(column + "_name");
+    return row.getString(column + "_kind").equals(HUMAN)
+        ? Participant.human(name)
+        : Participant.of(Seat.ofStored(name));
   }
 
   private record Header(

@@ -47,12 +47,12 @@ public final class GameStore implements AutoCloseable {
   /** All games, the newest first. */
   public List<GameSummary> games() throws RecordsException {
     purgeDeleted();
-    return database.read(sql -> new SummaryReader(sql).all());
+    return database.read(sql -> new GameReader(sql).all());
   }
 
   /** The game in the window that was played last and can be continued, or null. */
   public @Nullable GameSummary lastUnfinished() throws RecordsException {
-    return database.read(sql -> new SummaryReader(sql).unfinished());
+    return database.read(sql -> new GameReader(sql).unfinished());
   }
 
   /**
@@ -63,7 +63,7 @@ public final class GameStore implements AutoCloseable {
   public StoredGame game(long id) throws RecordsException {
     return database.read(
         sql -> {
-          GameSummary summary = new SummaryReader(sql).summary(id);
+          GameSummary summary = new GameReader(sql).summary(id);
           if (summary == null) {
             throw RecordsException.of(null, "error.unknown-game", Long.toString(id));
           }

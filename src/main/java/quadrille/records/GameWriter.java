@@ -65,7 +65,7 @@ record GameWriter(Sql sql) {
   }
 
   private static String kind(Participant participant) {
-    return participant.isHuman() ? SummaryReader.HUMAN : SummaryReader.COMPUTER;
+    return participant.isHuman() ? GameReader.HUMAN : GameReader.COMPUTER;
   }
 
   /**

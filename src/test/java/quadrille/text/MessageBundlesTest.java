@@ -50,7 +50,8 @@ class MessageBundlesTest {
       Pattern.compile(
           "(?:text|promptText|accessibleText|accessibleHelp|label|title)=\"([^%\"$][^\"]*)\"");
   private static final Pattern USED =
-      Pattern.compile("Text\\.of\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
+      Pattern.compile(
+          "(?:Text\\.of|new BadInputException)" + "\\(\\s*(\\w+)\\.class,\\s*\"([^\"]+)\"\\s*[,)]");
 
   /** The English bundles. */
   static Stream<Path> bundles() throws IOException {
