@@ -21,11 +21,11 @@ public final class BotPlayer extends ComputerPlayer {
   }
 
   @Override
-  PlayerMove chooseMove(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+  Answer chooseMove(Request request, CompletableFuture<Answer> answer) {
     long startNanos = System.nanoTime();
     long limitNanos = TimeUnit.MILLISECONDS.toNanos(request.suggestedMs());
     BooleanSupplier stop =
         () -> answer.isCancelled() || System.nanoTime() - startNanos >= limitNanos;
-    return new PlayerMove(opponent.choose(request.line(), random, stop), null);
+    return new Answer(opponent.choose(request.line(), random, stop), null);
   }
 }

@@ -14,7 +14,7 @@ import quadrille.search.protocol.EngineException;
 abstract class ComputerPlayer implements Player {
   private final String name;
   private final ExecutorService thread;
-  private volatile @Nullable CompletableFuture<PlayerMove> pending;
+  private volatile @Nullable CompletableFuture<Answer> pending;
 
   ComputerPlayer(String name) {
     this.name = name;
@@ -27,7 +27,7 @@ abstract class ComputerPlayer implements Player {
    * @param answer cancelled when the move is no longer wanted
    * @throws EngineException when an external engine fails to answer
    */
-  abstract PlayerMove chooseMove(MoveRequest request, CompletableFuture<PlayerMove> answer)
+  abstract Answer chooseMove(Request request, CompletableFuture<Answer> answer)
       throws EngineException;
 
   /** Called on any thread when a request has been cancelled. */
@@ -52,8 +52,8 @@ abstract class ComputerPlayer implements Player {
   }
 
   @Override
-  public final CompletableFuture<PlayerMove> requestMove(MoveRequest request) {
-    CompletableFuture<PlayerMove> answer = new CompletableFuture<>();
+  public final CompletableFuture<Answer> requestMove(Request request) {
+    CompletableFuture<Answer> answer = new CompletableFuture<>();
     pending = answer;
     try {
       thread.execute(() -> answer(request, answer));
@@ -64,7 +64,7 @@ abstract class ComputerPlayer implements Player {
     return answer;
   }
 
-  private void answer(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+  private void answer(Request request, CompletableFuture<Answer> answer) {
     if (answer.isCancelled()) {
       return;
     }
@@ -77,7 +77,7 @@ abstract class ComputerPlayer implements Player {
 
   @Override
   public final void cancel() {
-    CompletableFuture<PlayerMove> answer = pending;
+    CompletableFuture<Answer> answer = pending;
     if (answer != null && answer.cancel(false)) {
       stopThinking();
     }

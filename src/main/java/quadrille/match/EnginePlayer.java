@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import quadrille.match.engine.EngineProcess;
 import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.Limits;
-import quadrille.search.SearchReport;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.EngineException.Kind;
@@ -74,8 +73,7 @@ public final class EnginePlayer extends ComputerPlayer {
   }
 
   @Override
-  PlayerMove chooseMove(MoveRequest move, CompletableFuture<PlayerMove> answer)
-      throws EngineException {
+  Answer chooseMove(Request move, CompletableFuture<Answer> answer) throws EngineException {
     try {
       throwStartFailure();
       Driver current = handshake();
@@ -85,23 +83,23 @@ public final class EnginePlayer extends ComputerPlayer {
           timeoutMs(current, request),
           new EngineException(Kind.TIME, "failure.time", timeouts.graceMs()));
       Driver.BestMove found =
-          current.think(process, request, report -> publish(move, answer, report));
-      return new PlayerMove(found.move(), found.report());
+          current.think(
+              process,
+              request,
+              report -> {
+                if (!answer.isDone()) {
+                  move.reportListener().accept(report);
+                }
+              });
+      return new Answer(found.move(), found.report());
     } catch (EngineException e) {
       stopEngine();
       throw e;
     }
   }
 
-  private static void publish(
-      MoveRequest move, CompletableFuture<PlayerMove> answer, SearchReport report) {
-    if (!answer.isDone()) {
-      move.reportListener().accept(report);
-    }
-  }
-
   /** Limits by the clock, else by the config, else {@link #DEFAULT_MOVE_MS}. */
-  private Driver.Request request(MoveRequest move) {
+  private Driver.Request request(Request move) {
     Limits own = config.limits(Limits.time(DEFAULT_MOVE_MS));
     Clock clock = move.clock();
     return switch (clock.rule()) {

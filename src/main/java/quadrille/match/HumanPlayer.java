@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /** A human, whose moves come from a board or a terminal. Thread-safe. */
 public final class HumanPlayer implements Player {
   private final String name;
-  private @Nullable MoveRequest request;
-  private CompletableFuture<PlayerMove> answer = new CompletableFuture<>();
+  private @Nullable Request request;
+  private CompletableFuture<Answer> answer = new CompletableFuture<>();
 
   public HumanPlayer(String name) {
     this.name = name;
@@ -24,7 +24,7 @@ public final class HumanPlayer implements Player {
   }
 
   @Override
-  public synchronized CompletableFuture<PlayerMove> requestMove(MoveRequest next) {
+  public synchronized CompletableFuture<Answer> requestMove(Request next) {
     request = next;
     answer = new CompletableFuture<>();
     return answer;
@@ -46,11 +46,11 @@ public final class HumanPlayer implements Player {
    * @return false if no move was requested or the move is illegal; nothing happens then
    */
   public synchronized boolean submit(long move) {
-    MoveRequest open = request;
+    Request open = request;
     if (open == null || !open.line().position().legalMoves().contains(move)) {
       return false;
     }
     request = null;
-    return answer.complete(new PlayerMove(move, null));
+    return answer.complete(new Answer(move, null));
   }
 }

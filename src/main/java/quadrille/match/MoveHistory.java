@@ -39,7 +39,7 @@ final class MoveHistory {
   }
 
   /** Plays a legal move and forgets the moves taken back. */
-  GameRecord.Move add(PlayerMove answer, long usedMs) {
+  GameRecord.Move add(Player.Answer answer, long usedMs) {
     Line before = line();
     GameRecord.Move record = record(before, answer, usedMs);
     played.add(
@@ -48,7 +48,7 @@ final class MoveHistory {
     return record;
   }
 
-  private GameRecord.Move record(Line before, PlayerMove answer, long usedMs) {
+  private GameRecord.Move record(Line before, Player.Answer answer, long usedMs) {
     SearchReport report = answer.report();
     return new GameRecord.Move(
         before.ply() - start.ply() + 1,
@@ -87,7 +87,7 @@ final class MoveHistory {
     while (line().ply() < target.ply()) {
       Line next = path.get(line().ply() + 1);
       played.add(
-          new PlayedMove(next, record(line(), new PlayerMove(next.move(), null), 0), clock()));
+          new PlayedMove(next, record(line(), new Player.Answer(next.move(), null), 0), clock()));
     }
     takenBack.clear();
   }

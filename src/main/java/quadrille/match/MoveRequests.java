@@ -32,7 +32,7 @@ final class MoveRequests {
   interface Handler {
 
     /** The side to move plays a legal move in time. */
-    void play(PlayerMove move, long usedMs);
+    void play(Player.Answer move, long usedMs);
 
     /** The side to move loses: too late, an illegal move or a failure. */
     void end(Outcome outcome);
@@ -77,9 +77,9 @@ final class MoveRequests {
     Side side = turn();
     PendingRequest request = new PendingRequest(System.nanoTime(), allowedMs());
     pending = request;
-    MoveRequest question =
-        new MoveRequest(line, history.clock(), report -> publish(line, side, report));
-    CompletableFuture<PlayerMove> answer = playerToMove().requestMove(question);
+    Player.Request question =
+        new Player.Request(line, history.clock(), report -> publish(line, side, report));
+    CompletableFuture<Player.Answer> answer = playerToMove().requestMove(question);
     var _ =
         answer.whenComplete(
             (move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
@@ -104,7 +104,7 @@ final class MoveRequests {
   }
 
   private void onAnswer(
-      PendingRequest request, @Nullable PlayerMove move, @Nullable Throwable failure) {
+      PendingRequest request, Player.@Nullable Answer move, @Nullable Throwable failure) {
     if (pending != request) {
       return;
     }
@@ -157,7 +157,7 @@ final class MoveRequests {
       return;
     }
     long now = System.nanoTime();
-    PlayerMove move = request.answer;
+    Player.Answer move = request.answer;
     if (move == null) {
       if (request.remainingNanos(now) == 0) {
         handler.end(lost(Outcome.TIME));
@@ -181,7 +181,7 @@ final class MoveRequests {
   private static final class PendingRequest {
     final long startNanos;
     private final long allowedMs;
-    @Nullable PlayerMove answer;
+    Player.@Nullable Answer answer;
     long answeredNanos;
 
     /**

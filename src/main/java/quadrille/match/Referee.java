@@ -157,7 +157,7 @@ final class Referee implements MoveRequests.Handler {
   }
 
   @Override
-  public void play(PlayerMove move, long usedMs) {
+  public void play(Player.Answer move, long usedMs) {
     // A move declines the opponent's offer; the mover's own offer stands.
     drawOfferedBy = drawOfferedBy == turn() ? drawOfferedBy : null;
     GameRecord.Move played = history.add(move, usedMs);

@@ -27,12 +27,12 @@ public final class SearchPlayer extends ComputerPlayer {
   }
 
   @Override
-  PlayerMove chooseMove(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+  Answer chooseMove(Request request, CompletableFuture<Answer> answer) {
     long mistake = mistakes.next(request.line().position());
-    return mistake == MoveList.NONE ? search(request, answer) : new PlayerMove(mistake, null);
+    return mistake == MoveList.NONE ? search(request, answer) : new Answer(mistake, null);
   }
 
-  private PlayerMove search(MoveRequest request, CompletableFuture<PlayerMove> answer) {
+  private Answer search(Request request, CompletableFuture<Answer> answer) {
     Limits bounded = limits.withTime(Math.min(limits.timeMs(), request.suggestedMs()));
     Search current = search;
     if (current == null) {
@@ -50,7 +50,7 @@ public final class SearchPlayer extends ComputerPlayer {
                 request.reportListener().accept(soFar);
               }
             });
-    return new PlayerMove(report.bestMove(), report);
+    return new Answer(report.bestMove(), report);
   }
 
   @Override

@@ -24,7 +24,7 @@ class DrawOfferTest {
     for (int ply = 0; ply < plies; ply++) {
       long move = moves.line().position().legalMoves().toArray()[0];
       SearchReport report = new SearchReport(1, 1, score, false, 1, 1, 0, List.of(move));
-      moves.add(new PlayerMove(move, report), 1);
+      moves.add(new Player.Answer(move, report), 1);
     }
     return moves.isDrawAcceptableTo(Side.FIRST);
   }

@@ -146,10 +146,10 @@ class EnginePlayerTest {
     Clock clock = Clock.start(new Clock.Rule.None());
     try (EnginePlayer player = player(TestProcesses.badEngine("sleeps"))) {
       player.ready().get(30, TimeUnit.SECONDS);
-      MoveRequest turn = new MoveRequest(start, clock, report -> {});
+      Player.Request turn = new Player.Request(start, clock, report -> {});
       assertThat(player.requestMove(turn).get(30, TimeUnit.SECONDS).report()).isNull();
       CountDownLatch thinks = new CountDownLatch(1);
-      var _ = player.requestMove(new MoveRequest(start, clock, report -> thinks.countDown()));
+      var _ = player.requestMove(new Player.Request(start, clock, report -> thinks.countDown()));
       assertThat(thinks.await(30, TimeUnit.SECONDS)).isTrue();
       player.cancel();
       // It sleeps in its second answer, is ended for that, and another one answers.

@@ -126,7 +126,7 @@ class MatchTest {
 
   @Test
   void anIllegalMoveLoses() throws Exception {
-    seat(new Scripted(CompletableFuture.completedFuture(new PlayerMove(-77, null))), second);
+    seat(new Scripted(CompletableFuture.completedFuture(new Player.Answer(-77, null))), second);
     match.start();
     assertThat(match.await())
         .satisfies(
@@ -301,7 +301,7 @@ class MatchTest {
   }
 
   /** A player with one prepared answer. */
-  private record Scripted(CompletableFuture<PlayerMove> answer) implements Player {
+  private record Scripted(CompletableFuture<Player.Answer> answer) implements Player {
     @Override
     public String name() {
       return "scripted";
@@ -313,7 +313,7 @@ class MatchTest {
     }
 
     @Override
-    public CompletableFuture<PlayerMove> requestMove(MoveRequest turn) {
+    public CompletableFuture<Player.Answer> requestMove(Player.Request turn) {
       return answer;
     }
 
