@@ -5,10 +5,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the properties files that come with the program, in UTF-8. */
+/** Reads the properties and text files that come with the program, in UTF-8. */
 public final class ResourceProperties {
   private ResourceProperties() {}
 
@@ -30,6 +31,17 @@ public final class ResourceProperties {
   /** Reads a file that may be missing; it is then read as an empty one. */
   public static Properties readIfPresent(Class<?> beside, String file) {
     return load(beside.getResourceAsStream(file));
+  }
+
+  /** Reads the lines of a text file that may be missing; it then has none. */
+  public static List<String> linesIfPresent(Class<?> beside, String file) {
+    try (InputStream in = beside.getResourceAsStream(file)) {
+      return in == null
+          ? List.of()
+          : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Properties load(@Nullable InputStream resource) {

@@ -1,9 +1,5 @@
 package quadrille.arena.openings;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -12,6 +8,7 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.system.ResourceProperties;
 
 /**
  * The openings that a game ships because our own search finds them nearly even, read from {@code
@@ -37,7 +34,7 @@ public final class OpeningBook {
   public static List<String> of(Game game, Settings settings) {
     List<String> openings = new ArrayList<>();
     boolean fits = false;
-    for (String line : lines(game)) {
+    for (String line : ResourceProperties.linesIfPresent(game.getClass(), FILE)) {
       String text = line.replaceFirst("#.*", "").strip();
       if (text.startsWith("[")) {
         fits = matches(game, text.substring(1, text.length() - 1), settings);
@@ -61,17 +58,6 @@ public final class OpeningBook {
       throw new BadInputException(OpeningBook.class, "error.openings-balanced", start.game().id());
     }
     return ListedOpenings.read(SPEC, texts, start, seed);
-  }
-
-  private static List<String> lines(Game game) {
-    try (InputStream file = game.getClass().getResourceAsStream(FILE)) {
-      if (file == null) {
-        return List.of();
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static boolean matches(Game game, String rules, Settings settings) {

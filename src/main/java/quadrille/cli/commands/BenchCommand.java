@@ -1,8 +1,6 @@
 package quadrille.cli.commands;
 
-import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -27,7 +25,7 @@ public final class BenchCommand extends TerminalCommand {
   private @Nullable GameModule module;
 
   @Override
-  public Integer call() throws BadInputException, IOException {
+  public Integer call() throws BadInputException {
     List<GameModule> modules = module == null ? Games.ALL : List.of(module);
     Result total = new Result(0, 0, 0);
     for (GameModule tested : modules) {
@@ -41,7 +39,7 @@ public final class BenchCommand extends TerminalCommand {
     return ExitCode.OK;
   }
 
-  private static Result search(GameModule module) throws BadInputException, IOException {
+  private static Result search(GameModule module) throws BadInputException {
     Result total = new Result(0, 0, 0);
     for (BenchPosition position : BenchPosition.of(module.game())) {
       Search search =
@@ -55,10 +53,8 @@ public final class BenchCommand extends TerminalCommand {
 
   private void report(String name, Result result) {
     terminal()
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%-8s  %2d positions  %9d nodes  %7.3f s  %8.0f nodes/s%n",
+        .printLine(
+            "%-8s  %2d positions  %9d nodes  %7.3f s  %8.0f nodes/s",
             name,
             result.positions,
             result.nodes,

@@ -1,8 +1,5 @@
 package quadrille.cli.commands;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.BadInputException;
@@ -10,6 +7,7 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.system.ResourceProperties;
 
 /**
  * A position of the benchmark.
@@ -23,23 +21,14 @@ record BenchPosition(Line line, int depth) {
    * ({@code NAME=VALUE} joined by commas, {@code rules} for the preset, or {@code -}) and a
    * position in the game's notation.
    */
-  static List<BenchPosition> of(Game game) throws IOException, BadInputException {
+  static List<BenchPosition> of(Game game) throws BadInputException {
     List<BenchPosition> all = new ArrayList<>();
-    for (String line : lines(game)) {
+    for (String line : ResourceProperties.linesIfPresent(game.getClass(), "bench.txt")) {
       if (!line.startsWith("#")) {
         all.add(parse(game, line));
       }
     }
     return all;
-  }
-
-  private static List<String> lines(Game game) throws IOException {
-    try (InputStream file = game.getClass().getResourceAsStream("bench.txt")) {
-      if (file == null) {
-        throw new IOException(game.id() + " has no bench.txt");
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    }
   }
 
   private static BenchPosition parse(Game game, String text) throws BadInputException {

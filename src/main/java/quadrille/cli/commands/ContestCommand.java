@@ -43,11 +43,9 @@ abstract class ContestCommand extends TerminalCommand {
 
   /** The given seed, else the recorded one, else a random one, which is printed. */
   final long seed(@Nullable Long recorded) {
-    if (seed != null) {
-      return seed;
-    }
-    if (recorded != null) {
-      return recorded;
+    Long known = seed == null ? recorded : seed;
+    if (known != null) {
+      return known;
     }
     long chosen = new Random().nextInt(1_000_000);
     printNotice("seed " + chosen);

@@ -2,7 +2,6 @@ package quadrille.cli.commands;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import quadrille.cli.output.TextTable;
@@ -87,14 +86,8 @@ public final class EnginesCommand extends TerminalCommand {
               .orElseThrow(
                   () -> new CommandFailedException("there is no game " + entry.game() + "."));
       Handshake handshake = Handshake.perform(entry, module.game(), module.protocol());
-      terminal()
-          .out()
-          .printf(
-              Locale.ROOT,
-              "%s: %s, ready after %.1f s%n",
-              name,
-              handshake.name(),
-              handshake.durationMs() / 1e3);
+      double seconds = handshake.durationMs() / 1e3;
+      terminal().printLine("%s: %s, ready after %.1f s", name, handshake.name(), seconds);
     } catch (EngineException e) {
       String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";
       throw new CommandFailedException(name + ": " + e.text() + "." + log, e);

@@ -119,9 +119,8 @@ public final class OpeningsCommand extends TerminalCommand {
     String limit =
         nodes == null && depth != null ? "depth " + depth : searchLimits().nodes() + " nodes";
     terminal()
-        .out()
-        .printf(
-            "# the nearest to even of %d openings of %d plies (seed %d), each searched with %s%n",
+        .printLine(
+            "# the nearest to even of %d openings of %d plies (seed %d), each searched with %s",
             searched, plies, seed, limit);
     print("[" + Rules.format(line.game(), line.settings()) + "]");
     for (ScoredOpening opening : balanced) {

@@ -1,7 +1,6 @@
 package quadrille.cli.output;
 
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.Contest;
 import quadrille.arena.Fixture;
@@ -30,7 +29,7 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
 
   /** Prints what was played and with which limits. */
   private void printHeading(boolean interrupted) {
-    print(
+    terminal.printLine(
         "%d of %d games of %s%s, seed %d, openings %s, seats exchanged every game%s",
         results.size(),
         contest.schedule().size(),
@@ -129,21 +128,21 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
     if (winner != null) {
       Fixture fixture = game.fixture();
       String loser = Standings.playerLabel(contest, fixture.player(winner.other()));
-      print("game %d forfeited by %s: %s", fixture.number() + 1, loser, game.text());
+      terminal.printLine("game %d forfeited by %s: %s", fixture.number() + 1, loser, game.text());
     }
   }
 
   private void printAdjudications(String reason, String how) {
     long count = results.stream().filter(game -> game.reason().equals(reason)).count();
     if (count > 0) {
-      print("%d games adjudicated %s", count, how);
+      terminal.printLine("%d games adjudicated %s", count, how);
     }
   }
 
   /** Prints the state of the test, if there is one. */
   public void printSprt(@Nullable SprtRun run) {
     if (run != null) {
-      print(
+      terminal.printLine(
           "SPRT of %s against %s Elo: LLR %.2f (%.2f … %.2f), pairs with 0, ½, 1, 1½, 2 points %s:"
               + " %s",
           formatElo(run.sprt().elo0()),
@@ -166,9 +165,5 @@ public record ContestReport(Terminal terminal, Contest contest, List<GameResult>
 
   private static String formatElo(double elo) {
     return elo == Math.rint(elo) ? Long.toString(Math.round(elo)) : Double.toString(elo);
-  }
-
-  private void print(String format, Object... arguments) {
-    terminal.out().println(String.format(Locale.ROOT, format, arguments));
   }
 }

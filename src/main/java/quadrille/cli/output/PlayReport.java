@@ -1,7 +1,6 @@
 package quadrille.cli.output;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
@@ -24,7 +23,7 @@ public record PlayReport(Terminal terminal, Contest contest) {
   public void printResult(ArenaGame played) {
     GameRecord record = played.record();
     Outcome outcome = Objects.requireNonNull(record.outcome());
-    print(
+    terminal.printLine(
         "game %d: %s - %s: %s after %d moves: %s",
         played.fixture().number() + 1,
         record.first(),
@@ -44,8 +43,8 @@ public record PlayReport(Terminal terminal, Contest contest) {
    * @param interrupted whether more were to be played
    */
   public void printStandings(List<ArenaGame> games, boolean interrupted) {
-    print("");
-    print(
+    terminal.printLine("");
+    terminal.printLine(
         "%d games of %s%s, seed %d, openings %s, seats exchanged every game",
         games.size(),
         contest.engineConfig().game().id(),
@@ -57,10 +56,6 @@ public record PlayReport(Terminal terminal, Contest contest) {
 
   private Standings standingsOf(List<ArenaGame> games) {
     return new Standings(contest, games.stream().map(ArenaGame::result).toList());
-  }
-
-  private void print(String format, Object... arguments) {
-    terminal.out().println(String.format(Locale.ROOT, format, arguments));
   }
 
   /**

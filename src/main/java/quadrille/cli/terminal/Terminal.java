@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.util.Locale;
 
 /**
  * The streams that a command reads and writes.
@@ -12,6 +13,11 @@ import java.nio.charset.Charset;
  * @param err everything else: progress, prompts, errors
  */
 public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
+
+  /** Prints a formatted line of the results, with numbers as in {@link Locale#ROOT}. */
+  public void printLine(String format, Object... arguments) {
+    out.println(String.format(Locale.ROOT, format, arguments));
+  }
 
   /** The streams that the program was started with. */
   public static Terminal system() {
