@@ -63,7 +63,6 @@ final class PaceControl {
     twin.valueProperty().bindBidirectional(slider.valueProperty());
     twin.setAccessibleText(slider.getAccessibleText());
     HBox row = new HBox(GAP, new Label(slider.getAccessibleText()), twin);
-    row.getStyleClass().add("pace-item");
-    return new CustomMenuItem(row, false);
+    return new CustomMenuItem(Nodes.styled(row, "pace-item"), false);
   }
 }

@@ -10,7 +10,6 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -35,6 +34,7 @@ import quadrille.app.table.model.PerSide;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.MovesPane;
 import quadrille.app.table.review.ReviewPane;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardLooks;
 import quadrille.board.BoardView;
@@ -98,10 +98,11 @@ public final class TableScreen implements Screen {
             analysisViews.analysisPane(),
             new ReviewPane(model, commands, localizer, watch).root(),
             localizer);
+    HBox.setHgrow(scene.root(), Priority.ALWAYS);
     layout =
         new TableLayout(
             localizer.localize(model.module().game().name()),
-            besideBoard(analysisViews.evaluationBar(), scene.root()),
+            Nodes.styled(new HBox(analysisViews.evaluationBar(), scene.root()), "beside"),
             new StatusBar(model, commands, board, localizer, watch).root(),
             seats,
             tabs,
@@ -121,13 +122,6 @@ public final class TableScreen implements Screen {
 
   private void showBoardTree() {
     commands.run(TableCommand.TREE);
-  }
-
-  private static Node besideBoard(Node bar, Parent scene) {
-    HBox.setHgrow(scene, Priority.ALWAYS);
-    HBox both = new HBox(bar, scene);
-    both.getStyleClass().add("beside");
-    return both;
   }
 
   /** The score of a series of games, the event of a game that is viewed, or the rules. */
@@ -171,18 +165,19 @@ public final class TableScreen implements Screen {
     watch.subscribe(model.flippedProperty(), board.settings().flippedProperty()::set);
     watch.subscribe(preferences.coordinatesProperty(), board.settings().coordinatesProperty()::set);
     watch.subscribe(preferences.confirmProperty(), board.settings().confirmProperty()::set);
-    watch.subscribe(preferences.thinkingProperty(), this::showThinking);
     watch.onChange(preferences.motionProperty(), this::setPace);
     watch.onChange(preferences.reduceMotionProperty(), this::setPace);
     watch.onChange(reduceMotion, this::setPace);
     watch.onChange(pace, this::setPace);
-    watch.onChange(model.seatsProperty(), this::showSeats);
+    watch.onChange(preferences.thinkingProperty(), this::showThinking);
+    watch.onChange(model.seatsProperty(), this::showThinking);
     watch.subscribe(analysisViews.analysisProperty(), tabs::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
   }
 
-  private void showThinking(boolean shown) {
+  private void showThinking() {
+    boolean shown = preferences.thinkingProperty().get();
     tabs.showThinking(shown, model.seats().hasComputer());
     seats.forEach(seat -> seat.showThinking(shown));
   }
@@ -202,10 +197,6 @@ public final class TableScreen implements Screen {
       model.controls().setPace(Duration.ofMillis(2L * animation));
       board.settings().animationMillisProperty().set(animation);
     }
-  }
-
-  private void showSeats() {
-    showThinking(preferences.thinkingProperty().get());
   }
 
   private void rightClicked(MouseEvent event) {

@@ -33,7 +33,6 @@ final class AnalysisModel {
     watch.onChange(on, this::restart);
   }
 
-  /** Whether the analysis is on. */
   BooleanProperty onProperty() {
     return on;
   }

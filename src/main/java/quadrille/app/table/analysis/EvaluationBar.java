@@ -1,6 +1,5 @@
 package quadrille.app.table.analysis;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -16,42 +15,33 @@ import quadrille.text.Localizer;
 final class EvaluationBar extends Region {
   private static final double WIDTH = 12;
 
+  private final TableModel model;
+  private final Localizer localizer;
   private final Region part = new Region();
   private final Region middle = new Region();
-  private final Game game;
   private double firstShare = 0.5;
-  private boolean flipped;
 
   EvaluationBar(
       TableModel model, BoardEvaluation evaluation, Localizer localizer, Subscriptions watch) {
-    game = model.module().game();
-    getStyleClass().addAll("evaluation-bar", game.id());
-    part.getStyleClass().addAll("part", firstSideStyle(model));
-    getStyleClass().add(firstSideStyle(model) + "-below");
+    this.model = model;
+    this.localizer = localizer;
+    Game game = model.module().game();
+    String key = game.sideName(Side.FIRST, model.line().settings()).key();
+    String firstSide = key.substring(key.indexOf('.') + 1);
+    getStyleClass().addAll("evaluation-bar", game.id(), firstSide + "-below");
+    part.getStyleClass().addAll("part", firstSide);
     middle.getStyleClass().add("middle");
     getChildren().addAll(part, middle);
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
     setAccessibleRole(AccessibleRole.TEXT);
-    watch.subscribe(evaluation.pointsProperty(), points -> show(points, model, localizer));
-    ObservableValue<Boolean> flipped = model.flippedProperty();
-    watch.subscribe(flipped, this::setFlipped);
+    watch.subscribe(evaluation.pointsProperty(), this::show);
+    watch.onChange(model.flippedProperty(), this::requestLayout);
   }
 
-  /** The style class with the first side's colour. */
-  private static String firstSideStyle(TableModel model) {
-    String key = model.module().game().sideName(Side.FIRST, model.line().settings()).key();
-    return key.substring(key.indexOf('.') + 1);
-  }
-
-  private void setFlipped(boolean now) {
-    flipped = now;
-    requestLayout();
-  }
-
-  private void show(@Nullable Integer points, TableModel model, Localizer localizer) {
+  private void show(@Nullable Integer points) {
     if (points != null) {
-      firstShare = FirstSideScore.barShare(points, game);
+      firstShare = FirstSideScore.barShare(points, model.module().game());
     }
     String text =
         points == null
@@ -64,7 +54,8 @@ final class EvaluationBar extends Region {
   @Override
   protected void layoutChildren() {
     double height = Math.round(getHeight() * firstShare);
-    part.resizeRelocate(0, flipped ? 0 : getHeight() - height, getWidth(), height);
+    double top = model.flippedProperty().get() ? 0 : getHeight() - height;
+    part.resizeRelocate(0, top, getWidth(), height);
     middle.resizeRelocate(0, Math.rint(getHeight() / 2) - 1, getWidth(), 2);
   }
 }

@@ -42,11 +42,10 @@ public final class TableCommands {
     boolean computerGame = model.seats().isSetUpForComputers() && !model.isViewOnly();
     return switch (command) {
       case HINT -> !watched;
-      case DRAW, RESIGN -> !watched && !model.isViewOnly();
+      case DRAW, RESIGN, TRAINING -> !watched && !model.isViewOnly();
       case UNDO, REDO -> !model.isViewOnly();
       case PAUSE, STEP -> computerGame || model.controls().isPaused();
       case EXCHANGE -> computerGame;
-      case TRAINING -> !watched && !model.isViewOnly();
       case GO_ON -> model.isViewOnly() || model.isOver() || model.trainingProperty().get();
       case VARIATION -> model.game().hasVariations();
       case REVIEW -> model.isViewOnly() || model.isOver();
@@ -66,14 +65,13 @@ public final class TableCommands {
       case STEP -> isAvailable(command) && !model.isOver();
       case EXCHANGE -> model.controls().canToggleTakeover(takeoverSide());
       case DRAW, RESIGN -> model.controls().actingSide() != null;
-      case BACK -> model.navigation().line().ply() > 0;
+      case BACK -> shown().ply() > 0;
       case FORWARD -> model.navigation().next() != null;
-      case GO_ON -> isAvailable(command) && model.navigation().line().outcome() == null;
-      case VARIATION -> isAvailable(command) && model.navigation().hasSiblings();
+      case GO_ON -> isAvailable(command) && shown().outcome() == null;
+      case VARIATION -> isAvailable(command) && model.navigation().sibling() != null;
       case TRAINING, REVIEW, EDIT -> isAvailable(command);
       case TREE -> shown().outcome() == null;
-      case OPEN, SAVE, COPY, COPY_GAME, PASTE -> true;
-      case LAUNCHER, NEW_GAME, ANALYSE, FLIP, COORDINATES, RULES, KEYS, SETTINGS -> true;
+      default -> true;
     };
   }
 
@@ -93,23 +91,23 @@ public final class TableCommands {
       case REDO -> model.controls().redo();
       case HINT -> model.notices().requestHint();
       case ANALYSE -> analysis.set(!analysis.get());
-      case TREE -> showTree();
+      case TREE -> navigator.showPanel(words -> new BoardTreePanel(model, words));
       case PAUSE -> pause();
       case EXCHANGE -> model.controls().toggleTakeover(takeoverSide());
       case STEP -> model.controls().step();
-      case DRAW -> offerDraw();
-      case RESIGN -> resign();
+      case DRAW -> confirmAsPlayer("draw", model.controls()::offerDraw);
+      case RESIGN -> confirmAsPlayer("resign", model.controls()::resign);
       case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.navigation().show(model.navigation().node().parent());
       case FORWARD -> model.navigation().show(model.navigation().next());
-      case EDIT -> leave(() -> navigator.editPosition(model.module(), model.navigation().line()));
+      case EDIT -> leave(() -> navigator.editPosition(model.module(), shown()));
       case RULES -> navigator.showRules(model.module(), model.line().settings());
       case KEYS -> navigator.showKeyboardShortcuts();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
       case VARIATION -> model.navigation().show(model.navigation().sibling());
       case REVIEW -> onReview.run();
-      case GO_ON -> continueFromHere();
+      case GO_ON -> navigator.askWhoContinues(model.module(), model.game().tree(), shown());
       case OPEN -> leave(() -> navigator.importExport().open());
       case PASTE -> leave(() -> navigator.importExport().paste(shown()));
       case SAVE -> navigator.importExport().save(model.module(), model.game().tree(), shown());
@@ -128,10 +126,6 @@ public final class TableCommands {
     return model.navigation().line();
   }
 
-  private void showTree() {
-    navigator.showPanel(localizer -> new BoardTreePanel(model, localizer));
-  }
-
   private void pause() {
     if (model.isOver()) {
       series.cancelNextGame();
@@ -141,11 +135,8 @@ public final class TableCommands {
   }
 
   /** The side that a human has taken over and may hand back, else the side to move. */
-  Side takeoverSide() {
-    for (Side side : model.seats().takenOver()) {
-      return side;
-    }
-    return model.line().position().turn();
+  private Side takeoverSide() {
+    return model.seats().takenOver().stream().findFirst().orElse(model.line().position().turn());
   }
 
   /** Whether the series has another game. */
@@ -180,23 +171,15 @@ public final class TableCommands {
 
   /** Starts training from a position: a human plays the side to move against the computer. */
   public void retryFrom(Line from) {
-    GameSetup setup = model.seats().setup();
     Side side = from.position().turn();
-    SeatChoice other = model.seats().choice(side.other());
-    SeatChoice own = model.seats().choice(side);
-    SeatChoice human = own.withHuman();
-    SeatChoice computer = other.withComputer();
-    boolean first = side == Side.FIRST;
-    navigator.continueGame(
-        model.module(),
-        model.game().tree(),
-        from,
-        setup.withSeats(first ? human : computer, first ? computer : human, true));
-  }
-
-  /** Asks who goes on from the position shown. */
-  private void continueFromHere() {
-    navigator.askWhoContinues(model.module(), model.game().tree(), model.navigation().line());
+    SeatChoice human = model.seats().choice(side).withHuman();
+    SeatChoice computer = model.seats().choice(side.other()).withComputer();
+    GameSetup setup =
+        model
+            .seats()
+            .setup()
+            .withSeats(side.choose(human, computer), side.choose(computer, human), true);
+    navigator.continueGame(model.module(), model.game().tree(), from, setup);
   }
 
   private void leave(Runnable next) {
@@ -208,19 +191,11 @@ public final class TableCommands {
     }
   }
 
-  private void resign() {
+  /** Asks the player who may resign or offer a draw to confirm it. */
+  private void confirmAsPlayer(String question, Runnable action) {
     Side side = model.controls().actingSide();
     if (side != null) {
-      navigator.confirm(
-          question("resign", model.seats().nameAsSubject(side.other())), model.controls()::resign);
-    }
-  }
-
-  private void offerDraw() {
-    Side side = model.controls().actingSide();
-    if (side != null) {
-      navigator.confirm(
-          question("draw", model.seats().nameAsSubject(side.other())), model.controls()::offerDraw);
+      navigator.confirm(question(question, model.seats().nameAsSubject(side.other())), action);
     }
   }
 

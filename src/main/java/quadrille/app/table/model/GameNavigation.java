@@ -90,20 +90,16 @@ public final class GameNavigation {
     return last;
   }
 
-  /** The next of the moves tried in place of this one, around at the last; null at the start. */
+  /**
+   * The next of the moves tried in place of this one, around at the last; null if there is none.
+   */
   public @Nullable Node sibling() {
     Node parent = node().parent();
-    if (parent == null) {
+    if (parent == null || parent.children().size() == 1) {
       return null;
     }
     List<Node> all = parent.children();
     return all.get((all.indexOf(node()) + 1) % all.size());
-  }
-
-  /** Whether other moves were tried in place of this one. */
-  public boolean hasSiblings() {
-    Node parent = node().parent();
-    return parent != null && parent.children().size() > 1;
   }
 
   /** Plays a move from here without a match: a variation, unless the tree has the move already. */

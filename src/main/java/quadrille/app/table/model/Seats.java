@@ -1,6 +1,6 @@
 package quadrille.app.table.model;
 
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -100,8 +100,7 @@ public record Seats(
 
   /** The same with a human in place of the computer, or with the computer back. */
   Seats withTakeoverToggled(Side side) {
-    Set<Side> next = EnumSet.noneOf(Side.class);
-    next.addAll(takenOver);
+    Set<Side> next = new HashSet<>(takenOver);
     if (!next.remove(side)) {
       next.add(side);
     }

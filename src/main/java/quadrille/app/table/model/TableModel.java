@@ -18,7 +18,6 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.match.Clock;
-import quadrille.match.EngineConfig;
 import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
@@ -87,14 +86,7 @@ public final class TableModel implements AutoCloseable {
     this.game = game;
     this.refereed = refereed;
     GameTree tree = game.tree();
-    EngineConfig config =
-        EngineConfig.defaults(
-            module.game(),
-            module.knowledge(),
-            module.opponents(),
-            module.protocol(),
-            tree.settings());
-    this.seats = new TableSeats(seats, config, random);
+    this.seats = new TableSeats(module, tree.settings(), seats, random);
     PerSide<Player> players = this.seats.players();
     Clock.Rule clock = seats.setup().clock().rule();
     match =

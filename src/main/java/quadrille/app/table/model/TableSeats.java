@@ -4,7 +4,9 @@ import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import quadrille.core.BadInputException;
+import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.games.GameModule;
 import quadrille.match.EngineConfig;
 import quadrille.match.Player;
 import quadrille.match.PlayerFactory;
@@ -16,8 +18,10 @@ final class TableSeats {
   private final ReadOnlyObjectWrapper<Seats> seats;
   private PerSide<Player> players;
 
-  TableSeats(Seats seats, EngineConfig config, RandomGenerator random) {
-    this.config = config;
+  TableSeats(GameModule module, Settings settings, Seats seats, RandomGenerator random) {
+    config =
+        EngineConfig.defaults(
+            module.game(), module.knowledge(), module.opponents(), module.protocol(), settings);
     this.random = random;
     this.seats = new ReadOnlyObjectWrapper<>(seats);
     players = PerSide.each(side -> newPlayer(seats, side));

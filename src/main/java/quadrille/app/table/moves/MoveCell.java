@@ -30,36 +30,24 @@ final class MoveCell extends ListCell<MoveRow> {
 
   private final TableModel model;
   private final Localizer localizer;
-  private final Label number = label("move-number");
+  private final Label number = Nodes.styled(new Label(), "move-number");
   private final SideMark mark = new SideMark();
-  private final Label text = label("move-text");
-  private final Label glyph = label("move-glyph");
-  private final Label time = label("move-time");
-  private final Text comment = new Text();
-  private final VBox main = new VBox(row(number, mark, text, glyph, filler(), time), comment);
+  private final Label text = Nodes.styled(new Label(), "move-text");
+  private final Label glyph = Nodes.styled(new Label(), "move-glyph");
+  private final Label time = Nodes.styled(new Label(), "move-time");
+  private final Text comment = Nodes.styled(new Text(), "move-comment");
+  private final HBox row = new HBox(number, mark, text, glyph, filler(), time);
+  private final VBox main = new VBox(Nodes.styled(row, "move-row"), comment);
   private final VariationFlow variation;
 
   MoveCell(TableModel model, ListView<MoveRow> list, Localizer localizer, Subscriptions watch) {
     this.model = model;
     this.localizer = localizer;
     variation = new VariationFlow(model, localizer, list.widthProperty().subtract(MARGINS));
-    comment.getStyleClass().add("move-comment");
     comment.wrappingWidthProperty().bind(list.widthProperty().subtract(MARGINS));
     main.setMinHeight(USE_PREF_SIZE);
     main.getStyleClass().add("move-main");
     watch.subscribe(model.navigation().nodeProperty(), variation::showSelected);
-  }
-
-  private static Label label(String style) {
-    Label label = new Label();
-    label.getStyleClass().add(style);
-    return label;
-  }
-
-  private static HBox row(javafx.scene.Node... parts) {
-    HBox row = new HBox(parts);
-    row.getStyleClass().add("move-row");
-    return row;
   }
 
   private static Region filler() {

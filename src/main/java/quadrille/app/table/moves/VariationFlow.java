@@ -9,6 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.text.Text;
 import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.Nodes;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
 import quadrille.text.Localizer;
@@ -46,17 +47,15 @@ final class VariationFlow extends FlowPane {
   }
 
   private void add(Node node, Note note) {
-    Label move =
-        new Label(
-            node.line().ply() + "." + node.moveText() + AnnotationGlyphs.symbols(note.glyphs()));
-    move.getStyleClass().add("variation-move");
+    String text =
+        node.line().ply() + "." + node.moveText() + AnnotationGlyphs.symbols(note.glyphs());
+    Label move = Nodes.styled(new Label(text), "variation-move");
     move.setUserData(node);
     move.setAccessibleText(MoveDescriptions.move(node, localizer));
     move.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> model.navigation().show(node));
     getChildren().add(move);
     if (!note.comment().isEmpty()) {
-      Text comment = new Text(note.comment());
-      comment.getStyleClass().add("move-comment");
+      Text comment = Nodes.styled(new Text(note.comment()), "move-comment");
       comment.wrappingWidthProperty().bind(prefWrapLengthProperty());
       getChildren().add(comment);
     }

@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.AnnotationGlyphs;
+import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -22,15 +23,12 @@ final class MistakeCell extends ListCell<MoveReview> {
 
   private final Localizer localizer;
   private final SideMark mark = new SideMark();
-  private final Label move = new Label();
-  private final Label betterMoveText = new Label();
-  private final HBox row = new HBox(mark, new VBox(move, betterMoveText));
+  private final Label move = Nodes.styled(new Label(), "move-text");
+  private final Label betterMoveText = Nodes.styled(new Label(), "quiet");
+  private final HBox row = Nodes.styled(new HBox(mark, new VBox(move, betterMoveText)), "move-row");
 
   MistakeCell(ListView<MoveReview> list, Localizer localizer) {
     this.localizer = localizer;
-    row.getStyleClass().add("move-row");
-    move.getStyleClass().add("move-text");
-    betterMoveText.getStyleClass().add("quiet");
     betterMoveText.prefWidthProperty().bind(list.widthProperty().subtract(MARGINS));
   }
 
