@@ -62,7 +62,7 @@ public final class MainWindow {
     SceneStyle.apply(scene);
     preferences
         .themeProperty()
-        .subscribe(theme -> SceneStyle.setColorScheme(scene, colorScheme(theme)));
+        .subscribe(theme -> scene.getPreferences().setColorScheme(colorScheme(theme)));
     preferences.languageProperty().addListener((all, before, language) -> rebuild());
     preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
     preferences.textSizeProperty().addListener((all, before, size) -> rebuild());

@@ -72,7 +72,7 @@ class LookContrastTest {
     return WaitForAsyncUtils.waitForAsyncFx(
         10_000,
         () -> {
-          SceneStyle.setColorScheme(ROOT.getScene(), scheme);
+          ROOT.getScene().getPreferences().setColorScheme(scheme);
           BoardView board = new BoardView(room.skin().get(), line.settings());
           board.settings().preferencesProperty().set(BoardPreferences.DEFAULT.withLook(look));
           board.show(line, false);

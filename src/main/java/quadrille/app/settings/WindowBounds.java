@@ -1,5 +1,6 @@
 package quadrille.app.settings;
 
+import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 
@@ -36,10 +37,8 @@ public record WindowBounds(double x, double y, double width, double height, bool
    * first one.
    */
   public WindowBounds fittedTo(List<Rectangle2D> screens) {
-    Rectangle2D best = screens.getFirst();
-    for (Rectangle2D screen : screens) {
-      best = overlapArea(screen) > overlapArea(best) ? screen : best;
-    }
+    Rectangle2D best =
+        screens.stream().max(Comparator.comparingDouble(this::overlapArea)).orElseThrow();
     double fittedWidth = Math.max(MIN_SIZE, Math.min(width, best.getWidth()));
     double fittedHeight = Math.max(MIN_SIZE, Math.min(height, best.getHeight()));
     double fittedX = Math.max(best.getMinX(), Math.min(x, best.getMaxX() - fittedWidth));

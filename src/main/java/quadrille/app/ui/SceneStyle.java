@@ -10,7 +10,6 @@ import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.IkonHandler;
 
 /** Applies fonts, style sheets and colour schemes to scenes. */
@@ -54,15 +53,6 @@ public final class SceneStyle {
           name -> Font.loadFont(resource("/quadrille/assets/fonts/" + name + ".ttf"), ANY_SIZE));
       Font.loadFont(iconFont().toExternalForm(), ANY_SIZE);
     }
-  }
-
-  /**
-   * Sets the colour scheme of a scene.
-   *
-   * @param scheme light or dark, or null to follow the system
-   */
-  public static void setColorScheme(Scene scene, @Nullable ColorScheme scheme) {
-    scene.getPreferences().setColorScheme(scheme);
   }
 
   /** All handlers of the icon pack share one font file. */

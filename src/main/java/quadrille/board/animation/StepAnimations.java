@@ -70,9 +70,9 @@ public final class StepAnimations {
     lastPlaced = cell;
     Node node = put(cell);
     node.setOpacity(0);
-    setScale(node, SHRUNK);
-    return new Timeline(
-        frame(time, to(node.opacityProperty(), 1), width(node, 1), height(node, 1)));
+    node.setScaleX(SHRUNK);
+    node.setScaleY(SHRUNK);
+    return new Timeline(frame(time, to(node.opacityProperty(), 1)), scale(time, node, 1));
   }
 
   private Animation slide(int from, int target) {
@@ -81,8 +81,8 @@ public final class StepAnimations {
     node.toFront();
     Timeline slide =
         new Timeline(
-            frame(time.multiply(0.5), width(node, LIFTED), height(node, LIFTED)),
-            frame(time, width(node, 1), height(node, 1)),
+            scale(time.multiply(0.5), node, LIFTED),
+            scale(time, node, 1),
             frame(
                 time,
                 to(node.translateXProperty(), end.getX()),
@@ -93,13 +93,9 @@ public final class StepAnimations {
 
   private Animation capture(int cell) {
     Node node = pieceNode(cell);
+    Duration most = time.multiply(0.7);
     Timeline capture =
-        new Timeline(
-            frame(
-                time.multiply(0.7),
-                to(node.opacityProperty(), 0),
-                width(node, SHRUNK),
-                height(node, SHRUNK)));
+        new Timeline(frame(most, to(node.opacityProperty(), 0)), scale(most, node, SHRUNK));
     capture.setOnFinished(_ -> layers.pieces().put(cell, null));
     return capture;
   }
@@ -113,7 +109,8 @@ public final class StepAnimations {
     Duration half = time.multiply(0.5);
     SequentialTransition both =
         new SequentialTransition(
-            new Timeline(frame(half, width(old, 0))), new Timeline(frame(half, width(next, 1))));
+            new Timeline(frame(half, to(old.scaleXProperty(), 0))),
+            new Timeline(frame(half, to(next.scaleXProperty(), 1))));
     both.setOnFinished(
         _ -> {
           layers.preview().getChildren().remove(next);
@@ -125,9 +122,7 @@ public final class StepAnimations {
   /** The new king may still be moving to its final cell. */
   private Animation promote(int cell) {
     Node node = Objects.requireNonNull(layers.pieces().put(cell, piece(destination)));
-    return new Timeline(
-        frame(time.multiply(0.4), width(node, LIFTED), height(node, LIFTED)),
-        frame(time, width(node, 1), height(node, 1)));
+    return new Timeline(scale(time.multiply(0.4), node, LIFTED), scale(time, node, 1));
   }
 
   /** Fills the box from the last drawn edge. */
@@ -155,21 +150,12 @@ public final class StepAnimations {
     return layers.cell(cell).cell().centre();
   }
 
-  private static void setScale(Node node, double factor) {
-    node.setScaleX(factor);
-    node.setScaleY(factor);
-  }
-
   private static KeyFrame frame(Duration time, KeyValue... values) {
     return new KeyFrame(time, values);
   }
 
-  private static KeyValue width(Node node, double factor) {
-    return to(node.scaleXProperty(), factor);
-  }
-
-  private static KeyValue height(Node node, double factor) {
-    return to(node.scaleYProperty(), factor);
+  private static KeyFrame scale(Duration time, Node node, double factor) {
+    return frame(time, to(node.scaleXProperty(), factor), to(node.scaleYProperty(), factor));
   }
 
   private static KeyValue to(WritableValue<Number> property, double value) {

@@ -1,14 +1,14 @@
 package quadrille.board.input;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.layers.BoardLayers;
@@ -185,8 +185,10 @@ public final class MovePicker {
     marks.set(Mark.SELECTED, waits ? Set.of() : input.picked());
     marks.set(Mark.PENDING, waits ? input.picked() : Set.of());
     Collection<Integer> targets = fresh || !markTargets ? Set.of() : input.nextCells();
-    marks.set(Mark.LEAP, filter(targets, this::isCaptureOrJump));
-    marks.set(Mark.QUIET, filter(targets, cell -> !isCaptureOrJump(cell)));
+    Map<Boolean, List<Integer>> byKind =
+        targets.stream().collect(Collectors.partitioningBy(this::isCaptureOrJump));
+    marks.set(Mark.LEAP, byKind.getOrDefault(true, List.of()));
+    marks.set(Mark.QUIET, byKind.getOrDefault(false, List.of()));
     Set<Integer> accepted = input.acceptedCells();
     layers.cells().forEach(node -> node.setClickable(accepted.contains(node.cell().id())));
     preview.clear();
@@ -199,14 +201,12 @@ public final class MovePicker {
 
   /** Draws the possible routes if there are several. */
   private void traceRoutes() {
-    List<int[]> routes = new ArrayList<>();
-    for (long move : input.possibleMoves()) {
-      for (int[] path : skin.clickPaths(position(), move)) {
-        if (path.length > 2 && continuesPicked(path)) {
-          routes.add(path);
-        }
-      }
-    }
+    List<int[]> routes =
+        Arrays.stream(input.possibleMoves())
+            .boxed()
+            .flatMap(move -> skin.clickPaths(position(), move).stream())
+            .filter(path -> path.length > 2 && continuesPicked(path))
+            .toList();
     if (routes.size() > 1) {
       routes.forEach(preview::drawPath);
     }
@@ -219,17 +219,7 @@ public final class MovePicker {
   }
 
   private boolean isCaptureOrJump(int cell) {
-    for (long move : input.movesVia(cell)) {
-      if (!skin.isCaptureOrJump(position(), move)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static Set<Integer> filter(Collection<Integer> cells, Predicate<Integer> wanted) {
-    Set<Integer> some = new TreeSet<>(cells);
-    some.removeIf(wanted.negate());
-    return some;
+    return Arrays.stream(input.movesVia(cell))
+        .allMatch(move -> skin.isCaptureOrJump(position(), move));
   }
 }

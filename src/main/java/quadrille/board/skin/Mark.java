@@ -27,8 +27,8 @@ public enum Mark {
 
   private final boolean abovePieces;
 
-  Mark(boolean over) {
-    this.abovePieces = over;
+  Mark(boolean abovePieces) {
+    this.abovePieces = abovePieces;
   }
 
   /** Whether the mark is drawn above the pieces. */
