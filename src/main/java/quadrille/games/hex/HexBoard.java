@@ -1,5 +1,6 @@
 package quadrille.games.hex;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
@@ -105,8 +106,7 @@ public final class HexBoard {
   private int[] findNeighbours(int cell) {
     int row = row(cell);
     int column = column(cell);
-    return IntStream.range(0, shape.tiling.neighbourCount())
-        .mapToObj(i -> shape.tiling.neighbourOffset(row, column, i))
+    return Arrays.stream(shape.tiling.neighbourOffsets(row, column))
         .filter(step -> contains(row + step[0], column + step[1]))
         .mapToInt(step -> cell(row + step[0], column + step[1]))
         .toArray();

@@ -12,18 +12,18 @@ public enum HexTiling {
    * The three edge neighbours of triangles that point up and down in turn: a cell whose row and
    * column have an even sum points up and has its third neighbour below, else above.
    */
-  TRIANGULAR(new int[][] {{0, -1}, {0, 1}, {1, 0}}) {
-    @Override
-    int[] neighbourOffset(int row, int column, int index) {
-      int[] step = super.neighbourOffset(row, column, index);
-      return (row + column) % 2 == 0 ? step : new int[] {-step[0], step[1]};
-    }
-  };
+  TRIANGULAR(new int[][] {{0, -1}, {0, 1}, {1, 0}}, new int[][] {{0, -1}, {0, 1}, {-1, 0}});
 
-  private final int[][] offsets;
+  private final int[][] evenOffsets;
+  private final int[][] oddOffsets;
 
-  HexTiling(int[][] steps) {
-    this.offsets = steps;
+  HexTiling(int[][] offsets) {
+    this(offsets, offsets);
+  }
+
+  HexTiling(int[][] evenOffsets, int[][] oddOffsets) {
+    this.evenOffsets = evenOffsets;
+    this.oddOffsets = oddOffsets;
   }
 
   /** The tiling that an option's value names. */
@@ -36,16 +36,8 @@ public enum HexTiling {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The number of neighbours of a cell away from the border. */
-  int neighbourCount() {
-    return offsets.length;
-  }
-
-  /**
-   * The offset in rows and columns from a cell to a neighbour, numbered 0 … {@link #neighbourCount}
-   * − 1.
-   */
-  int[] neighbourOffset(int row, int column, int index) {
-    return offsets[index];
+  /** The offsets in rows and columns from a cell to its neighbours. */
+  int[][] neighbourOffsets(int row, int column) {
+    return (row + column) % 2 == 0 ? evenOffsets : oddOffsets;
   }
 }

@@ -1,12 +1,24 @@
 package quadrille.search.classic;
 
+import java.util.function.BooleanSupplier;
+import java.util.function.LongToDoubleFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import quadrille.core.MoveList;
 
 /** Collects the moves with the highest value, to pick one of them at random. Not thread-safe. */
 public final class BestMoves {
   private final MoveList best = new MoveList();
   private double bestValue = Double.NEGATIVE_INFINITY;
+
+  /** Returns the best of the moves rated until {@code stop} says true, of which one at least. */
+  public static BestMoves rate(LongStream moves, LongToDoubleFunction value, BooleanSupplier stop) {
+    BestMoves best = new BestMoves();
+    moves
+        .takeWhile(_ -> best.isEmpty() || !stop.getAsBoolean())
+        .forEach(move -> best.offer(move, value.applyAsDouble(move)));
+    return best;
+  }
 
   /** Adds a move if no other is better. */
   public void offer(long move, double value) {

@@ -4,7 +4,6 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.games.dots.DotsChains;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsPosition;
@@ -23,12 +22,8 @@ final class SnakesOpponent implements Opponent {
   @Override
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     DotsPosition position = (DotsPosition) line.position();
-    MoveList moves = position.legalMoves();
-    BestMoves best = new BestMoves();
-    for (int i = 0; i < moves.size() && (best.isEmpty() || !stop.getAsBoolean()); i++) {
-      best.offer(moves.get(i), score(position, (int) moves.get(i)));
-    }
-    return best.pickRandom(random);
+    return BestMoves.rate(position.legalMoves().stream(), edge -> score(position, (int) edge), stop)
+        .pickRandom(random);
   }
 
   private static int score(DotsPosition position, int edge) {

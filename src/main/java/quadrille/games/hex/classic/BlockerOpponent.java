@@ -32,20 +32,13 @@ final class BlockerOpponent implements Opponent {
       return HexCentre.nearest(position).pickRandom(random);
     }
     int[] near = emptyNeighboursOfLastStone(line, position);
-    int[] cells = near.length > 0 ? near : position.emptyCells().toArray();
-    return bestBlocks(position, cells, stop).pickRandom(random);
+    IntStream cells = near.length > 0 ? IntStream.of(near) : position.emptyCells();
+    return BestMoves.rate(cells.asLongStream(), cell -> blockingValue(position, (int) cell), stop)
+        .pickRandom(random);
   }
 
-  private BestMoves bestBlocks(HexPosition position, int[] cells, BooleanSupplier stop) {
+  private int blockingValue(HexPosition position, int cell) {
     Side opponent = position.turn().other();
-    BestMoves best = new BestMoves();
-    for (int i = 0; i < cells.length && (best.isEmpty() || !stop.getAsBoolean()); i++) {
-      best.offer(cells[i], blockingValue(position, cells[i], opponent));
-    }
-    return best;
-  }
-
-  private int blockingValue(HexPosition position, int cell, Side opponent) {
     int left = distance.of(position.play(cell), opponent);
     int taken = distance.of(position.withStone(opponent, cell, opponent), opponent);
     return 2 * left + (taken < distance.of(position, opponent) ? 1 : 0);

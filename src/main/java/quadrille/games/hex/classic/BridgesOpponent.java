@@ -25,13 +25,11 @@ import quadrille.search.classic.Opponent;
  * </ol>
  */
 final class BridgesOpponent implements Opponent {
-  private final HexBoard board;
   private final HexLinks links;
   private final HexDistance distanceWithBridges;
   private final HexDistance distanceWithoutBridges;
 
   BridgesOpponent(HexBoard board) {
-    this.board = board;
     links = HexLinks.withBridges(board);
     distanceWithBridges = new HexDistance(links);
     distanceWithoutBridges = new HexDistance(HexLinks.withoutBridges(board));
@@ -40,7 +38,7 @@ final class BridgesOpponent implements Opponent {
   @Override
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     HexPosition position = (HexPosition) line.position();
-    if (position.maySwap() && HexCentre.isCentral(board, position.onlyStone())) {
+    if (position.maySwap() && HexCentre.isCentral(position.board(), position.onlyStone())) {
       return HexPosition.SWAP;
     }
     if (position.stoneCount() <= 1) {
@@ -67,15 +65,13 @@ final class BridgesOpponent implements Opponent {
   private BestMoves bestExtensions(HexPosition position, BooleanSupplier stop) {
     Side side = position.turn();
     int scale = distanceWithBridges.unreachable() + 1;
-    BestMoves best = new BestMoves();
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (position.isEmpty(cell) && (best.isEmpty() || !stop.getAsBoolean())) {
-        HexPosition after = position.play(cell);
-        best.offer(
-            cell,
-            -scale * distanceWithBridges.of(after, side) - distanceWithoutBridges.of(after, side));
-      }
-    }
-    return best;
+    return BestMoves.rate(
+        position.emptyCells().asLongStream(),
+        cell -> {
+          HexPosition after = position.play(cell);
+          return -scale * distanceWithBridges.of(after, side)
+              - distanceWithoutBridges.of(after, side);
+        },
+        stop);
   }
 }

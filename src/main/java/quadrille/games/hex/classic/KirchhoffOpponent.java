@@ -3,7 +3,6 @@ package quadrille.games.hex.classic;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quadrille.core.Line;
-import quadrille.core.MoveList;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.search.BandedSystem;
@@ -34,12 +33,10 @@ final class KirchhoffOpponent implements Opponent {
   @Override
   public long choose(Line line, RandomGenerator random, BooleanSupplier stop) {
     HexPosition position = (HexPosition) line.position();
-    MoveList moves = position.legalMoves();
-    BestMoves best = new BestMoves();
-    for (int i = 0; i < moves.size() && (best.isEmpty() || !stop.getAsBoolean()); i++) {
-      HexPosition after = position.play(moves.get(i));
-      best.offer(moves.get(i), Math.rint(-circuits.advantage(after) / TOLERANCE));
-    }
-    return best.pickRandom(random);
+    return BestMoves.rate(
+            position.legalMoves().stream(),
+            move -> Math.rint(-circuits.advantage(position.play(move)) / TOLERANCE),
+            stop)
+        .pickRandom(random);
   }
 }

@@ -1,7 +1,6 @@
 package quadrille.games.hex.formats;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -74,13 +73,13 @@ final class SgfParser {
    */
   SgfNode parseTree() throws GameParseException {
     treeStart = offset;
-    Deque<Branch> open = new ArrayDeque<>();
+    List<@Nullable SgfNode> branches = new ArrayList<>();
     SgfNode root = null;
     SgfNode node = null;
     do {
       switch (nextCharacter()) {
-        case '(' -> open.push(new Branch(node));
-        case ')' -> node = open.pop().node;
+        case '(' -> branches.add(node);
+        case ')' -> node = branches.removeLast();
         case ';' -> {
           node = new SgfNode(node, line());
           root = root == null ? node : root;
@@ -88,15 +87,12 @@ final class SgfParser {
         }
         default -> throw error("error.sgf-structure", String.valueOf(text.charAt(offset - 1)));
       }
-    } while (!open.isEmpty());
+    } while (!branches.isEmpty());
     if (root == null) {
       throw error("error.sgf-structure", ")");
     }
     return root;
   }
-
-  /** The node that a variation branches off from; null for the whole tree. */
-  private record Branch(@Nullable SgfNode node) {}
 
   private char nextCharacter() throws GameParseException {
     skipSpace();
