@@ -200,25 +200,16 @@ public final class DamesBoard {
     int index = direction * BITS + bit;
     long near = rays[index] & low;
     long far = raysHigh[index] & high;
-    if (direction >= DOWN_LEFT) {
-      return near != 0 ? Long.numberOfTrailingZeros(near) : lowest(far);
+    if (isUp(direction)) {
+      return far != 0 ? 127 - Long.numberOfLeadingZeros(far) : 63 - Long.numberOfLeadingZeros(near);
     }
-    return far != 0 ? 127 - Long.numberOfLeadingZeros(far) : highest(near);
-  }
-
-  private static int lowest(long far) {
+    if (near != 0) {
+      return Long.numberOfTrailingZeros(near);
+    }
     return far != 0 ? 64 + Long.numberOfTrailingZeros(far) : -1;
-  }
-
-  private static int highest(long near) {
-    return 63 - Long.numberOfLeadingZeros(near);
   }
 
   static boolean isUp(int direction) {
     return direction < DOWN_LEFT;
-  }
-
-  static int opposite(int direction) {
-    return DOWN_RIGHT - direction;
   }
 }

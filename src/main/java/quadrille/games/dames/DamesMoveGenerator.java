@@ -47,9 +47,6 @@ public final class DamesMoveGenerator {
     for (int direction = 0; direction < DIRECTIONS; direction++) {
       near |= jumpers(position, direction, word);
     }
-    if (!position.rules().flyingKings()) {
-      return near;
-    }
     for (long rest = flyingKings(position, word) & ~near; rest != 0; rest &= rest - 1) {
       if (capturesFromAfar(position, word * 64 + Long.numberOfTrailingZeros(rest))) {
         near |= rest & -rest;

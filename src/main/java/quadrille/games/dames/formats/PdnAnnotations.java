@@ -38,12 +38,11 @@ final class PdnAnnotations {
   }
 
   private static GameTree.Note withCommand(GameTree.Note note, String command, String value) {
-    boolean left = command.startsWith("cl");
     return new GameTree.Note(
         note.comment(),
         note.glyphs(),
         command.equals("emt") ? parseTime(value) : note.timeMs(),
-        left ? parseTime(value) : note.clockMs(),
+        command.startsWith("cl") ? parseTime(value) : note.clockMs(),
         command.equals("depth") ? parseNumber(value) : note.depth(),
         command.equals("score") ? parseNumber(value) : note.score());
   }
@@ -66,27 +65,26 @@ final class PdnAnnotations {
   /** Returns the note as a comment in braces, or an empty text. */
   static String write(GameTree.Note note) {
     List<String> words = new ArrayList<>();
-    Long left = note.clockMs();
-    Long used = note.timeMs();
-    if (left != null) {
-      words.add("[%clk " + formatTime(left) + "]");
-    }
-    if (used != null) {
-      words.add("[%emt " + formatTime(used) + "]");
-    }
-    if (note.depth() != null) {
-      words.add("[%depth " + note.depth() + "]");
-    }
-    if (note.score() != null) {
-      words.add("[%score " + note.score() + "]");
-    }
+    addCommand(words, "clk", formatTime(note.clockMs()));
+    addCommand(words, "emt", formatTime(note.timeMs()));
+    addCommand(words, "depth", note.depth());
+    addCommand(words, "score", note.score());
     if (!note.comment().isEmpty()) {
       words.add(note.comment().replace('}', ')'));
     }
     return words.isEmpty() ? "" : "{" + String.join(" ", words) + "}";
   }
 
-  private static String formatTime(long ms) {
+  private static void addCommand(List<String> words, String name, @Nullable Object value) {
+    if (value != null) {
+      words.add("[%" + name + " " + value + "]");
+    }
+  }
+
+  private static @Nullable String formatTime(@Nullable Long ms) {
+    if (ms == null) {
+      return null;
+    }
     String whole =
         String.format(
             Locale.ROOT, "%d:%02d:%02d", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);

@@ -28,14 +28,14 @@ final class DamesIllegalMoveReason {
 
   /** Explains why a piece of the side to move has no legal move. */
   private static Text immobile(DamesPosition position, int square) {
-    String rank = position.isKing(square) ? "king" : "man";
+    Text rank = rank(position, square);
     if (movesFrom(position.withCaptureRule(Capture.OPTIONAL), square).findAny().isEmpty()) {
-      return text("refused.blocked", text(rank));
+      return text("refused.blocked", rank);
     }
     if (movesFrom(position.withCaptureRule(Capture.FORCED), square).findAny().isEmpty()) {
-      return text("refused.forced", text(rank));
+      return text("refused.forced", rank);
     }
-    return text("refused.majority", text(rank), maxCaptures(position));
+    return text("refused.majority", rank, maxCaptures(position));
   }
 
   /** Explains why the selected piece may not go to a square. */
@@ -46,7 +46,11 @@ final class DamesIllegalMoveReason {
     if (reaches(position.withCaptureRule(Capture.OPTIONAL), from, to)) {
       return text("refused.forced.there", to);
     }
-    return text("refused.far", text(position.isKing(from) ? "king" : "man"), to);
+    return text("refused.far", rank(position, from), to);
+  }
+
+  private static Text rank(DamesPosition position, int square) {
+    return text(position.isKing(square) ? "king" : "man");
   }
 
   private static boolean reaches(DamesPosition position, int from, int to) {

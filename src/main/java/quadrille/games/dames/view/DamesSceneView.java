@@ -26,14 +26,10 @@ public final class DamesSceneView extends GameScene {
   }
 
   private static void show(Line line, PieceColour victim, DamesTrayView tray, Label count) {
-    int captured =
-        startPosition(line).count(victim) - ((DamesPosition) line.position()).count(victim);
+    DamesPosition start = (DamesPosition) line.path().getFirst().position();
+    int captured = start.count(victim) - ((DamesPosition) line.position()).count(victim);
     count.setText(Integer.toString(captured));
     count.setVisible(captured > 0);
     tray.show(victim == PieceColour.WHITE ? "white-man" : "black-man", captured);
-  }
-
-  private static DamesPosition startPosition(Line line) {
-    return (DamesPosition) line.path().getFirst().position();
   }
 }

@@ -38,11 +38,11 @@ final class DamesShapeView {
   private final boolean flipped;
   private final boolean lettered;
 
-  DamesShapeView(DamesRules rules, BoardPreferences taste, boolean flipped) {
+  DamesShapeView(DamesRules rules, BoardPreferences preferences, boolean flipped) {
     board = rules.board();
     this.flipped = flipped;
     lettered =
-        switch (taste.value(SQUARE_NAMES)) {
+        switch (preferences.value(SQUARE_NAMES)) {
           case "numbers" -> false;
           case "letters" -> true;
           default -> rules.drawRule() == DamesRules.DrawRule.RUSSIAN;

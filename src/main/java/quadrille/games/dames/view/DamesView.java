@@ -32,14 +32,14 @@ public final class DamesView implements BoardSkin {
   }
 
   @Override
-  public BoardShape shape(Settings settings, BoardPreferences taste, boolean flipped) {
-    return new DamesShapeView(DamesRules.of(settings), taste, flipped).shape();
+  public BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped) {
+    return new DamesShapeView(DamesRules.of(settings), preferences, flipped).shape();
   }
 
   @Override
   public Node background(
-      Settings settings, BoardShape shape, BoardPreferences taste, boolean flipped) {
-    return new DamesShapeView(DamesRules.of(settings), taste, flipped).ground();
+      Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped) {
+    return new DamesShapeView(DamesRules.of(settings), preferences, flipped).ground();
   }
 
   @Override
@@ -56,10 +56,9 @@ public final class DamesView implements BoardSkin {
   public @Nullable Piece pieceAt(Position position, int square) {
     DamesPosition here = (DamesPosition) position;
     PieceColour colour = here.colourAt(square);
-    if (colour == null) {
-      return null;
-    }
-    return new Piece(here.rules().side(colour), pieceKind(colour, here.isKing(square)));
+    return colour == null
+        ? null
+        : new Piece(here.rules().side(colour), pieceKind(colour, here.isKing(square)));
   }
 
   private static String pieceKind(PieceColour colour, boolean king) {
@@ -76,14 +75,13 @@ public final class DamesView implements BoardSkin {
   public List<int[]> clickPaths(Position position, long move) {
     DamesPosition here = (DamesPosition) position;
     List<int[]> paths = new ArrayList<>();
-    for (List<Integer> route : RouteSearch.routes(here, move)) {
-      paths.add(route.stream().mapToInt(Integer::intValue).toArray());
-    }
+    RouteSearch.routes(here, move)
+        .forEach(route -> paths.add(route.stream().mapToInt(Integer::intValue).toArray()));
     int from = DamesMove.from(move);
     int to = DamesMove.to(move);
     boolean unique =
         here.legalMoves().stream()
-                .filter(each -> DamesMove.from(each) == from && DamesMove.to(each) == to)
+                .filter(other -> DamesMove.from(other) == from && DamesMove.to(other) == to)
                 .count()
             == 1;
     if (unique && from != to && paths.getFirst().length > 2) {
