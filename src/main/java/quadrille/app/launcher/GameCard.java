@@ -74,22 +74,15 @@ final class GameCard extends FxmlView {
 
   /** Puts the board above the text and hides the tagline. */
   void setCompact(boolean compact) {
-    if (card.getChildren().contains(board)
-        && compact == card.getPseudoClassStates().contains(COMPACT)) {
+    if (compact == card.getPseudoClassStates().contains(COMPACT)) {
       return;
     }
     card.pseudoClassStateChanged(COMPACT, compact);
     card.setLeft(null);
-    card.setTop(null);
     card.setCenter(null);
     card.setBottom(null);
-    if (compact) {
-      card.setCenter(board);
-      card.setBottom(text);
-    } else {
-      card.setLeft(board);
-      card.setCenter(text);
-    }
+    (compact ? card.centerProperty() : card.leftProperty()).set(board);
+    (compact ? card.bottomProperty() : card.centerProperty()).set(text);
     Nodes.setShown(tagline, !compact);
   }
 }

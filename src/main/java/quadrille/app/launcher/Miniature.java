@@ -26,25 +26,25 @@ final class Miniature {
   private final Pane slot;
   private @Nullable BoardView board;
   private final MiniatureActivity activity;
-  private boolean animated;
+  private int animationMillis;
 
   /**
    * @param seed the seed of the random opening moves
    * @param activity whether the game goes on
-   * @param place the parent of the board
+   * @param slot the parent of the board
    */
   Miniature(
       GameModule module,
-      BoardPreferences boardPreferences,
+      BoardPreferences preferences,
       long seed,
       MiniatureActivity activity,
-      Pane place) {
+      Pane slot) {
     this.module = module;
-    this.preferences = boardPreferences;
+    this.preferences = preferences;
     this.seed = seed;
     this.activity = activity;
-    this.slot = place;
-    place.setMinSize(MIN_SIZE, MIN_SIZE);
+    this.slot = slot;
+    slot.setMinSize(MIN_SIZE, MIN_SIZE);
   }
 
   /**
@@ -65,18 +65,14 @@ final class Miniature {
   }
 
   /** Whether moves are animated; if not, an animation that runs ends at once. */
-  void setAnimated(boolean next) {
-    animated = next;
+  void setAnimated(boolean animated) {
+    animationMillis = animated ? ANIMATION_MS : 0;
     if (board != null) {
-      board.settings().animationMillisProperty().set(animationMillis());
-      if (!next) {
+      board.settings().animationMillisProperty().set(animationMillis);
+      if (!animated) {
         board.finishAnimation();
       }
     }
-  }
-
-  private int animationMillis() {
-    return animated ? ANIMATION_MS : 0;
   }
 
   private void move(MiniatureGame game) {
@@ -99,7 +95,7 @@ final class Miniature {
   private BoardView addBoard(Line line) {
     BoardView added = BoardView.still(module.skin().get(), line, preferences);
     added.settings().coordinatesProperty().set(false);
-    added.settings().animationMillisProperty().set(animationMillis());
+    added.settings().animationMillisProperty().set(animationMillis);
     added.setMinSize(MIN_SIZE, MIN_SIZE);
     added.setPrefSize(MIN_SIZE, MIN_SIZE);
     slot.getChildren().setAll(added);

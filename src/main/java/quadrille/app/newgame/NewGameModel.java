@@ -201,30 +201,21 @@ public final class NewGameModel {
   }
 
   private void update() {
+    Preset rules = preset.get();
+    Map<String, String> given = rules == null ? Map.of() : rules.values();
     Settings settings = Settings.NONE;
     for (Option option : game.options()) {
-      String usual = defaultValue(option, settings);
+      String fixed = given.get(option.name());
+      String usual = fixed == null ? option.defaultValue(settings) : fixed;
       chosen.remove(option.name(), usual);
-      Map<String, String> all = new LinkedHashMap<>(settings.values());
-      all.put(option.name(), chosen.getOrDefault(option.name(), usual));
-      settings = new Settings(all);
+      settings = settings.with(option.name(), chosen.getOrDefault(option.name(), usual));
     }
-    error.set(validate(settings));
-    values.set(settings);
-  }
-
-  private String defaultValue(Option option, Settings before) {
-    Preset rules = preset.get();
-    String value = rules == null ? null : rules.values().get(option.name());
-    return value == null ? option.defaultValue(before) : value;
-  }
-
-  private @Nullable Text validate(Settings settings) {
     try {
       game.validate(settings);
-      return null;
+      error.set(null);
     } catch (BadInputException e) {
-      return e.text();
+      error.set(e.text());
     }
+    values.set(settings);
   }
 }

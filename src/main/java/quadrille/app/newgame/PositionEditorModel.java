@@ -28,7 +28,7 @@ public final class PositionEditorModel {
   private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<@Nullable Brush> brush = new SimpleObjectProperty<>();
-  private Side turn = Side.FIRST;
+  private Side turn;
 
   /**
    * @param module a game that has an editor
