@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Position;
@@ -75,18 +75,18 @@ public record OpeningFinder(Search search, Limits limits) {
    *
    * @param within the largest absolute score, in points
    * @param count the maximum number
-   * @param evaluated receives every candidate after its search
+   * @param searched receives the number of candidates searched so far, after each of them
    */
   public List<ScoredOpening> findBalanced(
-      List<Line> candidates, double within, int count, Consumer<ScoredOpening> evaluated) {
+      List<Line> candidates, double within, int count, IntConsumer searched) {
     List<ScoredOpening> balanced = new ArrayList<>();
-    for (Line line : candidates) {
+    for (int i = 0; i < candidates.size(); i++) {
+      Line line = candidates.get(i);
       search.clear();
       int score = search.think(line, limits, _ -> {}).score();
-      ScoredOpening opening = new ScoredOpening(line, score);
-      evaluated.accept(opening);
+      searched.accept(i + 1);
       if (Math.abs(score) <= within) {
-        balanced.add(opening);
+        balanced.add(new ScoredOpening(line, score));
       }
     }
     return balanced.stream()

@@ -92,14 +92,13 @@ public final class OpeningsCommand extends TerminalCommand {
     Search search = start.module().newSearch(line.settings(), Search.DEFAULT_HASH_MEGABYTES, 1);
     double points = within * line.game().pointsPerUnit();
     try (ProgressLine progress = new ProgressLine(terminal())) {
-      int[] done = {0};
       List<ScoredOpening> balanced =
           new OpeningFinder(search, searchLimits())
               .findBalanced(
                   candidateLines,
                   points,
                   count,
-                  _ -> progress.show(++done[0] + " of " + candidateLines.size() + " openings"));
+                  done -> progress.show(done + " of " + candidateLines.size() + " openings"));
       progress.clear();
       print(line, candidateLines.size(), balanced);
     }

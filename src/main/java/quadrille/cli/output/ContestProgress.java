@@ -13,11 +13,9 @@ import quadrille.cli.terminal.Terminal;
  * Shows the progress of a contest: on a terminal in one line that is rewritten after every game,
  * else with a new line after every tenth of the games. Used under the arena's lock.
  */
-public final class ContestProgress implements AutoCloseable {
+public final class ContestProgress extends ProgressLine {
   private static final int PARTS = 10;
 
-  private final Terminal terminal;
-  private final ProgressLine line;
   private final Contest contest;
   private final @Nullable SprtRun sprt;
   private final int[] halfPoints = new int[3];
@@ -27,10 +25,9 @@ public final class ContestProgress implements AutoCloseable {
    * @param sprt the test whose state is shown, or null
    */
   public ContestProgress(Terminal terminal, Contest contest, @Nullable SprtRun sprt) {
-    this.terminal = terminal;
+    super(terminal);
     this.contest = contest;
     this.sprt = sprt;
-    line = new ProgressLine(terminal);
   }
 
   /** Counts a game, also one that was played before. */
@@ -45,11 +42,10 @@ public final class ContestProgress implements AutoCloseable {
   public void finished(ArenaGame game) {
     count(game.result());
     int size = contest.schedule().size();
-    if (line.isVisible()) {
-      line.show(summary());
+    if (isVisible()) {
+      show(summary());
     } else if (played * PARTS / size > (played - 1) * PARTS / size) {
       terminal.err().println(summary());
-      terminal.err().flush();
     }
   }
 
@@ -67,15 +63,5 @@ public final class ContestProgress implements AutoCloseable {
     return sprt == null
         ? text
         : text + String.format(Locale.ROOT, ", LLR %.2f", sprt.logLikelihoodRatio());
-  }
-
-  /** Removes the line, so that something else can be printed. */
-  public void clear() {
-    line.clear();
-  }
-
-  @Override
-  public void close() {
-    line.close();
   }
 }

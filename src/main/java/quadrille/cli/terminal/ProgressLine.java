@@ -6,11 +6,11 @@ import java.io.Console;
  * A line on standard error that shows the progress of a command and is rewritten in place;
  * invisible unless standard error is a terminal. Thread-safe.
  */
-public final class ProgressLine implements AutoCloseable {
+public class ProgressLine implements AutoCloseable {
   /** Returns to the beginning of the line and clears it. */
   private static final String REWRITE = "\r\u001b[K";
 
-  private final Terminal terminal;
+  protected final Terminal terminal;
   private final boolean visible;
   private boolean onScreen;
 
@@ -22,12 +22,12 @@ public final class ProgressLine implements AutoCloseable {
   }
 
   /** Whether the line is shown at all. */
-  public boolean isVisible() {
+  public final boolean isVisible() {
     return visible;
   }
 
   /** Replaces the line. */
-  public synchronized void show(String line) {
+  public final synchronized void show(String line) {
     if (visible) {
       terminal.err().print(REWRITE + line);
       terminal.err().flush();
@@ -36,7 +36,7 @@ public final class ProgressLine implements AutoCloseable {
   }
 
   /** Removes the line, so that something else can be printed. */
-  public synchronized void clear() {
+  public final synchronized void clear() {
     if (onScreen) {
       terminal.err().print(REWRITE);
       terminal.err().flush();
@@ -45,7 +45,7 @@ public final class ProgressLine implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public final void close() {
     clear();
   }
 }

@@ -124,14 +124,12 @@ public final class TerminalGame implements MatchListener {
     if (!quiet) {
       String side = MovePrompt.sideName(line, move.side());
       terminal.out().println(move.ply() + ". " + side + " " + move.text() + searchSummary(move));
-      terminal.out().flush();
       printBoard(line);
     }
   }
 
   private void printBoard(Line line) {
     terminal.err().println(line.game().notation().diagram(line.position()));
-    terminal.err().flush();
   }
 
   private String searchSummary(GameRecord.Move move) {
