@@ -192,11 +192,7 @@ public final class GameTree {
     }
 
     private int nodeCount() {
-      int count = 1;
-      for (Node each : children) {
-        count += each.nodeCount();
-      }
-      return count;
+      return 1 + children.stream().mapToInt(Node::nodeCount).sum();
     }
   }
 

@@ -45,13 +45,12 @@ final class AlphaBeta {
    */
   AlphaBeta(
       Line root,
-      Knowledge knowledge,
       TranspositionTable table,
       MoveOrder order,
       Budget budget,
       Consumer<AlphaBeta> onPoll) {
     this.root = root;
-    this.knowledge = knowledge;
+    knowledge = order.knowledge();
     this.table = table;
     this.order = order;
     this.budget = budget;
@@ -102,6 +101,11 @@ final class AlphaBeta {
 
   List<Long> rootPv() {
     return rootPv;
+  }
+
+  /** Returns a report of the last finished search. */
+  SearchReport report(int depth, int score) {
+    return report(depth, score, isExact() || Score.isDecided(score), rootPv);
   }
 
   /** Returns a report with this thread's statistics. */
@@ -230,6 +234,26 @@ final class AlphaBeta {
       rootMove = move;
       rootScore = score;
       rootPv = pv.line();
+    }
+  }
+
+  /** The principal variation from each ply on, in a triangular table. */
+  private static final class PvTable {
+    private final long[][] lines = new long[Limits.MAX_PLY + 2][Limits.MAX_PLY + 2];
+    private final int[] lengths = new int[Limits.MAX_PLY + 2];
+
+    void clear(int ply) {
+      lengths[ply] = 0;
+    }
+
+    void update(int ply, long move) {
+      lines[ply][0] = move;
+      System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);
+      lengths[ply] = lengths[ply + 1] + 1;
+    }
+
+    List<Long> line() {
+      return Arrays.stream(lines[0], 0, lengths[0]).boxed().toList();
     }
   }
 }

@@ -22,9 +22,8 @@ final class IterativeDeepening {
     try {
       for (int depth = 1; depth <= maxDepth; depth++) {
         score = iterate(depth, score);
-        boolean complete = search.isExact();
-        reporter.iterationFinished(search, depth, score, complete);
-        if (complete || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
+        reporter.iterationFinished(search, depth, score);
+        if (search.isExact() || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
           return;
         }
       }

@@ -42,7 +42,7 @@ public record Level(int number, long maxTimeMs, double mistakeRate) {
 
   /** The limits of its search; a tenth of the time is kept in reserve. */
   public Limits limits(Game game) {
-    return Limits.depthAndTime(depth(game), maxTimeMs - maxTimeMs / 10);
+    return Limits.depth(depth(game)).withTime(maxTimeMs - maxTimeMs / 10);
   }
 
   /** Describes the level: "Level 5: searches 6 plies · about 1820 Elo", if its Elo is known. */

@@ -41,10 +41,6 @@ public record Limits(int depth, long timeMs, long nodes) {
     return new Limits(MAX_DEPTH, timeMs, Long.MAX_VALUE);
   }
 
-  public static Limits depthAndTime(int depth, long timeMs) {
-    return new Limits(depth, timeMs, Long.MAX_VALUE);
-  }
-
   public static Limits nodes(long nodes) {
     return new Limits(MAX_DEPTH, Long.MAX_VALUE, nodes);
   }

@@ -25,6 +25,10 @@ final class MoveOrder {
     Arrays.setAll(moves, ply -> new MoveList());
   }
 
+  Knowledge knowledge() {
+    return knowledge;
+  }
+
   /** Prepares for another position: forgets the killer moves and fades the history. */
   void newSearch() {
     for (long[] each : killers) {

@@ -40,7 +40,7 @@ final class MultiPvSearch {
         found = new ArrayList<>();
         while (found.size() < maxMoves) {
           search.exclude(found.stream().mapToLong(SearchReport::bestMove).toArray());
-          found.add(report(depth, search.search(depth, -Score.INFINITE, Score.INFINITE)));
+          found.add(search.report(depth, search.search(depth, -Score.INFINITE, Score.INFINITE)));
           listener.accept(best());
         }
       }
@@ -48,11 +48,6 @@ final class MultiPvSearch {
       // The moves found so far are the answer.
     }
     return best();
-  }
-
-  private SearchReport report(int depth, int score) {
-    boolean exact = search.isExact() || Score.isDecided(score);
-    return search.report(depth, score, exact, search.rootPv());
   }
 
   private boolean isSettled() {

@@ -24,9 +24,8 @@ final class ProgressReporter {
   }
 
   /** Reports a finished iteration. */
-  void iterationFinished(AlphaBeta search, int depth, int score, boolean complete) {
-    boolean exact = complete || Score.isDecided(score);
-    latest = report(search, depth, score, exact, search.rootPv());
+  void iterationFinished(AlphaBeta search, int depth, int score) {
+    latest = withHelpers(search.report(depth, score));
     publish(latest);
   }
 
@@ -35,7 +34,7 @@ final class ProgressReporter {
     if (search.rootMove() != MoveList.NONE) {
       int depth = latest == null ? 0 : latest.depth();
       boolean exact = latest != null && latest.exact();
-      latest = report(search, depth, search.rootScore(), exact, search.rootPv());
+      latest = withHelpers(search.report(depth, search.rootScore(), exact, search.rootPv()));
       publish(latest);
     }
   }
@@ -44,7 +43,8 @@ final class ProgressReporter {
   void tick(AlphaBeta search) {
     SearchReport known = latest;
     if (known != null && System.nanoTime() - lastPublished > INTERVAL_NANOS) {
-      publish(report(search, known.depth(), known.score(), known.exact(), known.line()));
+      publish(
+          withHelpers(search.report(known.depth(), known.score(), known.exact(), known.line())));
     }
   }
 
@@ -52,13 +52,12 @@ final class ProgressReporter {
   SearchReport finalReport(AlphaBeta search, Line root) {
     return latest != null
         ? latest
-        : report(search, 0, Score.DRAW, false, List.of(root.position().legalMoves().get(0)));
+        : withHelpers(
+            search.report(0, Score.DRAW, false, List.of(root.position().legalMoves().get(0))));
   }
 
-  private SearchReport report(
-      AlphaBeta search, int depth, int score, boolean exact, List<Long> line) {
-    long helperNodes = helpers.stream().mapToLong(AlphaBeta::nodes).sum();
-    return search.report(depth, score, exact, line).plusNodes(helperNodes);
+  private SearchReport withHelpers(SearchReport report) {
+    return report.plusNodes(helpers.stream().mapToLong(AlphaBeta::nodes).sum());
   }
 
   private void publish(SearchReport report) {

@@ -1,6 +1,5 @@
 package quadrille.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -8,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Line;
@@ -33,7 +33,10 @@ public final class Search {
 
   private final Game game;
   private final TranspositionTable table;
-  private final List<Worker> workers = new ArrayList<>();
+
+  /** The knowledge and move order that each thread keeps from one search to the next. */
+  private final List<MoveOrder> orders;
+
   private volatile @Nullable Budget current;
 
   /**
@@ -48,9 +51,7 @@ public final class Search {
     }
     this.game = game;
     table = new TranspositionTable(hashMegabytes);
-    for (int i = 0; i < threads; i++) {
-      workers.add(new Worker(knowledge.get()));
-    }
+    orders = Stream.generate(() -> new MoveOrder(knowledge.get())).limit(threads).toList();
   }
 
   /**
@@ -98,10 +99,10 @@ public final class Search {
     }
     Budget budget = begin(root, limits);
     try {
-      Worker worker = workers.getFirst();
+      MoveOrder order = orders.getFirst();
       MoveList choices = new MoveList();
-      worker.knowledge.moves(root.position(), choices);
-      AlphaBeta search = worker.search(root, budget, _ -> {});
+      order.knowledge().moves(root.position(), choices);
+      AlphaBeta search = new AlphaBeta(root, table, order, budget, _ -> {});
       int count = Math.min(moves, choices.size());
       return new MultiPvSearch(search, count, listener).run(limits.depth());
     } finally {
@@ -116,7 +117,7 @@ public final class Search {
     Budget budget = new Budget(limits);
     current = budget;
     table.newSearch();
-    workers.forEach(each -> each.order.newSearch());
+    orders.forEach(MoveOrder::newSearch);
     return budget;
   }
 
@@ -131,7 +132,7 @@ public final class Search {
   /** Forgets everything learned in earlier searches. */
   public void clear() {
     table.clear();
-    workers.forEach(each -> each.order.clear());
+    orders.forEach(MoveOrder::clear);
   }
 
   /**
@@ -139,7 +140,7 @@ public final class Search {
    * plies.
    */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
-    Knowledge knowledge = workers.getFirst().knowledge;
+    Knowledge knowledge = orders.getFirst().knowledge();
     return knowledge.solve(
         root.position(), limits.depth(), budget.shareSpent(SOLVER_SHARE, SOLVER_HALF_TIME_MS));
   }
@@ -154,9 +155,12 @@ public final class Search {
   private SearchReport deepen(
       Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
     List<AlphaBeta> helpers =
-        workers.stream().skip(1).map(each -> each.search(root, budget, _ -> {})).toList();
+        orders.stream()
+            .skip(1)
+            .map(each -> new AlphaBeta(root, table, each, budget, _ -> {}))
+            .toList();
     ProgressReporter reporter = new ProgressReporter(helpers, listener);
-    AlphaBeta main = workers.getFirst().search(root, budget, reporter::tick);
+    AlphaBeta main = new AlphaBeta(root, table, orders.getFirst(), budget, reporter::tick);
     ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
     try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
       for (int i = 0; i < helpers.size(); i++) {
@@ -172,20 +176,5 @@ public final class Search {
       }
     }
     return reporter.finalReport(main, root);
-  }
-
-  /** The knowledge and move order that a thread keeps from one search to the next. */
-  private final class Worker {
-    final Knowledge knowledge;
-    final MoveOrder order;
-
-    Worker(Knowledge knowledge) {
-      this.knowledge = knowledge;
-      order = new MoveOrder(knowledge);
-    }
-
-    AlphaBeta search(Line root, Budget budget, Consumer<AlphaBeta> onPoll) {
-      return new AlphaBeta(root, knowledge, table, order, budget, onPoll);
-    }
   }
 }

@@ -27,7 +27,10 @@ final class SearchPath {
     counters = game.drawCounters(root.settings()).toArray(DrawCounter[]::new);
     List<Line> past = root.path();
     List<Line> relevant = past.subList(root.ply() - root.reversiblePlies(), past.size());
-    reserve(relevant.size() + Limits.MAX_PLY + 1);
+    int size = relevant.size() + Limits.MAX_PLY + 1;
+    keys = new long[size];
+    reversiblePlies = new int[size];
+    counts = new int[size][counters.length];
     last = -1;
     for (Line line : relevant) {
       last++;
@@ -35,12 +38,6 @@ final class SearchPath {
       reversiblePlies[last] = last;
     }
     counts[last] = root.drawCounterPlies();
-  }
-
-  private void reserve(int size) {
-    keys = new long[size];
-    reversiblePlies = new int[size];
-    counts = new int[size][counters.length];
   }
 
   void push(Position before, long move, Position after) {

@@ -260,7 +260,7 @@ class ArenaTest {
             dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound);
 
     assertThat(config.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
-    assertThat(config.limits(Limits.depthAndTime(3, 50)))
+    assertThat(config.limits(Limits.depth(3).withTime(50)))
         .isEqualTo(new Limits(3, Long.MAX_VALUE, 1000));
     assertThat(config.limits(Limits.nodes(10))).isEqualTo(Limits.nodes(10));
   }
@@ -271,7 +271,7 @@ class ArenaTest {
         new EngineConfig(
             dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 0.1, null);
 
-    assertThat(tenth.limits(Limits.depthAndTime(3, 500))).isEqualTo(Limits.depthAndTime(3, 50));
+    assertThat(tenth.limits(Limits.depth(3).withTime(500))).isEqualTo(Limits.depth(3).withTime(50));
     assertThat(tenth.limits(Limits.time(1))).isEqualTo(Limits.time(1));
     assertThat(tenth.limits(Limits.depth(3))).isEqualTo(Limits.depth(3));
   }

@@ -80,7 +80,7 @@ public final class AnalyzeCommand extends TerminalCommand {
     Line line = StartOptions.requireOngoing(start.line().play(moves));
     GameModule module = start.module();
     Search search = module.newSearch(line.settings(), hash, threads);
-    Limits limits = Limits.depthAndTime(bound.depth, bound.timeMs);
+    Limits limits = Limits.depth(bound.depth).withTime(bound.timeMs);
     AnalysisPrinter printer = new AnalysisPrinter(terminal(), line, json);
     printer.printPosition();
     printer.printResult(search.think(line, limits, printer::report));

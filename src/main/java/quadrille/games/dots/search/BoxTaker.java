@@ -61,12 +61,10 @@ final class BoxTaker {
   private void takeAllExcept(int kept) {
     taken = 0;
     lastChain.follow(kept);
-    int box = nextTakeableOffChain();
-    while (box != DotsGrid.NONE) {
+    for (int box = nextTakeableOffChain(); box != DotsGrid.NONE; box = nextTakeableOffChain()) {
       int side = Integer.numberOfTrailingZeros(graph.uncutSides(box));
       taken += graph.cut(graph.grid().edgeOf(box, side));
       lastChain.follow(kept);
-      box = nextTakeableOffChain();
     }
   }
 

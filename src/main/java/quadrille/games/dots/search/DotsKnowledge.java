@@ -18,6 +18,9 @@ public final class DotsKnowledge implements Knowledge {
 
   private static final int SAFE_EDGE_SCORE = 10_000;
 
+  /** With more undrawn edges, a solution takes longer than minutes. */
+  private static final int MAX_SOLVABLE_EDGES = 64;
+
   private @Nullable DotsAnalysis analysis;
 
   private DotsAnalysis analyse(Position position) {
@@ -72,9 +75,6 @@ public final class DotsKnowledge implements Knowledge {
   public int historySlot(Position position, long move) {
     return (int) move;
   }
-
-  /** With more undrawn edges, a solution takes longer than minutes. */
-  private static final int MAX_SOLVABLE_EDGES = 64;
 
   /** Solves positions with few undrawn edges; how many depends on the requested depth. */
   @Override

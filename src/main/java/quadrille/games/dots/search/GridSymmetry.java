@@ -1,6 +1,5 @@
 package quadrille.games.dots.search;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -14,40 +13,29 @@ record GridSymmetry(int[] edges, int[] boxes) {
 
   /** Returns all symmetries of a grid, the identity first: 8 if it is square, otherwise 4. */
   static List<GridSymmetry> of(DotsGrid grid) {
-    List<GridSymmetry> all = new ArrayList<>();
     int count = grid.rows() == grid.columns() ? 8 : 4;
-    for (int kind = 0; kind < count; kind++) {
-      all.add(new GridSymmetry(edges(grid, kind), boxes(grid, kind)));
+    return IntStream.range(0, count).mapToObj(kind -> of(grid, kind)).toList();
+  }
+
+  private static GridSymmetry of(DotsGrid grid, int kind) {
+    int[] edges = new int[grid.edges()];
+    for (int edge = 0; edge < edges.length; edge++) {
+      int right = grid.isHorizontal(edge) ? 1 : 0;
+      int image = image(grid, kind, 2 * grid.row(edge) + 1 - right, 2 * grid.column(edge) + right);
+      edges[edge] = grid.edge(image / 100 / 2, image % 100 / 2, image / 100 % 2 == 0);
     }
-    return all;
+    int[] boxes = new int[grid.boxes()];
+    for (int box = 0; box < boxes.length; box++) {
+      int image = image(grid, kind, 2 * grid.boxRow(box) + 1, 2 * grid.boxColumn(box) + 1);
+      boxes[box] = grid.box(image / 100 / 2, image % 100 / 2);
+    }
+    return new GridSymmetry(edges, boxes);
   }
 
   /** Returns whether it maps a set of edges onto itself. */
   boolean preserves(IntPredicate set) {
     return IntStream.range(0, edges.length)
         .allMatch(edge -> set.test(edge) == set.test(edges[edge]));
-  }
-
-  private static int[] edges(DotsGrid grid, int kind) {
-    int[] images = new int[grid.edges()];
-    for (int edge = 0; edge < images.length; edge++) {
-      boolean horizontal = grid.isHorizontal(edge);
-      int row = 2 * grid.row(edge) + (horizontal ? 0 : 1);
-      int column = 2 * grid.column(edge) + (horizontal ? 1 : 0);
-      int image = image(grid, kind, row, column);
-      int imageRow = image / 100;
-      images[edge] = grid.edge(imageRow / 2, image % 100 / 2, imageRow % 2 == 0);
-    }
-    return images;
-  }
-
-  private static int[] boxes(DotsGrid grid, int kind) {
-    int[] images = new int[grid.boxes()];
-    for (int box = 0; box < images.length; box++) {
-      int image = image(grid, kind, 2 * grid.boxRow(box) + 1, 2 * grid.boxColumn(box) + 1);
-      images[box] = grid.box(image / 100 / 2, image % 100 / 2);
-    }
-    return images;
   }
 
   /** Returns the image of a point in half boxes from the top left dot, as 100 × row + column. */

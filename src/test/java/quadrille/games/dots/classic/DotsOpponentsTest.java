@@ -109,7 +109,7 @@ class DotsOpponentsTest {
     Random random = new Random(4);
     DotsGrid grid = DotsGrid.of(5, 5);
     DotsPosition late = ExhaustivePlay.randomPosition(grid, 20, random);
-    FullGameTree tree = new FullGameTree(late);
+    TreeOpponent.FullGameTree tree = new TreeOpponent.FullGameTree(late);
     assertThat(tree.evaluate(() -> false)).isTrue();
     int best = Integer.MIN_VALUE;
     for (int i = 0; i < late.undrawn(); i++) {
