@@ -53,15 +53,6 @@ public final class EnginePlayer extends ComputerPlayer {
     }
   }
 
-  /** Throws what went wrong at the start, once. */
-  private void throwStartFailure() throws EngineException {
-    EngineException failure = startFailure;
-    startFailure = null;
-    if (failure != null) {
-      throw failure;
-    }
-  }
-
   @Override
   public CompletableFuture<?> ready() {
     return ready;
@@ -75,7 +66,11 @@ public final class EnginePlayer extends ComputerPlayer {
   @Override
   Answer chooseMove(Request move, CompletableFuture<Answer> answer) throws EngineException {
     try {
-      throwStartFailure();
+      EngineException failure = startFailure;
+      startFailure = null;
+      if (failure != null) {
+        throw failure;
+      }
       Driver current = handshake();
       Driver.Request request = request(move);
       EngineProcess process = runningEngine();

@@ -52,20 +52,11 @@ record GameWriter(Sql sql) {
   }
 
   private long playerId(Participant participant) throws SQLException {
-    sql.update(
-        "INSERT INTO player (kind, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        kind(participant),
+    return sql.insert(
+        "INSERT INTO player (kind, name) VALUES (?, ?)"
+            + " ON CONFLICT (kind, name) DO UPDATE SET name = excluded.name",
+        participant.isHuman() ? GameReader.HUMAN : GameReader.COMPUTER,
         participant.label());
-    return Objects.requireNonNull(
-        sql.first(
-            "SELECT id FROM player WHERE kind = ? AND name = ?",
-            row -> row.getLong(1),
-            kind(participant),
-            participant.label()));
-  }
-
-  private static String kind(Participant participant) {
-    return participant.isHuman() ? GameReader.HUMAN : GameReader.COMPUTER;
   }
 
   /**

@@ -98,7 +98,10 @@ public final class MatchRecorder implements MatchListener {
       saved = now;
       lastReported = null;
     } catch (RecordsException e) {
-      report(e.text());
+      if (!e.text().equals(lastReported)) {
+        lastReported = e.text();
+        onError.accept(e.text());
+      }
     }
   }
 
@@ -133,13 +136,6 @@ public final class MatchRecorder implements MatchListener {
     long number = writer.move(game, parent, line, notes.getOrDefault(line, GameTree.Note.NONE));
     added.put(line, number);
     return number;
-  }
-
-  private void report(Text why) {
-    if (!why.equals(lastReported)) {
-      lastReported = why;
-      onError.accept(why);
-    }
   }
 
   /** The current line and the outcome as they are stored. */

@@ -4,24 +4,15 @@ import java.io.IOException;
 import java.util.List;
 import quadrille.core.GameTree;
 
-/** Draws boards for commands, which do not depend on JavaFX. */
+/** Draws boards for commands, which do not depend on JavaFX. Draws nothing by default. */
 public interface GameImageRenderer {
   /** Draws nothing. */
-  GameImageRenderer NONE =
-      new GameImageRenderer() {
-        @Override
-        public List<String> extensions() {
-          return List.of();
-        }
-
-        @Override
-        public byte[] render(GameTree game, String extension) {
-          throw new IllegalArgumentException("no picture " + extension);
-        }
-      };
+  GameImageRenderer NONE = new GameImageRenderer() {};
 
   /** The extensions of picture files, without the dot. */
-  List<String> extensions();
+  default List<String> extensions() {
+    return List.of();
+  }
 
   /**
    * The content of a picture file: the last position of the main line, or all its positions in an
@@ -29,5 +20,7 @@ public interface GameImageRenderer {
    *
    * @param extension one of {@link #extensions}
    */
-  byte[] render(GameTree game, String extension) throws IOException;
+  default byte[] render(GameTree game, String extension) throws IOException {
+    throw new IllegalArgumentException("no picture " + extension);
+  }
 }
