@@ -99,12 +99,12 @@ public final class MainWindow {
    * Replaces the current screen.
    *
    * @param next creates the screen, again whenever the language changes
-   * @param whenLeft run when another screen replaces it or the window closes
+   * @param onLeave run when another screen replaces it or the window closes
    */
-  void show(Function<Localizer, Screen> next, Runnable whenLeft) {
-    onLeave.run();
+  void show(Function<Localizer, Screen> next, Runnable onLeave) {
+    this.onLeave.run();
     screenFactory = next;
-    onLeave = whenLeft;
+    this.onLeave = onLeave;
     overlay.hide();
     rebuild();
   }
@@ -118,11 +118,11 @@ public final class MainWindow {
     List<Integer> focused = overlay.clear();
     Localizer localizer = preferences.localizer();
     Locale.setDefault(localizer.locale());
-    Screen made = screenFactory.apply(localizer);
-    screen = made;
+    Screen next = screenFactory.apply(localizer);
+    screen = next;
     noticeBar = null;
-    layers.getChildren().setAll(made.root(), overlay);
-    made.onShown();
+    layers.getChildren().setAll(next.root(), overlay);
+    next.onShown();
     if (overlayContent != null) {
       overlay.show(overlayContent.apply(localizer).root());
       overlay.restoreFocus(focused);

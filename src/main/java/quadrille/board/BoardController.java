@@ -67,10 +67,10 @@ final class BoardController {
 
   private BoardLayers newLayers() {
     boolean flipped = settings.flippedProperty().get();
-    BoardLayers made =
+    BoardLayers fresh =
         new BoardLayers(skin, rules, preferences(), flipped, this::describe, this::pick);
-    made.setPiecesHidden(settings.blindfoldProperty().get());
-    return made;
+    fresh.setPiecesHidden(settings.blindfoldProperty().get());
+    return fresh;
   }
 
   private BoardPreferences preferences() {
@@ -197,8 +197,8 @@ final class BoardController {
   }
 
   private void lightUpWinning(Line end) {
-    Duration each = Duration.millis(settings.animationMillisProperty().get() * LIGHT_UP_SHARE);
-    layers.marks().lightUp(Mark.WINNING, skin.winningCells(end.position()), each);
+    Duration delay = Duration.millis(settings.animationMillisProperty().get() * LIGHT_UP_SHARE);
+    layers.marks().lightUp(Mark.WINNING, skin.winningCells(end.position()), delay);
   }
 
   /** Restarts the input of a move, if the user may move. */

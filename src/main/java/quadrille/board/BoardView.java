@@ -178,7 +178,7 @@ public final class BoardView extends Region {
   @Override
   protected void layoutChildren() {
     var insets = getInsets();
-    var room =
+    var area =
         new Rectangle2D(
             insets.getLeft(),
             insets.getTop(),
@@ -186,6 +186,6 @@ public final class BoardView extends Region {
             Math.max(1, getHeight() - insets.getTop() - insets.getBottom()));
     var window = getScene() == null ? null : getScene().getWindow();
     double density = window == null ? 1 : window.getRenderScaleX();
-    controller.layers().fit(room, settings.coordinatesProperty().get(), density);
+    controller.layers().fit(area, settings.coordinatesProperty().get(), density);
   }
 }

@@ -85,8 +85,9 @@ final class EnginesModel {
     notice.set(text("notice.trying", entry.name()));
     background(
         () -> {
-          Handshake made = Handshake.perform(entry, module.game(), module.protocol());
-          return text("notice.ready", entry.name(), made.name(), made.durationMs() / 1000.0);
+          Handshake handshake = Handshake.perform(entry, module.game(), module.protocol());
+          return text(
+              "notice.ready", entry.name(), handshake.name(), handshake.durationMs() / 1000.0);
         });
   }
 
@@ -95,16 +96,16 @@ final class EnginesModel {
         () -> {
           Text result = runTask(work);
           try {
-            List<EngineEntry> kept = list.read();
-            fxExecutor.execute(() -> show(kept, result));
+            List<EngineEntry> read = list.read();
+            fxExecutor.execute(() -> show(read, result));
           } catch (BadInputException e) {
             fxExecutor.execute(() -> notice.set(e.text()));
           }
         });
   }
 
-  private void show(List<EngineEntry> kept, @Nullable Text result) {
-    entries.setAll(kept);
+  private void show(List<EngineEntry> read, @Nullable Text result) {
+    entries.setAll(read);
     notice.set(result);
   }
 

@@ -69,8 +69,8 @@ public final class LessonModel {
     if (awaitsMove()) {
       Guide.LessonStep step = steps.get(current().step());
       boolean right = step.isSolvedBy(move);
-      Text said = right ? step.successText() : step.failureText();
-      state.set(new State(current().step(), step.board().play(move), said, right));
+      Text feedback = right ? step.successText() : step.failureText();
+      state.set(new State(current().step(), step.board().play(move), feedback, right));
     }
   }
 

@@ -127,11 +127,11 @@ public final class LessonScreen extends FxmlView implements Screen {
     board = fresh;
   }
 
-  private void showFeedback(@Nullable Text said, boolean right) {
-    answer.setVisible(said != null);
-    if (said != null) {
+  private void showFeedback(@Nullable Text text, boolean right) {
+    answer.setVisible(text != null);
+    if (text != null) {
       sign.getChildren().setAll(new Icon(right ? RIGHT_ICON : WRONG_ICON));
-      feedback.setText(localize(said));
+      feedback.setText(localize(text));
       if (right) {
         next.requestFocus();
       }

@@ -12,8 +12,8 @@ public final class LicencesPanel extends FxmlView {
 
   public LicencesPanel(Localizer localizer) {
     super(localizer);
-    for (ThirdPartyLibrary each : ThirdPartyLibrary.all()) {
-      facts.getChildren().add(AboutPanel.fact(each.name(), each.licence()));
+    for (ThirdPartyLibrary library : ThirdPartyLibrary.all()) {
+      facts.getChildren().add(AboutPanel.fact(library.name(), library.licence()));
     }
   }
 }

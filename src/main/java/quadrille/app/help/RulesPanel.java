@@ -40,31 +40,31 @@ public final class RulesPanel extends FxmlView {
 
   /**
    * @param settings the rules to explain
-   * @param toLesson opens the lesson
+   * @param onLesson opens the lesson
    */
   public RulesPanel(
       GameModule module,
       Settings settings,
       BoardPreferences boardPreferences,
       Localizer localizer,
-      Runnable toLesson) {
+      Runnable onLesson) {
     super(localizer);
     this.module = module;
     this.boardPreferences = boardPreferences;
-    this.onLesson = toLesson;
+    this.onLesson = onLesson;
     title.setText(localize("rules.title", module.game().name()));
     lesson.setVisible(!module.guide().lesson().isEmpty());
-    for (Guide.Chapter each : module.guide().rules(settings)) {
-      chapters.getChildren().add(chapter(each));
+    for (Guide.Chapter chapter : module.guide().rules(settings)) {
+      chapters.getChildren().add(chapter(chapter));
     }
   }
 
   private Node chapter(Guide.Chapter chapter) {
     Label head = new Label(localize(chapter.title()));
     head.getStyleClass().add("form-heading");
-    VBox words = new VBox(head, Nodes.wrappingLabel(localize(chapter.text())));
-    words.getStyleClass().add("chapter-words");
-    BorderPane row = new BorderPane(words);
+    VBox text = new VBox(head, Nodes.wrappingLabel(localize(chapter.text())));
+    text.getStyleClass().add("chapter-words");
+    BorderPane row = new BorderPane(text);
     row.getStyleClass().add("chapter");
     if (chapter.board() != null) {
       BoardView board = diagram(chapter.board());

@@ -26,18 +26,18 @@ final class SvgPathData {
 
   static String of(Shape shape) {
     return switch (shape) {
-      case Circle each ->
-          oval(each.getCenterX(), each.getCenterY(), each.getRadius(), each.getRadius());
-      case Ellipse each ->
-          oval(each.getCenterX(), each.getCenterY(), each.getRadiusX(), each.getRadiusY());
-      case Rectangle each -> rectangle(each);
-      case Line each ->
-          pathCommand("M", each.getStartX(), each.getStartY())
-              + pathCommand("L", each.getEndX(), each.getEndY());
-      case Polygon each -> points(each.getPoints()) + "Z";
-      case Polyline each -> points(each.getPoints());
-      case SVGPath each -> each.getContent();
-      case Path each -> path(each.getElements());
+      case Circle circle ->
+          oval(circle.getCenterX(), circle.getCenterY(), circle.getRadius(), circle.getRadius());
+      case Ellipse oval ->
+          oval(oval.getCenterX(), oval.getCenterY(), oval.getRadiusX(), oval.getRadiusY());
+      case Rectangle rectangle -> rectangle(rectangle);
+      case Line line ->
+          pathCommand("M", line.getStartX(), line.getStartY())
+              + pathCommand("L", line.getEndX(), line.getEndY());
+      case Polygon polygon -> points(polygon.getPoints()) + "Z";
+      case Polyline polyline -> points(polyline.getPoints());
+      case SVGPath path -> path.getContent();
+      case Path path -> path(path.getElements());
       default -> path(((Path) Shape.union(shape, new Rectangle())).getElements());
     };
   }

@@ -10,8 +10,9 @@ public final class Subscriptions {
   private Subscription subscriptions = Subscription.EMPTY;
 
   /** Calls a listener with the value now and after each change. */
-  public <T extends @Nullable Object> void subscribe(ObservableValue<T> value, Consumer<T> told) {
-    subscriptions = subscriptions.and(value.subscribe(told));
+  public <T extends @Nullable Object> void subscribe(
+      ObservableValue<T> value, Consumer<T> listener) {
+    subscriptions = subscriptions.and(value.subscribe(listener));
   }
 
   /** Runs an action now and after each change of the value. */

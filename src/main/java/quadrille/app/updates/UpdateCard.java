@@ -18,8 +18,8 @@ public final class UpdateCard extends FxmlView {
   /**
    * @param more shows the release notes
    */
-  public UpdateCard(Release release, UpdateChecker updates, Runnable more, Localizer words) {
-    super(words);
+  public UpdateCard(Release release, UpdateChecker updates, Runnable more, Localizer localizer) {
+    super(localizer);
     this.release = release;
     this.updates = updates;
     this.more = more;

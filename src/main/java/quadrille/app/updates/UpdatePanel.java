@@ -26,13 +26,13 @@ public final class UpdatePanel extends FxmlView {
   /**
    * @param ours the running version
    */
-  public UpdatePanel(Release release, String ours, Consumer<URI> browser, Localizer words) {
-    super(words);
+  public UpdatePanel(Release release, String ours, Consumer<URI> browser, Localizer localizer) {
+    super(localizer);
     this.release = release;
     this.browser = browser;
     title.setText(localize("panel.title", release.version().toString()));
     this.ours.setText(localize("panel.ours", ours));
-    String releaseNotes = release.notes(words.locale());
+    String releaseNotes = release.notes(localizer.locale());
     notes.setText(releaseNotes.isEmpty() ? localize("panel.no-notes") : releaseNotes);
     page.setText(release.page().toString());
   }

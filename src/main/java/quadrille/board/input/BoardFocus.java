@@ -44,8 +44,8 @@ public final class BoardFocus {
   }
 
   /** Moves to the next cell diagonally, if there is one. */
-  public void move(Diagonal slant) {
-    moveRingTo(slant.next(layers.shape().cells(), layers.cell(current).cell()));
+  public void move(Diagonal direction) {
+    moveRingTo(direction.next(layers.shape().cells(), layers.cell(current).cell()));
   }
 
   /**

@@ -24,10 +24,10 @@ public final class MoveInput {
   /**
    * @param moves the legal moves; empty if nothing may be picked
    * @param paths returns the click paths of a move, none of them empty
-   * @param confirming whether a complete move needs a second click
+   * @param needsConfirmation whether a complete move needs a second click
    */
-  public MoveInput(long[] moves, LongFunction<List<int[]>> paths, boolean confirming) {
-    this.needsConfirmation = confirming;
+  public MoveInput(long[] moves, LongFunction<List<int[]>> paths, boolean needsConfirmation) {
+    this.needsConfirmation = needsConfirmation;
     clickPaths =
         Arrays.stream(moves)
             .boxed()

@@ -39,7 +39,7 @@ public final class MovePicker {
     void clickRefused(Text why);
 
     /** Called when the state of the confirmation may have changed. */
-    void confirmationPending(boolean waits);
+    void confirmationPending(boolean pending);
   }
 
   /** Accepts no moves until {@link #start}. */
@@ -53,15 +53,15 @@ public final class MovePicker {
   /**
    * Lets the user enter the next move of a line that is not over.
    *
-   * @param confirming whether a complete move needs a confirmation
-   * @param marked whether possible targets are marked
+   * @param needsConfirmation whether a complete move needs a confirmation
+   * @param markTargets whether possible targets are marked
    */
-  public void start(Line line, boolean confirming, boolean marked) {
+  public void start(Line line, boolean needsConfirmation, boolean markTargets) {
     this.line = line;
-    this.markTargets = marked;
+    this.markTargets = markTargets;
     Position position = line.position();
     long[] moves = position.legalMoves().toArray();
-    input = new MoveInput(moves, move -> skin.clickPaths(position, move), confirming);
+    input = new MoveInput(moves, move -> skin.clickPaths(position, move), needsConfirmation);
     update();
   }
 

@@ -42,12 +42,12 @@ public final class BoardLayers extends Group {
       BoardPreferences preferences,
       boolean flipped,
       Function<BoardCell, String> text,
-      IntConsumer fire) {
+      IntConsumer onFire) {
     shape = skin.shape(settings, preferences, flipped);
     Map<Integer, BoardCell> byId = new LinkedHashMap<>();
     Group faces = new Group();
     for (BoardCell cell : shape.cells()) {
-      CellNode node = new CellNode(cell, text, () -> fire.accept(cell.id()));
+      CellNode node = new CellNode(cell, text, () -> onFire.accept(cell.id()));
       byId.put(cell.id(), cell);
       cells.put(cell.id(), node);
       faces.getChildren().add(node);
@@ -127,23 +127,23 @@ public final class BoardLayers extends Group {
    *
    * @param density screen pixels per unit of the rectangle
    */
-  public void fit(Rectangle2D room, boolean labelled, double density) {
+  public void fit(Rectangle2D area, boolean labelled, double density) {
     Rectangle2D extent = labelled ? shape.labelledExtent() : shape.extent();
     double fit =
-        Math.min(room.getWidth() / extent.getWidth(), room.getHeight() / extent.getHeight());
+        Math.min(area.getWidth() / extent.getWidth(), area.getHeight() / extent.getHeight());
     double pixels = fit * BoardShape.UNIT * density;
     double factor = pixels < MIN_SNAPPED_PIXELS ? fit : fit * Math.floor(pixels) / pixels;
     scale.setX(factor);
     scale.setY(factor);
-    shift.setX(start(room.getMinX(), room.getWidth(), extent.getWidth() * factor, density));
+    shift.setX(start(area.getMinX(), area.getWidth(), extent.getWidth() * factor, density));
     shift.setX(shift.getX() - snap(extent.getMinX() * factor, density));
-    shift.setY(start(room.getMinY(), room.getHeight(), extent.getHeight() * factor, density));
+    shift.setY(start(area.getMinY(), area.getHeight(), extent.getHeight() * factor, density));
     shift.setY(shift.getY() - snap(extent.getMinY() * factor, density));
     labels.fit(labelled, factor);
   }
 
-  private static double start(double start, double room, double used, double density) {
-    return snap(start + (room - used) / 2, density);
+  private static double start(double start, double available, double used, double density) {
+    return snap(start + (available - used) / 2, density);
   }
 
   private static double snap(double value, double density) {

@@ -40,8 +40,8 @@ public final class CellNode extends Group {
   }
 
   /** Sets whether a click has an effect, and the cursor accordingly. */
-  public void setClickable(boolean pickable) {
-    setCursor(pickable ? Cursor.HAND : Cursor.DEFAULT);
+  public void setClickable(boolean clickable) {
+    setCursor(clickable ? Cursor.HAND : Cursor.DEFAULT);
   }
 
   /** Notifies screen readers that the cell's text has changed. */

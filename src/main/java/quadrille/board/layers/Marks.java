@@ -49,7 +49,7 @@ public final class Marks {
       layers.put(mark, layer);
       (mark.isAbovePieces() ? over : under).getChildren().add(layer.group);
     }
-    Stream.of(under, over).forEach(each -> each.setMouseTransparent(true));
+    Stream.of(under, over).forEach(group -> group.setMouseTransparent(true));
   }
 
   /** The marks under the pieces. */
@@ -80,11 +80,11 @@ public final class Marks {
   /**
    * Marks cells one after another.
    *
-   * @param each the delay between cells
+   * @param delay the delay between cells
    */
-  public void lightUp(Mark mark, List<Integer> inOrder, Duration each) {
+  public void lightUp(Mark mark, List<Integer> inOrder, Duration delay) {
     set(mark, inOrder);
-    layer(mark).lightUp(inOrder, each);
+    layer(mark).lightUp(inOrder, delay);
   }
 
   /** Marks the first cell of a line's last move, and every cell that a piece moved to. */
@@ -132,13 +132,13 @@ public final class Marks {
       marked.forEach(cell -> node(cell).setOpacity(1));
     }
 
-    void lightUp(List<Integer> inOrder, Duration each) {
+    void lightUp(List<Integer> inOrder, Duration delay) {
       lighting = new Timeline();
       for (int i = 0; i < inOrder.size(); i++) {
         DoubleProperty opacity = node(inOrder.get(i)).opacityProperty();
         opacity.set(0);
-        lighting.getKeyFrames().add(frame(each.multiply(i), opacity, 0));
-        lighting.getKeyFrames().add(frame(each.multiply(i + FADE_CELLS), opacity, 1));
+        lighting.getKeyFrames().add(frame(delay.multiply(i), opacity, 0));
+        lighting.getKeyFrames().add(frame(delay.multiply(i + FADE_CELLS), opacity, 1));
       }
       lighting.play();
     }
