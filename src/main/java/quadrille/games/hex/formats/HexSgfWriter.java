@@ -21,24 +21,25 @@ final class HexSgfWriter {
   private final GameTree game;
   private final StringBuilder text = new StringBuilder();
 
-  HexSgfWriter(GameTree game) throws BadInputException {
-    if (!(game.root().line().position() instanceof HexPosition)) {
-      throw HexNotation.error("error.other-game", game.game().name());
-    }
+  HexSgfWriter(GameTree game) {
     this.game = game;
   }
 
-  String write() {
+  String write() throws BadInputException {
+    if (!(game.root().line().position() instanceof HexPosition start)) {
+      throw HexNotation.error("error.other-game", game.game().name());
+    }
     text.append("(;FF[4]GM[11]CA[UTF-8]AP[Quadrille]");
-    HexPosition start = (HexPosition) game.root().line().position();
-    writeSize(start.board());
+    HexBoard board = start.board();
+    String rows = board.rows() == board.columns() ? "" : ":" + board.rows();
+    writeProperty("SZ", board.columns() + rows);
     writeRules();
     writeProperty("PB", game.tags().get(GameTree.FIRST));
     writeProperty("PW", game.tags().get(GameTree.SECOND));
     new TreeMap<>(SgfHeader.TAGS)
         .forEach((tag, property) -> writeProperty(property, game.tags().get(tag)));
     SgfHeader.EXTRA_PROPERTIES.forEach(
-        each -> writeProperty(each, game.tags().get(SgfHeader.RAW_TAG_PREFIX + each)));
+        property -> writeProperty(property, game.tags().get(SgfHeader.RAW_TAG_PREFIX + property)));
     writeProperty("RE", formatResult(game.outcome()));
     writeSetup(start);
     writeNote(game.root(), Side.FIRST);
@@ -46,27 +47,18 @@ final class HexSgfWriter {
     return text.append(')').toString();
   }
 
-  private void writeSize(HexBoard board) {
-    boolean square = board.rows() == board.columns();
-    writeProperty("SZ", square ? "" + board.rows() : board.columns() + ":" + board.rows());
-  }
-
   /** Writes the settings that differ from the defaults for a board of this size. */
-  private void writeRules() {
+  private void writeRules() throws BadInputException {
     Settings settings = game.settings();
-    try {
-      Map<String, String> size =
-          Map.of("rows", settings.choice("rows"), "columns", settings.choice("columns"));
-      Settings defaults = Rules.settings(game.game(), null, size);
-      String rules =
-          settings.values().keySet().stream()
-              .filter(name -> !settings.choice(name).equals(defaults.choice(name)))
-              .map(name -> name + "=" + settings.choice(name))
-              .collect(Collectors.joining(","));
-      writeProperty("RU", rules);
-    } catch (BadInputException e) {
-      throw new IllegalStateException("no default rules for " + settings, e);
-    }
+    Map<String, String> size =
+        Map.of("rows", settings.choice("rows"), "columns", settings.choice("columns"));
+    Settings defaults = Rules.settings(game.game(), null, size);
+    String rules =
+        settings.values().keySet().stream()
+            .filter(name -> !settings.choice(name).equals(defaults.choice(name)))
+            .map(name -> name + "=" + settings.choice(name))
+            .collect(Collectors.joining(","));
+    writeProperty("RU", rules);
   }
 
   private void writeSetup(HexPosition start) {
@@ -98,10 +90,10 @@ final class HexSgfWriter {
       node = node.children().getFirst();
       writeMove(node);
     }
-    for (GameTree.Node each : node.children()) {
+    for (GameTree.Node child : node.children()) {
       text.append("\n(");
-      writeMove(each);
-      writeContinuation(each);
+      writeMove(child);
+      writeContinuation(child);
       text.append(')');
     }
   }

@@ -12,6 +12,8 @@ import quadrille.games.hex.HexBoard;
  * thread-safe.
  */
 final class DeadCellAnalysis {
+  private static final int NO_CELL = -1;
+
   private final HexBoard board;
   private final HexChains chains;
   private final CellSet[] neighbourhood;
@@ -77,22 +79,12 @@ final class DeadCellAnalysis {
   }
 
   boolean isDead(int cell) {
-    return isClique(neighbourhood[cell]);
+    return isClique(neighbourhood[cell], NO_CELL, CellSet.EMPTY);
   }
 
   /** Whether a cell would be dead if the opponent took the other one. */
   boolean isDeadAfterOpponent(int cell, int taken) {
-    return isClique(neighbourhood[cell].without(taken));
-  }
-
-  private boolean isClique(CellSet cells) {
-    for (CellSet left = cells.minus(edges); !left.isEmpty(); left = left.withoutFirst()) {
-      int each = left.first();
-      if (!cells.without(each).isSubsetOf(neighbourhood[each])) {
-        return false;
-      }
-    }
-    return !edges.isSubsetOf(cells);
+    return isClique(neighbourhood[cell].without(taken), NO_CELL, CellSet.EMPTY);
   }
 
   /** Whether a cell would be dead if this side took the other one. */
@@ -101,10 +93,14 @@ final class DeadCellAnalysis {
         neighbourhood[taken].intersects(edges)
             ? neighbourhood[taken].and(edges)
             : neighbourhood[taken];
-    CellSet cells = neighbourhoodAfter(cell, taken, joins);
+    return isClique(neighbourhoodAfter(cell, taken, joins), taken, joins);
+  }
+
+  /** Whether cells are all next to each other once this side has taken a cell. */
+  private boolean isClique(CellSet cells, int taken, CellSet joins) {
     for (CellSet left = cells.minus(edges); !left.isEmpty(); left = left.withoutFirst()) {
-      int each = left.first();
-      if (!cells.without(each).isSubsetOf(neighbourhoodAfter(each, taken, joins))) {
+      int member = left.first();
+      if (!cells.without(member).isSubsetOf(neighbourhoodAfter(member, taken, joins))) {
         return false;
       }
     }
@@ -113,6 +109,8 @@ final class DeadCellAnalysis {
 
   private CellSet neighbourhoodAfter(int cell, int taken, CellSet joins) {
     CellSet cells = neighbourhood[cell];
-    return cells.contains(taken) ? cells.without(taken).or(joins).without(cell) : cells;
+    return taken != NO_CELL && cells.contains(taken)
+        ? cells.without(taken).or(joins).without(cell)
+        : cells;
   }
 }

@@ -51,13 +51,13 @@ final class HexSolver {
   /**
    * Proves who wins, ignoring the swap.
    *
-   * @param mostNodes how many positions it may look at
+   * @param maxNodes how many positions it may look at
    * @param stop polled often; true means give up now
    * @return the root of the proof, or null if it gave up
    */
-  @Nullable ProofNode solve(StoneSets stones, Side turn, int mostNodes, BooleanSupplier stop) {
+  @Nullable ProofNode solve(StoneSets stones, Side turn, int maxNodes, BooleanSupplier stop) {
     ProofNode root = node(stones, turn);
-    while (!root.isSolved() && nodes.size() <= mostNodes && !stop.getAsBoolean()) {
+    while (!root.isSolved() && nodes.size() <= maxNodes && !stop.getAsBoolean()) {
       expandMostProving(root, stop);
     }
     visitedNodes = nodes.size();

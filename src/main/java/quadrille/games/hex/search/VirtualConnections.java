@@ -45,11 +45,11 @@ final class VirtualConnections {
   /**
    * Finds the connections of a position.
    *
-   * @param moves whether the side is to move: then the search ends at the first semi-connection of
+   * @param toMove whether the side is to move: then the search ends at the first semi-connection of
    *     its edges
    * @param stop polled often; true means keep the connections found so far and return
    */
-  void find(StoneSets position, boolean moves, BooleanSupplier stop) {
+  void find(StoneSets position, boolean toMove, BooleanSupplier stop) {
     stones = position;
     table.clear();
     queue.clear();
@@ -58,7 +58,7 @@ final class VirtualConnections {
       return;
     }
     addAdjacentConnections();
-    for (int i = 1; !queue.isEmpty() && !isDecided(moves); i++) {
+    for (int i = 1; !queue.isEmpty() && !isDecided(toMove); i++) {
       int[] pair = queue.remove();
       extend(pair[0], pair[1]);
       if (i % POLL_INTERVAL == 0 && stop.getAsBoolean()) {
@@ -67,8 +67,8 @@ final class VirtualConnections {
     }
   }
 
-  private boolean isDecided(boolean moves) {
-    return table.full(start, end).size() > 0 || (moves && table.semi(start, end).size() > 0);
+  private boolean isDecided(boolean toMove) {
+    return table.full(start, end).size() > 0 || (toMove && table.semi(start, end).size() > 0);
   }
 
   /** Whether the side's edges are joined even if the opponent is to move. */

@@ -46,7 +46,7 @@ final class HexOverlayView {
     }
     HexOverlayView view = new HexOverlayView(position, shape);
     if (preferences.isOn(BRIDGES)) {
-      view.bridges.all().forEach(each -> nodes.addAll(view.bridge(each)));
+      view.bridges.all().forEach(bridge -> nodes.addAll(view.bridge(bridge)));
     }
     if (preferences.isOn(CHAIN)) {
       for (Side side : Side.values()) {
@@ -83,19 +83,19 @@ final class HexOverlayView {
   /** Draws a chain as a line from stone to stone. */
   private List<Node> chain(Side side) {
     List<Integer> cells = bridges.safeChain(side);
-    List<Node> thread = new ArrayList<>();
+    List<Node> nodes = new ArrayList<>();
     for (String style : List.of("halo", "line")) {
       for (int i = 1; i < cells.size(); i++) {
         Point2D from = centre(cells.get(i - 1));
         Point2D to = centre(cells.get(i));
         Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
-        thread.add(Shapes.styled(line, "aid", "chain", style));
+        nodes.add(Shapes.styled(line, "aid", "chain", style));
       }
     }
     for (int cell : cells) {
       Circle knot = new Circle(centre(cell).getX(), centre(cell).getY(), 9);
-      thread.add(Shapes.styled(knot, "aid", "knot"));
+      nodes.add(Shapes.styled(knot, "aid", "knot"));
     }
-    return thread;
+    return nodes;
   }
 }
