@@ -8,6 +8,7 @@ import javafx.scene.layout.StackPane;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
@@ -19,6 +20,7 @@ public final class HistoryScreen extends FxmlView implements Screen {
   private final GamesPane games;
   private final StatisticsPane statistics;
 
+  @FXML private IconButton back;
   @FXML private SegmentedChoice<Tab> tabs;
   @FXML private StackPane content;
 
@@ -33,6 +35,7 @@ public final class HistoryScreen extends FxmlView implements Screen {
     model = new HistoryModel(archive, localizer);
     games = new GamesPane(model, archive, navigator, localizer);
     statistics = new StatisticsPane(model, localizer);
+    back.setOnAction(_ -> navigator.showLauncher());
     tabs.setChoices(List.of(Tab.values()), tab -> label("tab", tab));
     tabs.setOnSelected(this::show);
     tabs.select(Tab.GAMES);
@@ -77,10 +80,5 @@ public final class HistoryScreen extends FxmlView implements Screen {
   @Override
   public boolean isReady() {
     return model.loadedProperty().get();
-  }
-
-  @FXML
-  private void back() {
-    navigator.showLauncher();
   }
 }

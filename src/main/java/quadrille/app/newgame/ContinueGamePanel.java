@@ -3,6 +3,7 @@ package quadrille.app.newgame;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
 import quadrille.app.setup.GameSetup;
@@ -16,12 +17,10 @@ import quadrille.text.Localizer;
 
 /** Asks who continues a game from one of its positions. */
 public final class ContinueGamePanel extends FxmlView {
-  private final NewGameModel model;
-  private final Consumer<GameSetup> onStart;
-
   @FXML private VBox seats;
   @FXML private ComboBox<TimeControl> clock;
   @FXML private ToggleSwitch training;
+  @FXML private Button play;
 
   /**
    * @param model the rules of the game and the last players; the first player takes the side that
@@ -36,8 +35,6 @@ public final class ContinueGamePanel extends FxmlView {
       Consumer<GameSetup> start,
       Localizer localizer) {
     super(localizer);
-    this.model = model;
-    this.onStart = start;
     SeatForm one = new SeatForm(model.one(), 1, module.game(), localizer);
     SeatForm two = new SeatForm(model.two(), 2, module.game(), localizer);
     one.showSide(Side.FIRST, from);
@@ -47,10 +44,6 @@ public final class ContinueGamePanel extends FxmlView {
     clock.setConverter(new LabelConverter<>(each -> label("clock", each)));
     clock.valueProperty().bindBidirectional(model.clockProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
-  }
-
-  @FXML
-  private void play() {
-    onStart.accept(model.setup());
+    play.setOnAction(_ -> start.accept(model.setup()));
   }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -22,6 +21,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
@@ -59,8 +59,10 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
   @FXML private Button play;
-  @FXML private Node lesson;
-  @FXML private Node edit;
+  @FXML private IconButton back;
+  @FXML private IconButton edit;
+  @FXML private IconButton lesson;
+  @FXML private IconButton explain;
 
   /**
    * @param start receives the set-up of the new game
@@ -78,6 +80,11 @@ public final class NewGameScreen extends FxmlView implements Screen {
     this.navigator = navigator;
     this.onStart = start;
     this.boardPreferences = boardPreferences;
+    back.setOnAction(_ -> navigator.showLauncher());
+    edit.setOnAction(_ -> navigator.editPosition(module, null));
+    lesson.setOnAction(_ -> navigator.showLesson(module));
+    explain.setOnAction(_ -> navigator.showRules(module, model.valuesProperty().get()));
+    play.setOnAction(_ -> play());
     title.setText(localize(module.game().name()));
     Nodes.setShown(lesson, !module.guide().lesson().isEmpty());
     Nodes.setShown(edit, module.editor() != null);
@@ -149,27 +156,6 @@ public final class NewGameScreen extends FxmlView implements Screen {
     play.requestFocus();
   }
 
-  @FXML
-  private void explain() {
-    navigator.showRules(module, model.valuesProperty().get());
-  }
-
-  @FXML
-  private void lesson() {
-    navigator.showLesson(module);
-  }
-
-  @FXML
-  private void edit() {
-    navigator.editPosition(module, null);
-  }
-
-  @FXML
-  private void back() {
-    navigator.showLauncher();
-  }
-
-  @FXML
   private void play() {
     if (!play.isDisabled()) {
       onStart.accept(model.setup());

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
@@ -45,10 +46,15 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private @Nullable BoardView board;
 
   @FXML private StackPane preview;
+  @FXML private IconButton back;
   @FXML private VBox panel;
   @FXML private VBox palette;
   @FXML private SegmentedChoice<Side> turn;
+  @FXML private Button clear;
+  @FXML private Button usual;
   @FXML private TextField text;
+  @FXML private IconButton copy;
+  @FXML private IconButton paste;
   @FXML private VBox rules;
   @FXML private Label error;
   @FXML private Button play;
@@ -65,6 +71,14 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     this.model = model;
     this.navigator = navigator;
     this.boardPreferences = boardPreferences;
+    back.setOnAction(_ -> navigator.showLauncher());
+    clear.setOnAction(_ -> model.clear());
+    usual.setOnAction(_ -> model.setStart());
+    text.setOnAction(_ -> model.read(text.getText()));
+    copy.setOnAction(_ -> copy());
+    paste.setOnAction(_ -> paste());
+    play.setOnAction(_ -> play());
+    analyse.setOnAction(_ -> analyse());
     addBrushes();
     rules.getChildren().setAll(new RulesForm(model.rules(), localizer).root());
     turn.setOnSelected(model::turn);
@@ -143,32 +157,10 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     }
   }
 
-  @FXML
-  private void back() {
-    navigator.showLauncher();
-  }
-
-  @FXML
-  private void clear() {
-    model.clear();
-  }
-
-  @FXML
-  private void usual() {
-    model.setStart();
-  }
-
-  @FXML
-  private void read() {
-    model.read(text.getText());
-  }
-
-  @FXML
   private void copy() {
     SystemClipboard.copy(model.text());
   }
 
-  @FXML
   private void paste() {
     String pasted = SystemClipboard.text().strip();
     if (!pasted.isEmpty()) {
@@ -176,7 +168,6 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     }
   }
 
-  @FXML
   private void play() {
     if (model.errorProperty().get() == null) {
       Line line = model.line();
@@ -184,7 +175,6 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     }
   }
 
-  @FXML
   private void analyse() {
     if (model.errorProperty().get() == null) {
       navigator.open(module, new GameTree(model.line()));

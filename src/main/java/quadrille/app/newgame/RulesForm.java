@@ -40,6 +40,7 @@ final class RulesForm extends FxmlView {
     super(localizer);
     this.model = model;
     game = model.game();
+    reset.setOnAction(_ -> model.reset());
     fillPresets(game.presets());
     game.options().forEach(this::add);
     model.presetProperty().subscribe(preset::setValue);
@@ -115,10 +116,5 @@ final class RulesForm extends FxmlView {
   private void showError(@Nullable Text reason) {
     error.setText(localize(reason));
     Nodes.setShown(error, reason != null);
-  }
-
-  @FXML
-  private void reset() {
-    model.reset();
   }
 }
