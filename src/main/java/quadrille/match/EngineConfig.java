@@ -68,7 +68,7 @@ public record EngineConfig(
     if (kind == null || grade > kind.grades()) {
       throw new IllegalArgumentException("no opponent " + id + " of grade " + grade);
     }
-    return kind.factory().create(settings, grade == 0 ? kind.defaultGrade() : grade);
+    return kind.factory().apply(settings, grade == 0 ? kind.defaultGrade() : grade);
   }
 
   public Search newSearch() {

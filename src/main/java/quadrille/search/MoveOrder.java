@@ -1,6 +1,7 @@
 package quadrille.search;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 
@@ -56,15 +57,10 @@ final class MoveOrder {
 
   /** Removes moves from the list of the root. */
   void exclude(long[] unwanted) {
-    if (unwanted.length > 0) {
-      long[] all = moves[0].toArray();
-      moves[0].clear();
-      for (long move : all) {
-        if (Arrays.stream(unwanted).noneMatch(each -> each == move)) {
-          moves[0].add(move);
-        }
-      }
-    }
+    LongPredicate wanted = move -> Arrays.stream(unwanted).noneMatch(each -> each == move);
+    long[] kept = moves[0].stream().filter(wanted).toArray();
+    moves[0].clear();
+    Arrays.stream(kept).forEach(moves[0]::add);
   }
 
   int size(int ply) {

@@ -39,7 +39,7 @@ class OpponentContractTest {
     }
 
     Opponent make() {
-      return kind.factory().create(table.settings(), grade);
+      return kind.factory().apply(table.settings(), grade);
     }
 
     Line start() {
@@ -160,7 +160,7 @@ class OpponentContractTest {
       for (OpponentKind kind : room.opponents()) {
         assertThat(kind.selectableGrades()).contains(kind.defaultGrade());
         Settings settings = GameVariant.of(room).getFirst().settings();
-        assertThat(kind.factory().create(settings, kind.defaultGrade())).isNotNull();
+        assertThat(kind.factory().apply(settings, kind.defaultGrade())).isNotNull();
       }
     }
   }

@@ -1,6 +1,7 @@
 package quadrille.search.classic;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,7 +19,8 @@ import quadrille.text.Text;
  * @param grades the number of grades, as in {@code insa:1} … {@code insa:5}; 0 if it has none
  * @param defaultGrade the grade to use if none is given, 1 … {@code grades}; 0 if it has none
  * @param strongerThanLevel the highest level it beats, 1 … 8, or 0 for none
- * @param factory creates its players
+ * @param factory creates a player for games with these settings, of a grade from 1 to the number of
+ *     grades, or 0 if the kind has none
  */
 public record OpponentKind(
     Class<?> owner,
@@ -26,7 +28,7 @@ public record OpponentKind(
     int grades,
     int defaultGrade,
     int strongerThanLevel,
-    Factory factory) {
+    BiFunction<Settings, Integer, Opponent> factory) {
 
   /** Plays any legal move, in every game. */
   public static final OpponentKind RANDOM =
@@ -47,20 +49,12 @@ public record OpponentKind(
         (settings, _) -> GreedyOpponent.byEvaluation(knowledge.apply(settings)));
   }
 
-  /** Creates players. */
-  @FunctionalInterface
-  public interface Factory {
-
-    /**
-     * Creates a player for games with these settings.
-     *
-     * @param grade 1 to the number of grades, or 0 if the kind has none
-     */
-    Opponent create(Settings settings, int grade);
-  }
-
   /** Creates an opponent without grades. */
-  public OpponentKind(Class<?> owner, String id, int strongerThanLevel, Factory factory) {
+  public OpponentKind(
+      Class<?> owner,
+      String id,
+      int strongerThanLevel,
+      BiFunction<Settings, Integer, Opponent> factory) {
     this(owner, id, 0, 0, strongerThanLevel, factory);
   }
 

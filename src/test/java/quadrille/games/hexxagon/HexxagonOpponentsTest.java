@@ -23,7 +23,7 @@ class HexxagonOpponentsTest {
   private final Opponent greedy =
       Objects.requireNonNull(OpponentKind.find(HexxagonModule.MODULE.opponents(), "greedy"))
           .factory()
-          .create(settings, 0);
+          .apply(settings, 0);
 
   private static int enemies(Position position, HexxagonPosition before) {
     HexxagonPosition after = (HexxagonPosition) position;

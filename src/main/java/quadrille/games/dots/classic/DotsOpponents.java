@@ -1,9 +1,12 @@
 package quadrille.games.dots.classic;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import quadrille.core.Position;
+import quadrille.core.Settings;
 import quadrille.games.dots.DotsPosition;
 import quadrille.search.classic.GreedyOpponent;
+import quadrille.search.classic.Opponent;
 import quadrille.search.classic.OpponentKind;
 
 /** The named opponents of Dots and Boxes. {@code docs/opponents.md} describes their origin. */
@@ -19,7 +22,8 @@ public final class DotsOpponents {
 
   private DotsOpponents() {}
 
-  private static OpponentKind kind(String id, int strongerThanLevel, OpponentKind.Factory factory) {
+  private static OpponentKind kind(
+      String id, int strongerThanLevel, BiFunction<Settings, Integer, Opponent> factory) {
     return new OpponentKind(DotsOpponents.class, id, strongerThanLevel, factory);
   }
 

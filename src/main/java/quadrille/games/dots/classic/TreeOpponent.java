@@ -2,6 +2,7 @@ package quadrille.games.dots.classic;
 
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.games.dots.DotsGrid;
@@ -58,14 +59,13 @@ final class TreeOpponent implements Opponent {
      */
     FullGameTree(DotsPosition position) {
       edges = position.legalMoves();
-      boxMasks = new int[edges.size()][2];
+      boxMasks = new int[edges.size()][];
       margins = new byte[1 << edges.size()];
       for (int i = 0; i < boxMasks.length; i++) {
-        int[] beside = position.grid().boxesBeside(edge(i));
         boxMasks[i] =
-            new int[] {
-              undrawnEdges(position.grid(), beside[0]), undrawnEdges(position.grid(), beside[1])
-            };
+            IntStream.of(position.grid().boxesBeside(edge(i)))
+                .map(box -> undrawnEdges(position.grid(), box))
+                .toArray();
       }
     }
 

@@ -23,7 +23,7 @@ class DamesOpponentsTest {
 
   private static Opponent opponent(String id, int grade, Settings settings) {
     OpponentKind kind = Objects.requireNonNull(OpponentKind.find(DamesOpponents.ALL, id));
-    return kind.factory().create(settings, grade);
+    return kind.factory().apply(settings, grade);
   }
 
   /** Collects the answers of an opponent in forty tries. */

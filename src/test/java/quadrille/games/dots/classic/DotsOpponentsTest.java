@@ -32,7 +32,7 @@ class DotsOpponentsTest {
 
   private static Opponent opponent(String id) {
     OpponentKind kind = Objects.requireNonNull(OpponentKind.find(DotsOpponents.ALL, id));
-    return kind.factory().create(Rules.defaults(GAME), 0);
+    return kind.factory().apply(Rules.defaults(GAME), 0);
   }
 
   private static Line line(DotsPosition position) {

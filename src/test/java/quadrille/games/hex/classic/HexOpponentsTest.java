@@ -32,7 +32,7 @@ class HexOpponentsTest {
 
   private static Opponent opponent(String id, Settings settings) {
     OpponentKind kind = Objects.requireNonNull(OpponentKind.find(HexOpponents.ALL, id));
-    return kind.factory().create(settings, 0);
+    return kind.factory().apply(settings, 0);
   }
 
   /** The moves an opponent plays in forty tries. */
