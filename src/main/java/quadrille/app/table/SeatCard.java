@@ -93,7 +93,6 @@ final class SeatCard extends FxmlView {
     tick();
   }
 
-  /** Updates the clock. */
   void tick() {
     boolean timed = !(model.state().clock().rule() instanceof Clock.Rule.None);
     Nodes.setShown(clock, timed);

@@ -19,7 +19,6 @@ public final class AnalysisViews {
   private final TableModel model;
   private final BoardView board;
   private final AnalysisModel analysis;
-  private final BoardEvaluation evaluation;
   private final BooleanProperty shown;
   private final BooleanProperty bestLineShown;
   private final Node evaluationBar;
@@ -41,12 +40,11 @@ public final class AnalysisViews {
     shown = preferences.thinkingProperty();
     bestLineShown = preferences.planProperty();
     analysis = new AnalysisModel(model, watch);
-    evaluation = new BoardEvaluation(model, analysis, watch);
-    evaluationBar = new EvaluationBar(model, evaluation, localizer, watch);
+    evaluationBar = new EvaluationBar(model, analysis.pointsProperty(), localizer, watch);
     thinkingPane = new ThinkingPane(model, localizer, watch).root();
     analysisPane =
         new AnalysisPane(model, analysis, bestLineShown, openTree, localizer, watch).root();
-    watch.onChange(evaluation.bestMoveProperty(), this::showBestLine);
+    watch.onChange(analysis.bestMoveProperty(), this::showBestLine);
     watch.onChange(bestLineShown, this::showBestLine);
     watch.onChange(shown, this::update);
     watch.onChange(analysis.onProperty(), this::update);
@@ -62,7 +60,7 @@ public final class AnalysisViews {
   }
 
   private void showBestLine() {
-    CandidateMove best = evaluation.bestMoveProperty().get();
+    CandidateMove best = analysis.bestMoveProperty().get();
     board.showBestLine(
         model.navigation().line(),
         best != null && shown.get() && bestLineShown.get() ? best.report().line() : List.of());

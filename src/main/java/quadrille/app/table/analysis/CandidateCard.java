@@ -45,7 +45,7 @@ final class CandidateCard extends FxmlView {
   @FXML
   private void draw() {
     if (shown != null) {
-      analysis.select(shown.move());
+      analysis.selectedProperty().set(shown.move());
     }
   }
 }

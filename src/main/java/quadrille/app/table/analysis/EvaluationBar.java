@@ -1,5 +1,6 @@
 package quadrille.app.table.analysis;
 
+import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The bar beside the board; the first side's part grows from its side of the board. */
 final class EvaluationBar extends Region {
@@ -21,8 +23,14 @@ final class EvaluationBar extends Region {
   private final Region middle = new Region();
   private double firstShare = 0.5;
 
+  /**
+   * @param points the score from the first side's view, or null if unknown
+   */
   EvaluationBar(
-      TableModel model, BoardEvaluation evaluation, Localizer localizer, Subscriptions watch) {
+      TableModel model,
+      ObservableValue<@Nullable Integer> points,
+      Localizer localizer,
+      Subscriptions watch) {
     this.model = model;
     this.localizer = localizer;
     Game game = model.module().game();
@@ -35,7 +43,7 @@ final class EvaluationBar extends Region {
     setMinWidth(WIDTH);
     setMaxWidth(WIDTH);
     setAccessibleRole(AccessibleRole.TEXT);
-    watch.subscribe(evaluation.pointsProperty(), this::show);
+    watch.subscribe(points, this::show);
     watch.onChange(model.flippedProperty(), this::requestLayout);
   }
 
@@ -43,11 +51,8 @@ final class EvaluationBar extends Region {
     if (points != null) {
       firstShare = FirstSideScore.barShare(points, model.module().game());
     }
-    String text =
-        points == null
-            ? localizer.localize(EvaluationBar.class, "score.unknown")
-            : localizer.localize(ScoreText.forFirstSide(points, model.line()));
-    setAccessibleText(localizer.localize(EvaluationBar.class, "score.accessible", text));
+    Text score = ScoreText.forFirstSide(points, model.line());
+    setAccessibleText(localizer.localize(EvaluationBar.class, "score.accessible", score));
     requestLayout();
   }
 

@@ -2,7 +2,6 @@ package quadrille.app.table.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -18,6 +17,7 @@ import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /**
  * The graph of the scores of the whole game, the first side's leads above the middle. A click or
@@ -36,7 +36,6 @@ final class EvaluationGraph extends Region {
   private final Line middle = new Line();
   private final Line cursor = new Line();
   private final Rectangle frame = new Rectangle();
-  private List<Node> path = List.of();
 
   EvaluationGraph(TableModel model, Localizer localizer, Subscriptions watch) {
     this.model = model;
@@ -62,22 +61,10 @@ final class EvaluationGraph extends Region {
   }
 
   private void refresh() {
-    List<Node> nodes = new ArrayList<>();
     Node shown = model.navigation().node();
-    Node last = Objects.requireNonNullElse(model.game().current(), shown);
-    for (@Nullable Node node = last; node != null; node = node.parent()) {
-      nodes.add(node);
-    }
-    path = nodes.reversed();
-    Integer points = FirstSideScore.of(shown);
+    Text score = ScoreText.forFirstSide(FirstSideScore.of(shown), shown.line());
     setAccessibleText(
-        localizer.localize(
-            EvaluationGraph.class,
-            "graph.accessible",
-            shown.line().ply(),
-            points == null
-                ? localizer.localize(EvaluationGraph.class, "score.unknown")
-                : localizer.localize(ScoreText.forFirstSide(points, shown.line()))));
+        localizer.localize(EvaluationGraph.class, "graph.accessible", shown.line().ply(), score));
     requestLayout();
   }
 
@@ -102,7 +89,7 @@ final class EvaluationGraph extends Region {
   }
 
   private int plies() {
-    return Math.max(MIN_PLIES, path.size() - 1);
+    return Math.max(MIN_PLIES, model.game().current().line().ply());
   }
 
   @Override
@@ -110,7 +97,7 @@ final class EvaluationGraph extends Region {
     frame.setWidth(getWidth());
     frame.setHeight(getHeight());
     List<Double> points = new ArrayList<>();
-    for (Node node : path) {
+    for (@Nullable Node node = model.game().current(); node != null; node = node.parent()) {
       Integer score = FirstSideScore.of(node);
       if (score != null) {
         points.add(x(node.line().ply()));

@@ -3,6 +3,7 @@ package quadrille.app.table.analyst;
 import java.text.NumberFormat;
 import java.text.NumberFormat.Style;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -15,8 +16,11 @@ import quadrille.text.Text;
 public final class ScoreText {
   private ScoreText() {}
 
-  /** "+1.25", or "White wins in 5"; points from the first side's view. */
-  public static Text forFirstSide(int points, Line line) {
+  /** "+1.25", or "White wins in 5"; points from the first side's view, or null if unknown. */
+  public static Text forFirstSide(@Nullable Integer points, Line line) {
+    if (points == null) {
+      return Text.of(ScoreText.class, "score.unknown");
+    }
     if (!Score.isDecided(points)) {
       return units(points, line.game());
     }

@@ -44,17 +44,15 @@ public final class GameTags {
   }
 
   private static @Nullable Preset preset(Game game, Settings settings) {
-    return game.presets().stream()
-        .filter(each -> settings.equals(settings(game, each)))
-        .findFirst()
-        .orElse(null);
-  }
-
-  private static @Nullable Settings settings(Game game, Preset preset) {
     try {
-      return Rules.settings(game, preset.id(), Map.of());
-    } catch (BadInputException e) {
+      for (Preset preset : game.presets()) {
+        if (Rules.settings(game, preset.id(), Map.of()).equals(settings)) {
+          return preset;
+        }
+      }
       return null;
+    } catch (BadInputException e) {
+      throw new IllegalStateException("a preset of " + game.id() + " contradicts itself", e);
     }
   }
 

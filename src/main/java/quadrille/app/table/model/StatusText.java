@@ -1,6 +1,6 @@
 package quadrille.app.table.model;
 
-import java.util.List;
+import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -70,10 +70,9 @@ public final class StatusText {
     if (line.occurrences() == 2) {
       return text("status.repetition");
     }
-    List<Line.DrawCount> counts = line.drawCounts();
-    return counts.stream()
+    return line.drawCounts().stream()
         .filter(each -> each.plies() >= SHOWN_FROM * each.limit())
-        .max((a, b) -> Integer.compare(b.limit() - b.plies(), a.limit() - a.plies()))
+        .min(Comparator.comparingInt(each -> each.limit() - each.plies()))
         .map(each -> text("status.counter", each.counter().text(), each.plies(), each.limit()))
         .orElse(null);
   }

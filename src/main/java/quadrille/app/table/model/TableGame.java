@@ -154,7 +154,6 @@ public final class TableGame {
     return false;
   }
 
-  /** Removes a move and all after it. */
   void remove(Node node) {
     node.remove();
     fireChanged();

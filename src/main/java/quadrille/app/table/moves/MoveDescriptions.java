@@ -17,7 +17,6 @@ final class MoveDescriptions {
     return Objects.requireNonNull(node.parent(), "a move").line().position().turn();
   }
 
-  /** A row of the list. */
   static String row(MoveRow row, Localizer localizer) {
     if (row.isMain()) {
       return move(row.first(), localizer);

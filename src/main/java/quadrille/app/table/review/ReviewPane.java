@@ -94,7 +94,6 @@ public final class ReviewPane extends FxmlView {
     show();
   }
 
-  /** The row with one side's accuracy and mistakes. */
   private HBox accuracyRow(GameReview found, Side side) {
     SideMark mark = new SideMark();
     mark.show(model.module().game(), model.line().settings(), side);
