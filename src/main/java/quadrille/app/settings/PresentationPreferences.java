@@ -15,13 +15,7 @@ public record PresentationPreferences(
     TextSize textSize, int volume, Map<String, BoardPreferences> boards, boolean forgetWatched) {
   /** The defaults. */
   public static final PresentationPreferences DEFAULT =
-      new PresentationPreferences(TextSize.USUAL, 50, Map.of());
-
-  /** A copy that records all games. */
-  public PresentationPreferences(
-      TextSize textSize, int volume, Map<String, BoardPreferences> boards) {
-    this(textSize, volume, boards, false);
-  }
+      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false);
 
   public PresentationPreferences {
     Objects.requireNonNull(textSize);

@@ -2,6 +2,8 @@ package quadrille.app.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -62,12 +64,7 @@ public final class Overlay extends StackPane {
   }
 
   private boolean isInside(Node node) {
-    for (Node each = node; each != null; each = each.getParent()) {
-      if (each == this) {
-        return true;
-      }
-    }
-    return false;
+    return Stream.<Node>iterate(node, Objects::nonNull, Node::getParent).anyMatch(this::equals);
   }
 
   /** Shows a panel in place of the current one. */

@@ -1,12 +1,10 @@
 package quadrille.board.skin;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Navigates a board by rows of cells. If two cells of the next row are equally near, even rows go
@@ -16,44 +14,32 @@ public final class RowNavigation implements ArrowNavigation {
   private static final double TIE_BREAK = 1;
 
   private final List<List<BoardCell>> rows;
-  private final Map<Integer, Integer> rowOf = new HashMap<>();
 
   public RowNavigation(List<BoardCell> cells) {
-    Map<Long, List<BoardCell>> byHeight = new TreeMap<>();
-    for (BoardCell cell : cells) {
-      if (cell.playable()) {
-        long height = Math.round(cell.centre().getY());
-        byHeight.computeIfAbsent(height, _ -> new ArrayList<>()).add(cell);
-      }
-    }
+    Map<Long, List<BoardCell>> byHeight =
+        cells.stream()
+            .filter(BoardCell::playable)
+            .sorted(Comparator.comparingDouble(RowNavigation::x))
+            .collect(
+                Collectors.groupingBy(
+                    cell -> Math.round(cell.centre().getY()), TreeMap::new, Collectors.toList()));
     rows = List.copyOf(byHeight.values());
-    for (int row = 0; row < rows.size(); row++) {
-      rows.get(row).sort(Comparator.comparingDouble(RowNavigation::x));
-      for (BoardCell cell : rows.get(row)) {
-        rowOf.put(cell.id(), row);
-      }
-    }
   }
 
   @Override
   public int next(int cell, Direction direction) {
-    int row = Objects.requireNonNull(rowOf.get(cell), "a cell that cannot be focused");
-    int index = indexIn(row, cell);
-    return switch (direction) {
-      case LEFT -> at(row, index - 1);
-      case RIGHT -> at(row, index + 1);
-      case UP -> nearest(row, index, row - 1);
-      case DOWN -> nearest(row, index, row + 1);
-    };
-  }
-
-  private int indexIn(int row, int cell) {
-    List<BoardCell> cells = rows.get(row);
-    int index = 0;
-    while (cells.get(index).id() != cell) {
-      index++;
+    for (int row = 0; row < rows.size(); row++) {
+      int index = rows.get(row).stream().map(BoardCell::id).toList().indexOf(cell);
+      if (index >= 0) {
+        return switch (direction) {
+          case LEFT -> at(row, index - 1);
+          case RIGHT -> at(row, index + 1);
+          case UP -> nearest(row, index, row - 1);
+          case DOWN -> nearest(row, index, row + 1);
+        };
+      }
     }
-    return index;
+    throw new IllegalArgumentException("cell " + cell + " cannot be focused");
   }
 
   private int at(int row, int index) {

@@ -18,16 +18,18 @@ class ThirdPartyLibraryTest {
   @Test
   void exactlyTheRuntimeLibrariesAreListed() throws IOException {
     List<String> listed =
-        ThirdPartyLibrary.all().stream().flatMap(each -> each.artifacts().stream()).toList();
+        LicencesPanel.ThirdPartyLibrary.all().stream()
+            .flatMap(each -> each.artifacts().stream())
+            .toList();
 
     assertThat(listed).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(artifacts());
   }
 
   @Test
   void everyLibraryHasANameAndALicence() {
-    assertThat(ThirdPartyLibrary.all())
+    assertThat(LicencesPanel.ThirdPartyLibrary.all())
         .allMatch(each -> !each.name().isBlank() && !each.licence().isBlank())
-        .extracting(ThirdPartyLibrary::name)
+        .extracting(LicencesPanel.ThirdPartyLibrary::name)
         .contains("Java (OpenJDK)", "Inter", "Material Design Icons", "SQLite");
   }
 
