@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,7 +17,6 @@ import quadrille.text.Text;
 final class DamesMoveParser {
   private static final Pattern MOVE =
       Pattern.compile("([a-n]?\\d{1,3})(?:-([a-n]?\\d{1,3})|((?:[x:×][a-n]?\\d{1,3})+))");
-  private static final Pattern SQUARE = Pattern.compile("[a-n]?\\d+");
   private static final int MAX_LISTED = 6;
 
   private final DamesPosition position;
@@ -40,9 +38,8 @@ final class DamesMoveParser {
     if (!matcher.matches()) {
       throw error("error.move", text);
     }
-    Matcher name = SQUARE.matcher(matcher.group());
-    while (name.find()) {
-      squares.add(position.board().parseSquare(name.group()));
+    for (String name : matcher.group().split("[-x:×]")) {
+      squares.add(position.board().parseSquare(name));
     }
     boolean capture = matcher.group(2) == null;
     long[] fitting = matchingMoves(position, capture);
@@ -60,23 +57,18 @@ final class DamesMoveParser {
    * with the same start and destination.
    */
   private long[] matchingMoves(DamesPosition where, boolean capture) {
-    long[] exact = legalMoves(where, capture, move -> isRoute(where, move));
-    boolean isShort = squares.size() == 2;
-    return exact.length > 0 || !isShort ? exact : legalMoves(where, capture, _ -> true);
-  }
-
-  private long[] legalMoves(DamesPosition where, boolean capture, LongPredicate wanted) {
     int from = where.board().bit(squares.getFirst());
     int to = where.board().bit(squares.getLast());
-    return where.legalMoves().stream()
-        .filter(move -> DamesMove.from(move) == from && DamesMove.to(move) == to)
-        .filter(move -> DamesMove.isCapture(move) == capture)
-        .filter(wanted)
-        .toArray();
-  }
-
-  private boolean isRoute(DamesPosition where, long move) {
-    return RouteSearch.routes(where, move).contains(squares);
+    long[] similar =
+        where.legalMoves().stream()
+            .filter(move -> DamesMove.from(move) == from && DamesMove.to(move) == to)
+            .filter(move -> DamesMove.isCapture(move) == capture)
+            .toArray();
+    long[] exact =
+        Arrays.stream(similar)
+            .filter(move -> RouteSearch.routes(where, move).contains(squares))
+            .toArray();
+    return exact.length == 0 && squares.size() == 2 ? similar : exact;
   }
 
   private BadInputException illegalMove(String text, boolean capture) {
@@ -103,8 +95,7 @@ final class DamesMoveParser {
   }
 
   private BadInputException illegalCapture(String text, MoveList legal) {
-    DamesPosition free = position.withCaptureRule(Capture.FORCED);
-    long[] smaller = matchingMoves(free, true);
+    long[] smaller = matchingMoves(position.withCaptureRule(Capture.FORCED), true);
     if (smaller.length > 0) {
       int most = DamesMove.captureCount(legal.get(0));
       int taken = DamesMove.captureCount(smaller[0]);
