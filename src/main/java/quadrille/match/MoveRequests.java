@@ -11,7 +11,6 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Outcomes;
 import quadrille.core.Side;
-import quadrille.search.SearchReport;
 import quadrille.search.protocol.EngineException;
 
 /**
@@ -78,15 +77,14 @@ final class MoveRequests {
     PendingRequest request = new PendingRequest(System.nanoTime(), allowedMs());
     pending = request;
     Player.Request question =
-        new Player.Request(line, history.clock(), report -> publish(line, side, report));
+        new Player.Request(
+            line,
+            history.clock(),
+            report -> listeners.forEach(each -> each.thinking(side, line, report)));
     CompletableFuture<Player.Answer> answer = playerToMove().requestMove(question);
     var _ =
         answer.whenComplete(
             (move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
-  }
-
-  private void publish(Line line, Side side, SearchReport report) {
-    listeners.forEach(each -> each.thinking(side, line, report));
   }
 
   /** The time on the clock, with the grace that the player needs, in milliseconds. */

@@ -11,14 +11,11 @@ import quadrille.core.BadInputException;
 import quadrille.system.AtomicFiles;
 import quadrille.system.UserFolders;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The user's external engines, stored in {@code engines.json} in the data folder. */
 public final class EngineList {
   private final Path file;
-  private final JsonMapper json =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   public EngineList(Path folder) {
     file = folder.resolve("engines.json");
@@ -40,7 +37,7 @@ public final class EngineList {
    */
   public List<EngineEntry> read() throws BadInputException {
     try {
-      return List.of(json.readValue(Files.readString(file), EngineEntry[].class));
+      return List.of(JsonMapper.shared().readValue(Files.readString(file), EngineEntry[].class));
     } catch (NoSuchFileException e) {
       return List.of();
     } catch (IOException | JacksonException | NullPointerException e) {
@@ -77,6 +74,7 @@ public final class EngineList {
 
   private void write(List<EngineEntry> all) throws IOException {
     Files.createDirectories(file.getParent());
-    AtomicFiles.writePrivate(file, json.writeValueAsString(all));
+    String text = JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(all);
+    AtomicFiles.writePrivate(file, text);
   }
 }

@@ -1,5 +1,7 @@
 package quadrille.match.review;
 
+import java.util.stream.Stream;
+
 /** How bad a move was, by the winning chance it lost. */
 public enum Judgement {
   /** Less than a tenth. */
@@ -23,12 +25,8 @@ public enum Judgement {
    * @param loss the winning chance it lost, 0 … 1
    */
   public static Judgement of(double loss) {
-    Judgement found = FINE;
-    for (Judgement each : values()) {
-      if (loss >= each.threshold) {
-        found = each;
-      }
-    }
-    return found;
+    return Stream.of(values())
+        .filter(each -> loss >= each.threshold)
+        .reduce(FINE, (_, worse) -> worse);
   }
 }
