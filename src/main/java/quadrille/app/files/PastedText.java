@@ -15,7 +15,6 @@ import quadrille.core.Settings;
 import quadrille.core.formats.GameFormat;
 import quadrille.games.Games;
 import quadrille.records.files.GameFormats;
-import quadrille.text.Text;
 
 /** Interprets a text from the clipboard as games, a position or moves. */
 final class PastedText {
@@ -35,7 +34,7 @@ final class PastedText {
       return new GameFileListing(name, text, GameFormats.QUADRILLE, List.of(), tree.get());
     }
     if (text.isBlank()) {
-      throw new BadInputException(Text.of(PastedText.class, "error.nothing"));
+      throw new BadInputException(PastedText.class, "error.nothing");
     }
     return GameFileListing.of(name, text, format(text));
   }
@@ -44,7 +43,7 @@ final class PastedText {
     try {
       return GameFormats.of(text, "");
     } catch (BadInputException e) {
-      throw new BadInputException(Text.of(PastedText.class, "error.text"));
+      throw new BadInputException(PastedText.class, "error.text");
     }
   }
 

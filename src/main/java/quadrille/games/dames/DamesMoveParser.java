@@ -11,7 +11,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.MoveList;
 import quadrille.core.Notation;
 import quadrille.games.dames.DamesRules.Capture;
-import quadrille.text.Text;
 
 /** Parses a move and explains why an illegal one is not possible. */
 final class DamesMoveParser {
@@ -127,6 +126,6 @@ final class DamesMoveParser {
   }
 
   private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(DamesMoveParser.class, key, arguments));
+    return new BadInputException(DamesMoveParser.class, key, arguments);
   }
 }

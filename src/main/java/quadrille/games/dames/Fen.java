@@ -7,7 +7,6 @@ import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
-import quadrille.text.Text;
 
 /**
  * Reads and writes positions in the FEN of Portable Draughts Notation: {@code W:W31-50:B1-20},
@@ -144,6 +143,6 @@ public final class Fen {
   }
 
   private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(Fen.class, key, arguments));
+    return new BadInputException(Fen.class, key, arguments);
   }
 }

@@ -13,7 +13,6 @@ import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
-import quadrille.text.Text;
 
 /**
  * Moves are cells, {@code a1}, columns lettered from the left and rows numbered from the top, or
@@ -162,6 +161,6 @@ public final class HexNotation implements Notation {
   }
 
   public static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(HexNotation.class, key, arguments));
+    return new BadInputException(HexNotation.class, key, arguments);
   }
 }

@@ -7,7 +7,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.GameParseException;
-import quadrille.text.Text;
 
 /**
  * The file format Portable Draughts Notation 3.0: all rule sets, variations, comments, clocks and
@@ -34,7 +33,7 @@ public final class PdnFormat extends GameFormat {
   @Override
   public void read(String text, Visitor visitor) throws BadInputException {
     if (!recognizes(text)) {
-      throw new BadInputException(Text.of(PdnFormat.class, "error.pdn"));
+      throw new BadInputException(PdnFormat.class, "error.pdn");
     }
     PdnParser parser = new PdnParser(text);
     boolean more = true;

@@ -15,7 +15,6 @@ import quadrille.games.dames.DamesNotation;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
-import quadrille.text.Text;
 
 /** Writes a game as PDN 3.0, in the notation customary for its rules. */
 final class PdnWriter {
@@ -32,7 +31,7 @@ final class PdnWriter {
 
   PdnWriter(GameTree game) throws BadInputException {
     if (!(game.root().line().position() instanceof DamesPosition position)) {
-      throw new BadInputException(Text.of(PdnWriter.class, "error.other-game", game.game().name()));
+      throw new BadInputException(PdnWriter.class, "error.other-game", game.game().name());
     }
     this.game = game;
     rules = position.rules();

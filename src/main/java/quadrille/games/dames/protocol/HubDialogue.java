@@ -154,6 +154,6 @@ abstract class HubDialogue implements Dialogue {
   }
 
   private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(EngineException.class, key, arguments));
+    return new BadInputException(EngineException.class, key, arguments);
   }
 }

@@ -15,7 +15,6 @@ import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.Fen;
 import quadrille.games.dames.PieceColour;
-import quadrille.text.Text;
 
 /**
  * The notation of the Hub protocols: positions ({@code Wbbb…eee…www}: the side to move and a letter
@@ -107,7 +106,7 @@ final class HubNotation {
   }
 
   private static BadInputException error(String key, Object... arguments) {
-    return new BadInputException(Text.of(HubNotation.class, key, arguments));
+    return new BadInputException(HubNotation.class, key, arguments);
   }
 
   /** Returns the position that a line starts from. */
