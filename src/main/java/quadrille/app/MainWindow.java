@@ -218,8 +218,8 @@ public final class MainWindow {
     if (screen == null || overlay.isShowing()) {
       return;
     }
-    for (Map.Entry<KeyCombination, Runnable> each : screen.shortcuts().entrySet()) {
-      if (each.getKey().match(event)) {
+    for (Map.Entry<String, Runnable> each : screen.shortcuts().entrySet()) {
+      if (KeyCombination.valueOf(each.getKey()).match(event)) {
         each.getValue().run();
         event.consume();
         return;

@@ -5,7 +5,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -139,10 +138,10 @@ public final class LessonScreen extends FxmlView implements Screen {
   }
 
   @Override
-  public Map<KeyCombination, Runnable> shortcuts() {
+  public Map<String, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf("Esc"), this::leave,
-        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
+        "Esc", this::leave,
+        "Shortcut+Comma", navigator::showSettings);
   }
 
   @Override

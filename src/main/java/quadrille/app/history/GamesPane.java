@@ -248,17 +248,17 @@ final class GamesPane extends FxmlView {
     }
   }
 
-  private String formatDate(Instant at) {
-    return compact
-        ? ParticipantNames.formatDate(at, localizer)
-        : ParticipantNames.formatDateTime(at, localizer);
-  }
-
   private final class DateCell extends TableCell<GameRow, Instant> {
     @Override
     protected void updateItem(@Nullable Instant item, boolean empty) {
       super.updateItem(item, empty);
-      setText(item == null || empty ? "" : formatDate(item));
+      if (item == null || empty) {
+        setText("");
+      } else if (compact) {
+        setText(ParticipantNames.formatDate(item, localizer));
+      } else {
+        setText(ParticipantNames.formatDateTime(item, localizer));
+      }
     }
   }
 }

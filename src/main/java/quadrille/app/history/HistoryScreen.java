@@ -3,7 +3,6 @@ package quadrille.app.history;
 import java.util.List;
 import java.util.Map;
 import javafx.fxml.FXML;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
@@ -47,13 +46,13 @@ public final class HistoryScreen extends FxmlView implements Screen {
   }
 
   @Override
-  public Map<KeyCombination, Runnable> shortcuts() {
+  public Map<String, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf("Esc"), navigator::showLauncher,
-        KeyCombination.valueOf("Shortcut+F"), games::search,
-        KeyCombination.valueOf("Shortcut+Z"), games::undo,
-        KeyCombination.valueOf("Shortcut+S"), games::export,
-        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
+        "Esc", navigator::showLauncher,
+        "Shortcut+F", games::search,
+        "Shortcut+Z", games::undo,
+        "Shortcut+S", games::export,
+        "Shortcut+Comma", navigator::showSettings);
   }
 
   @Override

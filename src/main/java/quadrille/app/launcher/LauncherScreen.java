@@ -11,7 +11,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
@@ -40,10 +39,6 @@ import quadrille.text.Text;
 
 /** The launcher: a card for each game, an unfinished game to continue, and updates. */
 public final class LauncherScreen extends FxmlView implements Screen {
-  private static final String OPEN_KEY = "Shortcut+O";
-  private static final String PASTE_KEY = "Shortcut+V";
-  private static final String SETTINGS_KEY = "Shortcut+Comma";
-  private static final String HISTORY_KEY = "Shortcut+H";
   private static final int COLUMNS = 2;
   private static final double COMPACT_WIDTH = 760;
   private static final double COMPACT_HEIGHT = 560;
@@ -119,21 +114,21 @@ public final class LauncherScreen extends FxmlView implements Screen {
   }
 
   @Override
-  public Map<KeyCombination, Runnable> shortcuts() {
+  public Map<String, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf(SETTINGS_KEY), navigator::showSettings,
-        KeyCombination.valueOf(HISTORY_KEY), navigator::showHistory,
-        KeyCombination.valueOf(OPEN_KEY), navigator.importExport()::open,
-        KeyCombination.valueOf(PASTE_KEY), () -> navigator.importExport().paste(null));
+        "Shortcut+Comma", navigator::showSettings,
+        "Shortcut+H", navigator::showHistory,
+        "Shortcut+O", navigator.importExport()::open,
+        "Shortcut+V", () -> navigator.importExport().paste(null));
   }
 
   @Override
   public List<KeyHelp> keyHelp() {
     return List.of(
-        KeyHelp.of(HISTORY_KEY, Text.of(LauncherScreen.class, "history")),
-        KeyHelp.of(OPEN_KEY, Text.of(LauncherScreen.class, "open")),
-        KeyHelp.of(PASTE_KEY, Text.of(LauncherScreen.class, "paste")),
-        KeyHelp.of(SETTINGS_KEY, Text.of(LauncherScreen.class, "settings")));
+        KeyHelp.of("Shortcut+H", Text.of(LauncherScreen.class, "history")),
+        KeyHelp.of("Shortcut+O", Text.of(LauncherScreen.class, "open")),
+        KeyHelp.of("Shortcut+V", Text.of(LauncherScreen.class, "paste")),
+        KeyHelp.of("Shortcut+Comma", Text.of(LauncherScreen.class, "settings")));
   }
 
   @Override

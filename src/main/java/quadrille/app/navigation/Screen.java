@@ -24,8 +24,8 @@ public interface Screen {
 
   Parent root();
 
-  /** The shortcuts that work wherever the focus is. */
-  default Map<KeyCombination, Runnable> shortcuts() {
+  /** The shortcuts that work wherever the focus is, by keys such as {@code Shortcut+Z}. */
+  default Map<String, Runnable> shortcuts() {
     return Map.of();
   }
 

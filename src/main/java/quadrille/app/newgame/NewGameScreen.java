@@ -11,7 +11,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -136,11 +135,11 @@ public final class NewGameScreen extends FxmlView implements Screen {
   }
 
   @Override
-  public Map<KeyCombination, Runnable> shortcuts() {
+  public Map<String, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf("Esc"), navigator::showLauncher,
-        KeyCombination.valueOf("Shortcut+Enter"), this::play,
-        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
+        "Esc", navigator::showLauncher,
+        "Shortcut+Enter", this::play,
+        "Shortcut+Comma", navigator::showSettings);
   }
 
   @Override

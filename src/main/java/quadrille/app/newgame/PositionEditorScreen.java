@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -141,13 +140,13 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   }
 
   @Override
-  public Map<KeyCombination, Runnable> shortcuts() {
+  public Map<String, Runnable> shortcuts() {
     return Map.of(
-        KeyCombination.valueOf("Esc"), navigator::showLauncher,
-        KeyCombination.valueOf("Shortcut+C"), this::copy,
-        KeyCombination.valueOf("Shortcut+V"), this::paste,
-        KeyCombination.valueOf("Shortcut+Enter"), this::play,
-        KeyCombination.valueOf("Shortcut+Comma"), navigator::showSettings);
+        "Esc", navigator::showLauncher,
+        "Shortcut+C", this::copy,
+        "Shortcut+V", this::paste,
+        "Shortcut+Enter", this::play,
+        "Shortcut+Comma", navigator::showSettings);
   }
 
   @Override

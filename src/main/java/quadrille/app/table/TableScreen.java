@@ -12,7 +12,6 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -240,10 +239,10 @@ public final class TableScreen implements Screen {
   }
 
   @Override
-  public Map<KeyCombination, Runnable> shortcuts() {
-    Map<KeyCombination, Runnable> keys = new LinkedHashMap<>();
+  public Map<String, Runnable> shortcuts() {
+    Map<String, Runnable> keys = new LinkedHashMap<>();
     for (TableCommand each : TableCommand.values()) {
-      keys.put(each.combination(), () -> commands.run(each));
+      keys.put(each.keys(), () -> commands.run(each));
     }
     return keys;
   }

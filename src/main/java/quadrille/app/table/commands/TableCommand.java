@@ -1,7 +1,6 @@
 package quadrille.app.table.commands;
 
 import java.util.Locale;
-import javafx.scene.input.KeyCombination;
 import quadrille.text.Text;
 
 /**
@@ -53,10 +52,6 @@ public enum TableCommand {
 
   public String keys() {
     return keys;
-  }
-
-  public KeyCombination combination() {
-    return KeyCombination.valueOf(keys);
   }
 
   /** The name in message keys and node ids. */

@@ -20,7 +20,8 @@ class TableCommandTest {
 
   @Test
   void everyCommandHasItsOwnKey() {
-    Stream<KeyCombination> keys = Stream.of(TableCommand.values()).map(TableCommand::combination);
+    Stream<KeyCombination> keys =
+        Stream.of(TableCommand.values()).map(TableCommand::keys).map(KeyCombination::valueOf);
     assertThat(keys).doesNotHaveDuplicates();
   }
 
