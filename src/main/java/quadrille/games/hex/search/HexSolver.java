@@ -71,12 +71,9 @@ final class HexSolver {
       expand(node, stop);
       return;
     }
-    int index = node.mostProvingIndex();
-    ProofNode child = node.child(index);
-    if (child == null) {
-      child = node(node.stones().with(node.turn(), node.moves()[index]), node.turn().other());
-      node.setChild(index, child);
-    }
+    ProofNode child =
+        node.mostProvingChild(
+            move -> node(node.stones().with(node.turn(), move), node.turn().other()));
     if (!child.isSolved()) {
       expandMostProving(child, stop);
     }

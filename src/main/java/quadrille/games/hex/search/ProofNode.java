@@ -1,6 +1,7 @@
 package quadrille.games.hex.search;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 
@@ -100,31 +101,28 @@ final class ProofNode {
     update();
   }
 
-  int[] moves() {
-    return moves;
-  }
-
-  /** The index of the move to look at next. */
-  int mostProvingIndex() {
+  /**
+   * The child to look at next.
+   *
+   * @param create creates the child that a move leads to
+   */
+  ProofNode mostProvingChild(IntFunction<ProofNode> create) {
     int best = 0;
     for (int i = 1; i < width(); i++) {
       if (disproofNumber(i) < disproofNumber(best)) {
         best = i;
       }
     }
-    return best;
+    ProofNode child = children[best];
+    if (child == null) {
+      child = create.apply(moves[best]);
+      children[best] = child;
+    }
+    return child;
   }
 
   private int width() {
     return Math.min(moves.length, BASE_WIDTH + moves.length / WIDTH_DIVISOR);
-  }
-
-  @Nullable ProofNode child(int index) {
-    return children[index];
-  }
-
-  void setChild(int index, ProofNode child) {
-    children[index] = child;
   }
 
   private long disproofNumber(int index) {
