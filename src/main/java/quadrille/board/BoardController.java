@@ -57,8 +57,8 @@ final class BoardController {
     this.settings = settings;
     this.pending = pending;
     layers = newLayers();
-    focus = newFocus();
-    picker = newPicker();
+    focus = new BoardFocus(layers, focusable);
+    picker = new MovePicker(skin, layers, new PickerListener());
     settings.blindfoldProperty().subscribe((_, blind) -> layers.setPiecesHidden(blind));
     settings.inputAllowedProperty().subscribe((_, _) -> restartPicking());
     settings.confirmProperty().subscribe((_, _) -> restartPicking());
@@ -77,16 +77,6 @@ final class BoardController {
     return settings.preferencesProperty().get();
   }
 
-  private BoardFocus newFocus() {
-    BoardFocus fresh = new BoardFocus(layers);
-    fresh.setReachable(focusable);
-    return fresh;
-  }
-
-  private MovePicker newPicker() {
-    return new MovePicker(skin, layers, new PickerListener());
-  }
-
   /** Whether the Tab key stops at the board. */
   void setFocusable(boolean focusable) {
     this.focusable = focusable;
@@ -97,9 +87,9 @@ final class BoardController {
   void rebuild() {
     int focused = focus.current();
     layers = newLayers();
-    focus = newFocus();
+    focus = new BoardFocus(layers, focusable);
     focus.setTabStop(focused);
-    picker = newPicker();
+    picker = new MovePicker(skin, layers, new PickerListener());
     stopAnimation();
     shownPosition = null;
     if (line != null) {

@@ -14,12 +14,16 @@ import quadrille.board.skin.Mark;
  */
 public final class BoardFocus {
   private final BoardLayers layers;
-  private boolean reachable = true;
+  private boolean reachable;
   private int current;
   private final TypedCellName typedName;
 
-  public BoardFocus(BoardLayers layers) {
+  /**
+   * @param reachable whether the Tab key stops at the board
+   */
+  public BoardFocus(BoardLayers layers, boolean reachable) {
     this.layers = layers;
+    this.reachable = reachable;
     List<BoardCell> playable = layers.shape().cells().stream().filter(BoardCell::playable).toList();
     typedName = new TypedCellName(playable);
     current = playable.get(playable.size() / 2).id();
