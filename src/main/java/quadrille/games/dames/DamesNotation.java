@@ -30,7 +30,7 @@ public final class DamesNotation implements Notation {
   public String format(Position position, long move) {
     DamesPosition here = (DamesPosition) position;
     List<Integer> route = RouteSearch.routes(here, move).getFirst();
-    boolean unique = here.legalMoves().stream().filter(other -> isLike(other, move)).count() == 1;
+    boolean unique = here.legalMoves().stream().filter(like -> isLike(move, like)).count() == 1;
     List<Integer> named = unique ? List.of(route.getFirst(), route.getLast()) : route;
     return named.stream()
         .map(square -> name(here.board(), square))
