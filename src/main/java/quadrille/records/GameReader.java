@@ -16,6 +16,7 @@ import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcomes;
+import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.games.Games;
@@ -84,7 +85,10 @@ record GameReader(Sql sql) {
     Map<Line, Long> numbers = new IdentityHashMap<>();
     for (MoveRow row :
         sql.list("SELECT * FROM move WHERE game = ? ORDER BY id", GameReader::move, summary.id())) {
-      GameTree.Node node = add(node(nodes, row.parent()), row);
+      GameTree.Node parent = node(nodes, row.parent());
+      Position before = parent.line().position();
+      GameTree.Node node = parent.play(tree.game().notation().parse(before, row.text()));
+      node.setNote(row.note());
       nodes.put(row.id(), node);
       numbers.put(node.line(), row.id());
     }
@@ -121,13 +125,6 @@ record GameReader(Sql sql) {
     if (node == null) {
       throw new BadInputException(GameReader.class, "error.orphan");
     }
-    return node;
-  }
-
-  private static GameTree.Node add(GameTree.Node parent, MoveRow row) throws BadInputException {
-    Line line = parent.line();
-    GameTree.Node node = parent.play(line.game().notation().parse(line.position(), row.text()));
-    node.setNote(row.note());
     return node;
   }
 

@@ -25,7 +25,7 @@ record GameWriter(Sql sql) {
             game.id(),
             start.preset(),
             Rules.format(game, root.settings()),
-            customPosition(root),
+            root.hasUsualStart() ? null : game.notation().format(root.position()),
             start.clock().spec(),
             start.origin().storedName(),
             start.training(),
@@ -35,10 +35,6 @@ record GameWriter(Sql sql) {
       assignSeat(id, side, start.participant(side));
     }
     return id;
-  }
-
-  private static @Nullable String customPosition(Line root) {
-    return root.hasUsualStart() ? null : root.game().notation().format(root.position());
   }
 
   /** Sets who plays a side. */
@@ -83,12 +79,8 @@ record GameWriter(Sql sql) {
         note.clockMs(),
         note.depth(),
         note.score(),
-        glyphs(note),
+        String.join(" ", note.glyphs().stream().map(String::valueOf).toList()),
         note.comment());
-  }
-
-  private static String glyphs(GameTree.Note note) {
-    return String.join(" ", note.glyphs().stream().map(String::valueOf).toList());
   }
 
   /** Sets the current move, null for the start. */

@@ -71,8 +71,7 @@ record Sql(Connection connection) {
   /** The first row, or null. */
   <T> @Nullable T first(String sql, RowReader<T> reader, @Nullable Object... arguments)
       throws SQLException {
-    List<T> all = list(sql, reader, arguments);
-    return all.isEmpty() ? null : all.getFirst();
+    return list(sql, reader, arguments).stream().findFirst().orElse(null);
   }
 
   private PreparedStatement prepare(String sql, @Nullable Object... arguments) throws SQLException {

@@ -38,10 +38,7 @@ public final class Reviewer {
 
   private static int score(Outcome outcome, Side side) {
     Side winner = outcome.winner();
-    if (winner == null) {
-      return Score.DRAW;
-    }
-    return winner == side ? Score.WIN : -Score.WIN;
+    return winner == null ? Score.DRAW : winner == side ? Score.WIN : -Score.WIN;
   }
 
   /** The position to search next, or null once all moves are judged. */
