@@ -38,8 +38,8 @@ class ArchitectureTest {
       List.of(
           // A position asks for its moves and prints itself.
           Set.of("CaptureSearch", "DamesMoveGenerator", "DamesPosition", "Fen"),
-          Set.of("DotsDiagram", "DotsNotation", "DotsPosition", "DotsPositionParser"),
-          Set.of("HexxagonNotation", "HexxagonPosition", "HexxagonPositionParser"),
+          Set.of("DotsNotation", "DotsPosition"),
+          Set.of("HexxagonNotation", "HexxagonPosition"),
           // The protocol creates its two sides, which read and write its words.
           Set.of("HexProtocol", "HtpClock", "HtpDialogue", "HtpDriver", "HtpSession"));
 

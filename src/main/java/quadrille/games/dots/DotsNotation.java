@@ -10,6 +10,7 @@ import quadrille.core.Notation;
 import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.text.Text;
 
 /**
  * Writes edges as {@code a1h} and {@code a1v}, from dot a1 to the right and down, and positions in
@@ -18,6 +19,7 @@ import quadrille.core.Side;
 public final class DotsNotation implements Notation {
   public static final DotsNotation INSTANCE = new DotsNotation();
 
+  private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})[xX×]([0-9]{1,2})");
   private static final Pattern EDGE = Pattern.compile("([a-z])([0-9]{1,2})([hv])");
 
   private DotsNotation() {}
@@ -93,7 +95,7 @@ public final class DotsNotation implements Notation {
 
   @Override
   public DotsPosition parsePosition(String text, Settings settings) throws BadInputException {
-    DotsPosition position = DotsPositionParser.parse(text);
+    DotsPosition position = parsePosition(text);
     DotsGrid grid = position.grid();
     DotsGrid set = DotsGrid.of(settings);
     if (grid != set) {
@@ -103,9 +105,104 @@ public final class DotsNotation implements Notation {
     return position;
   }
 
+  /**
+   * Returns the position of a text, whatever its size.
+   *
+   * @throws BadInputException if the text is not a position; says where and what was expected
+   */
+  public static DotsPosition parsePosition(String text) throws BadInputException {
+    String[] parts = text.strip().split("\\s+");
+    if (parts.length != 5) {
+      throw error("error.position", text.isBlank() ? 0 : parts.length);
+    }
+    DotsGrid grid = parseGrid(parts[0]);
+    DotsPosition position = DotsPosition.empty(grid);
+    position = parseEdges(position, "horizontals", 0, grid.horizontals(), parts[1]);
+    position = parseEdges(position, "verticals", grid.horizontals(), grid.edges(), parts[2]);
+    return parseOwners(position, parts[3]).withTurn(parseTurn(parts[4]));
+  }
+
+  private static DotsGrid parseGrid(String part) throws BadInputException {
+    Matcher matcher = SIZE.matcher(part);
+    if (matcher.matches()) {
+      int rows = Integer.parseInt(matcher.group(1));
+      int columns = Integer.parseInt(matcher.group(2));
+      if (Math.min(rows, columns) >= 1 && Math.max(rows, columns) <= DotsGrid.MAX_SIDE) {
+        return DotsGrid.of(rows, columns);
+      }
+    }
+    throw error("error.position.size", part, DotsGrid.MAX_SIDE);
+  }
+
+  private static DotsPosition parseEdges(
+      DotsPosition before, String name, int from, int to, String part) throws BadInputException {
+    checkLength(before.grid(), name, part, to - from);
+    DotsPosition position = before;
+    for (int i = 0; i < part.length(); i++) {
+      switch (part.charAt(i)) {
+        case '1' -> position = position.withEdge(from + i);
+        case '0' -> {}
+        default -> {
+          String edge = edgeName(before.grid(), from + i);
+          throw error("error.position.edge", part.substring(i, i + 1), edge);
+        }
+      }
+    }
+    return position;
+  }
+
+  private static DotsPosition parseOwners(DotsPosition before, String part)
+      throws BadInputException {
+    checkLength(before.grid(), "boxes", part, before.grid().boxes());
+    DotsPosition position = before;
+    for (int box = 0; box < part.length(); box++) {
+      String owner = part.substring(box, box + 1);
+      String name = boxName(before.grid(), box);
+      boolean owned = owner.equals("1") || owner.equals("2");
+      if (!owned && !owner.equals(".")) {
+        throw error("error.position.owner", owner, name);
+      }
+      if (owned != position.isClosed(box)) {
+        throw owned
+            ? error("error.position.open", name, owner)
+            : error("error.position.unowned", name);
+      }
+      if (owned) {
+        position = position.withOwner(box, owner.equals("1") ? Side.FIRST : Side.SECOND);
+      }
+    }
+    return position;
+  }
+
+  private static Side parseTurn(String part) throws BadInputException {
+    return switch (part) {
+      case "1" -> Side.FIRST;
+      case "2" -> Side.SECOND;
+      default -> throw error("error.position.turn", part);
+    };
+  }
+
+  private static void checkLength(DotsGrid grid, String name, String part, int expected)
+      throws BadInputException {
+    if (part.length() != expected) {
+      throw error(
+          "error.position.length",
+          Text.of(DotsNotation.class, "part." + name),
+          part.length(),
+          expected,
+          grid.toString());
+    }
+  }
+
+  /** Returns the size at the beginning of a text, if it is a valid one. */
   @Override
   public Map<String, String> optionsOf(String position) {
-    return DotsPositionParser.options(position);
+    try {
+      DotsGrid grid = parseGrid(position.strip().split("\\s+")[0]);
+      return Map.of("rows", "" + grid.rows(), "columns", "" + grid.columns());
+    } catch (BadInputException _) {
+      return Map.of();
+    }
   }
 
   /** Draws dots, edges, and the initial of each box's owner. */
@@ -150,7 +247,7 @@ public final class DotsNotation implements Notation {
     return line.toString().stripTrailing();
   }
 
-  static BadInputException error(String key, Object... arguments) {
+  private static BadInputException error(String key, Object... arguments) {
     return new BadInputException(DotsNotation.class, key, arguments);
   }
 }

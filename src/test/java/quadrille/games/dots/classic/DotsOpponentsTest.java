@@ -16,7 +16,6 @@ import quadrille.games.dots.DotsGame;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsNotation;
 import quadrille.games.dots.DotsPosition;
-import quadrille.games.dots.DotsPositionParser;
 import quadrille.games.dots.search.DotsKnowledge;
 import quadrille.games.dots.search.DotsSolver;
 import quadrille.games.dots.search.ExhaustivePlay;
@@ -41,7 +40,7 @@ class DotsOpponentsTest {
 
   /** Collects the moves of an opponent in forty tries. */
   private static Set<String> answers(String id, String text) throws BadInputException {
-    DotsPosition position = DotsPositionParser.parse(text);
+    DotsPosition position = DotsNotation.parsePosition(text);
     Set<String> answers = new TreeSet<>();
     Random random = new Random(6);
     for (int i = 0; i < 40; i++) {

@@ -13,14 +13,13 @@ import quadrille.core.MoveList;
 import quadrille.games.dots.DotsGrid;
 import quadrille.games.dots.DotsNotation;
 import quadrille.games.dots.DotsPosition;
-import quadrille.games.dots.DotsPositionParser;
 import quadrille.search.Knowledge;
 
 class DotsKnowledgeTest {
   private final DotsKnowledge knowledge = new DotsKnowledge();
 
   private static DotsPosition position(String text) throws BadInputException {
-    return DotsPositionParser.parse(text);
+    return DotsNotation.parsePosition(text);
   }
 
   private String[] candidates(String text) throws BadInputException {
