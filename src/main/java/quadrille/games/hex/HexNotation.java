@@ -40,7 +40,10 @@ public final class HexNotation implements Notation {
     HexPosition hex = (HexPosition) position;
     String word = text.strip().toLowerCase(Locale.ROOT);
     if (word.equals(SWAP) || word.equals("swap")) {
-      return parseSwap(hex);
+      if (!hex.maySwap()) {
+        throw error(hex.board().allowsSwap() ? "error.swap-late" : "error.swap-off");
+      }
+      return HexPosition.SWAP;
     }
     int cell = parseCell(hex.board(), word, text);
     Side side = hex.stone(cell);
@@ -51,13 +54,6 @@ public final class HexNotation implements Notation {
       throw error("error.over", word);
     }
     return cell;
-  }
-
-  private static long parseSwap(HexPosition position) throws BadInputException {
-    if (!position.maySwap()) {
-      throw error(position.board().allowsSwap() ? "error.swap-late" : "error.swap-off");
-    }
-    return HexPosition.SWAP;
   }
 
   public static int parseCell(HexBoard board, String word, String text) throws BadInputException {

@@ -129,24 +129,20 @@ final class HtpDriver implements Driver {
   private void sendTime(EngineChannel engine, Request request) throws EngineException {
     Clocks clocks = request.clocks();
     if (clocks != null && clocks.incrementMs() == 0 && commands.contains("time_left")) {
-      sendClocks(engine, clocks);
+      for (Side side : Side.values()) {
+        double seconds = clocks.remainingMs(side) / 1000.0;
+        String colour = HexProtocol.colourName(side);
+        sendCommand(engine, String.format(Locale.ROOT, "time_left %s %.3f 0", colour, seconds));
+      }
     } else {
-      sendTime(engine, request.limitsWithClock().timeMs());
-    }
-  }
-
-  private void sendClocks(EngineChannel engine, Clocks clocks) throws EngineException {
-    for (Side side : Side.values()) {
-      double seconds = clocks.remainingMs(side) / 1000.0;
-      String colour = HexProtocol.colourName(side);
-      sendCommand(engine, String.format(Locale.ROOT, "time_left %s %.3f 0", colour, seconds));
+      sendMoveTime(engine, request.limitsWithClock().timeMs());
     }
   }
 
   /**
    * Sends the time for this move as a period of one move, or in whole seconds by {@code set_time}.
    */
-  private void sendTime(EngineChannel engine, long ms) throws EngineException {
+  private void sendMoveTime(EngineChannel engine, long ms) throws EngineException {
     if (ms == Long.MAX_VALUE) {
       return;
     }

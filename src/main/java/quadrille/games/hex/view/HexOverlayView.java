@@ -1,14 +1,10 @@
 package quadrille.games.hex.view;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
-import javafx.scene.shape.Line;
-import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
@@ -29,14 +25,12 @@ final class HexOverlayView {
 
   private final HexBridges bridges;
   private final HexPosition position;
-  private final Map<Integer, Point2D> centres = new HashMap<>();
+  private final BoardShape shape;
 
   private HexOverlayView(HexPosition position, BoardShape shape) {
     this.position = position;
+    this.shape = shape;
     bridges = new HexBridges(position);
-    for (BoardCell cell : shape.cells()) {
-      centres.put(cell.id(), cell.centre());
-    }
   }
 
   static List<Node> draw(HexPosition position, BoardShape shape, BoardPreferences preferences) {
@@ -57,7 +51,7 @@ final class HexOverlayView {
   }
 
   private Point2D centre(int cell) {
-    return centres.getOrDefault(cell, Point2D.ZERO);
+    return shape.cells().get(cell).centre();
   }
 
   /** Draws a bridge as two strands, one through each of its empty cells. */
@@ -86,10 +80,8 @@ final class HexOverlayView {
     List<Node> nodes = new ArrayList<>();
     for (String style : List.of("halo", "line")) {
       for (int i = 1; i < cells.size(); i++) {
-        Point2D from = centre(cells.get(i - 1));
-        Point2D to = centre(cells.get(i));
-        Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
-        nodes.add(Shapes.styled(line, "aid", "chain", style));
+        List<Point2D> ends = List.of(centre(cells.get(i - 1)), centre(cells.get(i)));
+        nodes.add(Shapes.polyline(ends, "aid", "chain", style));
       }
     }
     for (int cell : cells) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.shape.Line;
 import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
@@ -131,8 +130,7 @@ final class HexShapeView {
     for (int side : new int[] {1, 3}) {
       Point2D from = stripes.get(side);
       Point2D to = stripes.get((side + 1) % 4);
-      Line stripe = new Line(from.getX(), from.getY(), to.getX(), to.getY());
-      ground.getChildren().add(Shapes.styled(stripe, "stripe"));
+      ground.getChildren().add(Shapes.polyline(List.of(from, to), "stripe"));
     }
     return ground;
   }

@@ -84,9 +84,8 @@ public final class HexView implements BoardSkin {
   @Override
   public Text describe(Position position, BoardCell cell) {
     Side stone = ((HexPosition) position).stone(cell.id());
-    if (stone == null) {
-      return text("cell.empty", cell.name());
-    }
-    return text("cell.stone", cell.name(), stone == Side.FIRST ? 1 : 2);
+    return stone == null
+        ? text("cell.empty", cell.name())
+        : text("cell.stone", cell.name(), stone == Side.FIRST ? 1 : 2);
   }
 }
