@@ -1,10 +1,10 @@
 package quadrille.app.history;
 
-import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
-import quadrille.games.GameModule;
+import quadrille.games.Games;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /**
  * A stored game as a row of the table.
@@ -17,33 +17,30 @@ import quadrille.text.Localizer;
 record GameRow(GameSummary game, String started, String gameName, String players, String result) {
 
   static GameRow of(GameSummary game, Localizer localizer) {
-    GameModule module = ParticipantNames.module(game.game());
-    String first = localizer.localize(ParticipantNames.name(game.game(), game.first()));
-    String second = localizer.localize(ParticipantNames.name(game.game(), game.second()));
+    Text first = ParticipantNames.name(game.game(), game.first());
+    Text second = ParticipantNames.name(game.game(), game.second());
     return new GameRow(
         game,
         ParticipantNames.formatDateTime(game.started(), localizer),
-        module == null ? game.game() : localizer.localize(module.game().name()),
+        Games.find(game.game())
+            .map(module -> localizer.localize(module.game().name()))
+            .orElse(game.game()),
         localizer.localize(GameRow.class, "players", first, second),
-        result(game, game.winner(), localizer));
+        localizer.localize(result(game, first, second)));
   }
 
-  private static String result(GameSummary game, @Nullable Side winner, Localizer localizer) {
+  private static Text result(GameSummary game, Text first, Text second) {
+    Side winner = game.winner();
     if (!game.isOver()) {
-      return localizer.localize(GameRow.class, "end.unfinished");
+      return Text.of(GameRow.class, "end.unfinished");
     }
     return winner == null
-        ? localizer.localize(GameRow.class, "end.draw")
-        : localizer.localize(
-            GameRow.class, "end.won", ParticipantNames.name(game.game(), game.participant(winner)));
+        ? Text.of(GameRow.class, "end.draw")
+        : Text.of(GameRow.class, "end.won", winner.choose(first, second));
   }
 
   /** The text of all columns, for the search. */
   String searchText() {
     return String.join(" ", started, gameName, players, result);
-  }
-
-  int moves() {
-    return game.plies();
   }
 }

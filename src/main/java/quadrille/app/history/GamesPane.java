@@ -82,7 +82,7 @@ final class GamesPane extends FxmlView {
     kind.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().gameName()));
     players.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().players()));
     end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().result()));
-    moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().moves()));
+    moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().plies()));
   }
 
   private void fillTable() {
