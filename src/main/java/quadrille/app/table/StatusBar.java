@@ -66,10 +66,10 @@ final class StatusBar extends FxmlView {
     Nodes.setShown(live, !model.navigation().isLive() && !model.isViewOnly());
     Nodes.setShown(confirm, board.pendingProperty().get());
     again.setText(localize(commands.hasNextGame() ? "next" : "again"));
-    Nodes.setShown(
-        reviewing, model.navigation().isLive() && model.isOver() && !commands.hasNextGame());
+    boolean ended = model.navigation().isLive() && model.isOver();
+    Nodes.setShown(reviewing, ended && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame());
-    Nodes.setShown(again, model.navigation().isLive() && model.isOver() && !model.isViewOnly());
+    Nodes.setShown(again, ended && !model.isViewOnly());
     root().pseudoClassStateChanged(OVER, model.isOver());
   }
 

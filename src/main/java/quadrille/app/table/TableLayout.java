@@ -28,6 +28,7 @@ final class TableLayout extends FxmlView {
   private final Node statusBar;
   private final PerSide<SeatCard> seats;
   private final TableTabs tabs;
+  private final CommandBar commands;
   private final PaceControl paceControl;
   private LayoutMode mode = LayoutMode.COMPACT;
 
@@ -65,9 +66,10 @@ final class TableLayout extends FxmlView {
     this.statusBar = statusBar;
     this.seats = seats;
     this.tabs = tabs;
+    this.commands = commands;
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
-    fillToolbar(commands);
+    fillToolbar();
     menu.getItems().setAll(commands.items());
     view.getItems().setAll(views.items());
     Menu board = new Menu(view.getAccessibleText());
@@ -80,31 +82,17 @@ final class TableLayout extends FxmlView {
     layout.layoutBoundsProperty().subscribe(this::arrange);
   }
 
-  private void fillToolbar(CommandBar commands) {
-    add(leaving, 0, commands, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
-    add(pacing, 0, commands, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
-    add(viewing, 0, commands, TableCommand.ANALYSE, TableCommand.RULES, TableCommand.FLIP);
-    add(viewing, viewing.getChildren().size(), commands, TableCommand.SETTINGS);
-    add(
-        playing,
-        0,
-        commands,
-        TableCommand.UNDO,
-        TableCommand.REDO,
-        TableCommand.HINT,
-        TableCommand.TRAINING);
-    add(
-        ending,
-        0,
-        commands,
-        TableCommand.DRAW,
-        TableCommand.RESIGN,
-        TableCommand.REVIEW,
-        TableCommand.GO_ON);
+  private void fillToolbar() {
+    add(leaving, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
+    add(pacing, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
+    add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT, TableCommand.TRAINING);
+    add(ending, TableCommand.DRAW, TableCommand.RESIGN, TableCommand.REVIEW, TableCommand.GO_ON);
+    add(viewing, TableCommand.ANALYSE, TableCommand.RULES, TableCommand.FLIP);
+    viewing.getChildren().addAll(commands.buttons(TableCommand.SETTINGS));
   }
 
-  private static void add(HBox box, int index, CommandBar commands, TableCommand... added) {
-    box.getChildren().addAll(index, commands.buttons(added));
+  private void add(HBox group, TableCommand... added) {
+    group.getChildren().addAll(0, commands.buttons(added));
   }
 
   /** Keeps the board's shadow from lying over the buttons and taking their clicks. */

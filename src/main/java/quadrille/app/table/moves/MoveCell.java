@@ -36,8 +36,8 @@ final class MoveCell extends ListCell<MoveRow> {
   private final Label glyph = Nodes.styled(new Label(), "move-glyph");
   private final Label time = Nodes.styled(new Label(), "move-time");
   private final Text comment = Nodes.styled(new Text(), "move-comment");
-  private final HBox row = new HBox(number, mark, text, glyph, filler(), time);
-  private final VBox main = new VBox(Nodes.styled(row, "move-row"), comment);
+  private final HBox move = new HBox(number, mark, text, glyph, filler(), time);
+  private final VBox main = new VBox(Nodes.styled(move, "move-row"), comment);
   private final VariationFlow variation;
 
   MoveCell(TableModel model, ListView<MoveRow> list, Localizer localizer, Subscriptions watch) {

@@ -1,6 +1,7 @@
 package quadrille.app.table.moves;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -83,12 +84,10 @@ public final class MovesPane extends FxmlView {
 
   private int row(Node node) {
     List<MoveRow> rows = list.getItems();
-    for (int i = 0; i < rows.size(); i++) {
-      if (rows.get(i).nodes().contains(node)) {
-        return i;
-      }
-    }
-    return -1;
+    return IntStream.range(0, rows.size())
+        .filter(i -> rows.get(i).nodes().contains(node))
+        .findFirst()
+        .orElse(-1);
   }
 
   private void selected(@Nullable MoveRow row) {
