@@ -26,7 +26,15 @@ public final class HexxagonCells {
   private static final int[] CELLS = new int[ROWS * ROWS];
 
   static {
-    numberCells();
+    Arrays.fill(CELLS, -1);
+    int next = 0;
+    for (int y = 0; y < ROWS; y++) {
+      for (int x = firstX(y); x <= lastX(y); x++) {
+        X[next] = x;
+        Y[next] = y;
+        CELLS[y * ROWS + x] = next++;
+      }
+    }
     for (int cell = 0; cell < COUNT; cell++) {
       NEIGHBOURS[cell] = ring(cell, 1);
       SECOND_RING[cell] = ring(cell, 2);
@@ -44,18 +52,6 @@ public final class HexxagonCells {
   /** Returns the cells at distance one or two, at most eighteen. */
   public static long reach(int cell) {
     return REACH[cell];
-  }
-
-  private static void numberCells() {
-    Arrays.fill(CELLS, -1);
-    int cell = 0;
-    for (int y = 0; y < ROWS; y++) {
-      for (int x = firstX(y); x <= lastX(y); x++) {
-        X[cell] = x;
-        Y[cell] = y;
-        CELLS[y * ROWS + x] = cell++;
-      }
-    }
   }
 
   private static long ring(int center, int distance) {

@@ -73,13 +73,13 @@ public final class UciDialogue implements Dialogue {
 
   private void sendIdentity() {
     backend.send(
-        "id name Quadrille "
-            + backend.version()
-            + "\nid author the Quadrille project\noption name Rules type string default "
-            + Rules.format(game, settings)
-            + "\n"
-            + dialect.name()
-            + "ok");
+        """
+        id name Quadrille %s
+        id author the Quadrille project
+        option name Rules type string default %s
+        %sok\
+        """
+            .formatted(backend.version(), Rules.format(game, settings), dialect.name()));
   }
 
   private void setOption(String[] parts) throws BadInputException {
