@@ -38,9 +38,6 @@ final class SgfHeader {
 
   private static final String HEX = "11";
 
-  /** HexGui up to version 0.9 wrote {@code swap-pieces} but meant a swap of sides. */
-  private static final Pattern SWAP_SIDES_PROGRAMS = Pattern.compile("(?i)HexGui:0\\.\\d(?!\\d).*");
-
   private static final Pattern SIZE =
       Pattern.compile("\\s*(\\d{1,3})\\s*(?:[:x]\\s*(\\d{1,3}))?\\s*");
   private static final Pattern RESULT =
@@ -114,16 +111,6 @@ final class SgfHeader {
         .filter(node -> node.move() != null)
         .limit(1)
         .anyMatch(node -> node.firstValue("B") == null);
-  }
-
-  /** Whether the file comes from a program that wrote {@code swap-pieces} for a swap of sides. */
-  static boolean meansSwapSides(SgfNode node) {
-    SgfNode root = node;
-    for (SgfNode above = node.parent(); above != null; above = above.parent()) {
-      root = above;
-    }
-    String program = root.firstValue("AP");
-    return program != null && SWAP_SIDES_PROGRAMS.matcher(program.strip()).matches();
   }
 
   /**

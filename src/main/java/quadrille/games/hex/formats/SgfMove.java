@@ -1,6 +1,7 @@
 package quadrille.games.hex.formats;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
@@ -16,6 +17,8 @@ import quadrille.games.hex.HexPosition;
  * @param text the move in our notation, for messages
  */
 record SgfMove(Kind kind, Side side, long move, String text) {
+  /** HexGui up to version 0.9 wrote {@code swap-pieces} but meant a swap of sides. */
+  private static final Pattern SWAP_SIDES_PROGRAMS = Pattern.compile("(?i)HexGui:0\\.\\d(?!\\d).*");
 
   /** What a move does. */
   enum Kind {
@@ -66,13 +69,23 @@ record SgfMove(Kind kind, Side side, long move, String text) {
   private static Kind kind(SgfNode node, String word, boolean black) {
     return switch (word) {
       case "swap-sides" -> Kind.SWAP_SIDES;
-      case "swap-pieces" -> SgfHeader.meansSwapSides(node) ? Kind.SWAP_SIDES : Kind.SWAP_PIECES;
+      case "swap-pieces" -> meansSwapSides(node) ? Kind.SWAP_SIDES : Kind.SWAP_PIECES;
       case "swap" -> sameColourFollows(node, black) ? Kind.SWAP_SIDES : Kind.SWAP_PIECES;
       case "", "pass" -> Kind.PASS;
       case "resign" -> Kind.RESIGN;
       case "forfeit" -> Kind.FORFEIT;
       default -> Kind.CELL;
     };
+  }
+
+  /** Whether the file comes from a program that wrote {@code swap-pieces} for a swap of sides. */
+  private static boolean meansSwapSides(SgfNode node) {
+    SgfNode root = node;
+    for (SgfNode above = node.parent(); above != null; above = above.parent()) {
+      root = above;
+    }
+    String program = root.firstValue("AP");
+    return program != null && SWAP_SIDES_PROGRAMS.matcher(program.strip()).matches();
   }
 
   /** Tells the two swaps apart: after a swap of sides, the colour that swapped moves again. */
