@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
-import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.BotChoice;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -36,16 +35,11 @@ public final class ParticipantNames {
 
   /** A bot or engine that no longer exists is shown by its spec. */
   private static Text botName(String game, Seat seat) {
-    GameModule module = module(game);
+    GameModule module = Games.find(game).orElse(null);
     BotChoice bot = module == null ? null : BotChoice.find(module, seat);
     return bot == null
         ? Text.of(ParticipantNames.class, "participant.named", seat.spec())
         : bot.name();
-  }
-
-  /** The game with that id, or null if this version does not have it. */
-  public static @Nullable GameModule module(String game) {
-    return Games.find(game).orElse(null);
   }
 
   /** The date in the user's time zone. */

@@ -18,7 +18,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
-import quadrille.app.history.ParticipantNames;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
@@ -32,6 +31,7 @@ import quadrille.app.updates.UpdateCard;
 import quadrille.app.updates.UpdateChecker;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.games.GameModule;
+import quadrille.games.Games;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
@@ -193,7 +193,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
 
   /** Offers to continue the last unfinished game. */
   private void showUnfinished(@Nullable GameSummary game) {
-    GameModule module = game == null ? null : ParticipantNames.module(game.game());
+    GameModule module = game == null ? null : Games.find(game.game()).orElse(null);
     unfinishedLoaded = true;
     if (game != null && module != null) {
       ContinueCard card = new ContinueCard(game, module, navigator, localizer, () -> drop(game));
