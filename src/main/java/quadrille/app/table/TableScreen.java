@@ -241,8 +241,8 @@ public final class TableScreen implements Screen {
   @Override
   public Map<String, Runnable> shortcuts() {
     Map<String, Runnable> keys = new LinkedHashMap<>();
-    for (TableCommand each : TableCommand.values()) {
-      keys.put(each.keys(), () -> commands.run(each));
+    for (TableCommand command : TableCommand.values()) {
+      keys.put(command.keys(), () -> commands.run(command));
     }
     return keys;
   }
@@ -251,7 +251,7 @@ public final class TableScreen implements Screen {
   public List<KeyHelp> keyHelp() {
     return Stream.of(TableCommand.values())
         .filter(commands::isAvailable)
-        .map(each -> KeyHelp.of(each.keys(), each.text()))
+        .map(command -> KeyHelp.of(command.keys(), command.text()))
         .toList();
   }
 

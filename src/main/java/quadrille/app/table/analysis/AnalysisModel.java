@@ -93,8 +93,8 @@ final class AnalysisModel {
     Long move = selected.get();
     bestMove.set(
         candidates.get().stream()
-            .filter(each -> each.line() == node.line())
-            .filter(each -> move != null && each.move() == move)
+            .filter(candidate -> candidate.line() == node.line())
+            .filter(candidate -> move != null && candidate.move() == move)
             .findFirst()
             .orElse(best));
     points.set(best == null ? FirstSideScore.of(node) : Integer.valueOf(best.points()));

@@ -140,8 +140,8 @@ public final class Analyst implements AutoCloseable {
 
   @Override
   public void close() {
-    for (Purpose each : Purpose.values()) {
-      cancel(each);
+    for (Purpose purpose : Purpose.values()) {
+      cancel(purpose);
     }
     thread.shutdown();
   }

@@ -117,8 +117,8 @@ public final class ReviewModel {
     Node before = tree.findOrAdd(judged.before());
     Node node = before.play(judged.move());
     List<Integer> glyphs = new ArrayList<>(node.note().glyphs());
-    for (Judgement each : Judgement.values()) {
-      glyphs.removeAll(AnnotationGlyphs.of(each));
+    for (Judgement judgement : Judgement.values()) {
+      glyphs.removeAll(AnnotationGlyphs.of(judgement));
     }
     glyphs.addAll(AnnotationGlyphs.of(judged.judgement()));
     if (judged.judgement() != Judgement.FINE) {

@@ -71,9 +71,9 @@ public final class StatusText {
       return text("status.repetition");
     }
     return line.drawCounts().stream()
-        .filter(each -> each.plies() >= SHOWN_FROM * each.limit())
-        .min(Comparator.comparingInt(each -> each.limit() - each.plies()))
-        .map(each -> text("status.counter", each.counter().text(), each.plies(), each.limit()))
+        .filter(count -> count.plies() >= SHOWN_FROM * count.limit())
+        .min(Comparator.comparingInt(count -> count.limit() - count.plies()))
+        .map(count -> text("status.counter", count.counter().text(), count.plies(), count.limit()))
         .orElse(null);
   }
 

@@ -24,7 +24,7 @@ final class MoveDescriptions {
     return localizer.localize(
         MoveDescriptions.class,
         "variation.accessible",
-        row.nodes().stream().map(each -> move(each, localizer)).collect(Collectors.joining("; ")));
+        row.nodes().stream().map(node -> move(node, localizer)).collect(Collectors.joining("; ")));
   }
 
   /** The number, side, move, glyphs and comment of a node. */

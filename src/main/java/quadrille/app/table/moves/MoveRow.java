@@ -57,7 +57,7 @@ record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
   }
 
   private static void addOthers(Node node, int depth, List<MoveRow> rows) {
-    node.children().stream().skip(1).forEach(each -> addVariation(each, depth, rows));
+    node.children().stream().skip(1).forEach(variation -> addVariation(variation, depth, rows));
   }
 
   private static void addVariation(Node first, int depth, List<MoveRow> rows) {

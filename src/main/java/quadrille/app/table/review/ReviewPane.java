@@ -52,7 +52,7 @@ public final class ReviewPane extends FxmlView {
     review = model.review();
     effort.setChoices(List.of(Effort.values()), this::name);
     effort.select(chosenEffort);
-    effort.setOnSelected(each -> chosenEffort = each);
+    effort.setOnSelected(chosen -> chosenEffort = chosen);
     list.setCellFactory(view -> new MistakeCell(view, localizer));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     watch.onChange(review.runningProperty(), this::show);
@@ -61,8 +61,8 @@ public final class ReviewPane extends FxmlView {
     watch.onChange(model.game().changesProperty(), this::showPossible);
   }
 
-  private String name(Effort each) {
-    return localize("review.effort", each.seconds());
+  private String name(Effort choice) {
+    return localize("review.effort", choice.seconds());
   }
 
   private void show() {
