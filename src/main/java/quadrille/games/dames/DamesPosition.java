@@ -255,8 +255,7 @@ public record DamesPosition(
     if (DamesMoveGenerator.canMove(this)) {
       return null;
     }
-    boolean hasPieces = (own(0) | own(1)) != 0;
-    return new Ending(turn().other(), hasPieces ? "no-move" : "no-piece");
+    return new Ending(turn().other(), count(colourToMove) > 0 ? "no-move" : "no-piece");
   }
 
   @Override

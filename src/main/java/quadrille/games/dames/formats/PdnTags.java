@@ -17,7 +17,7 @@ final class PdnTags {
   /** The prefix of tags that are kept unchanged. */
   static final String CUSTOM_PREFIX = "PDN:";
 
-  static final Map<String, String> TREE_TAGS =
+  private static final Map<String, String> TREE_TAGS =
       Map.of(
           "Event", GameTree.EVENT,
           "Site", GameTree.SITE,

@@ -49,10 +49,10 @@ final class PdnWriter {
 
   private void writeTags() {
     Map<String, String> tags = game.tags();
-    for (String name : new String[] {"Event", "Site", "Date", "Round"}) {
-      String value = tags.getOrDefault(PdnTags.TREE_TAGS.getOrDefault(name, name), UNKNOWN);
-      writeTag(name, name.equals("Date") ? formatDate(value) : value);
-    }
+    writeTag("Event", tags.getOrDefault(GameTree.EVENT, UNKNOWN));
+    writeTag("Site", tags.getOrDefault(GameTree.SITE, UNKNOWN));
+    writeTag("Date", formatDate(tags.getOrDefault(GameTree.DATE, UNKNOWN)));
+    writeTag("Round", tags.getOrDefault(GameTree.ROUND, UNKNOWN));
     writeTag("White", tags.getOrDefault(PdnTags.playerTag(rules, PieceColour.WHITE), UNKNOWN));
     writeTag("Black", tags.getOrDefault(PdnTags.playerTag(rules, PieceColour.BLACK), UNKNOWN));
     writeTag("Result", resultText());
