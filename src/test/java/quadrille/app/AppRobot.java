@@ -164,7 +164,7 @@ final class AppRobot implements AutoCloseable {
 
   /** Calls on the JavaFX thread, also from that thread itself. */
   private static <T> T ask(Supplier<T> question) {
-    return Platform.isFxApplicationThread() ? question.get() : FxThread.call(question::get);
+    return Platform.isFxApplicationThread() ? question.get() : FxThread.call(question);
   }
 
   boolean has(String query) {
