@@ -143,6 +143,29 @@ class MatchResumeTest {
   }
 
   @Test
+  void rejectsALineThatIsNoGame() throws Exception {
+    run(match(4, "--seed", "5", "--out", file.toString()));
+    Files.writeString(file, "{\"number\":5,\"result\":{}}\n", StandardOpenOption.APPEND);
+
+    assertRefused(match(6, "--resume", file.toString()), "a line is not a game of a match");
+  }
+
+  @Test
+  void aMatchContinuedWithFewerGamesIgnoresTheRest() throws Exception {
+    run(match(6, "--seed", "5", "--out", file.toString()));
+
+    CliRun fewer = run(match(4, "--resume", file.toString()));
+
+    assertThat(table(fewer)).isEqualTo(table(run(match(4, "--seed", "5"))));
+    assertThat(linesOfFile()).isEqualTo(7);
+  }
+
+  @Test
+  void reportsAFileThatCannotBeWritten() {
+    assertRefused(match(2, "--out", folder.resolve("no/such/file").toString()), "cannot write ");
+  }
+
+  @Test
   void rejectsAFileOfAnotherMatch() throws Exception {
     run(match(4, "--seed", "5", "--out", file.toString()));
 
