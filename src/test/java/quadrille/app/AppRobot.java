@@ -2,6 +2,7 @@ package quadrille.app;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -126,6 +127,17 @@ final class AppRobot implements AutoCloseable {
   /** Returns the widths of the window's icons in pixels. */
   List<Integer> icons() {
     return ask(() -> stage().getIcons().stream().map(each -> (int) each.getWidth()).toList());
+  }
+
+  /** Gives the window another size, in pixels, and waits until it is laid out. */
+  void resize(double width, double height) {
+    FxThread.run(
+        () -> {
+          stage().setWidth(width);
+          stage().setHeight(height);
+        });
+    int[] frames = {0};
+    FxThread.await(() -> ++frames[0] > 4);
   }
 
   private Stage stage() {
@@ -368,6 +380,22 @@ final class AppRobot implements AutoCloseable {
   /** Returns the variations, each in parentheses. */
   List<String> variations() {
     return rows().stream().filter(each -> each.startsWith("(")).toList();
+  }
+
+  /** Returns the headers of the tabs that can be seen, from left to right. */
+  List<String> tabs() {
+    return ask(
+        () ->
+            robot.lookup(".tab-label").queryAll().stream()
+                .filter(each -> isSeen(each) && isWithin(each, node(".tab-header-area")))
+                .sorted(Comparator.comparing(each -> each.localToScene(0, 0).getX()))
+                .map(each -> ((Labeled) each).getText())
+                .toList());
+  }
+
+  private static boolean isWithin(Node inner, Node outer) {
+    Bounds bounds = inner.localToScene(inner.getLayoutBounds());
+    return outer.localToScene(outer.getLayoutBounds()).contains(bounds);
   }
 
   /** Returns the items of a list. */

@@ -1,5 +1,6 @@
 package quadrille.app.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
@@ -17,6 +18,8 @@ final class TableTabs extends TabPane {
 
   private final PerSide<SeatCard> seats;
   private final Localizer localizer;
+  private final HBox bothSeats = new HBox(GAP);
+  private final Tab players;
   private final Tab moves;
   private final Tab thinking;
   private final Tab analysis;
@@ -38,6 +41,9 @@ final class TableTabs extends TabPane {
     this.thinking = tab("tab.thinking", thinking);
     this.analysis = tab("tab.analysis", analysis);
     this.review = tab("tab.review", review);
+    players = tab("tab.players", bothSeats);
+    bothSeats.getStyleClass().add("both-seats");
+    seats.forEach(seat -> HBox.setHgrow(seat.root(), Priority.ALWAYS));
     getStyleClass().add("table-tabs");
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(this, Priority.ALWAYS);
@@ -51,27 +57,33 @@ final class TableTabs extends TabPane {
   void arrange(LayoutMode next) {
     mode = next;
     setPrefHeight(next == LayoutMode.WIDE ? USE_COMPUTED_SIZE : FOLDED_HEIGHT);
-    getTabs().clear();
     if (next == LayoutMode.FOLDED) {
-      getTabs().add(tab("tab.players", bothSeats()));
+      bothSeats.getChildren().setAll(seats.first().root(), seats.second().root());
     }
-    if (next != LayoutMode.COMPACT) {
-      getTabs().add(moves);
-      getTabs().addAll(thinkingTabs);
-    }
-    if (reviewShown) {
-      getTabs().add(review);
-      if (next == LayoutMode.COMPACT) {
-        getTabs().add(moves);
-      }
-    }
+    showTabs();
   }
 
-  private HBox bothSeats() {
-    HBox box = new HBox(GAP, seats.first().root(), seats.second().root());
-    box.getStyleClass().add("both-seats");
-    box.getChildren().forEach(seat -> HBox.setHgrow(seat, Priority.ALWAYS));
-    return box;
+  private void showTabs() {
+    List<Tab> shown = new ArrayList<>();
+    if (mode == LayoutMode.FOLDED) {
+      shown.add(players);
+    }
+    if (mode != LayoutMode.COMPACT || reviewShown) {
+      shown.add(moves);
+    }
+    if (mode != LayoutMode.COMPACT) {
+      shown.addAll(thinkingTabs);
+    }
+    if (reviewShown) {
+      shown.add(review);
+    }
+    // Whatever stays is left alone, so that the tab in front stays in front.
+    getTabs().retainAll(shown);
+    for (int i = 0; i < shown.size(); i++) {
+      if (!getTabs().contains(shown.get(i))) {
+        getTabs().add(i, shown.get(i));
+      }
+    }
   }
 
   /**
@@ -80,11 +92,8 @@ final class TableTabs extends TabPane {
    * @param computers whether computers play, so that there is more than the analysis
    */
   void showThinking(boolean shown, boolean computers) {
-    getTabs().removeAll(thinking, analysis);
     thinkingTabs = !shown ? List.of() : computers ? List.of(thinking, analysis) : List.of(analysis);
-    if (mode != LayoutMode.COMPACT) {
-      getTabs().addAll(getTabs().indexOf(moves) + 1, thinkingTabs);
-    }
+    showTabs();
   }
 
   /** Selects the analysis when it is switched on. */
