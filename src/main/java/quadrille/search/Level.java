@@ -45,11 +45,36 @@ public record Level(int number, long maxTimeMs, double mistakeRate) {
     return Limits.depth(depth(game)).withTime(maxTimeMs - maxTimeMs / 10);
   }
 
+  /** The number with a word for the strength: "Level 3 · Casual". */
+  public Text label() {
+    return Text.of(Level.class, "level.label", number, word());
+  }
+
+  /** The strength in a word and, if measured, in Elo: "Casual · about 1380 Elo". */
+  public Text strength(Game game) {
+    return measured(word(), game);
+  }
+
+  /** What it is like to play against the level, in a sentence that a child understands. */
+  public Text help() {
+    return Text.of(Level.class, "level." + number + ".help");
+  }
+
+  private Text word() {
+    return Text.of(Level.class, "level." + number);
+  }
+
+  private Text measured(Text described, Game game) {
+    OptionalInt elo = new MeasuredElo(game).of("level:" + number);
+    return elo.isEmpty()
+        ? described
+        : Text.of(Level.class, "level.measured", described, 10 * Math.round(elo.getAsInt() / 10.0));
+  }
+
   /** Describes the level: "Level 5: searches 6 plies · about 1820 Elo", if its Elo is known. */
   public Text describe(Game game) {
     String key = mistakeRate > 0 ? "level.mistakes" : "level.plain";
     Text depth = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakeRate));
-    OptionalInt elo = new MeasuredElo(game).of("level:" + number);
-    return elo.isEmpty() ? depth : Text.of(Level.class, "level.measured", depth, elo.getAsInt());
+    return measured(depth, game);
   }
 }

@@ -17,8 +17,8 @@ import quadrille.text.Text;
 record GameRow(GameSummary game, String started, String gameName, String players, String result) {
 
   static GameRow of(GameSummary game, Localizer localizer) {
-    Text first = ParticipantNames.name(game.game(), game.first());
-    Text second = ParticipantNames.name(game.game(), game.second());
+    Text first = ParticipantNames.name(game, Side.FIRST);
+    Text second = ParticipantNames.name(game, Side.SECOND);
     return new GameRow(
         game,
         ParticipantNames.formatDateTime(game.started(), localizer),

@@ -26,6 +26,7 @@ import quadrille.app.navigation.Notice;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.core.GameTree;
+import quadrille.core.Side;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
@@ -195,8 +196,8 @@ final class GamesPane extends FxmlView {
   private void open(StoredGame game) {
     GameSummary summary = game.summary();
     Map<String, String> tags = game.tree().tags();
-    tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary.game(), summary.first())));
-    tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary.game(), summary.second())));
+    tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary, Side.FIRST)));
+    tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary, Side.SECOND)));
     navigator.open(game.module(), game.tree());
   }
 

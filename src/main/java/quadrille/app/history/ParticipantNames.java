@@ -5,10 +5,14 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import quadrille.app.setup.BotChoice;
+import quadrille.core.BadInputException;
+import quadrille.core.Rules;
+import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Participant;
 import quadrille.match.Seat;
+import quadrille.records.GameSummary;
 import quadrille.search.Level;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
@@ -31,6 +35,30 @@ public final class ParticipantNames {
           Text.of(ParticipantNames.class, "participant.level", level.number());
       case Seat seat -> botName(game, seat);
     };
+  }
+
+  /**
+   * The display name of a player of a game, with its side where both players have the same name:
+   * "Player (White)".
+   */
+  public static Text name(GameSummary game, Side side) {
+    Text name = name(game.game(), game.participant(side));
+    if (!name.equals(name(game.game(), game.participant(side.other())))) {
+      return name;
+    }
+    GameModule module = Games.find(game.game()).orElse(null);
+    return module == null
+        ? name
+        : Text.of(ParticipantNames.class, "participant.side", name, sideName(module, game, side));
+  }
+
+  /** Rules that this version cannot read leave the side its usual name. */
+  private static Text sideName(GameModule module, GameSummary game, Side side) {
+    try {
+      return module.game().sideName(side, Rules.parse(module.game(), game.rules()));
+    } catch (BadInputException e) {
+      return module.game().sideName(side, Rules.defaults(module.game()));
+    }
   }
 
   /** A bot or engine that no longer exists is shown by its spec. */

@@ -7,6 +7,7 @@ import quadrille.app.history.ParticipantNames;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
+import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
@@ -33,8 +34,8 @@ final class ContinueCard extends FxmlView {
         localize(
             "continue.name",
             module.game().name(),
-            ParticipantNames.name(game.game(), game.first()),
-            ParticipantNames.name(game.game(), game.second()));
+            ParticipantNames.name(game, Side.FIRST),
+            ParticipantNames.name(game, Side.SECOND));
     name.setText(title);
     detail.setText(
         localize(

@@ -32,6 +32,7 @@ final class SeatForm extends FxmlView {
   @FXML private TextField name;
   @FXML private VBox computer;
   @FXML private SegmentedChoice<Integer> level;
+  @FXML private Label levelStrength;
   @FXML private Label levelHelp;
   @FXML private VBox bot;
   @FXML private ComboBox<BotChoice> opponent;
@@ -67,7 +68,8 @@ final class SeatForm extends FxmlView {
 
   private void showLevel(int number) {
     level.select(number);
-    levelHelp.setText(localize(Level.of(number).describe(game)));
+    levelStrength.setText(localize(Level.of(number).strength(game)));
+    levelHelp.setText(localize(Level.of(number).help()));
   }
 
   /** Shows the side that this player continues with. */

@@ -73,7 +73,7 @@ final class SeatCard extends FxmlView {
 
   private Text role(Game game) {
     return switch (model.seats().playing(side).seat()) {
-      case Seat.AtLevel(Level level) -> level.describe(game);
+      case Seat.AtLevel(Level level) -> level.label();
       case Seat.Bot bot -> Objects.requireNonNull(BotChoice.find(model.module(), bot)).name();
       case Seat.Engine(String name) -> Text.of(BotChoice.class, "engine", name);
       case Seat.EngineCommand(String line) -> Text.of(BotChoice.class, "engine", line);
