@@ -69,6 +69,9 @@ class GameSceneTest {
     robot.clickOn(".offer .button");
     assertThat(chosen[0]).isPositive();
 
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000, () -> scene.board().settings().inputAllowedProperty().set(false));
+    assertThat(scene.root().lookup(".offer").isVisible()).as("to who only watches").isFalse();
     assertThat(open("hex", Map.of(), "c3 d4").root().lookup(".offer").isVisible()).isFalse();
     assertThat(open("hex", Map.of("swap", "off"), "c3").root().lookup(".offer").isVisible())
         .isFalse();

@@ -1,5 +1,7 @@
 package quadrille.games.hex.view;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.layout.HBox;
 import quadrille.board.GameScene;
@@ -7,19 +9,21 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexPosition;
 
-/** The scene of Hex: the board, and the swap button while a swap is possible. */
+/** The scene of Hex: the board, and the swap button while the player may swap. */
 public final class HexSceneView extends GameScene {
+  private final BooleanProperty offered = new SimpleBooleanProperty();
+
   @FXML private HBox offer;
 
   public HexSceneView(Settings settings) {
     super(new HexView(), settings, "Hex.fxml");
+    offer.visibleProperty().bind(offered.and(board().settings().inputAllowedProperty()));
+    offer.managedProperty().bind(offer.visibleProperty());
   }
 
   @Override
   public void refresh(Line line) {
-    boolean offered = ((HexPosition) line.position()).maySwap();
-    offer.setVisible(offered);
-    offer.setManaged(offered);
+    offered.set(((HexPosition) line.position()).maySwap());
   }
 
   @FXML
