@@ -12,11 +12,15 @@ import quadrille.core.BadInputException;
  * Reads and writes positions in the FEN of Portable Draughts Notation: {@code W:W31-50:B1-20},
  * kings with {@code K}.
  *
- * <p>The parser accepts upper and lower case, White or Black first, spaces, and a final full stop.
+ * <p>The parser accepts upper and lower case, White or Black first, spaces, a final full stop,
+ * and the tag of a file with the position: {@code [FEN "W:W31-50:B1-20"]}, also among other tags.
  */
 public final class Fen {
   private static final Pattern ENTRY =
       Pattern.compile("(K?)([A-H]?\\d{1,3})(?:-([A-H]?\\d{1,3}))?");
+  private static final String TAG = "\\s*\\[\\s*\\w+\\s+\"[^\"]*\"\\s*]\\s*";
+  private static final Pattern FEN_TAG =
+      Pattern.compile("\\[\\s*FEN\\s+\"([^\"]*)\"\\s*]", Pattern.CASE_INSENSITIVE);
   private static final int SHORTEST_RANGE = 3;
 
   private final DamesRules rules;
@@ -69,7 +73,7 @@ public final class Fen {
    *     rules
    */
   public static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
-    String plain = text.replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
+    String plain = withoutTags(text).replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
     String[] parts = plain.replaceFirst("\\.$", "").split(":", -1);
     if (parts.length != 3 || !parts[0].matches("[WB]")) {
       throw error("error.fen", text);
@@ -82,6 +86,12 @@ public final class Fen {
       fen.addPieces(colour(part), part.substring(1));
     }
     return fen.toPosition(colour(parts[0]));
+  }
+
+  /** Returns the position in tags; any other text as it is. */
+  private static String withoutTags(String text) {
+    Matcher fen = FEN_TAG.matcher(text);
+    return text.matches("(" + TAG + ")+") && fen.find() ? fen.group(1) : text;
   }
 
   private static PieceColour colour(String part) {

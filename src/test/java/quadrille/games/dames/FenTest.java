@@ -70,6 +70,20 @@ class FenTest {
   }
 
   @Test
+  void thePositionIsReadFromTheTagsOfAFile() throws Exception {
+    DamesPosition position = position("international", "W:W31-50:B1-20");
+
+    assertThat(position("international", "[FEN \"W:W31-50:B1-20\"]")).isEqualTo(position);
+    assertThat(
+            position(
+                "international",
+                "[Event \"Open\"]\n[GameType \"20\"]\n[fen \"W:W31-50:B1-20\"]\n"))
+        .isEqualTo(position);
+    assertThatThrownBy(() -> position("international", "[FEN \"W:W31-50:B1-20\"] 1. 32-28"))
+        .hasMessageContaining("is not a position");
+  }
+
+  @Test
   void moreThanFortyNinePiecesOfAColourAreRefused() throws Exception {
     assertThat(position("international size=14", "W:WK1-49:BK50-98").count(PieceColour.WHITE))
         .isEqualTo(49);
