@@ -27,6 +27,7 @@ public final class PositionEditorModel {
   private final NewGameModel rules;
   private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Text> readError = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<@Nullable Brush> brush = new SimpleObjectProperty<>();
   private Side turn;
 
@@ -68,6 +69,11 @@ public final class PositionEditorModel {
     return error.getReadOnlyProperty();
   }
 
+  /** Why the last text could not be read; null after the next change of the position. */
+  public ReadOnlyObjectProperty<@Nullable Text> readErrorProperty() {
+    return readError.getReadOnlyProperty();
+  }
+
   /** The piece that a click places; null empties the cell. */
   public ObjectProperty<@Nullable Brush> brushProperty() {
     return brush;
@@ -103,7 +109,10 @@ public final class PositionEditorModel {
     return game.notation().format(position.get());
   }
 
-  /** Reads a position, including its board size, or reports what is wrong. */
+  /**
+   * Reads a position, including its board size. What cannot be read leaves the pieces as they are
+   * and is reported as {@link #readErrorProperty}.
+   */
   public void read(String text) {
     try {
       for (Map.Entry<String, String> each : game.notation().optionsOf(text).entrySet()) {
@@ -115,7 +124,7 @@ public final class PositionEditorModel {
       turn = read.turn();
       update(read);
     } catch (BadInputException e) {
-      error.set(e.text());
+      readError.set(e.text());
     }
   }
 
@@ -140,6 +149,7 @@ public final class PositionEditorModel {
   private void update(Position next) {
     Position turned = editor.withTurn(next, turn);
     position.set(turned);
+    readError.set(null);
     error.set(validate(turned));
   }
 

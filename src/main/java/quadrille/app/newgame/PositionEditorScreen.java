@@ -86,6 +86,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     model.rules().valuesProperty().subscribe(this::showRules);
     model.positionProperty().subscribe(each -> show());
     model.errorProperty().subscribe(this::showError);
+    model.readErrorProperty().subscribe(this::showError);
     root()
         .layoutBoundsProperty()
         .subscribe(
@@ -134,7 +135,9 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     }
   }
 
-  private void showError(@Nullable Text why) {
+  private void showError() {
+    Text unread = model.readErrorProperty().get();
+    Text why = unread == null ? model.errorProperty().get() : unread;
     error.setText(localize(why));
     Nodes.setShown(error, why != null);
   }

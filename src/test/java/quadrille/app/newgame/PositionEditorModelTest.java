@@ -72,8 +72,11 @@ class PositionEditorModelTest {
     PositionEditorModel model = hex();
     String before = model.text();
     model.read("nonsense");
-    assertThat(error(model)).contains("'nonsense' is not a Hex position");
+    assertThat(model.readErrorProperty().get()).asString().contains("'nonsense' is not a Hex");
+    assertThat(model.errorProperty().get()).as("the board shown can be played").isNull();
     assertThat(model.text()).isEqualTo(before);
+    model.put(4);
+    assertThat(model.readErrorProperty().get()).isNull();
   }
 
   @Test
