@@ -2,8 +2,11 @@ package quadrille.records;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.match.Participant;
@@ -69,9 +72,39 @@ public record GameFilter(
     };
   }
 
-  /** Whether a text contains all words, in any case. */
+  /**
+   * Whether a text contains all words, in any case. A number must be a whole number of the text, and
+   * where the word before it has a number beside it, that number: "level 6" is not found in "level
+   * 5, 6 moves".
+   */
   public static boolean containsWords(String text, String words) {
     String all = text.toLowerCase(Locale.ROOT);
-    return Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(all::contains);
+    String[] wanted = words.toLowerCase(Locale.ROOT).strip().split("\\s+");
+    return IntStream.range(0, wanted.length)
+        .allMatch(
+            i ->
+                isNumber(wanted[i])
+                    ? containsNumber(all, i == 0 ? "" : wanted[i - 1], wanted[i])
+                    : all.contains(wanted[i]));
+  }
+
+  private static boolean isNumber(String word) {
+    return word.matches("\\d+");
+  }
+
+  private static boolean containsNumber(String text, String wordBefore, String number) {
+    if (!wordBefore.isEmpty() && !isNumber(wordBefore)) {
+      String word = Pattern.quote(wordBefore);
+      List<String> beside =
+          Pattern.compile("(?<![\\d:])\\d+(?= " + word + ")|(?<=" + word + " )\\d+")
+              .matcher(text)
+              .results()
+              .map(MatchResult::group)
+              .toList();
+      if (!beside.isEmpty()) {
+        return beside.contains(number);
+      }
+    }
+    return Pattern.compile("(?<!\\d)" + number + "(?!\\d)").matcher(text).find();
   }
 }

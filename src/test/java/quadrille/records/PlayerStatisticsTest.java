@@ -157,6 +157,18 @@ class PlayerStatisticsTest {
     expected.forEach((filter, ids) -> assertThat(found(filter)).as("" + filter).isEqualTo(ids));
   }
 
+  @Test
+  void aNumberIsFoundWholeAndBesideItsWord() {
+    String row = "22 Nov 2026, 16:05 Hex Level 5 – Ada Level 5 wins 6:0";
+
+    assertThat(GameFilter.containsWords(row, "level 5")).isTrue();
+    assertThat(GameFilter.containsWords(row, "level 6")).isFalse();
+    assertThat(GameFilter.containsWords(row, "22 nov")).isTrue();
+    assertThat(GameFilter.containsWords(row, "nov 2026 lev")).isTrue();
+    assertThat(GameFilter.containsWords(row, "nov 202")).isFalse();
+    assertThat(GameFilter.containsWords(row, "hex 6")).as("6:0").isTrue();
+  }
+
   private List<Long> found(GameFilter filter) {
     return games.stream()
         .filter(each -> filter.accepts(each, each.first().label() + " " + each.second().label()))
