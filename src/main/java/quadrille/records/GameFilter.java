@@ -73,9 +73,9 @@ public record GameFilter(
   }
 
   /**
-   * Whether a text contains all words, in any case. A number must be a whole number of the text, and
-   * where the word before it has a number beside it, that number: "level 6" is not found in "level
-   * 5, 6 moves".
+   * Whether a text contains all words, in any case. A number must be a whole number of the text,
+   * and where the word before it has a number beside it, that number: "level 6" is not found in
+   * "level 5, 6 moves".
    */
   public static boolean containsWords(String text, String words) {
     String all = text.toLowerCase(Locale.ROOT);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -96,6 +97,29 @@ class KeyboardTest {
     app.clickCells("a1");
     app.rightClick("a1");
     app.awaitMoves("b3", "a1");
+  }
+
+  @Test
+  void aTypedNumberIsCorrectedAndEnterInAFieldStartsNoGame() throws TimeoutException {
+    start(false);
+    app.click("#play-hex");
+    for (String[] typed : new String[][] {{"99", "19"}, {"abc", "19"}, {"1", "2"}, {"7", "7"}}) {
+      app.enter("#option-rows", typed[0]);
+      app.type(KeyCode.ENTER);
+      app.await(typed[1], () -> rows().equals(typed[1]));
+    }
+    assertThat(app.has("#play")).isTrue();
+
+    app.type(KeyCode.F2);
+    app.await("the rules", () -> app.has(".sheet"));
+    app.type(KeyCode.ESCAPE);
+    app.await("no rules", () -> !app.has(".sheet"));
+    app.typeWithShortcut(KeyCode.ENTER);
+    app.awaitStatus("Red to move");
+  }
+
+  private String rows() {
+    return ((TextInputControl) app.node("#option-rows .text-field")).getText();
   }
 
   @Test

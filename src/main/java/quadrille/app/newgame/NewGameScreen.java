@@ -82,7 +82,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     back.setOnAction(_ -> navigator.showLauncher());
     edit.setOnAction(_ -> navigator.editPosition(module, null));
     lesson.setOnAction(_ -> navigator.showLesson(module));
-    explain.setOnAction(_ -> navigator.showRules(module, model.valuesProperty().get()));
+    explain.setOnAction(_ -> explainRules());
     play.setOnAction(_ -> play());
     title.setText(localize(module.game().name()));
     Nodes.setShown(lesson, !module.guide().lesson().isEmpty());
@@ -96,9 +96,8 @@ public final class NewGameScreen extends FxmlView implements Screen {
     clock.getItems().setAll(TimeControl.values());
     clock.setConverter(new LabelConverter<>(each -> label("clock", each)));
     clock.valueProperty().bindBidirectional(model.clockProperty());
-    games.setValueFactory(
-        new IntegerOptionValueFactory(
-            new Option.IntRange("games", 1, GameSetup.MAX_GAMES, 1, _ -> 1)));
+    IntegerOptionValueFactory.install(
+        games, new Option.IntRange("games", 1, GameSetup.MAX_GAMES, 1, _ -> 1));
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
     model.one().kindProperty().subscribe(_ -> showSeries());
     model.two().kindProperty().subscribe(_ -> showSeries());
@@ -139,6 +138,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     return Map.of(
         "Esc", navigator::showLauncher,
         "Shortcut+Enter", this::play,
+        "F2", this::explainRules,
         "Shortcut+Comma", navigator::showSettings);
   }
 
@@ -146,6 +146,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
   public List<KeyHelp> keyHelp() {
     return List.of(
         KeyHelp.of("Shortcut+Enter", Text.of(NewGameScreen.class, "play")),
+        KeyHelp.of("F2", Text.of(NewGameScreen.class, "rules.explained")),
         KeyHelp.of("Esc", Text.of(NewGameScreen.class, "back")),
         KeyHelp.of("Shortcut+Comma", Text.of(NewGameScreen.class, "settings")));
   }
@@ -153,6 +154,10 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @Override
   public void onShown() {
     play.requestFocus();
+  }
+
+  private void explainRules() {
+    navigator.showRules(module, model.valuesProperty().get());
   }
 
   private void play() {

@@ -70,8 +70,8 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
   }
 
   private static OptionControl spinner(Option.IntRange whole, Consumer<String> chosen) {
-    Spinner<Integer> spinner = new Spinner<>(new IntegerOptionValueFactory(whole));
-    spinner.setEditable(true);
+    Spinner<Integer> spinner = new Spinner<>();
+    IntegerOptionValueFactory.install(spinner, whole);
     spinner.setPrefWidth(NUMBER_WIDTH);
     spinner.valueProperty().addListener((all, was, is) -> chosen.accept(is.toString()));
     return new OptionControl(

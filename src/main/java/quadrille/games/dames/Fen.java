@@ -12,8 +12,8 @@ import quadrille.core.BadInputException;
  * Reads and writes positions in the FEN of Portable Draughts Notation: {@code W:W31-50:B1-20},
  * kings with {@code K}.
  *
- * <p>The parser accepts upper and lower case, White or Black first, spaces, a final full stop,
- * and the tag of a file with the position: {@code [FEN "W:W31-50:B1-20"]}, also among other tags.
+ * <p>The parser accepts upper and lower case, White or Black first, spaces, a final full stop, and
+ * the tag of a file with the position: {@code [FEN "W:W31-50:B1-20"]}, also among other tags.
  */
 public final class Fen {
   private static final Pattern ENTRY =

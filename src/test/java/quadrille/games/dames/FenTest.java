@@ -76,8 +76,7 @@ class FenTest {
     assertThat(position("international", "[FEN \"W:W31-50:B1-20\"]")).isEqualTo(position);
     assertThat(
             position(
-                "international",
-                "[Event \"Open\"]\n[GameType \"20\"]\n[fen \"W:W31-50:B1-20\"]\n"))
+                "international", "[Event \"Open\"]\n[GameType \"20\"]\n[fen \"W:W31-50:B1-20\"]\n"))
         .isEqualTo(position);
     assertThatThrownBy(() -> position("international", "[FEN \"W:W31-50:B1-20\"] 1. 32-28"))
         .hasMessageContaining("is not a position");
