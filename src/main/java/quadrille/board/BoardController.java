@@ -41,6 +41,9 @@ final class BoardController {
   private Consumer<Text> onClickRefused = _ -> {};
   private @Nullable IntConsumer onCellPicked;
   private Runnable onAnimationFinished = () -> {};
+  private double width;
+  private double height;
+  private BoardPreferences drawn = BoardPreferences.DEFAULT;
   private BoardLayers layers;
   private BoardFocus focus;
   private MovePicker picker;
@@ -66,15 +69,30 @@ final class BoardController {
   }
 
   private BoardLayers newLayers() {
+    drawn = fitted();
     boolean flipped = settings.flippedProperty().get();
-    BoardLayers fresh =
-        new BoardLayers(skin, rules, preferences(), flipped, this::describe, this::pick);
+    BoardLayers fresh = new BoardLayers(skin, rules, drawn, flipped, this::describe, this::pick);
     fresh.setPiecesHidden(settings.blindfoldProperty().get());
     return fresh;
   }
 
   private BoardPreferences preferences() {
     return settings.preferencesProperty().get();
+  }
+
+  private BoardPreferences fitted() {
+    return skin.fitted(preferences(), width, height);
+  }
+
+  /**
+   * Sets the size of the board in pixels.
+   *
+   * @return whether the board has to be redrawn for it
+   */
+  boolean setSize(double width, double height) {
+    this.width = width;
+    this.height = height;
+    return !fitted().choices().equals(drawn.choices());
   }
 
   /** Whether the Tab key stops at the board. */

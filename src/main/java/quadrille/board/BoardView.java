@@ -6,6 +6,7 @@ import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import quadrille.board.skin.BoardPreferences;
@@ -48,6 +49,7 @@ public final class BoardView extends Region {
               }
             });
     settings.flippedProperty().subscribe((_, _) -> rebuild());
+    layoutBoundsProperty().subscribe(this::resized);
     settings.coordinatesProperty().subscribe((_, _) -> requestLayout());
     mouseTransparentProperty().subscribe(transparent -> controller.setFocusable(!transparent));
     BoardMouse.install(this, controller);
@@ -81,6 +83,13 @@ public final class BoardView extends Region {
 
   private void applyLook(BoardSkin skin) {
     BoardLooks.apply(this, settings.preferencesProperty().get().lookFor(skin.looks()));
+  }
+
+  private void resized(Bounds bounds) {
+    if (controller.setSize(bounds.getWidth(), bounds.getHeight())) {
+      rebuild();
+      controller.layers().applyCss();
+    }
   }
 
   private void rebuild() {

@@ -137,6 +137,8 @@ class LookContrastTest {
       case "dames" -> {
         assertContrast("numbers", text, ground(room, board), MIN_TEXT_CONTRAST);
         assertContrast("letters", text, fill(board, ".frame"), MIN_TEXT_CONTRAST);
+        line(room, board, Mark.LAST);
+        assertContrast("last move", text, fill(board, ".tint"), MIN_TEXT_CONTRAST);
       }
       default -> assertContrast("coordinates", text, background(), MIN_TEXT_CONTRAST);
     }
@@ -180,7 +182,7 @@ class LookContrastTest {
           Map.of(
               "line", fill(board, ".edge"),
               "first box", fill(board, ".box.first"),
-              "second initial", fill(board, ".initial.second"));
+              "second box", fill(board, ".box.second"));
       case "dames" ->
           Map.of("white", fill(board, ".top.white"), "black", fill(board, ".top.black"));
       default ->

@@ -2,17 +2,22 @@ package quadrille.app.pictures;
 
 import java.awt.image.BufferedImage;
 import javafx.application.ColorScheme;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import quadrille.app.ui.FxThread;
 import quadrille.app.ui.SceneStyle;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardSkin;
 import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 
-/** A board in an offscreen scene, to render pictures from. For the FX thread. */
+/**
+ * A board in an offscreen scene that fits closely around it, to render pictures from. For the FX
+ * thread.
+ */
 final class OffscreenBoard {
   private static final double MARGIN = 0.02;
 
@@ -25,13 +30,20 @@ final class OffscreenBoard {
       BoardPreferences boardPreferences,
       ColorScheme scheme,
       int size) {
-    board = new BoardView(module.skin().get(), settings);
-    board.settings().preferencesProperty().set(boardPreferences);
-    board.setPrefSize(size, size);
+    BoardSkin skin = module.skin().get();
+    BoardPreferences wide = skin.fitted(boardPreferences, size, 0);
+    Rectangle2D extent = skin.shape(settings, wide, false).labelledExtent();
+    double margin = Math.round(MARGIN * size);
+    double scale = (size - 2 * margin) / Math.max(extent.getWidth(), extent.getHeight());
+    double width = Math.round(extent.getWidth() * scale + 2 * margin);
+    double height = Math.round(extent.getHeight() * scale + 2 * margin);
+    board = new BoardView(skin, settings);
+    board.settings().preferencesProperty().set(wide);
+    board.setPrefSize(width, height);
     StackPane ground = new StackPane(board);
     ground.getStyleClass().add("screen");
-    ground.setStyle("-fx-padding: " + Math.round(MARGIN * size) + ";");
-    scene = new Scene(ground, size, size);
+    ground.setStyle("-fx-padding: " + margin + ";");
+    scene = new Scene(ground, width, height);
     SceneStyle.applyOffscreen(scene, scheme);
   }
 

@@ -19,7 +19,7 @@ import quadrille.core.Settings;
 
 /**
  * The scene graph of a board in one orientation, in board units. Its layers from bottom to top:
- * background, cells, labels, marks, pieces, marks.
+ * background, cells, texture, marks, labels, pieces, marks.
  */
 public final class BoardLayers extends Group {
   /** From this size on cells are a whole number of pixels wide, to keep straight lines sharp. */
@@ -61,12 +61,15 @@ public final class BoardLayers extends Group {
     bestLine.getStyleClass().add("plan");
     Node ground = skin.background(settings, shape, preferences, flipped);
     ground.setMouseTransparent(true);
+    Node texture = skin.texture(settings);
+    texture.setMouseTransparent(true);
     getChildren()
         .addAll(
             ground,
             faces,
-            labels,
+            texture,
             marks.under(),
+            labels,
             pieces,
             overlays,
             preview,

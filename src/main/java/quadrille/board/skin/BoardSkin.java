@@ -2,6 +2,7 @@ package quadrille.board.skin;
 
 import java.util.List;
 import java.util.Set;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
@@ -19,6 +20,16 @@ public interface BoardSkin {
    */
   BoardShape shape(Settings settings, BoardPreferences preferences, boolean flipped);
 
+  /**
+   * The preferences to draw a board of this size with, where a value leaves it to the size.
+   *
+   * @param width in pixels
+   * @param height in pixels
+   */
+  default BoardPreferences fitted(BoardPreferences preferences, double width, double height) {
+    return preferences;
+  }
+
   /** The display options of this board besides its look. */
   default List<BoardOption> options() {
     return List.of();
@@ -35,6 +46,11 @@ public interface BoardSkin {
   /** Draws what is under the cells and never changes, in board units. */
   Node background(
       Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped);
+
+  /** Draws the material of the board over its cells, in board units. */
+  default Node texture(Settings settings) {
+    return new Group();
+  }
 
   /** The piece on a cell, or null. */
   @Nullable Piece pieceAt(Position position, int cell);

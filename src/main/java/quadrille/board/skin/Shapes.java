@@ -19,6 +19,8 @@ import javafx.scene.text.TextAlignment;
 
 /** Creates shapes in board units with style classes; their colours come from the style sheet. */
 public final class Shapes {
+  private static final String FONT_FAMILY = "Inter";
+
   private Shapes() {}
 
   /** Adds style classes to a shape. */
@@ -65,7 +67,7 @@ public final class Shapes {
   public static Text text(
       String content, Point2D centre, double width, double fontSize, String... classes) {
     Text text = styled(new Text(content), classes);
-    text.setFont(Font.font(fontSize));
+    text.setFont(Font.font(FONT_FAMILY, fontSize));
     text.setTextOrigin(VPos.CENTER);
     text.setTextAlignment(TextAlignment.CENTER);
     text.setWrappingWidth(width);

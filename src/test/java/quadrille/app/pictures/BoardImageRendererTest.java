@@ -67,6 +67,32 @@ class BoardImageRendererTest {
 
   @ParameterizedTest
   @MethodSource("rooms")
+  void theBoardFillsAPicture(GameModule module) throws Exception {
+    BufferedImage image =
+        ImageIO.read(new ByteArrayInputStream(draw(PictureFormat.PNG, module, game(module))));
+    int margin = PictureFormat.PNG.size() / 10;
+    assertThat(isBlank(image, 0, margin, 0, image.getHeight())).isFalse();
+    assertThat(isBlank(image, image.getWidth() - margin, image.getWidth(), 0, image.getHeight()))
+        .isFalse();
+    assertThat(isBlank(image, 0, image.getWidth(), 0, margin)).isFalse();
+    assertThat(isBlank(image, 0, image.getWidth(), image.getHeight() - margin, image.getHeight()))
+        .isFalse();
+  }
+
+  private static boolean isBlank(BufferedImage image, int left, int right, int top, int bottom) {
+    int ground = image.getRGB(0, 0);
+    for (int y = top; y < bottom; y++) {
+      for (int x = left; x < right; x++) {
+        if (image.getRGB(x, y) != ground) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
   void anSvgIsReadableByOtherPrograms(GameModule module) throws Exception {
     byte[] svg = draw(PictureFormat.SVG, module, game(module));
     Document document =

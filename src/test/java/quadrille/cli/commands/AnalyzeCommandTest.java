@@ -110,6 +110,6 @@ class AnalyzeCommandTest {
 
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("the game is over", "Red connected top and bottom");
+    assertThat(run.err()).contains("the game is over", "Red connected the two red edges");
   }
 }

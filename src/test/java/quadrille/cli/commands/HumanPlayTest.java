@@ -28,7 +28,7 @@ class HumanPlayTest {
             "3. Red a2",
             "4. Blue c3",
             "5. Red a3",
-            "game 1: human - human: Red wins after 5 moves: Red connected top and bottom");
+            "game 1: human - human: Red wins after 5 moves: Red connected the two red edges");
     assertThat(run.err()).contains("Red to move", "Blue to move", "x . .\n  2 x . o");
   }
 

@@ -43,6 +43,11 @@ public final class DamesView implements BoardSkin {
   }
 
   @Override
+  public Node texture(Settings settings) {
+    return DamesGrainView.draw(DamesRules.of(settings).board().size());
+  }
+
+  @Override
   public List<BoardOption> options() {
     return List.of(DamesShapeView.SQUARE_NAMES);
   }

@@ -7,6 +7,8 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import quadrille.board.skin.BoardCell;
@@ -17,7 +19,7 @@ import quadrille.core.Side;
 
 /**
  * Draws edges as lines of ink, boxes filled plainly or hatched with an initial, and marks on an
- * edge as bars: a faint one where a line can be drawn, wider ones around a line.
+ * edge as bars around a line. Edges not drawn yet stay blank, as on paper.
  */
 final class DotsPieceView {
   private static final double LENGTH = 82;
@@ -41,8 +43,8 @@ final class DotsPieceView {
   static Node mark(Mark mark, BoardCell edge) {
     Group group =
         switch (mark) {
-          case OPEN -> new Group(bar(edge, 74, 4, "dot"));
-          case LAST -> new Group(bar(edge, 90, 19, "fill"));
+          case OPEN -> new Group();
+          case LAST -> new Group(bar(edge, 92, 23, "fill"));
           default -> new Group(bar(edge, 96, 26, "halo"), bar(edge, 96, 26, "line"));
         };
     return Shapes.at(edge.centre(), group);
@@ -73,7 +75,7 @@ final class DotsPieceView {
     letter.setTextAlignment(TextAlignment.CENTER);
     letter.setWrappingWidth(BOX);
     letter.setX(-BOX / 2);
-    letter.setStyle("-fx-font-size: " + FONT_SIZE);
+    letter.setFont(Font.font("Inter", FontWeight.BOLD, FONT_SIZE));
     box.getChildren().add(letter);
     return box;
   }

@@ -23,10 +23,15 @@ import quadrille.games.hex.HexNotation;
  */
 final class HexShapeView {
   static final BoardOption ORIENTATION =
-      new BoardOption("orientation", List.of("flat", "leaning", "lying", "standing"));
+      new BoardOption("orientation", List.of("automatic", "flat", "leaning", "lying", "standing"));
 
-  private static final double FRAME_WIDTH = 26;
-  private static final double STRIPE_POSITION = 0.36;
+  /** From this width on, in pixels, the cells of a lying diamond are large enough. */
+  private static final double LYING_FROM = 520;
+
+  private static final double FRAME_WIDTH = 32;
+  private static final double BAND_START = 4;
+  private static final double STRIPE_START = 15;
+  private static final double STRIPE_END = 21;
   private static final double MARGIN = 10;
   private static final double LABEL_SIZE = 28;
   private static final double LABEL_DISTANCE = 34;
@@ -40,6 +45,18 @@ final class HexShapeView {
     HexLattice straight = HexLattice.of(board.tiling(), preferences.value(ORIENTATION));
     lattice = flipped ? straight.rotated() : straight;
     slanted = Math.abs(lattice.column().getY()) > 1;
+  }
+
+  /**
+   * Lays a diamond in a wide place and a flat board in a small or tall one, unless one is chosen.
+   */
+  static BoardPreferences fitted(BoardPreferences preferences, double width, double height) {
+    List<String> values = ORIENTATION.values();
+    if (!preferences.value(ORIENTATION).equals(values.getFirst())) {
+      return preferences;
+    }
+    boolean lying = width >= LYING_FROM && width >= height;
+    return preferences.with(ORIENTATION, lying ? "lying" : "flat");
   }
 
   BoardShape shape() {
@@ -117,21 +134,23 @@ final class HexShapeView {
 
   /** Draws the frame: a plain band for the first side, a striped one for the second. */
   Group ground() {
-    List<Point2D> outer = frame(FRAME_WIDTH);
-    List<Point2D> stripes = frame(FRAME_WIDTH * STRIPE_POSITION);
-    Point2D middle = outer.get(0).midpoint(outer.get(2));
-    Group ground = new Group(Shapes.withShadow(Shapes.polygon(outer, "plate")));
+    Group ground = new Group(Shapes.withShadow(Shapes.polygon(frame(FRAME_WIDTH), "plate")));
+    ground.getChildren().add(Shapes.polygon(frame(BAND_START), "field"));
     for (int side = 0; side < 4; side++) {
-      Point2D from = outer.get(side);
-      Point2D to = outer.get((side + 1) % 4);
       String owner = side % 2 == 0 ? "first" : "second";
-      ground.getChildren().add(Shapes.polygon(List.of(middle, from, to), "band", owner));
+      ground.getChildren().add(Shapes.polygon(band(side, BAND_START, FRAME_WIDTH), "band", owner));
     }
     for (int side : new int[] {1, 3}) {
-      Point2D from = stripes.get(side);
-      Point2D to = stripes.get((side + 1) % 4);
-      ground.getChildren().add(Shapes.polyline(List.of(from, to), "stripe"));
+      ground.getChildren().add(Shapes.polygon(band(side, STRIPE_START, STRIPE_END), "stripe"));
     }
     return ground;
+  }
+
+  /** A band along a side, mitred at its ends, between two distances from the outermost cells. */
+  private List<Point2D> band(int side, double from, double to) {
+    List<Point2D> inner = frame(from);
+    List<Point2D> outer = frame(to);
+    int next = (side + 1) % 4;
+    return List.of(outer.get(side), outer.get(next), inner.get(next), inner.get(side));
   }
 }

@@ -2,6 +2,7 @@ package quadrille.games.hex.view;
 
 import java.util.List;
 import java.util.Objects;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.skin.BoardCell;
@@ -9,6 +10,7 @@ import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Mark;
 import quadrille.board.skin.Piece;
 import quadrille.board.skin.StoneShapes;
 import quadrille.core.Line;
@@ -37,6 +39,11 @@ public final class HexView implements BoardSkin {
   }
 
   @Override
+  public BoardPreferences fitted(BoardPreferences preferences, double width, double height) {
+    return HexShapeView.fitted(preferences, width, height);
+  }
+
+  @Override
   public Node background(
       Settings settings, BoardShape shape, BoardPreferences preferences, boolean flipped) {
     return new HexShapeView(HexBoard.of(settings), preferences, flipped).ground();
@@ -61,6 +68,12 @@ public final class HexView implements BoardSkin {
   @Override
   public Node drawPiece(Piece piece, BoardCell cell) {
     return StoneShapes.stone(piece.owner(), RADIUS);
+  }
+
+  /** Every empty cell is open, so none is marked. */
+  @Override
+  public Node drawMark(Mark mark, BoardCell cell) {
+    return mark == Mark.OPEN ? new Group() : BoardSkin.super.drawMark(mark, cell);
   }
 
   /** A swap is made by clicking the first stone. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
+import javafx.scene.shape.Polygon;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardLabel;
 import quadrille.board.skin.BoardShape;
@@ -22,6 +23,9 @@ final class HexxagonShapeView {
   private static final double ROW_HEIGHT = UNIT * Math.sqrt(3) / 2;
   private static final double CELL_RADIUS = UNIT / Math.sqrt(3);
   private static final double FACE_SCALE = 0.94;
+  private static final double HOLE_SCALE = 0.9;
+  private static final double FLOOR_SCALE = 0.74;
+  private static final double FLOOR_SHIFT = 6;
   private static final int CENTRE = 4;
   private static final double PLATE_RADIUS = CENTRE * UNIT + CELL_RADIUS + 22;
   private static final double MARGIN = 10;
@@ -90,12 +94,20 @@ final class HexxagonShapeView {
     return Shapes.regularPolygon(Point2D.ZERO, 6, PLATE_RADIUS, 0);
   }
 
+  /** A hole with a lit rim below, and a floor in the shadow of its upper wall. */
+  private static List<Polygon> hole(Point2D centre) {
+    Point2D below = centre.add(0, FLOOR_SHIFT);
+    return List.of(
+        Shapes.polygon(hexagon(centre, CELL_RADIUS * FACE_SCALE), "hole-rim"),
+        Shapes.polygon(hexagon(centre, CELL_RADIUS * HOLE_SCALE), "hole"),
+        Shapes.polygon(hexagon(below, CELL_RADIUS * FLOOR_SCALE), "hole-floor"));
+  }
+
   Group ground() {
     Group ground = new Group(Shapes.withShadow(Shapes.polygon(plate(), "plate")));
     for (int cell = 0; cell < HexxagonCells.COUNT; cell++) {
       if (rules.isHole(cell)) {
-        List<Point2D> outline = hexagon(centre(cell), CELL_RADIUS * FACE_SCALE);
-        ground.getChildren().add(Shapes.polygon(outline, "hole"));
+        ground.getChildren().addAll(hole(centre(cell)));
       }
     }
     return ground;

@@ -29,7 +29,7 @@ class HexMoveExplainerTest {
 
   @Test
   void aStoneThatConnectsTheEdgesWins() throws BadInputException {
-    assertThat(why(3, "b1 a2 b2 c2", "b3")).isEqualTo("connects top and bottom");
+    assertThat(why(3, "b1 a2 b2 c2", "b3")).isEqualTo("connects the two red edges");
   }
 
   @Test
