@@ -98,7 +98,7 @@ class ComputerGameTest {
 
     app.await("the last game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
     app.await("its last move", () -> app.has("#again") && app.moves().size() == 12);
-    assertThat(app.text("#again")).isEqualTo("Play again");
+    assertThat(app.text("#again")).isEqualTo("Rematch");
     assertThat(app.text("#subtitle")).matches("Game 2 of 2, [\\d½]+ – [\\d½]+");
     assertThat(app.text(".pace-figure")).isEqualTo("free");
   }

@@ -129,7 +129,7 @@ class TrainingTest {
     app.awaitStatus("Red to move");
     app.click("#resign", "Resign");
     app.awaitStatus("wins");
-    app.click("#again .arrow-button", "Play again with the same sides");
+    app.click("#again .arrow-button", "Rematch with the same sides");
     app.awaitStatus("Red to move");
     app.await("the same side", () -> app.text("#seat-first #name").equals("Ben"));
   }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.BreakIterator;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -94,6 +95,30 @@ class MessageBundlesTest {
     for (Path file : Stream.concat(bundles(), translations()).toList()) {
       read(file).forEach((key, text) -> assertShowsArguments((String) text, file + " " + key));
     }
+  }
+
+  @Test
+  void noLineOfFrenchBeginsWithItsPunctuation() throws IOException {
+    List<String> loose = new ArrayList<>();
+    for (Path file :
+        translations()
+            .filter(
+                each -> each.endsWith("fr.properties") || each.endsWith("messages_fr.properties"))
+            .toList()) {
+      read(file)
+          .forEach(
+              (key, text) -> {
+                BreakIterator lines = BreakIterator.getLineInstance(Locale.FRENCH);
+                lines.setText((String) text);
+                for (int at = lines.next(); at < ((String) text).length(); at = lines.next()) {
+                  if (";:!?»".indexOf(((String) text).charAt(at)) >= 0) {
+                    loose.add(key + "=" + text);
+                  }
+                }
+              });
+    }
+    // The marks of annotated moves stand alone.
+    assertThat(loose).allMatch(each -> each.startsWith("app.table/review.counts="));
   }
 
   @Test
