@@ -32,10 +32,12 @@ import quadrille.app.ui.Overlay;
 import quadrille.app.ui.SceneStyle;
 import quadrille.app.ui.TextScale;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The main window: shows one screen at a time, with overlays and notices in front of it. */
 public final class MainWindow {
   private static final double NOTICE_MARGIN = 16;
+  private static final KeyCode FULL_SCREEN = KeyCode.F11;
 
   private static final KeyCombination QUESTION_MARK =
       new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN);
@@ -68,6 +70,13 @@ public final class MainWindow {
     preferences.textSizeProperty().addListener((all, before, size) -> rebuild());
     overlay.setOnHidden(this::overlayHidden);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+  }
+
+  /** Switches between the whole screen and a window, and says how to come back. */
+  void toggleFullScreen() {
+    if (placement.toggleFullScreen()) {
+      showNotice(Notice.of(Text.of(MainWindow.class, "full-screen", FULL_SCREEN.getName())));
+    }
   }
 
   private static @Nullable ColorScheme colorScheme(Theme theme) {
@@ -212,6 +221,11 @@ public final class MainWindow {
   private void keyPressed(KeyEvent event) {
     if (event.getCode() == KeyCode.F1 || isQuestionMark(event)) {
       onHelp.run();
+      event.consume();
+      return;
+    }
+    if (event.getCode() == FULL_SCREEN) {
+      toggleFullScreen();
       event.consume();
       return;
     }

@@ -206,6 +206,11 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
+  public void toggleFullScreen() {
+    window.toggleFullScreen();
+  }
+
+  @Override
   public void showSettings() {
     window.showOverlay(
         localizer -> new SettingsPanel(preferences, updates, localizer, this::showEngines),

@@ -2,6 +2,7 @@ package quadrille.app;
 
 import java.util.List;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.settings.WindowBounds;
@@ -10,11 +11,15 @@ import quadrille.app.settings.WindowBounds;
 final class WindowPlacement {
   private final Stage stage;
   private @Nullable WindowBounds initial;
+  private @Nullable WindowBounds beforeFullScreen;
 
   WindowPlacement(Stage stage) {
     this.stage = stage;
     stage.setMinWidth(WindowBounds.MIN_SIZE);
     stage.setMinHeight(WindowBounds.MIN_SIZE);
+    // Escape belongs to the board and to the panels; the program says itself how to come back.
+    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+    stage.setFullScreenExitHint("");
   }
 
   /**
@@ -35,8 +40,24 @@ final class WindowPlacement {
     return bounds;
   }
 
-  /** A maximized window keeps the bounds to return to. */
+  /**
+   * Switches between the whole screen and a window.
+   *
+   * @return whether the window fills the screen now
+   */
+  boolean toggleFullScreen() {
+    if (!stage.isFullScreen()) {
+      beforeFullScreen = current();
+    }
+    stage.setFullScreen(!stage.isFullScreen());
+    return stage.isFullScreen();
+  }
+
+  /** A maximized window, or one that fills the screen, keeps the bounds to return to. */
   WindowBounds current() {
+    if (stage.isFullScreen() && beforeFullScreen != null) {
+      return beforeFullScreen;
+    }
     if (stage.isMaximized() && initial != null) {
       return initial.asMaximized();
     }

@@ -42,12 +42,14 @@ public final class KeyboardShortcutsPanel extends FxmlView {
         new KeyHelp(diagonals, text("board.slant")),
         new KeyHelp(localize("board.name.keys"), text("board.name")),
         new KeyHelp(pick, text("board.pick")),
-        new KeyHelp(KeyCode.ESCAPE.getName(), text("board.drop")));
+        new KeyHelp(KeyCode.ESCAPE.getName(), text("board.drop")),
+        KeyHelp.of("Shift+F10", text("board.menu")));
   }
 
   private static List<KeyHelp> everywhere() {
     return List.of(
         KeyHelp.of("F1", text("keys.help")),
+        KeyHelp.of("F11", text("keys.full-screen")),
         KeyHelp.of("Tab", text("keys.tab")),
         KeyHelp.of("Esc", text("keys.close")));
   }

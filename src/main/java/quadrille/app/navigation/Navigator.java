@@ -72,6 +72,9 @@ public interface Navigator {
   /** Shows a panel in front of the screen. */
   void showPanel(Function<Localizer, FxmlView> content);
 
+  /** Switches between the whole screen and a window. */
+  void toggleFullScreen();
+
   /** Shows the settings. */
   void showSettings();
 

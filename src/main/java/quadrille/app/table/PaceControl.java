@@ -2,7 +2,6 @@ package quadrille.app.table;
 
 import java.time.Duration;
 import javafx.beans.property.DoubleProperty;
-import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
@@ -58,11 +57,11 @@ final class PaceControl {
   }
 
   /** A second slider for the menu, which is there even where the toolbar is hidden. */
-  CustomMenuItem menuItem() {
+  HBox menuRow() {
     Slider twin = new Slider(slider.getMin(), slider.getMax(), slider.getValue());
     twin.valueProperty().bindBidirectional(slider.valueProperty());
     twin.setAccessibleText(slider.getAccessibleText());
     HBox row = new HBox(GAP, new Label(slider.getAccessibleText()), twin);
-    return new CustomMenuItem(Nodes.styled(row, "pace-item"), false);
+    return Nodes.styled(row, "pace-item");
   }
 }

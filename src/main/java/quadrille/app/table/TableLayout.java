@@ -1,10 +1,14 @@
 package quadrille.app.table;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -25,11 +29,16 @@ import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
 final class TableLayout extends FxmlView {
+  /** Only in the menu where the toolbar is short of room. */
+  private static final List<TableCommand> HELPING =
+      List.of(TableCommand.RULES, TableCommand.SETTINGS);
+
   private final Node statusBar;
   private final PerSide<SeatCard> seats;
   private final TableTabs tabs;
   private final CommandBar commands;
   private final PaceControl paceControl;
+  private final CustomMenuItem paceItem = new CustomMenuItem();
   private LayoutMode mode = LayoutMode.COMPACT;
 
   @FXML private BorderPane layout;
@@ -44,8 +53,8 @@ final class TableLayout extends FxmlView {
   @FXML private Label paceFigure;
   @FXML private HBox ending;
   @FXML private HBox viewing;
+  @FXML private HBox helping;
   @FXML private MenuButton menu;
-  @FXML private MenuButton view;
   @FXML private StackPane status;
   @FXML private StackPane middle;
   @FXML private VBox side;
@@ -70,12 +79,12 @@ final class TableLayout extends FxmlView {
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
     fillToolbar();
-    menu.getItems().setAll(commands.items());
-    view.getItems().setAll(views.items());
-    Menu board = new Menu(view.getAccessibleText());
+    menu.getItems().setAll(commands.menuItems());
+    Menu board = new Menu(localize("view"));
     board.setId("menu-view");
     board.getItems().setAll(views.items());
-    menu.getItems().add(board);
+    menu.getItems().add(indexOf("menu-" + TableCommand.COORDINATES.id()), board);
+    menu.showingProperty().subscribe(commands::showKeys);
     middle.getChildren().setAll(scene);
     middle.setClip(boardClip());
     applyMode();
@@ -87,8 +96,13 @@ final class TableLayout extends FxmlView {
     add(pacing, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
     add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT, TableCommand.TRAINING);
     add(ending, TableCommand.DRAW, TableCommand.RESIGN, TableCommand.REVIEW, TableCommand.GO_ON);
-    add(viewing, TableCommand.ANALYSE, TableCommand.RULES, TableCommand.FLIP);
-    viewing.getChildren().addAll(commands.buttons(TableCommand.SETTINGS));
+    add(viewing, TableCommand.ANALYSE, TableCommand.FLIP);
+    helping.getChildren().addAll(commands.buttons(HELPING.toArray(TableCommand[]::new)));
+  }
+
+  private int indexOf(String id) {
+    List<String> ids = menu.getItems().stream().map(item -> item.getId()).toList();
+    return ids.indexOf(id);
   }
 
   private void add(HBox group, TableCommand... added) {
@@ -111,7 +125,8 @@ final class TableLayout extends FxmlView {
   void showPace(boolean shown) {
     paceControl.setShown(shown);
     if (shown) {
-      menu.getItems().add(paceControl.menuItem());
+      paceItem.setContent(paceControl.menuRow());
+      menu.getItems().add(paceItem);
     }
   }
 
@@ -144,17 +159,39 @@ final class TableLayout extends FxmlView {
     }
     boolean compact = mode == LayoutMode.COMPACT;
     Nodes.setShown(tools, !compact);
-    Nodes.setShown(menu, compact);
+    Nodes.setShown(helping, mode == LayoutMode.WIDE);
+    commands.leaveOutOfMenu(onScreen());
+    paceItem.setVisible(compact);
     Nodes.setShown(status, !compact);
     bar.getChildren().remove(statusBar);
     status.getChildren().clear();
     if (compact) {
       HBox.setHgrow(statusBar, Priority.ALWAYS);
-      bar.getChildren().add(statusBar);
+      bar.getChildren().addFirst(statusBar);
     } else {
       status.getChildren().setAll(statusBar);
     }
     arrangePanels();
+  }
+
+  /** The commands that have a button in this layout, here or under the moves. */
+  private Set<TableCommand> onScreen() {
+    if (mode == LayoutMode.COMPACT) {
+      return Set.of();
+    }
+    Set<TableCommand> shown = EnumSet.copyOf(commands.onToolbar());
+    shown.add(TableCommand.BACK);
+    shown.add(TableCommand.FORWARD);
+    if (mode == LayoutMode.FOLDED) {
+      shown.removeAll(HELPING);
+    }
+    return shown;
+  }
+
+  /** Opens the menu, for the keyboard. */
+  void openMenu() {
+    menu.requestFocus();
+    menu.show();
   }
 
   private void arrangePanels() {

@@ -42,10 +42,12 @@ import quadrille.board.skin.BoardSkin;
 import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The screen of a game: the game's own scene, and around it what all games share. */
 public final class TableScreen implements Screen {
   private static final int TICK_MS = 100;
+  private static final String MENU_KEY = "F10";
 
   private final TableModel model;
   private final Preferences preferences;
@@ -98,20 +100,23 @@ public final class TableScreen implements Screen {
             new ReviewPane(model, commands, localizer, watch).root(),
             localizer);
     HBox.setHgrow(scene.root(), Priority.ALWAYS);
+    HBox beside = Nodes.styled(new HBox(analysisViews.evaluationBar(), scene.root()), "beside");
+    CommandBar commandBar = new CommandBar(model, commands, localizer, watch);
     layout =
         new TableLayout(
             localizer.localize(model.module().game().name()),
-            Nodes.styled(new HBox(analysisViews.evaluationBar(), scene.root()), "beside"),
+            beside,
             new StatusBar(model, commands, board, localizer, watch).root(),
             seats,
             tabs,
-            new CommandBar(model, commands, localizer, watch),
+            commandBar,
             new ViewMenu(model.module(), preferences, board.settings(), localizer, watch),
             localizer);
     layout.showPace(model.seats().isSetUpForComputers());
     watch.subscribe(
         this.series.seriesProperty(), now -> layout.setSubtitle(subtitle(now, localizer)));
     commands.setOnReview(layout::openReview);
+    BoardMenu.install(beside, board, commandBar);
     bindPreferences();
     applyBoardLook(scene.root());
     new TableSounds(model, preferences.volumeProperty(), watch);
@@ -244,14 +249,17 @@ public final class TableScreen implements Screen {
     for (TableCommand command : TableCommand.values()) {
       keys.put(command.keys(), () -> commands.run(command));
     }
+    keys.put(MENU_KEY, layout::openMenu);
     return keys;
   }
 
   @Override
   public List<KeyHelp> keyHelp() {
-    return Stream.of(TableCommand.values())
-        .filter(commands::isAvailable)
-        .map(command -> KeyHelp.of(command.keys(), command.text()))
+    return Stream.concat(
+            Stream.of(TableCommand.values())
+                .filter(commands::isAvailable)
+                .map(command -> KeyHelp.of(command.keys(), command.text())),
+            Stream.of(KeyHelp.of(MENU_KEY, Text.of(TableScreen.class, "menu.open"))))
         .toList();
   }
 

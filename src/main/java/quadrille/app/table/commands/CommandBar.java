@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCombination;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.IconButton;
@@ -18,9 +19,28 @@ import quadrille.text.Text;
 
 /** The buttons and menu items of the table's commands, which follow the state of the table. */
 public final class CommandBar {
-  /** The menu has a separator before each of these. */
-  private static final Set<TableCommand> AFTER_SEPARATOR =
-      Set.of(TableCommand.UNDO, TableCommand.FLIP, TableCommand.OPEN, TableCommand.BACK);
+  /** The commands of the menu, with separators between the groups. */
+  private static final List<List<TableCommand>> MENU =
+      List.of(
+          List.of(TableCommand.LAUNCHER, TableCommand.NEW_GAME),
+          List.of(TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT, TableCommand.TRAINING),
+          List.of(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE),
+          List.of(TableCommand.DRAW, TableCommand.RESIGN),
+          List.of(TableCommand.REVIEW, TableCommand.GO_ON),
+          List.of(TableCommand.BACK, TableCommand.FORWARD, TableCommand.VARIATION),
+          List.of(TableCommand.OPEN, TableCommand.SAVE),
+          List.of(TableCommand.COPY, TableCommand.COPY_GAME, TableCommand.PASTE),
+          List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.TREE),
+          List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN),
+          List.of(TableCommand.RULES, TableCommand.KEYS, TableCommand.SETTINGS));
+
+  /** The commands of the board's context menu. */
+  private static final List<List<TableCommand>> BOARD_MENU =
+      List.of(
+          List.of(TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT),
+          List.of(TableCommand.COPY, TableCommand.COPY_GAME, TableCommand.PASTE),
+          List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.GO_ON),
+          List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN));
 
   private static final String RESUME_ICON = "mdi2p-play-outline";
   private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
@@ -29,7 +49,16 @@ public final class CommandBar {
   private final TableCommands commands;
   private final Localizer localizer;
   private final Map<TableCommand, IconButton> buttons = new EnumMap<>(TableCommand.class);
-  private final Map<TableCommand, MenuItem> items = new EnumMap<>(TableCommand.class);
+  private final List<Entry> entries = new ArrayList<>();
+  private final List<List<MenuItem>> menus = new ArrayList<>();
+  private Set<TableCommand> elsewhere = Set.of();
+
+  /**
+   * An item of a menu.
+   *
+   * @param everything whether its menu has all commands, so that it may leave out some
+   */
+  private record Entry(TableCommand command, MenuItem item, boolean everything) {}
 
   public CommandBar(
       TableModel model, TableCommands commands, Localizer localizer, Subscriptions watch) {
@@ -59,30 +88,59 @@ public final class CommandBar {
     return button;
   }
 
+  /** The commands that have buttons, available or not. */
+  public Set<TableCommand> onToolbar() {
+    return buttons.keySet();
+  }
+
   /** New menu items for all commands. */
-  public List<MenuItem> items() {
+  public List<MenuItem> menuItems() {
+    return items(MENU, true);
+  }
+
+  /** New items for the context menu of the board. */
+  public List<MenuItem> boardMenuItems() {
+    return items(BOARD_MENU, false);
+  }
+
+  private List<MenuItem> items(List<List<TableCommand>> groups, boolean everything) {
     List<MenuItem> made = new ArrayList<>();
-    for (TableCommand command : TableCommand.values()) {
-      if (AFTER_SEPARATOR.contains(command)) {
+    for (List<TableCommand> group : groups) {
+      if (!made.isEmpty()) {
         made.add(new SeparatorMenuItem());
       }
-      made.add(item(command));
+      group.forEach(command -> made.add(item(command, everything)));
     }
+    menus.add(made);
+    update();
     return made;
   }
 
-  private MenuItem item(TableCommand command) {
+  private MenuItem item(TableCommand command, boolean everything) {
     MenuItem item = new MenuItem("", new Icon(command.icon()));
-    item.setId("menu-" + command.id());
+    item.setId((everything ? "menu-" : "board-") + command.id());
     item.setOnAction(_ -> commands.run(command));
-    items.put(command, item);
-    update(command, item);
+    entries.add(new Entry(command, item, everything));
     return item;
+  }
+
+  /** Leaves commands out of the menu, because the screen has them elsewhere. */
+  public void leaveOutOfMenu(Set<TableCommand> others) {
+    elsewhere = others;
+    update();
+  }
+
+  /** Shows the keys in a menu while it is open; at other times the screen handles the keys. */
+  public void showKeys(boolean shown) {
+    for (Entry each : entries) {
+      each.item().setAccelerator(shown ? KeyCombination.valueOf(each.command().keys()) : null);
+    }
   }
 
   private void update() {
     buttons.forEach(this::update);
-    items.forEach(this::update);
+    entries.forEach(this::update);
+    menus.forEach(CommandBar::showSeparators);
   }
 
   private void update(TableCommand command, IconButton button) {
@@ -92,10 +150,30 @@ public final class CommandBar {
     button.setIcon(icon(command));
   }
 
-  private void update(TableCommand command, MenuItem item) {
-    item.setVisible(commands.isAvailable(command));
-    item.setDisable(!commands.isEnabled(command));
-    item.setText(label(command));
+  private void update(Entry entry) {
+    TableCommand command = entry.command();
+    boolean leftOut = entry.everything() && elsewhere.contains(command);
+    entry.item().setVisible(commands.isAvailable(command) && !leftOut);
+    entry.item().setDisable(!commands.isEnabled(command));
+    entry.item().setText(label(command));
+  }
+
+  /** Shows the separators that have visible items on both sides. */
+  private static void showSeparators(List<MenuItem> menu) {
+    boolean between = false;
+    SeparatorMenuItem last = null;
+    for (MenuItem each : menu) {
+      if (each instanceof SeparatorMenuItem separator) {
+        separator.setVisible(between);
+        last = between ? separator : last;
+        between = false;
+      } else if (each.isVisible()) {
+        between = true;
+      }
+    }
+    if (!between && last != null) {
+      last.setVisible(false);
+    }
   }
 
   /** The name of a command, or of what it does while it is on. */

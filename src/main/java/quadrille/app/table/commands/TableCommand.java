@@ -36,6 +36,7 @@ public enum TableCommand {
   VARIATION("mdi2s-source-branch", "Alt+Down"),
   REVIEW("mdi2c-chart-line", "Shift+V"),
   GO_ON("mdi2p-play-circle-outline", "Shift+G"),
+  FULL_SCREEN("mdi2f-fullscreen", "F11"),
   SETTINGS("mdi2c-cog-outline", "Shortcut+Comma");
 
   private final String icon;
@@ -55,7 +56,7 @@ public enum TableCommand {
   }
 
   /** The name in message keys and node ids. */
-  String id() {
+  public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

@@ -113,6 +113,7 @@ public final class TableCommands {
       case SAVE -> navigator.importExport().save(model.module(), model.game().tree(), shown());
       case COPY -> navigator.importExport().copyPosition(shown());
       case COPY_GAME -> navigator.importExport().copyGame(model.module(), model.game().tree());
+      case FULL_SCREEN -> navigator.toggleFullScreen();
       case SETTINGS -> navigator.showSettings();
     }
   }

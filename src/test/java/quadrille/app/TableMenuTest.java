@@ -1,0 +1,93 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.ui.FxThread;
+
+/** Tests the menu of the table, the context menu of its board, and the full screen. */
+@Tag("screen")
+@Timeout(60)
+class TableMenuTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @BeforeEach
+  void openTable() throws TimeoutException {
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of()));
+    app.click("#play-hex", "#play");
+    app.awaitStatus("to move");
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  @Test
+  void theMenuHasWhatTheToolbarLacks() {
+    assertThat(shownItems())
+        .contains("menu-open", "menu-save", "menu-copy", "menu-paste", "menu-edit", "menu-keys")
+        .doesNotContain("menu-undo", "menu-settings");
+
+    app.resize(700, 700);
+    assertThat(shownItems()).contains("menu-save", "menu-settings").doesNotContain("menu-undo");
+    app.resize(480, 480);
+    assertThat(shownItems()).contains("menu-save", "menu-settings", "menu-undo");
+
+    app.resize(960, 720);
+    app.type(KeyCode.F10);
+    app.click("#menu-keys");
+    app.await("the keys", () -> app.anyText(".panel-title", "Keyboard shortcuts"));
+  }
+
+  private List<String> shownItems() {
+    return FxThread.call(
+        () ->
+            ((MenuButton) app.node("#menu"))
+                .getItems().stream()
+                    .filter(item -> item.isVisible() && item.getId() != null)
+                    .map(MenuItem::getId)
+                    .toList());
+  }
+
+  @Test
+  void aRightClickOrShiftF10OpensTheMenuOfTheBoard() {
+    app.rightClick("c3");
+    app.click("#board-flip");
+    app.await("a turned board", () -> app.isBelow("a1", "a11"));
+
+    app.clickCells("c3");
+    app.await("a move", () -> !app.moves().isEmpty());
+    app.typeWithShift(KeyCode.F10);
+    app.await("the menu", () -> app.has("#board-copy"));
+    app.type(KeyCode.ESCAPE);
+    app.await("no menu", () -> !app.has("#board-copy"));
+  }
+
+  @Test
+  void f11FillsTheScreenAndComesBack() {
+    Stage stage = (Stage) app.node("#menu").getScene().getWindow();
+
+    app.type(KeyCode.F11);
+    app.await("the full screen", stage::isFullScreen);
+    app.type(KeyCode.ESCAPE);
+    assertThat(stage.isFullScreen()).isTrue();
+    app.type(KeyCode.F11);
+
+    app.await("a window", () -> !stage.isFullScreen());
+  }
+}
