@@ -53,6 +53,13 @@ public interface Knowledge {
   }
 
   /**
+   * Adds the moves that a table of openings recommends in this position, all about equally good;
+   * adds none where the game has no table or the position is not in it. {@link #moves} adds no
+   * others in such a position.
+   */
+  default void openingMoves(Position position, MoveList moves) {}
+
+  /**
    * Whether {@link #moves} may leave out moves without proof. If so, the search does not treat a
    * score as exact just because it has seen all endings.
    */

@@ -47,16 +47,30 @@ public final class HexKnowledge implements Knowledge {
     return (int) Math.round(EVALUATION_SCALE * circuits.advantage((HexPosition) position));
   }
 
-  /** Adds the cells that matter most to either side; all of them while a swap is possible. */
+  /**
+   * Adds the cells that matter most to either side. Where a swap is possible, or the next stone may
+   * be swapped, the {@link SwapTable} decides, because the search knows less.
+   */
   @Override
   public void moves(Position position, MoveList moves) {
     HexPosition hex = (HexPosition) position;
-    if (board.allowsSwap() && hex.stoneCount() <= 1) {
-      position.moves(moves);
+    openingMoves(hex, moves);
+    if (!moves.isEmpty()) {
       return;
     }
     for (int cell : circuits.highestFlowCells(hex, MAX_CANDIDATES)) {
       moves.add(cell);
+    }
+  }
+
+  /** Adds the fair first stones, or the swap of a strong one. */
+  @Override
+  public void openingMoves(Position position, MoveList moves) {
+    HexPosition hex = (HexPosition) position;
+    if (board.allowsSwap() && hex.stoneCount() == 0 && hex.turn() == Side.FIRST) {
+      SwapTable.of(board).fairOpenings().forEach(moves::add);
+    } else if (hex.maySwap() && SwapTable.of(board).shouldSwap(hex.onlyStone())) {
+      moves.add(HexPosition.SWAP);
     }
   }
 
