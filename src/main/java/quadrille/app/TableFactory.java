@@ -2,7 +2,6 @@ package quadrille.app;
 
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import quadrille.app.history.GameArchive;
 import quadrille.app.settings.Preferences;
@@ -16,7 +15,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.games.GameModule;
-import quadrille.match.Clock;
 import quadrille.records.GameStart;
 import quadrille.records.GameSummary;
 import quadrille.records.MatchRecorder;
@@ -89,16 +87,9 @@ final class TableFactory {
         SeatChoice.of(summary.first()),
         SeatChoice.of(summary.second()),
         Starter.ONE,
-        timeControl(game.clock().rule()),
+        new TimeControl(game.clock().rule()),
         1,
         summary.training());
-  }
-
-  private static TimeControl timeControl(Clock.Rule rule) {
-    return Stream.of(TimeControl.values())
-        .filter(each -> each.rule().equals(rule))
-        .findFirst()
-        .orElse(TimeControl.NONE);
   }
 
   /** Opens a game to look at; nothing is recorded. */

@@ -14,8 +14,11 @@ import quadrille.search.Limits;
  * @param rule the time control
  * @param firstMs the milliseconds that {@link Side#FIRST} has left when its move begins
  * @param secondMs the same for {@link Side#SECOND}
+ * @param firstStarted whether the next move of {@link Side#FIRST} takes time from its clock
+ * @param secondStarted the same for {@link Side#SECOND}
  */
-public record Clock(Rule rule, long firstMs, long secondMs) {
+public record Clock(
+    Rule rule, long firstMs, long secondMs, boolean firstStarted, boolean secondStarted) {
   private static final long UNLIMITED = Long.MAX_VALUE;
 
   /** The time control. */
@@ -73,13 +76,29 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
       Pattern.compile(
           "(move(?!.*\\+)|total):(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
 
-  /** The clock at the start of a game. */
+  /** The clock at the start of a game in which every move takes time. */
   public static Clock start(Rule rule) {
-    return switch (rule) {
-      case Rule.None _ -> new Clock(rule, UNLIMITED, UNLIMITED);
-      case Rule.PerMove(long timeMs) -> new Clock(rule, timeMs, timeMs);
-      case Rule.PerGame(long timeMs, _) -> new Clock(rule, timeMs, timeMs);
-    };
+    return start(rule, true);
+  }
+
+  /** The clock at the start of a game in which the first move of each side takes no time. */
+  public static Clock startAfterFirstMoves(Rule rule) {
+    return start(rule, false);
+  }
+
+  private static Clock start(Rule rule, boolean started) {
+    long timeMs =
+        switch (rule) {
+          case Rule.None _ -> UNLIMITED;
+          case Rule.PerMove perMove -> perMove.timeMs();
+          case Rule.PerGame perGame -> perGame.timeMs();
+        };
+    return new Clock(rule, timeMs, timeMs, started, started);
+  }
+
+  /** Whether the next move of a side takes time from its clock. */
+  public boolean isStarted(Side side) {
+    return side.choose(firstStarted, secondStarted);
   }
 
   /**
@@ -101,15 +120,32 @@ public record Clock(Rule rule, long firstMs, long secondMs) {
   }
 
   /**
-   * The clock after a side's move.
+   * The clock after a side's move, which starts the side's clock if nothing has before.
    *
    * @param usedMs the time the move took, in milliseconds
    */
   public Clock after(Side side, long usedMs) {
-    if (!(rule instanceof Rule.PerGame(_, long incrementMs))) {
+    boolean takesTime = isStarted(side) && rule instanceof Rule.PerGame;
+    long incrementMs = rule instanceof Rule.PerGame(_, long increment) ? increment : 0;
+    return with(side, takesTime ? remainingMs(side) - usedMs + incrementMs : remainingMs(side));
+  }
+
+  /**
+   * The clock stopped in the middle of a side's move, to show how the game ended.
+   *
+   * @param usedMs the time since the move began, in milliseconds
+   */
+  Clock stopped(Side side, long usedMs) {
+    if (!isStarted(side) || rule instanceof Rule.None) {
       return this;
     }
-    long left = remainingMs(side) - usedMs + incrementMs;
-    return side == Side.FIRST ? new Clock(rule, left, secondMs) : new Clock(rule, firstMs, left);
+    long leftMs = remainingMs(side);
+    return with(side, usedMs >= leftMs ? 0 : leftMs - usedMs);
+  }
+
+  private Clock with(Side side, long leftMs) {
+    return side == Side.FIRST
+        ? new Clock(rule, leftMs, secondMs, true, secondStarted)
+        : new Clock(rule, firstMs, leftMs, firstStarted, true);
   }
 }

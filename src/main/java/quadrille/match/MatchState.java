@@ -13,7 +13,8 @@ import quadrille.core.Side;
  * @param moves the moves played in this match, with times and scores
  * @param takenBack the moves that can be played again, the next one first, each as the line that it
  *     ends
- * @param clock what both sides had left when the current move began
+ * @param clock what both sides had left when the current move began, or when the game was ended
+ *     during a move
  * @param turnStartedNanos {@link System#nanoTime} when the current move began; only meaningful in
  *     {@link Phase#WAITING}
  * @param drawOffer the side that has offered a draw, or null

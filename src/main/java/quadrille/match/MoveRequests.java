@@ -67,6 +67,13 @@ final class MoveRequests {
     return pending == null ? 0 : pending.startNanos;
   }
 
+  /** How long the open request has been open, in milliseconds; 0 if there is none. */
+  long elapsedMs() {
+    return pending == null
+        ? 0
+        : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - pending.startNanos);
+  }
+
   /** Asks the player to move, unless a request is open. */
   void open() {
     if (pending != null) {
@@ -87,9 +94,14 @@ final class MoveRequests {
             (move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
   }
 
-  /** The time on the clock, with the grace that the player needs, in milliseconds. */
+  /**
+   * The time on the clock, with the grace that the player needs, in milliseconds. While its clock
+   * has not started, a human may take any time; a computer may not, as it could have failed.
+   */
   private long allowedMs() {
-    long remaining = history.clock().remainingMs(turn());
+    Clock clock = history.clock();
+    boolean unlimited = !clock.isStarted(turn()) && !playerToMove().isComputer();
+    long remaining = unlimited ? Long.MAX_VALUE : clock.remainingMs(turn());
     return remaining == Long.MAX_VALUE ? remaining : remaining + playerToMove().graceMs();
   }
 

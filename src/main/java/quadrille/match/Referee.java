@@ -25,6 +25,7 @@ final class Referee implements MoveRequests.Handler {
   private boolean stepping;
   private @Nullable Side drawOfferedBy;
   private @Nullable Outcome outcome;
+  private @Nullable Clock clockAtEnd;
 
   /**
    * @param commands runs a command on the match's thread
@@ -95,6 +96,7 @@ final class Referee implements MoveRequests.Handler {
    */
   private void continueFromHere(boolean computerWaits) {
     drawOfferedBy = null;
+    clockAtEnd = null;
     outcome = line().outcome();
     boolean waits = computerWaits && players.at(turn()).isComputer();
     if (outcome != null) {
@@ -174,6 +176,8 @@ final class Referee implements MoveRequests.Handler {
   @Override
   public void end(Outcome newOutcome) {
     if (outcome == null) {
+      boolean late = newOutcome.reason().equals(Outcome.TIME);
+      clockAtEnd = history.clock().stopped(turn(), late ? Long.MAX_VALUE : requests.elapsedMs());
       enterPhase(Phase.OVER);
       outcome = newOutcome;
       drawOfferedBy = null;
@@ -186,7 +190,7 @@ final class Referee implements MoveRequests.Handler {
         history.moves(),
         history.takenBack(),
         phase,
-        history.clock(),
+        clockAtEnd == null ? history.clock() : clockAtEnd,
         requests.startNanos(),
         drawOfferedBy,
         outcome);

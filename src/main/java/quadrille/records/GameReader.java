@@ -98,7 +98,12 @@ record GameReader(Sql sql) {
     String reason = summary.reason();
     tree.setOutcome(reason == null ? null : Outcomes.of(line, summary.winner(), reason));
     addTags(tree, summary);
-    return new StoredGame(summary, tree, line, clock(path, header.clock()), numbers);
+    return new StoredGame(
+        summary,
+        tree,
+        line,
+        clock(path, summary.origin().startClock(Clock.Rule.parse(header.clock()))),
+        numbers);
   }
 
   private static Line start(GameSummary summary, @Nullable String position)
@@ -128,8 +133,8 @@ record GameReader(Sql sql) {
     return node;
   }
 
-  private static Clock clock(List<GameTree.Node> path, String spec) throws BadInputException {
-    Clock clock = Clock.start(Clock.Rule.parse(spec));
+  private static Clock clock(List<GameTree.Node> path, Clock start) {
+    Clock clock = start;
     for (GameTree.Node node : path) {
       Line before = node.line().parent();
       Long timeMs = node.note().timeMs();

@@ -23,6 +23,10 @@ public record GameStart(
     Origin origin,
     boolean training) {
 
+  Clock startClock() {
+    return origin.startClock(clock);
+  }
+
   Participant participant(Side side) {
     return side.choose(first, second);
   }

@@ -44,7 +44,7 @@ public final class MatchRecorder implements MatchListener {
     this.start = start;
     this.onError = onError;
     saved = new SavedState(start.line(), null);
-    clocks.put(start.line(), Clock.start(start.clock()));
+    clocks.put(start.line(), start.startClock());
   }
 
   /**
@@ -69,7 +69,7 @@ public final class MatchRecorder implements MatchListener {
 
   @Override
   public void moved(Line line, GameRecord.Move move) {
-    Clock before = clocks.getOrDefault(line.parent(), Clock.start(start.clock()));
+    Clock before = clocks.getOrDefault(line.parent(), start.startClock());
     Clock clock = before.after(move.side(), move.timeMs());
     clocks.put(line, clock);
     Long left = clock.rule() instanceof Clock.Rule.PerGame ? clock.remainingMs(move.side()) : null;

@@ -1,6 +1,7 @@
 package quadrille.records;
 
 import java.util.Locale;
+import quadrille.match.Clock;
 
 /** Where a game was played. */
 public enum Origin {
@@ -8,6 +9,11 @@ public enum Origin {
   TABLE,
   /** On the command line. */
   TERMINAL;
+
+  /** The clock at the start of a game: in the window, the first move of each side is free. */
+  Clock startClock(Clock.Rule rule) {
+    return this == TABLE ? Clock.startAfterFirstMoves(rule) : Clock.start(rule);
+  }
 
   String storedName() {
     return name().toLowerCase(Locale.ROOT);

@@ -173,6 +173,32 @@ class MatchTest {
   }
 
   @Test
+  void theClockShowsTheTimeAtWhichTheGameWasEnded() throws Exception {
+    match.close();
+    match = match(first, second, new Clock.Rule.PerGame(50, 0));
+    match.start();
+    match.await();
+    assertThat(match.state().clock().firstMs()).isZero();
+    assertThat(match.state().clock().secondMs()).isEqualTo(50);
+  }
+
+  @Test
+  void theFirstMoveOfEachSideCanBeFree() throws Exception {
+    match.close();
+    Clock.Rule rule = new Clock.Rule.PerGame(50, 10_000);
+    match = match(first, second, rule);
+    match.resumeFrom(match.state().line(), Clock.startAfterFirstMoves(rule));
+    match.start();
+    when(waitingAt(0));
+    Thread.sleep(100);
+    play(first, 0);
+    MatchState state = when(waitingAt(1));
+    assertThat(state.clock().firstMs()).isEqualTo(50);
+    assertThat(state.clock().isStarted(Side.FIRST)).isTrue();
+    assertThat(state.clock().isStarted(Side.SECOND)).isFalse();
+  }
+
+  @Test
   void takebacksCanBeRedone() throws Exception {
     match.start();
     play(first, 0);

@@ -4,12 +4,9 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.layout.VBox;
 import quadrille.app.setup.GameSetup;
-import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxmlView;
-import quadrille.app.ui.LabelConverter;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
@@ -18,7 +15,7 @@ import quadrille.text.Localizer;
 /** Asks who continues a game from one of its positions. */
 public final class ContinueGamePanel extends FxmlView {
   @FXML private VBox seats;
-  @FXML private ComboBox<TimeControl> clock;
+  @FXML private VBox clock;
   @FXML private ToggleSwitch training;
   @FXML private Button play;
 
@@ -40,9 +37,7 @@ public final class ContinueGamePanel extends FxmlView {
     one.showSide(Side.FIRST, from);
     two.showSide(Side.SECOND, from);
     seats.getChildren().setAll(one.root(), two.root());
-    clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(new LabelConverter<>(each -> label("clock", each)));
-    clock.valueProperty().bindBidirectional(model.clockProperty());
+    clock.getChildren().setAll(new TimeControlForm(model.clockProperty(), localizer).root());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
     play.setOnAction(_ -> start.accept(model.setup()));
   }

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
@@ -18,10 +17,8 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Starter;
-import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
-import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.TextScale;
@@ -50,7 +47,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @FXML private Label title;
   @FXML private VBox seats;
   @FXML private SegmentedChoice<Starter> starter;
-  @FXML private ComboBox<TimeControl> clock;
+  @FXML private VBox clock;
   @FXML private HBox series;
   @FXML private Spinner<Integer> games;
   @FXML private ToggleSwitch training;
@@ -93,9 +90,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     rules.getChildren().setAll(new RulesForm(model, localizer).root());
     starter.setChoices(List.of(Starter.values()), each -> label("starter", each));
     starter.setOnSelected(model.starterProperty()::set);
-    clock.getItems().setAll(TimeControl.values());
-    clock.setConverter(new LabelConverter<>(each -> label("clock", each)));
-    clock.valueProperty().bindBidirectional(model.clockProperty());
+    clock.getChildren().setAll(new TimeControlForm(model.clockProperty(), localizer).root());
     IntegerOptionValueFactory.install(
         games, new Option.IntRange("games", 1, GameSetup.MAX_GAMES, 1, _ -> 1));
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());

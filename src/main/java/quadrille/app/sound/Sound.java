@@ -16,6 +16,8 @@ public enum Sound {
       new double[] {240, 0.8, 24},
       new double[] {585, 0.4, 40},
       new double[] {1170, 0.15, 70}),
+  /** Little time is left on a human's clock. */
+  LOW_TIME(0.35, 0.0, new double[] {880, 0.6, 14}, new double[] {1320, 0.4, 18}),
   /** The game is over. */
   END(
       0.9,

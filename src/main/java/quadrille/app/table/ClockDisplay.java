@@ -8,14 +8,27 @@ import quadrille.match.MatchState;
 
 /** Computes and formats the time left on a clock. */
 final class ClockDisplay {
-  private static final long TENTHS_BELOW_MS = 10_000;
+  private static final long LOW_BELOW_MS = 20_000;
+
+  private static final int SECONDS_PER_HOUR = 3600;
 
   private ClockDisplay() {}
+
+  /** Whether the game has a clock. */
+  static boolean isTimed(MatchState state) {
+    return !(state.clock().rule() instanceof Clock.Rule.None);
+  }
+
+  /** Whether so little time is left that the clock warns and shows tenths of a second. */
+  static boolean isLow(long leftMs) {
+    return leftMs < LOW_BELOW_MS;
+  }
 
   /** Whether the clock of the side to move runs. */
   static boolean isRunning(MatchState state) {
     return state.phase() == MatchState.Phase.WAITING
-        && !(state.clock().rule() instanceof Clock.Rule.None);
+        && isTimed(state)
+        && state.clock().isStarted(state.line().position().turn());
   }
 
   /**
@@ -25,16 +38,26 @@ final class ClockDisplay {
    */
   static long remainingMs(MatchState state, Side side, long nanos) {
     long left = state.clock().remainingMs(side);
-    boolean runs =
-        state.phase() == MatchState.Phase.WAITING && state.line().position().turn() == side;
+    boolean runs = isRunning(state) && state.line().position().turn() == side;
     long used = runs ? TimeUnit.NANOSECONDS.toMillis(nanos - state.turnStartedNanos()) : 0;
     return Math.max(0, left - used);
   }
 
-  /** Minutes and seconds, {@code 9:05}; with tenths below ten seconds, {@code 0:07.4}. */
+  /**
+   * Minutes and seconds, {@code 9:05}, with hours from one hour on, {@code 1:09:05}; with tenths
+   * while the time is low, {@code 0:07.4}, but not at its end, {@code 0:00}.
+   */
   static String format(long leftMs) {
     long seconds = leftMs / 1000;
+    if (seconds >= SECONDS_PER_HOUR) {
+      return String.format(
+          Locale.ROOT,
+          "%d:%02d:%02d",
+          seconds / SECONDS_PER_HOUR,
+          seconds % SECONDS_PER_HOUR / 60,
+          seconds % 60);
+    }
     String whole = String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
-    return leftMs < TENTHS_BELOW_MS ? whole + "." + leftMs % 1000 / 100 : whole;
+    return isLow(leftMs) && leftMs > 0 ? whole + "." + leftMs % 1000 / 100 : whole;
   }
 }

@@ -4,6 +4,7 @@ import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.BotChoice;
@@ -17,7 +18,6 @@ import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
 import quadrille.core.Side;
-import quadrille.match.Clock;
 import quadrille.match.Seat;
 import quadrille.search.Level;
 import quadrille.text.Localizer;
@@ -29,11 +29,12 @@ final class SeatCard extends FxmlView {
 
   private final TableModel model;
   private final Side side;
+  private final ClockLabel clockLabel;
 
   @FXML private SideMark mark;
   @FXML private Label name;
   @FXML private Label role;
-  @FXML private Label clock;
+  @FXML private StackPane clockPlace;
   @FXML private IconButton exchange;
   @FXML private VBox thinking;
   @FXML private Label figures;
@@ -43,6 +44,8 @@ final class SeatCard extends FxmlView {
     super(localizer);
     this.model = model;
     this.side = side;
+    clockLabel = new ClockLabel(model, side);
+    clockPlace.getChildren().setAll(clockLabel);
     root().setId("seat-" + side.id());
     Game game = model.module().game();
     mark.show(game, model.line().settings(), side);
@@ -93,13 +96,13 @@ final class SeatCard extends FxmlView {
     tick();
   }
 
+  void showClock(boolean shown) {
+    Nodes.setShown(clockPlace, shown);
+  }
+
+  /** Shows the time left now. */
   void tick() {
-    boolean timed = !(model.state().clock().rule() instanceof Clock.Rule.None);
-    Nodes.setShown(clock, timed);
-    if (timed) {
-      clock.setText(
-          ClockDisplay.format(ClockDisplay.remainingMs(model.state(), side, System.nanoTime())));
-    }
+    clockLabel.tick();
   }
 
   private void showThought(@Nullable CandidateMove move) {

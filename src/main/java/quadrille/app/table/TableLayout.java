@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.model.PerSide;
@@ -35,6 +36,7 @@ final class TableLayout extends FxmlView {
 
   private final Node statusBar;
   private final PerSide<SeatCard> seats;
+  private final @Nullable ClockStrip clockStrip;
   private final TableTabs tabs;
   private final CommandBar commands;
   private final PaceControl paceControl;
@@ -56,17 +58,20 @@ final class TableLayout extends FxmlView {
   @FXML private HBox helping;
   @FXML private MenuButton menu;
   @FXML private StackPane status;
+  @FXML private StackPane clocks;
   @FXML private StackPane middle;
   @FXML private VBox side;
 
   /**
    * @param scene the game's own scene with its board
+   * @param clockStrip both clocks, or null for a game without clocks
    */
   TableLayout(
       String gameName,
       Node scene,
       Node statusBar,
       PerSide<SeatCard> seats,
+      @Nullable ClockStrip clockStrip,
       TableTabs tabs,
       CommandBar commands,
       ViewMenu views,
@@ -74,7 +79,11 @@ final class TableLayout extends FxmlView {
     super(localizer);
     this.statusBar = statusBar;
     this.seats = seats;
+    this.clockStrip = clockStrip;
     this.tabs = tabs;
+    if (clockStrip != null) {
+      clocks.getChildren().setAll(clockStrip);
+    }
     this.commands = commands;
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
@@ -163,6 +172,9 @@ final class TableLayout extends FxmlView {
     commands.leaveOutOfMenu(onScreen());
     paceItem.setVisible(compact);
     Nodes.setShown(status, !compact);
+    boolean wide = mode == LayoutMode.WIDE;
+    Nodes.setShown(clocks, clockStrip != null && !wide);
+    seats.forEach(seat -> seat.showClock(clockStrip != null && wide));
     bar.getChildren().remove(statusBar);
     status.getChildren().clear();
     if (compact) {

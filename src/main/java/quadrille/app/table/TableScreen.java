@@ -59,6 +59,8 @@ public final class TableScreen implements Screen {
   private final TableCommands commands;
   private final PerSide<SeatCard> seats;
   private final TableTabs tabs;
+  private final ClockStrip clocks;
+  private final TableSounds sounds;
   private final TableLayout layout;
   private final Timeline ticks =
       new Timeline(new KeyFrame(javafx.util.Duration.millis(TICK_MS), _ -> tick()));
@@ -99,6 +101,7 @@ public final class TableScreen implements Screen {
             analysisViews.analysisPane(),
             new ReviewPane(model, commands, localizer, watch).root(),
             localizer);
+    clocks = new ClockStrip(model, localizer, watch);
     HBox.setHgrow(scene.root(), Priority.ALWAYS);
     HBox beside = Nodes.styled(new HBox(analysisViews.evaluationBar(), scene.root()), "beside");
     CommandBar commandBar = new CommandBar(model, commands, localizer, watch);
@@ -108,6 +111,7 @@ public final class TableScreen implements Screen {
             beside,
             new StatusBar(model, commands, board, localizer, watch).root(),
             seats,
+            ClockDisplay.isTimed(model.state()) ? clocks : null,
             tabs,
             commandBar,
             new ViewMenu(model.module(), preferences, board.settings(), localizer, watch),
@@ -119,7 +123,7 @@ public final class TableScreen implements Screen {
     BoardMenu.install(beside, board, commandBar);
     bindPreferences();
     applyBoardLook(scene.root());
-    new TableSounds(model, preferences.volumeProperty(), watch);
+    sounds = new TableSounds(model, preferences.volumeProperty(), watch);
     new BoardPresenter(model, scene, watch);
     watch.onChange(model.stateProperty(), this::askAboutDraw);
   }
@@ -236,6 +240,8 @@ public final class TableScreen implements Screen {
 
   private void tick() {
     seats.forEach(SeatCard::tick);
+    clocks.tick();
+    sounds.tick();
   }
 
   @Override

@@ -6,12 +6,14 @@ import javafx.beans.value.ObservableIntegerValue;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.sound.Sound;
 import quadrille.app.sound.SoundPlayer;
+import quadrille.app.table.model.PerSide;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Line;
+import quadrille.core.Side;
 import quadrille.core.Step;
 
-/** Plays the sounds of moves and of the end of a game. */
+/** Plays the sounds of moves, of a human's clock that runs low and of the end of a game. */
 final class TableSounds {
   private static final Set<Step.Kind> CAPTURING =
       EnumSet.of(Step.Kind.CAPTURE, Step.Kind.FLIP, Step.Kind.CLAIM);
@@ -20,12 +22,14 @@ final class TableSounds {
   private final ObservableIntegerValue volume;
   private @Nullable Line lastLine;
   private boolean over;
+  private final PerSide<LowTimeAlarm> alarms;
 
   TableSounds(TableModel model, ObservableIntegerValue volume, Subscriptions watch) {
     this.model = model;
     this.volume = volume;
     lastLine = model.navigation().line();
     over = model.isOver();
+    alarms = PerSide.each(_ -> new LowTimeAlarm(model.state().clock().rule()));
     watch.onChange(model.navigation().lineProperty(), this::update);
     watch.onChange(model.stateProperty(), this::update);
   }
@@ -41,6 +45,17 @@ final class TableSounds {
     }
     lastLine = now;
     over = model.isOver();
+  }
+
+  /** To be called several times a second while a clock runs. */
+  void tick() {
+    Side turn = model.line().position().turn();
+    if (model.seats().isHuman(turn) && ClockDisplay.isRunning(model.state())) {
+      long leftMs = ClockDisplay.remainingMs(model.state(), turn, System.nanoTime());
+      if (alarms.of(turn).ringsAt(leftMs)) {
+        play(Sound.LOW_TIME);
+      }
+    }
   }
 
   private void play(Sound sound) {

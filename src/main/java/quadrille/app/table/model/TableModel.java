@@ -91,7 +91,7 @@ public final class TableModel implements AutoCloseable {
     Clock.Rule clock = seats.setup().clock().rule();
     match =
         new Match(tree.root().line(), players.first(), players.second(), clock)
-            .resumeFrom(game.current().line());
+            .resumeFrom(game.current().line(), Clock.startAfterFirstMoves(clock));
     state = new ReadOnlyObjectWrapper<>(match.state());
     training.set(seats.setup().training());
     navigation = new GameNavigation(game, refereed ? game.current() : tree.root());
