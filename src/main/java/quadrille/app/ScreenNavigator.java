@@ -146,7 +146,12 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void open(GameModule module, GameTree tree) {
-    show(TableFactory.view(module, tree));
+    show(tables.view(module, tree, 0));
+  }
+
+  @Override
+  public void openStored(GameModule module, GameTree tree, long id) {
+    show(tables.view(module, tree, id));
   }
 
   @Override

@@ -1,5 +1,8 @@
 package quadrille.app;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
@@ -63,7 +66,7 @@ final class TableFactory {
               setup.clock().rule(),
               Origin.TABLE,
               setup.training());
-      model.addListener(new MatchRecorder(archive.store(), start, archive::report));
+      record(model, new MatchRecorder(archive.store(), start, archive::report));
     }
     return model;
   }
@@ -74,8 +77,27 @@ final class TableFactory {
         new TableModel(
             game.module(), setup(game), game.tree(), game.current(), Platform::runLater, random);
     model.restoreClock(game.clock());
-    model.addListener(new MatchRecorder(archive.store(), game, archive::report));
+    record(model, new MatchRecorder(archive.store(), game, archive::report));
     return model;
+  }
+
+  private void record(TableModel model, MatchRecorder recorder) {
+    model.addListener(recorder);
+    model.game().setOnAnnotated(nodes -> keepNotes(recorder.id(), nodes));
+  }
+
+  /** Stores the notes on a game, unless the game is not stored. */
+  private void keepNotes(long id, List<GameTree.Node> nodes) {
+    Map<Line, GameTree.Note> notes = new LinkedHashMap<>();
+    nodes.forEach(node -> notes.put(node.line(), node.note()));
+    if (id != 0) {
+      archive.query(
+          store -> {
+            store.annotate(id, notes);
+            return id;
+          },
+          _ -> {});
+    }
   }
 
   /** The rules and players of a stored game. */
@@ -92,8 +114,14 @@ final class TableFactory {
         summary.training());
   }
 
-  /** Opens a game to look at; nothing is recorded. */
-  static TableModel view(GameModule module, GameTree tree) {
-    return TableModel.forViewing(module, tree, Platform::runLater);
+  /**
+   * Opens a game to look at. Of a stored game, comments and marks are stored; nothing else is.
+   *
+   * @param id the number of the stored game, or 0
+   */
+  TableModel view(GameModule module, GameTree tree, long id) {
+    TableModel model = TableModel.forViewing(module, tree, Platform::runLater);
+    model.game().setOnAnnotated(nodes -> keepNotes(id, nodes));
+    return model;
   }
 }

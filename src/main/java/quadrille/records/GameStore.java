@@ -3,8 +3,11 @@ package quadrille.records;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.system.UserFolders;
 import quadrille.text.Text;
 
@@ -92,6 +95,22 @@ public final class GameStore implements AutoCloseable {
             sql.update("UPDATE game SET deleted = ? WHERE id = ?", deleted, id);
           }
           return ids;
+        });
+  }
+
+  /**
+   * Stores comments and glyphs; moves that the stored game does not have are added as variations.
+   *
+   * @param notes the line to each move, with its note; for a line without moves, the note on the
+   *     game
+   */
+  public void annotate(long id, Map<Line, GameTree.Note> notes) throws RecordsException {
+    database.write(
+        sql -> {
+          for (Map.Entry<Line, GameTree.Note> each : notes.entrySet()) {
+            new GameWriter(sql).annotate(id, each.getKey(), each.getValue());
+          }
+          return notes;
         });
   }
 

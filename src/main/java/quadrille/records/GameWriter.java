@@ -79,8 +79,28 @@ record GameWriter(Sql sql) {
         note.clockMs(),
         note.depth(),
         note.score(),
-        String.join(" ", note.glyphs().stream().map(String::valueOf).toList()),
+        glyphs(note),
         note.comment());
+  }
+
+  /** Sets the comment and the glyphs of a move, or the comment on the game at its start. */
+  void annotate(long game, Line line, GameTree.Note note) throws SQLException {
+    if (line.parent() == null) {
+      sql.update("UPDATE game SET comment = ? WHERE id = ?", note.comment(), game);
+      return;
+    }
+    Long move = null;
+    for (Line each : line.path()) {
+      if (each.parent() != null) {
+        move = move(game, move, each, GameTree.Note.NONE);
+      }
+    }
+    sql.update(
+        "UPDATE move SET comment = ?, glyphs = ? WHERE id = ?", note.comment(), glyphs(note), move);
+  }
+
+  private static String glyphs(GameTree.Note note) {
+    return String.join(" ", note.glyphs().stream().map(String::valueOf).toList());
   }
 
   /** Sets the current move, null for the start. */

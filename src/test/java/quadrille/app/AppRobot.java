@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -374,12 +375,19 @@ final class AppRobot implements AutoCloseable {
     if (!has(".move-list")) {
       return List.of();
     }
-    return rows().stream().filter(each -> !each.matches("[(\\[].*")).toList();
+    return rows().stream()
+        .filter(each -> each.matches("\\d.*"))
+        .flatMap(each -> Stream.of(each.split(" ")).skip(1))
+        .filter(each -> !each.startsWith("["))
+        .toList();
   }
 
-  /** Returns the variations, each in parentheses. */
+  /** Returns the variations without their numbers, each in parentheses. */
   List<String> variations() {
-    return rows().stream().filter(each -> each.startsWith("(")).toList();
+    return rows().stream()
+        .filter(each -> each.startsWith("("))
+        .map(each -> each.replaceAll("\\d+[.…] ", ""))
+        .toList();
   }
 
   /** Returns the headers of the tabs that can be seen, from left to right. */
@@ -403,7 +411,7 @@ final class AppRobot implements AutoCloseable {
     return ask(() -> List.copyOf(((ListView<?>) node(query)).getItems()));
   }
 
-  /** Returns the rows of the move list, with undone moves in brackets. */
+  /** Returns the rows of the move list: a turn each, with undone moves in brackets. */
   List<String> rows() {
     return ask(
         () -> ((ListView<?>) node(".move-list")).getItems().stream().map(String::valueOf).toList());

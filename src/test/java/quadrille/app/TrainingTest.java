@@ -115,7 +115,7 @@ class TrainingTest {
     app.await("the answer", () -> app.variations().size() == 1);
     app.await(
         "the answer", () -> app.variations().getFirst().matches("\\(b2v [a-c][1-3][hv].*\\)"));
-    assertThat(app.rows()).startsWith("a1h", "a2h");
+    assertThat(app.rows()).startsWith("1. a1h a2h");
   }
 
   @Test

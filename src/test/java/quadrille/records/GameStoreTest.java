@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -105,6 +106,35 @@ class GameStoreTest {
     List<GameTree.Node> first = kept.tree().root().children();
     assertThat(first.stream().map(GameTree.Node::moveText)).containsExactly("c1", "a1");
     assertThat(moves(kept.tree().lastMainNode().line())).containsExactly("c1", "b2", "a3");
+  }
+
+  @Test
+  void commentsAndMarksAreStoredWithTheGame() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2", "b2");
+    }
+    StoredGame played = only();
+    Line played2 = played.current().path().get(2);
+    Line tried = played2.play("c3").play("a1");
+    store.annotate(
+        played.summary().id(),
+        Map.of(
+            played.current().path().getFirst(),
+            GameTree.Note.of("Round one"),
+            played2,
+            GameTree.Note.of("Too slow").withGlyphs(List.of(2)),
+            tried,
+            GameTree.Note.of("Better")));
+    reopen();
+
+    GameTree tree = only().tree();
+    assertThat(tree.root().note().comment()).isEqualTo("Round one");
+    GameTree.Node second = tree.root().children().getFirst().children().getFirst();
+    assertThat(second.note().comment()).isEqualTo("Too slow");
+    assertThat(second.note().glyphs()).containsExactly(2);
+    assertThat(second.note().timeMs()).isNotNull();
+    assertThat(tree.findOrAdd(tried).note().comment()).isEqualTo("Better");
+    assertThat(moves(only().current())).containsExactly("b1", "a2", "b2");
   }
 
   @Test

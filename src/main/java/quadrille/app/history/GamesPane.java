@@ -198,7 +198,7 @@ final class GamesPane extends FxmlView {
     Map<String, String> tags = game.tree().tags();
     tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary, Side.FIRST)));
     tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary, Side.SECOND)));
-    navigator.open(game.module(), game.tree());
+    navigator.openStored(game.module(), game.tree(), summary.id());
   }
 
   @FXML

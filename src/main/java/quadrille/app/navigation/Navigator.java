@@ -43,6 +43,13 @@ public interface Navigator {
   void open(GameModule module, GameTree tree);
 
   /**
+   * Opens a stored game for viewing; comments and marks are stored.
+   *
+   * @param id the number of the game
+   */
+  void openStored(GameModule module, GameTree tree, long id);
+
+  /**
    * Asks who continues a game, and starts it.
    *
    * @param from the line to continue from, not over

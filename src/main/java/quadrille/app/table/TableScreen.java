@@ -96,7 +96,7 @@ public final class TableScreen implements Screen {
     tabs =
         new TableTabs(
             seats,
-            new MovesPane(model, localizer, watch).root(),
+            new MovesPane(model, () -> commands.run(TableCommand.COMMENT), localizer, watch).root(),
             analysisViews.thinkingPane(),
             analysisViews.analysisPane(),
             new ReviewPane(model, commands, localizer, watch).root(),

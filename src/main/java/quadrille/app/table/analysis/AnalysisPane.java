@@ -46,7 +46,7 @@ final class AnalysisPane extends FxmlView {
     this.analysis = analysis;
     cards =
         IntStream.range(0, AnalysisModel.CANDIDATES)
-            .mapToObj(_ -> new CandidateCard(analysis, localizer))
+            .mapToObj(_ -> new CandidateCard(analysis, this::walk, localizer))
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
     view.setText(localize(ScoreText.firstSideView(model.line())));
@@ -56,6 +56,11 @@ final class AnalysisPane extends FxmlView {
     watch.subscribe(analysis.candidatesProperty(), this::show);
     watch.onChange(analysis.onProperty(), this::showState);
     watch.onChange(model.navigation().lineProperty(), this::showState);
+  }
+
+  private void walk(CandidateMove candidate, int plies) {
+    List<Long> moves = candidate.report().line();
+    model.navigation().walk(candidate.line(), moves.subList(0, Math.min(plies, moves.size())));
   }
 
   private void show(List<CandidateMove> found) {

@@ -1,29 +1,45 @@
 package quadrille.app.table.analysis;
 
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** The card of a candidate move: its score, line and reason. Its button draws the line. */
 final class CandidateCard extends FxmlView {
   private final AnalysisModel analysis;
+  private final ObjIntConsumer<CandidateMove> walk;
+  private final Rectangle clip = new Rectangle();
   private @Nullable CandidateMove shown;
 
   @FXML private Button move;
   @FXML private Label score;
-  @FXML private Label line;
+  @FXML private FlowPane line;
   @FXML private Label why;
 
-  CandidateCard(AnalysisModel analysis, Localizer localizer) {
+  /**
+   * @param walk shows the position after the first moves of a candidate's line
+   */
+  CandidateCard(AnalysisModel analysis, ObjIntConsumer<CandidateMove> walk, Localizer localizer) {
     super(localizer);
     this.analysis = analysis;
+    this.walk = walk;
+    line.setClip(clip);
+    line.heightProperty().subscribe(height -> clip.setHeight(height.doubleValue()));
+    line.widthProperty().subscribe(width -> clip.setWidth(width.doubleValue()));
+    move.setOnKeyPressed(this::keyPressed);
   }
 
   /** Shows a candidate; for null the card is invisible but keeps its space. */
@@ -35,10 +51,29 @@ final class CandidateCard extends FxmlView {
       Text reason = candidate.reason();
       move.setText(expected.getFirst());
       score.setText(localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
-      line.setText(String.join("  ", expected.subList(1, expected.size())));
+      showLine(candidate, expected);
       why.setText(reason == null ? "" : localize(reason));
       move.setAccessibleText(
           localize("analysis.candidate", move.getText(), score.getText(), why.getText()));
+    }
+  }
+
+  /** Fills the line; a move that does not fit is not shown at all. */
+  private void showLine(CandidateMove candidate, List<String> expected) {
+    line.getChildren().clear();
+    for (int i = 1; i < expected.size(); i++) {
+      int plies = i + 1;
+      Label each = Nodes.styled(new Label(expected.get(i)), "line-move");
+      each.setOnMouseClicked(_ -> walk.accept(candidate, plies));
+      line.getChildren().add(each);
+    }
+  }
+
+  /** The right arrow key plays the candidate on the board, as a click in its line does. */
+  private void keyPressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.RIGHT && shown != null) {
+      walk.accept(shown, 1);
+      event.consume();
     }
   }
 

@@ -34,6 +34,7 @@ public enum TableCommand {
   BACK("mdi2c-chevron-left", "Alt+Left"),
   FORWARD("mdi2c-chevron-right", "Alt+Right"),
   VARIATION("mdi2s-source-branch", "Alt+Down"),
+  COMMENT("mdi2c-comment-edit-outline", "Shift+N"),
   REVIEW("mdi2c-chart-line", "Shift+V"),
   GO_ON("mdi2p-play-circle-outline", "Shift+G"),
   FULL_SCREEN("mdi2f-fullscreen", "F11"),

@@ -9,7 +9,9 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.table.analysis.BoardTreePanel;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.table.moves.AnnotationPanel;
 import quadrille.core.GameTree;
+import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.text.Text;
@@ -106,6 +108,7 @@ public final class TableCommands {
       case KEYS -> navigator.showKeyboardShortcuts();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
       case VARIATION -> model.navigation().show(model.navigation().sibling());
+      case COMMENT -> comment();
       case REVIEW -> onReview.run();
       case GO_ON -> navigator.askWhoContinues(model.module(), model.game().tree(), shown());
       case OPEN -> leave(() -> navigator.importExport().open());
@@ -125,6 +128,11 @@ public final class TableCommands {
 
   private Line shown() {
     return model.navigation().line();
+  }
+
+  private void comment() {
+    Node node = model.navigation().node();
+    navigator.showPanel(words -> new AnnotationPanel(model.game(), node, words));
   }
 
   private void pause() {

@@ -109,6 +109,21 @@ public final class GameNavigation {
     show(next);
   }
 
+  /**
+   * Shows the position after some moves, which become a variation if the tree does not have them.
+   *
+   * @param from a line of this game
+   * @param moves legal one after the other
+   */
+  public void walk(Line from, List<Long> moves) {
+    Node last = game.tree().findOrAdd(from);
+    for (long move : moves) {
+      last = last.play(move);
+    }
+    game.fireChanged();
+    show(last);
+  }
+
   /** Removes a move and all after it, if the game allows it; what is shown stays in the tree. */
   public void remove(Node removed) {
     Node parent = removed.parent();

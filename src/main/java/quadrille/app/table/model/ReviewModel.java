@@ -107,12 +107,13 @@ public final class ReviewModel {
 
   private void finish(GameReview found) {
     running.set(false);
-    found.moves().forEach(this::annotate);
-    game.fireChanged();
+    List<Node> annotated = new ArrayList<>();
+    found.moves().forEach(move -> annotate(move, annotated));
+    game.fireAnnotated(annotated);
     review.set(found);
   }
 
-  private void annotate(MoveReview judged) {
+  private void annotate(MoveReview judged, List<Node> annotated) {
     GameTree tree = game.tree();
     Node before = tree.findOrAdd(judged.before());
     Node node = before.play(judged.move());
@@ -126,8 +127,10 @@ public final class ReviewModel {
       for (long move : judged.bestLine().stream().limit(MAX_BETTER_PLIES).toList()) {
         better = better.play(move);
       }
+      annotated.add(better);
     }
     node.setNote(node.note().withGlyphs(glyphs));
+    annotated.add(node);
   }
 
   public void cancel() {

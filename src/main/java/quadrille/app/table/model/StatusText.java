@@ -34,7 +34,8 @@ public final class StatusText {
     return model.canRetry() ? text("status.again", where) : where;
   }
 
-  private static Text ended(TableModel model, Outcome outcome) {
+  /** How a game ended, in a sentence. */
+  public static Text ended(TableModel model, Outcome outcome) {
     Side winner = outcome.winner();
     return winner == null
         ? text("status.draw", outcome.text())

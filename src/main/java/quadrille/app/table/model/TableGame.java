@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ public final class TableGame {
   private final GameTree tree;
   private final Set<Node> original = Collections.newSetFromMap(new IdentityHashMap<>());
   private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
+  private Consumer<List<Node>> onAnnotated = _ -> {};
   private @Nullable Node current;
 
   private TableGame(GameTree tree, @Nullable Node current) {
@@ -68,6 +70,26 @@ public final class TableGame {
   /** To be called after a change of the tree or a note in it. */
   public void fireChanged() {
     changes.set(changes.get() + 1);
+  }
+
+  /** Sets what is told of the moves whose notes the player or a review has changed. */
+  public void setOnAnnotated(Consumer<List<Node>> listener) {
+    onAnnotated = listener;
+  }
+
+  /** Changes the comment and the glyphs of a move, or the comment on the game at its start. */
+  public void annotate(Node node, String comment, List<Integer> glyphs) {
+    Note note = node.note();
+    if (!comment.equals(note.comment()) || !glyphs.equals(note.glyphs())) {
+      node.setNote(note.withComment(comment).withGlyphs(glyphs));
+      fireAnnotated(List.of(node));
+    }
+  }
+
+  /** To be called after changes of notes that are to be stored. */
+  void fireAnnotated(List<Node> nodes) {
+    fireChanged();
+    onAnnotated.accept(nodes);
   }
 
   /** Whether the tree has more than its main line. */

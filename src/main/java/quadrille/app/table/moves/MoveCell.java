@@ -1,59 +1,58 @@
 package quadrille.app.table.moves;
 
-import javafx.css.PseudoClass;
+import javafx.beans.binding.DoubleBinding;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.table.moves.MoveRow.CommentRow;
+import quadrille.app.table.moves.MoveRow.ResultRow;
+import quadrille.app.table.moves.MoveRow.TurnRow;
+import quadrille.app.table.moves.MoveRow.VariationRow;
 import quadrille.app.ui.Nodes;
-import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
-import quadrille.core.Game;
 import quadrille.core.GameTree.Node;
-import quadrille.core.GameTree.Note;
-import quadrille.core.Side;
 import quadrille.text.Localizer;
 
-/** A row in the list of moves: a move of the main line, or a variation. */
+/** A row in the list of moves. */
 final class MoveCell extends ListCell<MoveRow> {
   /** The width of the scroll bar and the margins of a row, in pixels. */
-  private static final double MARGINS = 44;
+  private static final double MARGINS = 28;
 
-  private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
+  /** The indent of a comment and its margin at the right, in pixels. */
+  private static final double COMMENT_MARGINS = 56;
 
   private final TableModel model;
   private final Localizer localizer;
-  private final Label number = Nodes.styled(new Label(), "move-number");
-  private final SideMark mark = new SideMark();
-  private final Label text = Nodes.styled(new Label(), "move-text");
-  private final Label glyph = Nodes.styled(new Label(), "move-glyph");
-  private final Label time = Nodes.styled(new Label(), "move-time");
-  private final Text comment = Nodes.styled(new Text(), "move-comment");
-  private final HBox move = new HBox(number, mark, text, glyph, filler(), time);
-  private final VBox main = new VBox(Nodes.styled(move, "move-row"), comment);
+  private final TurnBox turn;
   private final VariationFlow variation;
+  private final Text comment = Nodes.styled(new Text(), "move-comment");
+  private final VBox commentBox = Nodes.styled(new VBox(comment), "comment-row");
+  private final Label score = Nodes.styled(new Label(), "result-score");
+  private final Label reason = Nodes.wrappingLabel("", "quiet");
+  private final VBox result = Nodes.styled(new VBox(score, reason), "result-row");
 
   MoveCell(TableModel model, ListView<MoveRow> list, Localizer localizer, Subscriptions watch) {
     this.model = model;
     this.localizer = localizer;
-    variation = new VariationFlow(model, localizer, list.widthProperty().subtract(MARGINS));
-    comment.wrappingWidthProperty().bind(list.widthProperty().subtract(MARGINS));
-    main.setMinHeight(USE_PREF_SIZE);
-    main.getStyleClass().add("move-main");
-    watch.subscribe(model.navigation().nodeProperty(), variation::showSelected);
+    DoubleBinding width = list.widthProperty().subtract(MARGINS);
+    turn = new TurnBox(model, localizer, width);
+    variation = new VariationFlow(model, localizer, width);
+    comment.wrappingWidthProperty().bind(width.subtract(COMMENT_MARGINS));
+    result.prefWidthProperty().bind(width);
+    watch.subscribe(model.navigation().nodeProperty(), this::showSelected);
   }
 
-  private static Region filler() {
-    Region region = new Region();
-    HBox.setHgrow(region, Priority.ALWAYS);
-    return region;
+  private void showSelected(Node shown) {
+    turn.showSelected(shown);
+    variation.showSelected(shown);
+    MoveRow row = getItem();
+    if (row != null && !isEmpty()) {
+      setAccessibleText(MoveDescriptions.row(row, shown, localizer));
+    }
   }
 
   @Override
@@ -61,32 +60,31 @@ final class MoveCell extends ListCell<MoveRow> {
     super.updateItem(row, empty);
     setGraphic(null);
     setAccessibleText(null);
-    pseudoClassStateChanged(AHEAD, row != null && !empty && row.ahead());
     if (row != null && !empty) {
-      setAccessibleText(MoveDescriptions.row(row, localizer));
-      if (row.isMain()) {
-        showMove(row.first(), row.notes().getFirst());
-      } else {
-        variation.show(row);
-        setGraphic(variation);
-      }
+      setAccessibleText(MoveDescriptions.row(row, model.navigation().node(), localizer));
+      setGraphic(graphic(row));
     }
   }
 
-  private void showMove(Node node, Note note) {
-    Game game = model.module().game();
-    Side side = MoveDescriptions.mover(node);
-    number.setText(Integer.toString(node.line().ply()));
-    mark.show(game, node.line().settings(), side);
-    text.setText(node.moveText());
-    glyph.setText(AnnotationGlyphs.symbols(note.glyphs()));
-    Long took = note.timeMs();
-    time.setText(
-        took == null
-            ? ""
-            : localizer.localize(MoveCell.class, "move.seconds", took.doubleValue() / 1000));
-    comment.setText(note.comment());
-    Nodes.setShown(comment, !note.comment().isEmpty());
-    setGraphic(main);
+  private javafx.scene.Node graphic(MoveRow row) {
+    switch (row) {
+      case TurnRow moves -> {
+        turn.show(moves);
+        return turn;
+      }
+      case VariationRow moves -> {
+        variation.show(moves);
+        return variation;
+      }
+      case CommentRow text -> {
+        comment.setText(text.comment());
+        return commentBox;
+      }
+      case ResultRow end -> {
+        score.setText(localizer.localize(end.score()));
+        reason.setText(localizer.localize(end.reason()));
+        return result;
+      }
+    }
   }
 }

@@ -1,8 +1,14 @@
 package quadrille.app.table.moves;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import quadrille.app.table.model.AnnotationGlyphs;
+import quadrille.app.table.model.MoveNumber;
+import quadrille.app.table.moves.MoveRow.CommentRow;
+import quadrille.app.table.moves.MoveRow.ResultRow;
+import quadrille.app.table.moves.MoveRow.TurnRow;
+import quadrille.app.table.moves.MoveRow.VariationRow;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -17,14 +23,22 @@ final class MoveDescriptions {
     return Objects.requireNonNull(node.parent(), "a move").line().position().turn();
   }
 
-  static String row(MoveRow row, Localizer localizer) {
-    if (row.isMain()) {
-      return move(row.first(), localizer);
-    }
-    return localizer.localize(
-        MoveDescriptions.class,
-        "variation.accessible",
-        row.nodes().stream().map(node -> move(node, localizer)).collect(Collectors.joining("; ")));
+  /** A row; of a turn only the move shown, if it is one of its moves. */
+  static String row(MoveRow row, Node shown, Localizer localizer) {
+    return switch (row) {
+      case TurnRow turn ->
+          turn.nodes().contains(shown) ? move(shown, localizer) : moves(turn.nodes(), localizer);
+      case CommentRow comment -> comment.comment();
+      case VariationRow variation ->
+          localizer.localize(
+              MoveDescriptions.class, "variation.accessible", moves(variation.nodes(), localizer));
+      case ResultRow result ->
+          localizer.localize(result.score()) + ", " + localizer.localize(result.reason());
+    };
+  }
+
+  private static String moves(List<Node> nodes, Localizer localizer) {
+    return nodes.stream().map(node -> move(node, localizer)).collect(Collectors.joining("; "));
   }
 
   /** The number, side, move, glyphs and comment of a node. */
@@ -34,7 +48,7 @@ final class MoveDescriptions {
         localizer.localize(
             MoveDescriptions.class,
             "move.accessible",
-            line.ply(),
+            MoveNumber.of(line).number(),
             line.game().sideName(mover(node), line.settings()),
             node.moveText());
     String glyphs = AnnotationGlyphs.describe(node.note().glyphs(), localizer);

@@ -1,80 +1,116 @@
 package quadrille.app.table.moves;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import quadrille.core.GameTree;
+import java.util.stream.Stream;
+import quadrille.app.table.model.MoveNumber;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
+import quadrille.core.Side;
+import quadrille.text.Text;
 
-/**
- * The content of a row in the list of moves: one move of the main line, or a part of a variation up
- * to the next branch. Rows that look the same are equal.
- *
- * @param nodes one move or more
- * @param notes the notes of the nodes, when the row was made
- * @param depth 0 for the main line, 1 for a variation of it, 2 for a variation of that, …
- * @param ahead whether the move was taken back
- */
-record MoveRow(List<Node> nodes, List<Note> notes, int depth, boolean ahead) {
+/** The content of a row in the list of moves. Rows that look the same are equal. */
+sealed interface MoveRow {
 
-  private MoveRow(List<Node> nodes, int depth, boolean ahead) {
-    this(List.copyOf(nodes), nodes.stream().map(Node::note).toList(), depth, ahead);
+  /** The nodes that the row shows; empty for the result. */
+  List<Node> nodes();
+
+  /**
+   * A move in a row.
+   *
+   * @param note the note of the node, when the row was made
+   * @param ahead whether the move was taken back
+   */
+  record ListedMove(Node node, Note note, MoveNumber number, boolean ahead) {
+    ListedMove(Node node, boolean ahead) {
+      this(node, node.note(), MoveNumber.of(node.line()), ahead);
+    }
+
+    @Override
+    public String toString() {
+      return ahead ? "[" + node.moveText() + "]" : node.moveText();
+    }
   }
 
-  Node first() {
-    return nodes.getFirst();
+  /** Moves of the main line: those of the first side and the answers, each in their order. */
+  record TurnRow(List<ListedMove> first, List<ListedMove> second) implements MoveRow {
+    public TurnRow {
+      first = List.copyOf(first);
+      second = List.copyOf(second);
+    }
+
+    List<ListedMove> moves() {
+      return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    List<ListedMove> of(Side side) {
+      return side.choose(first, second);
+    }
+
+    int number() {
+      return moves().getFirst().number().number();
+    }
+
+    @Override
+    public List<Node> nodes() {
+      return moves().stream().map(ListedMove::node).toList();
+    }
+
+    @Override
+    public String toString() {
+      return moves().getFirst().number().prefix()
+          + moves().stream().map(each -> " " + each).collect(Collectors.joining());
+    }
   }
 
-  boolean isMain() {
-    return depth == 0;
-  }
-
-  /** The moves as text; a variation in parentheses, a move taken back in brackets. */
-  @Override
-  public String toString() {
-    String texts = nodes.stream().map(Node::moveText).collect(Collectors.joining(" "));
-    return isMain() && !ahead ? texts : isMain() ? "[" + texts + "]" : "(" + texts + ")";
+  /** The comment on a move of the main line. */
+  record CommentRow(Node node, String comment) implements MoveRow {
+    @Override
+    public List<Node> nodes() {
+      return List.of(node);
+    }
   }
 
   /**
-   * The rows of a whole tree, each variation right after the move that it replaces.
+   * A part of a variation up to the next branch.
    *
-   * @param current the current node of the game
+   * @param moves one or more
+   * @param depth 1 for a variation of the main line, 2 for a variation of that, …
    */
-  static List<MoveRow> of(GameTree tree, Node current) {
-    List<MoveRow> rows = new ArrayList<>();
-    Node node = tree.root();
-    boolean ahead = false;
-    while (!node.children().isEmpty()) {
-      ahead |= node == current;
-      Node main = node.children().getFirst();
-      rows.add(new MoveRow(List.of(main), 0, ahead));
-      addOthers(node, 1, rows);
-      node = main;
+  record VariationRow(List<ListedMove> moves, int depth) implements MoveRow {
+    public VariationRow {
+      moves = List.copyOf(moves);
     }
-    return rows;
-  }
 
-  private static void addOthers(Node node, int depth, List<MoveRow> rows) {
-    node.children().stream().skip(1).forEach(variation -> addVariation(variation, depth, rows));
-  }
+    @Override
+    public List<Node> nodes() {
+      return moves.stream().map(ListedMove::node).toList();
+    }
 
-  private static void addVariation(Node first, int depth, List<MoveRow> rows) {
-    List<Node> part = new ArrayList<>(List.of(first));
-    Node node = first;
-    while (!node.children().isEmpty()) {
-      Node main = node.children().getFirst();
-      part.add(main);
-      if (node.children().size() > 1) {
-        rows.add(new MoveRow(part, depth, false));
-        addOthers(node, depth + 1, rows);
-        part = new ArrayList<>();
+    /** The number before a move, where a reader needs one; else empty. */
+    String numberBefore(int index) {
+      MoveNumber number = moves.get(index).number();
+      boolean resumes = index == 0 || !moves.get(index - 1).note().comment().isEmpty();
+      boolean starts = number.side() == Side.FIRST && number.beginsTurn();
+      return resumes || starts ? number.prefix() : "";
+    }
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < moves.size(); i++) {
+        String number = numberBefore(i);
+        text.append(number.isEmpty() ? "" : number + " ").append(moves.get(i)).append(' ');
       }
-      node = main;
+      return "(" + text.toString().strip() + ")";
     }
-    if (!part.isEmpty()) {
-      rows.add(new MoveRow(part, depth, false));
+  }
+
+  /** The result, after the last move. */
+  record ResultRow(Text score, Text reason) implements MoveRow {
+    @Override
+    public List<Node> nodes() {
+      return List.of();
     }
   }
 }

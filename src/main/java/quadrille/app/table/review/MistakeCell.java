@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.AnnotationGlyphs;
+import quadrille.app.table.model.MoveNumber;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
 import quadrille.core.Game;
@@ -41,19 +42,24 @@ final class MistakeCell extends ListCell<MoveReview> {
       Line before = item.before();
       mark.show(before.game(), before.settings(), item.side());
       List<Integer> glyphs = AnnotationGlyphs.of(item.judgement());
-      move.setText(item.ply() + ". " + text(item, item.move()) + AnnotationGlyphs.symbols(glyphs));
+      move.setText(
+          number(item).prefix() + " " + text(item, item.move()) + AnnotationGlyphs.symbols(glyphs));
       betterMoveText.setText(localizer.localize(betterMoveText(item)));
       setGraphic(row);
       setAccessibleText(
           localizer.localize(
               MistakeCell.class,
               "review.move.accessible",
-              item.ply(),
+              number(item).number(),
               before.game().sideName(item.side(), before.settings()),
               text(item, item.move()),
               AnnotationGlyphs.describe(glyphs, localizer),
               betterMoveText(item)));
     }
+  }
+
+  private static MoveNumber number(MoveReview item) {
+    return MoveNumber.of(item.before().play(item.move()));
   }
 
   private static String text(MoveReview item, long move) {

@@ -1,0 +1,103 @@
+package quadrille.app.table.moves;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.beans.binding.DoubleBinding;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.table.moves.MoveRow.ListedMove;
+import quadrille.app.table.moves.MoveRow.TurnRow;
+import quadrille.app.ui.Nodes;
+import quadrille.core.GameTree.Node;
+import quadrille.core.Side;
+import quadrille.text.Localizer;
+
+/** A turn of both sides: its number, and a column for the moves of each side with their time. */
+final class TurnBox extends HBox {
+  private static final double NUMBER_WIDTH = 40;
+  private static final double TIME_WIDTH = 44;
+  private static final double MIN_FLOW_WIDTH = 60;
+
+  private final TableModel model;
+  private final Localizer localizer;
+  private final DoubleBinding columnWidth;
+  private final Label number = Nodes.styled(new Label(), "move-number");
+
+  /**
+   * @param availableWidth the width of the row in pixels
+   */
+  TurnBox(TableModel model, Localizer localizer, DoubleBinding availableWidth) {
+    this.model = model;
+    this.localizer = localizer;
+    columnWidth = availableWidth.subtract(NUMBER_WIDTH).divide(2);
+    getStyleClass().add("turn-row");
+    setMinHeight(USE_PREF_SIZE);
+    number.setMinWidth(NUMBER_WIDTH);
+    number.setPrefWidth(NUMBER_WIDTH);
+  }
+
+  void show(TurnRow row) {
+    number.setText(row.number() + ".");
+    getChildren().setAll(number, column(row, Side.FIRST), column(row, Side.SECOND));
+  }
+
+  private HBox column(TurnRow row, Side side) {
+    List<ListedMove> moves = row.of(side);
+    FlowPane flow = Nodes.styled(new FlowPane(), "turn-moves");
+    flow.setMinHeight(USE_PREF_SIZE);
+    HBox.setHgrow(flow, Priority.ALWAYS);
+    if (side == Side.FIRST && moves.isEmpty()) {
+      flow.getChildren().add(Nodes.styled(new Label("…"), "move-gap"));
+    }
+    for (ListedMove move : moves) {
+      flow.getChildren().add(new MoveLabel(move, "", "move-text", model, localizer));
+    }
+    String took = time(moves);
+    Label time = Nodes.styled(new Label(took), "move-time");
+    time.setMinWidth(USE_PREF_SIZE);
+    double reserved = took.isEmpty() ? 0 : TIME_WIDTH;
+    flow.prefWrapLengthProperty()
+        .bind(columnWidth.map(width -> Math.max(MIN_FLOW_WIDTH, width.doubleValue() - reserved)));
+    HBox column = Nodes.styled(new HBox(flow, time), "turn-column");
+    column.minWidthProperty().bind(columnWidth);
+    column.prefWidthProperty().bind(columnWidth);
+    column.maxWidthProperty().bind(columnWidth);
+    return column;
+  }
+
+  /** The time that the moves took together, such as "3.2 s" or "1:32"; empty if unknown. */
+  private String time(List<ListedMove> moves) {
+    long millis =
+        moves.stream()
+            .map(move -> move.note().timeMs())
+            .filter(Objects::nonNull)
+            .mapToLong(Long::longValue)
+            .sum();
+    if (millis == 0) {
+      return "";
+    }
+    long seconds = Math.round(millis / 1000.0);
+    return seconds < 60
+        ? localizer.localize(TurnBox.class, "move.seconds", millis / 1000.0)
+        : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
+  }
+
+  /** Marks the move shown, if it is one of these. */
+  void showSelected(Node shown) {
+    getChildren().stream()
+        .filter(HBox.class::isInstance)
+        .flatMap(column -> ((HBox) column).getChildren().stream())
+        .flatMap(each -> each instanceof FlowPane flow ? flow.getChildren().stream() : Stream.of())
+        .forEach(
+            each -> {
+              if (each instanceof MoveLabel label) {
+                label.showSelected(shown);
+              }
+            });
+  }
+}
