@@ -27,7 +27,11 @@ public final class CommandBar {
           List.of(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE),
           List.of(TableCommand.DRAW, TableCommand.RESIGN),
           List.of(TableCommand.REVIEW, TableCommand.GO_ON),
-          List.of(TableCommand.BACK, TableCommand.FORWARD, TableCommand.VARIATION),
+          List.of(
+              TableCommand.BACK,
+              TableCommand.FORWARD,
+              TableCommand.VARIATION,
+              TableCommand.COMMENT),
           List.of(TableCommand.OPEN, TableCommand.SAVE),
           List.of(TableCommand.COPY, TableCommand.COPY_GAME, TableCommand.PASTE),
           List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.TREE),
