@@ -367,7 +367,10 @@ final class AppRobot implements AutoCloseable {
 
   /** Returns the status under the board, or an empty text. */
   String status() {
-    return has(".status-text") ? text(".status-text") : "";
+    if (!has(".status-text")) {
+      return "";
+    }
+    return has(".result") ? text(".result") + ": " + text(".status-text") : text(".status-text");
   }
 
   /** Returns the moves of the main line. */

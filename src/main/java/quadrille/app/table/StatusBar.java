@@ -19,7 +19,7 @@ import quadrille.core.Side;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The line below the board: whose turn it is, a draw rule that comes near, the result. */
+/** The line below the board: whose turn it is, a draw rule that comes near, the result in large. */
 final class StatusBar extends FxmlView {
   private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
@@ -28,6 +28,7 @@ final class StatusBar extends FxmlView {
   private final BoardView board;
 
   @FXML private SideMark mark;
+  @FXML private Label result;
   @FXML private Label status;
   @FXML private Label counter;
   @FXML private Button live;
@@ -59,7 +60,11 @@ final class StatusBar extends FxmlView {
       mark.show(model.module().game(), model.line().settings(), side);
     }
     Nodes.setShown(mark, side != null);
-    status.setText(localize(StatusText.of(model)));
+    Text winner = StatusText.result(model);
+    result.setText(winner == null ? "" : localize(winner));
+    Nodes.setShown(result, winner != null);
+    Text reason = StatusText.reason(model);
+    status.setText(reason == null ? localize(StatusText.of(model)) : capitalized(localize(reason)));
     Text count = StatusText.counter(model);
     counter.setText(count == null ? "" : localize(count));
     Nodes.setShown(counter, count != null);
@@ -70,7 +75,13 @@ final class StatusBar extends FxmlView {
     Nodes.setShown(reviewing, ended && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame());
     Nodes.setShown(again, ended && !model.isViewOnly());
-    root().pseudoClassStateChanged(OVER, model.isOver());
+    root().pseudoClassStateChanged(OVER, winner != null);
+  }
+
+  private static String capitalized(String sentence) {
+    return sentence.isEmpty()
+        ? sentence
+        : Character.toTitleCase(sentence.charAt(0)) + sentence.substring(1);
   }
 
   @FXML

@@ -27,6 +27,22 @@ public final class StatusText {
     return notice == null ? turn(model) : notice;
   }
 
+  /** Who won, or that nobody did, in two words; null while the end of a game is not shown. */
+  public static @Nullable Text result(TableModel model) {
+    Outcome outcome = model.outcome();
+    if (outcome == null || !model.navigation().isLive()) {
+      return null;
+    }
+    Side winner = outcome.winner();
+    return winner == null ? text("status.drawn") : text("status.winner", name(model, winner));
+  }
+
+  /** Why the game ended; null while the end of a game is not shown. */
+  public static @Nullable Text reason(TableModel model) {
+    Outcome outcome = model.outcome();
+    return outcome == null || !model.navigation().isLive() ? null : outcome.text();
+  }
+
   private static Text viewingPast(TableModel model, Line shown) {
     Line played = model.game().current().line();
     String key = played.path().contains(shown) ? "status.past" : "status.variation";
