@@ -111,9 +111,9 @@ class KeyboardTest {
     assertThat(app.has("#play")).isTrue();
 
     app.type(KeyCode.F2);
-    app.await("the rules", () -> app.has(".sheet"));
+    app.await("the rules", () -> app.has(".chapters"));
     app.type(KeyCode.ESCAPE);
-    app.await("no rules", () -> !app.has(".sheet"));
+    app.await("no rules", () -> !app.has(".chapters"));
     app.typeWithShortcut(KeyCode.ENTER);
     app.awaitStatus("Red to move");
   }

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -78,8 +77,19 @@ final class ScreenTour implements AutoCloseable {
     FxThread.await(window::isReady);
   }
 
-  /** Shows every screen and passes its name on once it is laid out. */
+  /** Shows every screen and passes its name on, on the FX thread, once it is laid out. */
   void visit(Consumer<String> look) {
+    explore(screen -> FxThread.run(() -> look.accept(screen)));
+  }
+
+  /** Waits until the window has drawn what changed. */
+  static void awaitFrames() {
+    int[] frames = {0};
+    FxThread.await(() -> ++frames[0] > 4);
+  }
+
+  /** Shows every screen and passes its name on, on the thread of the caller. */
+  void explore(Consumer<String> look) {
     visitScreen("launcher", desk::showLauncher, look);
     for (GameModule room : Games.ALL) {
       String game = " " + room.game().id();
@@ -105,16 +115,21 @@ final class ScreenTour implements AutoCloseable {
 
   private void visitScreen(String name, Runnable open, Consumer<String> look) {
     FxThread.run(open);
-    int[] frames = {0};
-    FxThread.await(() -> ++frames[0] > 4);
-    FxThread.run(() -> look.accept(name));
+    awaitFrames();
+    look.accept(name);
+  }
+
+  /** Returns the root of what can be used: of the overlay if one is open, else of the window. */
+  Parent front() {
+    Parent root = stage.getScene().getRoot();
+    return root.lookup(".overlay") instanceof Parent overlay && overlay.isVisible()
+        ? overlay
+        : root;
   }
 
   /** Returns the visible texts, only those of the overlay if one is open. */
   List<VisibleText> visibleTexts() {
-    Node front = stage.getScene().getRoot().lookup(".overlay");
-    boolean shows = front != null && front.isVisible();
-    Node from = shows ? Objects.requireNonNull(front) : stage.getScene().getRoot();
+    Node from = front();
     List<VisibleText> found = new ArrayList<>();
     collect(
         from,

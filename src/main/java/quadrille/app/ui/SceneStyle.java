@@ -35,6 +35,7 @@ public final class SceneStyle {
   public static void apply(Scene scene) {
     loadFonts();
     scene.getStylesheets().add(resource(STYLESHEET));
+    KeyboardFocus.follow(scene);
     scene.getPreferences().colorSchemeProperty().subscribe(SceneStyle::setUserAgentStylesheet);
   }
 
