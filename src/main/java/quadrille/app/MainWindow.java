@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -27,6 +28,7 @@ import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowBounds;
+import quadrille.app.ui.CrossFade;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Overlay;
 import quadrille.app.ui.SceneStyle;
@@ -38,6 +40,7 @@ import quadrille.text.Text;
 public final class MainWindow {
   private static final double NOTICE_MARGIN = 16;
   private static final KeyCode FULL_SCREEN = KeyCode.F11;
+  private static final double MAX_FADE_MILLIS = 250;
 
   private static final KeyCombination QUESTION_MARK =
       new KeyCodeCombination(KeyCode.SLASH, KeyCombination.SHIFT_DOWN);
@@ -115,7 +118,16 @@ public final class MainWindow {
     screenFactory = next;
     this.onLeave = onLeave;
     overlay.hide();
+    double millis = Math.min(MAX_FADE_MILLIS, preferences.animationMillis(reducedMotion()));
+    Node before = screen != null && millis > 0 ? CrossFade.picture(screen.root()) : null;
     rebuild();
+    if (before != null) {
+      CrossFade.fadeOut(before, layers, millis);
+    }
+  }
+
+  private boolean reducedMotion() {
+    return reducedMotionProperty().getValue();
   }
 
   void show(Function<Localizer, Screen> next) {

@@ -9,10 +9,10 @@ import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
-import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.animation.MoveAnimation;
 import quadrille.board.animation.StepAnimations;
+import quadrille.board.animation.WinFlourish;
 import quadrille.board.input.BoardFocus;
 import quadrille.board.input.MoveInput;
 import quadrille.board.input.MovePicker;
@@ -30,13 +30,11 @@ import quadrille.text.Text;
 
 /** Controls a board: the line shown, animations, marks and the input of moves. */
 final class BoardController {
-  /** The delay between the cells of a winning chain as a share of an animation step. */
-  private static final double LIGHT_UP_SHARE = 0.25;
-
   private final BoardSkin skin;
   private final Settings rules;
   private final BoardSettings settings;
   private final BooleanProperty pending;
+  private final WinFlourish flourish = new WinFlourish();
   private LongConsumer onMove = _ -> {};
   private Consumer<Text> onClickRefused = _ -> {};
   private @Nullable IntConsumer onCellPicked;
@@ -145,6 +143,7 @@ final class BoardController {
 
   void show(Line next, boolean animate) {
     finishAnimation();
+    flourish.stop();
     picker.close();
     clearHint();
     line = next;
@@ -179,7 +178,7 @@ final class BoardController {
     if (animation != null && line != null) {
       stopAnimation();
       showFinalPosition(line);
-      lightUpWinning(line);
+      flourish.play(layers, skin, line, settings.animationMillisProperty().get());
       onAnimationFinished.run();
     }
   }
@@ -202,11 +201,6 @@ final class BoardController {
     layers.marks().set(Mark.WINNING, skin.winningCells(position));
     restartPicking();
     layers.cell(focus.current()).notifyTextChanged();
-  }
-
-  private void lightUpWinning(Line end) {
-    Duration delay = Duration.millis(settings.animationMillisProperty().get() * LIGHT_UP_SHARE);
-    layers.marks().lightUp(Mark.WINNING, skin.winningCells(end.position()), delay);
   }
 
   /** Restarts the input of a move, if the user may move. */

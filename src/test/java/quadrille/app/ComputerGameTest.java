@@ -101,6 +101,8 @@ class ComputerGameTest {
     assertThat(app.text("#again")).isEqualTo("Rematch");
     assertThat(app.text("#subtitle")).matches("Game 2 of 2, [\\d½]+ – [\\d½]+");
     assertThat(app.text(".pace-figure")).isEqualTo("free");
+    app.await("the score of the series", () -> app.has("#series-card"));
+    assertThat(app.text("#subtitle")).endsWith(app.text(".series-score"));
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
@@ -34,6 +35,7 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.games.hex.HexPosition;
 
 /** Boards on a real scene, played with mouse and keyboard. */
 @Tag("screen")
@@ -410,6 +412,57 @@ class BoardViewTest {
     assertThat(finished).hasSize(1);
     assertThat(board().isAnimating()).isFalse();
     assertThat(board().lookupAll(".stone")).hasSize(2);
+  }
+
+  @Test
+  void aSwappedStoneTravelsToItsMirrorCell(FxRobot robot) throws Exception {
+    open("hex", USUAL, "");
+    Line line = line().play("b1");
+    onFx(
+        () -> {
+          board().show(line, false);
+          board().settings().animationMillisProperty().set(200);
+          board().show(line.play(HexPosition.SWAP), true);
+        });
+    Point2D start = cell("b1").cell().centre();
+    Point2D end = cell("a2").cell().centre();
+
+    WaitForAsyncUtils.waitFor(
+        10,
+        TimeUnit.SECONDS,
+        () -> pieces().anyMatch(piece -> isBetween(start, place(piece), end)));
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> !board().isAnimating());
+    assertThat(pieces().toList()).allMatch(piece -> place(piece).equals(end));
+  }
+
+  private static boolean isBetween(Point2D start, Point2D at, Point2D end) {
+    return at.distance(start) > 1 && at.distance(end) > 1;
+  }
+
+  private static Point2D place(Node piece) {
+    return new Point2D(piece.getTranslateX(), piece.getTranslateY());
+  }
+
+  private Stream<? extends Node> pieces() {
+    return board().lookupAll(".stone").stream().map(stone -> stone.getParent().getParent());
+  }
+
+  @Test
+  void aWinIsCelebratedUntilThePlayerLooksBack(FxRobot robot) throws Exception {
+    open("hex", Map.of("rows", "2", "columns", "2", "swap", "false"), "");
+    Line before = line().play("a1").play("b1");
+    Line won = before.play("a2");
+    onFx(
+        () -> {
+          board().settings().animationMillisProperty().set(100);
+          board().show(won, true);
+        });
+
+    WaitForAsyncUtils.waitFor(
+        10, TimeUnit.SECONDS, () -> pieces().anyMatch(piece -> piece.getScaleX() > 1.02));
+    assertThat(board().isAnimating()).isFalse();
+    onFx(() -> board().show(before, false));
+    assertThat(pieces().toList()).allMatch(piece -> piece.getScaleX() == 1);
   }
 
   @Test

@@ -17,6 +17,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
@@ -83,6 +84,8 @@ public final class TableScreen implements Screen {
     GameScene scene = model.module().scene().apply(model.line().settings());
     board = scene.board();
     this.series = new SeriesRunner(model, series, navigator, watch);
+    SeriesCard seriesCard =
+        new SeriesCard(model, this.series.seriesProperty(), this::isAnimated, localizer, watch);
     analysisViews =
         new AnalysisViews(model, board, preferences, this::showBoardTree, localizer, watch);
     commands =
@@ -108,7 +111,7 @@ public final class TableScreen implements Screen {
     layout =
         new TableLayout(
             localizer.localize(model.module().game().name()),
-            beside,
+            new StackPane(beside, seriesCard.root()),
             new StatusBar(model, commands, board, localizer, watch).root(),
             seats,
             ClockDisplay.isTimed(model.state()) ? clocks : null,
@@ -126,6 +129,10 @@ public final class TableScreen implements Screen {
     sounds = new TableSounds(model, preferences.volumeProperty(), watch);
     new BoardPresenter(model, scene, watch);
     watch.onChange(model.stateProperty(), this::askAboutDraw);
+  }
+
+  private boolean isAnimated() {
+    return preferences.animationMillis(reduceMotion.getValue()) > 0;
   }
 
   private void showBoardTree() {

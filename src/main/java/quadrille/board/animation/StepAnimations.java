@@ -27,10 +27,14 @@ public final class StepAnimations {
   private static final double SHRUNK = 0.4;
   private static final double LIFTED = 1.12;
 
+  /** A piece that changes its side after its move, as in a swap, travels slowly to be seen. */
+  private static final double SWAP_STEPS = 3;
+
   private final BoardLayers layers;
   private final BoardSkin skin;
   private final Position after;
   private final Duration time;
+  private final Duration slideTime;
   private final int destination;
   private int lastPlaced;
 
@@ -45,12 +49,19 @@ public final class StepAnimations {
     this.skin = skin;
     this.after = after;
     time = Duration.millis(millis);
+    slideTime = isSwap(steps) ? time.multiply(SWAP_STEPS) : time;
     destination =
         steps.stream()
             .filter(step -> step.kind() == Step.Kind.SLIDE)
             .mapToInt(Step::target)
             .reduce((_, last) -> last)
             .orElse(ArrowNavigation.NONE);
+  }
+
+  private static boolean isSwap(List<Step> steps) {
+    return steps.size() == 2
+        && steps.getFirst().kind() == Step.Kind.SLIDE
+        && steps.getLast().equals(Step.at(Step.Kind.FLIP, steps.getFirst().target()));
   }
 
   /** The animation of one step from the current pieces. */
@@ -81,10 +92,10 @@ public final class StepAnimations {
     node.toFront();
     Timeline slide =
         new Timeline(
-            scale(time.multiply(0.5), node, LIFTED),
-            scale(time, node, 1),
+            scale(slideTime.multiply(0.5), node, LIFTED),
+            scale(slideTime, node, 1),
             frame(
-                time,
+                slideTime,
                 to(node.translateXProperty(), end.getX()),
                 to(node.translateYProperty(), end.getY())));
     slide.setOnFinished(_ -> layers.pieces().move(from, target));

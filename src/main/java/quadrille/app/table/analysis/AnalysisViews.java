@@ -40,7 +40,13 @@ public final class AnalysisViews {
     shown = preferences.thinkingProperty();
     bestLineShown = preferences.planProperty();
     analysis = new AnalysisModel(model, watch);
-    evaluationBar = new EvaluationBar(model, analysis.pointsProperty(), localizer, watch);
+    evaluationBar =
+        new EvaluationBar(
+            model,
+            analysis.pointsProperty(),
+            board.settings().animationMillisProperty(),
+            localizer,
+            watch);
     thinkingPane = new ThinkingPane(model, localizer, watch).root();
     analysisPane =
         new AnalysisPane(model, analysis, bestLineShown, openTree, localizer, watch).root();

@@ -1,8 +1,16 @@
 package quadrille.app.table.analysis;
 
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableDoubleValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.ScoreText;
@@ -21,18 +29,23 @@ final class EvaluationBar extends Region {
   private final Localizer localizer;
   private final Region part = new Region();
   private final Region middle = new Region();
-  private double firstShare = 0.5;
+  private final DoubleProperty firstShare = new SimpleDoubleProperty(0.5);
+  private final ObservableDoubleValue stepMillis;
+  private final Timeline slide = new Timeline();
 
   /**
    * @param points the score from the first side's view, or null if unknown
+   * @param stepMillis the duration of an animation step in milliseconds; at 0 the bar jumps
    */
   EvaluationBar(
       TableModel model,
       ObservableValue<@Nullable Integer> points,
+      ObservableDoubleValue stepMillis,
       Localizer localizer,
       Subscriptions watch) {
     this.model = model;
     this.localizer = localizer;
+    this.stepMillis = stepMillis;
     Game game = model.module().game();
     String key = game.sideName(Side.FIRST, model.line().settings()).key();
     String firstSide = key.substring(key.indexOf('.') + 1);
@@ -45,20 +58,32 @@ final class EvaluationBar extends Region {
     setAccessibleRole(AccessibleRole.TEXT);
     watch.subscribe(points, this::show);
     watch.onChange(model.flippedProperty(), this::requestLayout);
+    watch.onChange(firstShare, this::requestLayout);
   }
 
   private void show(@Nullable Integer points) {
     if (points != null) {
-      firstShare = FirstSideScore.barShare(points, model.module().game());
+      slideTo(FirstSideScore.barShare(points, model.module().game()));
     }
     Text score = ScoreText.forFirstSide(points, model.line());
     setAccessibleText(localizer.localize(EvaluationBar.class, "score.accessible", score));
     requestLayout();
   }
 
+  private void slideTo(double share) {
+    slide.stop();
+    if (stepMillis.get() > 0) {
+      KeyValue end = new KeyValue(firstShare, share, Interpolator.EASE_OUT);
+      slide.getKeyFrames().setAll(new KeyFrame(Duration.millis(stepMillis.get()), end));
+      slide.play();
+    } else {
+      firstShare.set(share);
+    }
+  }
+
   @Override
   protected void layoutChildren() {
-    double height = Math.round(getHeight() * firstShare);
+    double height = Math.round(getHeight() * firstShare.get());
     double top = model.flippedProperty().get() ? 0 : getHeight() - height;
     part.resizeRelocate(0, top, getWidth(), height);
     middle.resizeRelocate(0, Math.rint(getHeight() / 2) - 1, getWidth(), 2);

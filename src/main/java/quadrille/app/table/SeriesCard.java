@@ -1,0 +1,112 @@
+package quadrille.app.table;
+
+import java.util.function.BooleanSupplier;
+import javafx.animation.FadeTransition;
+import javafx.animation.Interpolator;
+import javafx.animation.PauseTransition;
+import javafx.animation.SequentialTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.util.Duration;
+import quadrille.app.history.ParticipantNames;
+import quadrille.app.setup.Series;
+import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Subscriptions;
+import quadrille.core.Side;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** The score of a series, shown over the board for a moment after each game. */
+final class SeriesCard extends FxmlView {
+  /** The board shows how the game has ended before the card covers it. */
+  private static final Duration DELAY = Duration.millis(900);
+
+  private static final Duration FADE = Duration.millis(200);
+  private static final Duration SHOWN = Duration.seconds(4);
+
+  private final TableModel model;
+  private final ObservableValue<Series> series;
+  private final BooleanSupplier animated;
+  private final SequentialTransition shown;
+
+  @FXML private Label games;
+  @FXML private Label players;
+  @FXML private Label score;
+  @FXML private Label next;
+
+  /**
+   * @param series the series; includes this game once it is over
+   * @param animated whether the card fades in and out
+   */
+  SeriesCard(
+      TableModel model,
+      ObservableValue<Series> series,
+      BooleanSupplier animated,
+      Localizer localizer,
+      Subscriptions watch) {
+    super(localizer);
+    this.model = model;
+    this.series = series;
+    this.animated = animated;
+    shown =
+        new SequentialTransition(
+            new PauseTransition(DELAY), fade(1), new PauseTransition(SHOWN), fade(0));
+    watch.onChange(series, this::update);
+    watch.onChange(model.navigation().lineProperty(), this::update);
+  }
+
+  /** Shows the score when the game has ended, until the next game or a look back. */
+  private void update() {
+    Series now = series.getValue();
+    if (now.of() > 1 && model.isOver() && model.navigation().isLive()) {
+      show(now, animated.getAsBoolean());
+    } else {
+      hide();
+    }
+  }
+
+  private FadeTransition fade(double opacity) {
+    FadeTransition fade = new FadeTransition(FADE, root());
+    fade.setToValue(opacity);
+    fade.setInterpolator(Interpolator.EASE_OUT);
+    return fade;
+  }
+
+  private void show(Series now, boolean fades) {
+    games.setText(localize("series.games", now.number(), now.of()));
+    players.setText(localize("series.players", name(Side.FIRST), name(Side.SECOND)));
+    boolean oneFirst = model.seats().oneMovesFirst();
+    score.setText(
+        localize(
+            "series.score",
+            Series.formatScore(oneFirst ? now.firstScore() : now.secondScore()),
+            Series.formatScore(oneFirst ? now.secondScore() : now.firstScore())));
+    next.setText(localize(now.hasNext() ? "series.next" : "series.final"));
+    root().setVisible(true);
+    shown.stop();
+    root().setOpacity(fades ? 0 : 1);
+    if (fades) {
+      shown.setOnFinished(_ -> hide());
+      shown.playFromStart();
+    }
+  }
+
+  /** Two players of the same name are told apart by their sides. */
+  private Text name(Side side) {
+    Text name = participantName(side);
+    return name.equals(participantName(side.other()))
+        ? model.module().game().sideName(side, model.line().settings())
+        : name;
+  }
+
+  private Text participantName(Side side) {
+    return ParticipantNames.name(model.module().game().id(), model.seats().playing(side));
+  }
+
+  private void hide() {
+    shown.stop();
+    root().setVisible(false);
+  }
+}
