@@ -17,6 +17,7 @@ import quadrille.board.input.BoardFocus;
 import quadrille.board.input.MoveInput;
 import quadrille.board.input.MovePicker;
 import quadrille.board.layers.BoardLayers;
+import quadrille.board.layers.Drawings;
 import quadrille.board.layers.LineDrawing;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardPreferences;
@@ -102,7 +103,9 @@ final class BoardController {
   /** Redraws the board in its current orientation. */
   void rebuild() {
     int focused = focus.current();
+    Drawings drawings = layers.drawings();
     layers = newLayers();
+    layers.drawings().copy(drawings);
     focus = new BoardFocus(layers, focusable);
     focus.setTabStop(focused);
     picker = new MovePicker(skin, layers, new PickerListener());
@@ -146,6 +149,9 @@ final class BoardController {
     flourish.stop();
     picker.close();
     clearHint();
+    if (next != line) {
+      layers.drawings().clear();
+    }
     line = next;
     Line before = next.parent();
     double millis = settings.animationMillisProperty().get();

@@ -35,10 +35,18 @@ final class BoardKeys {
       case PAGE_UP -> controller.focus().move(Diagonal.UP_RIGHT);
       case END -> controller.focus().move(Diagonal.DOWN_LEFT);
       case PAGE_DOWN -> controller.focus().move(Diagonal.DOWN_RIGHT);
-      case ENTER, SPACE -> pick();
+      case ENTER, SPACE -> {
+        if (event.isShiftDown()) {
+          int cell = controller.focus().current();
+          controller.layers().drawings().toggle(cell, cell);
+        } else {
+          pick();
+        }
+      }
       case ESCAPE -> {
         controller.focus().clearTyped();
-        return controller.picker().cancel();
+        boolean drawn = controller.layers().drawings().clear();
+        return controller.picker().cancel() || drawn;
       }
       default -> {
         return handleTyping(event);

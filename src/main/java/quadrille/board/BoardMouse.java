@@ -16,6 +16,8 @@ import quadrille.board.skin.Shapes;
 final class BoardMouse {
   private final BoardController controller;
   private @Nullable CellNode pressed;
+  private @Nullable CellNode drawnFrom;
+  private boolean rightPressed;
   private boolean dragging;
   private boolean pickedByPress;
 
@@ -25,6 +27,8 @@ final class BoardMouse {
 
   static void install(Node view, BoardController controller) {
     BoardMouse mouse = new BoardMouse(controller);
+    view.addEventFilter(MouseEvent.MOUSE_PRESSED, mouse::beginDrawing);
+    view.addEventFilter(MouseEvent.MOUSE_RELEASED, mouse::endDrawing);
     view.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse::press);
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
@@ -32,10 +36,34 @@ final class BoardMouse {
     view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> controller.picker().endHover());
   }
 
+  /** The left button removes what was drawn; the right one may start an arrow. */
+  private void beginDrawing(MouseEvent event) {
+    drawnFrom = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : null;
+    rightPressed = false;
+    if (event.getButton() == MouseButton.PRIMARY) {
+      controller.layers().drawings().clear();
+    }
+  }
+
+  /** A drag from cell to cell draws an arrow, a click with Shift a circle. */
+  private void endDrawing(MouseEvent event) {
+    CellNode from = drawnFrom;
+    CellNode to = cellAt(event);
+    drawnFrom = null;
+    if (event.getButton() != MouseButton.SECONDARY || from == null || to == null) {
+      return;
+    }
+    if (from != to || event.isShiftDown()) {
+      controller.layers().drawings().toggle(from.cell().id(), to.cell().id());
+      rightPressed = false;
+      event.consume();
+    }
+  }
+
   private void press(MouseEvent event) {
     pressed = null;
     if (event.getButton() == MouseButton.SECONDARY) {
-      controller.picker().confirmOrCancel();
+      rightPressed = true;
     } else if (event.getButton() == MouseButton.PRIMARY) {
       pressed = cellAt(event);
       if (pressed != null) {
@@ -65,6 +93,9 @@ final class BoardMouse {
   }
 
   private void release(MouseEvent event) {
+    if (rightPressed && event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
+      controller.picker().confirmOrCancel();
+    }
     CellNode start = pressed;
     pressed = null;
     if (start != null && !playsMove(start, cellAt(event)) && dragging) {

@@ -11,6 +11,7 @@ import quadrille.core.Guide;
 import quadrille.core.PositionEditor;
 import quadrille.core.Settings;
 import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.GameLink;
 import quadrille.search.Knowledge;
 import quadrille.search.MoveExplainer;
 import quadrille.search.Search;
@@ -32,6 +33,7 @@ import quadrille.search.protocol.UciProtocol;
  * @param guide the rules in words and a first lesson
  * @param editor sets up positions by hand, or null if this game has no editor
  * @param formats the file formats of this game alone, the usual one first
+ * @param link null if no web site shows the game
  * @param protocol what its engines speak
  */
 public record GameModule(
@@ -44,6 +46,7 @@ public record GameModule(
     Guide guide,
     @Nullable PositionEditor editor,
     List<GameFormat> formats,
+    @Nullable GameLink link,
     EngineProtocol protocol) {
 
   public GameModule {
@@ -79,6 +82,7 @@ public record GameModule(
     private Guide guide;
     private @Nullable PositionEditor editor;
     private List<GameFormat> formats = List.of();
+    private @Nullable GameLink link;
     private EngineProtocol protocol;
 
     private Builder(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
@@ -127,6 +131,12 @@ public record GameModule(
       return this;
     }
 
+    /** Default: no link. */
+    public Builder link(GameLink link) {
+      this.link = link;
+      return this;
+    }
+
     /** Default: the commands of UCI with the game's own notation, named after the game. */
     public Builder protocol(EngineProtocol protocol) {
       this.protocol = protocol;
@@ -135,7 +145,8 @@ public record GameModule(
 
     public GameModule build() {
       return new GameModule(
-          game, knowledge, skin, scene, opponents, explainer, guide, editor, formats, protocol);
+          game, knowledge, skin, scene, opponents, explainer, guide, editor, formats, link,
+          protocol);
     }
   }
 }

@@ -24,6 +24,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.GameLink;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.records.files.GameFiles;
@@ -145,6 +146,19 @@ public final class FileImportExport implements ImportExport {
   public void copyGame(GameModule module, GameTree game) {
     try {
       copy(GameFormats.of(module).getFirst().write(List.of(game)), "copied.game");
+    } catch (BadInputException e) {
+      navigator.showNotice(Notice.of(e.text()));
+    }
+  }
+
+  @Override
+  public void copyLink(GameModule module, GameTree game, Line shown) {
+    GameLink link = module.link();
+    if (link == null) {
+      return;
+    }
+    try {
+      copy(link.write(game, shown), "copied.link");
     } catch (BadInputException e) {
       navigator.showNotice(Notice.of(e.text()));
     }

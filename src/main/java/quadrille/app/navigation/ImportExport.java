@@ -32,6 +32,9 @@ public interface ImportExport {
   /** Copies the game in its usual format. */
   void copyGame(GameModule module, GameTree game);
 
+  /** Copies a link that opens the game or the position shown on a web site. */
+  void copyLink(GameModule module, GameTree game, Line shown);
+
   /**
    * Shows a file dialog and saves the game, or a picture of it, depending on the file's extension.
    *

@@ -30,6 +30,7 @@ public final class BoardLayers extends Group {
   private final BoardLabels labels;
   private final Pieces pieces;
   private final Marks marks;
+  private final Drawings drawings;
   private final Group overlays = new Group();
   private final Group preview = new Group();
   private final Group bestLine = new Group();
@@ -55,6 +56,7 @@ public final class BoardLayers extends Group {
     labels = new BoardLabels(shape.labels());
     pieces = new Pieces(skin, byId);
     marks = new Marks(skin, byId);
+    drawings = new Drawings(shape);
     overlays.setMouseTransparent(true);
     preview.setMouseTransparent(true);
     bestLine.setMouseTransparent(true);
@@ -74,7 +76,8 @@ public final class BoardLayers extends Group {
             overlays,
             preview,
             bestLine,
-            marks.over());
+            marks.over(),
+            drawings);
     getTransforms().addAll(shift, scale);
     setManaged(false);
   }
@@ -102,6 +105,11 @@ public final class BoardLayers extends Group {
 
   public Marks marks() {
     return marks;
+  }
+
+  /** What the user draws on the board. */
+  public Drawings drawings() {
+    return drawings;
   }
 
   /** Hides the pieces and overlays, or shows them again. */

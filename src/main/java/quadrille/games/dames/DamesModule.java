@@ -3,6 +3,7 @@ package quadrille.games.dames;
 import java.util.List;
 import quadrille.games.GameModule;
 import quadrille.games.dames.classic.DamesOpponents;
+import quadrille.games.dames.formats.LidraughtsLink;
 import quadrille.games.dames.formats.PdnFormat;
 import quadrille.games.dames.protocol.DamesProtocol;
 import quadrille.games.dames.search.DamesKnowledge;
@@ -20,6 +21,7 @@ public final class DamesModule {
           .guide(new DamesGuide())
           .editor(new DamesEditor())
           .formats(List.of(new PdnFormat()))
+          .link(new LidraughtsLink())
           .protocol(new DamesProtocol())
           .build();
 

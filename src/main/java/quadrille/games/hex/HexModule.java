@@ -19,6 +19,7 @@ public final class HexModule {
           .guide(new HexGuide())
           .editor(new HexEditor())
           .formats(HexFormats.ALL)
+          .link(HexFormats.LINK)
           .protocol(new HexProtocol())
           .build();
 

@@ -33,7 +33,11 @@ public final class CommandBar {
               TableCommand.VARIATION,
               TableCommand.COMMENT),
           List.of(TableCommand.OPEN, TableCommand.SAVE),
-          List.of(TableCommand.COPY, TableCommand.COPY_GAME, TableCommand.PASTE),
+          List.of(
+              TableCommand.COPY,
+              TableCommand.COPY_GAME,
+              TableCommand.COPY_LINK,
+              TableCommand.PASTE),
           List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.TREE),
           List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN),
           List.of(TableCommand.RULES, TableCommand.KEYS, TableCommand.SETTINGS));
@@ -42,7 +46,11 @@ public final class CommandBar {
   private static final List<List<TableCommand>> BOARD_MENU =
       List.of(
           List.of(TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT),
-          List.of(TableCommand.COPY, TableCommand.COPY_GAME, TableCommand.PASTE),
+          List.of(
+              TableCommand.COPY,
+              TableCommand.COPY_GAME,
+              TableCommand.COPY_LINK,
+              TableCommand.PASTE),
           List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.GO_ON),
           List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN));
 

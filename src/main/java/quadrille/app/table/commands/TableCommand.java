@@ -30,6 +30,7 @@ public enum TableCommand {
   SAVE("mdi2c-content-save-outline", "Shortcut+S"),
   COPY("mdi2c-content-copy", "Shortcut+C"),
   COPY_GAME("mdi2c-clipboard-text-outline", "Shortcut+Shift+C"),
+  COPY_LINK("mdi2l-link-variant", "Shortcut+Shift+K"),
   PASTE("mdi2c-content-paste", "Shortcut+V"),
   BACK("mdi2c-chevron-left", "Alt+Left"),
   FORWARD("mdi2c-chevron-right", "Alt+Right"),

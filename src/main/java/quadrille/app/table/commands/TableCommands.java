@@ -52,6 +52,7 @@ public final class TableCommands {
       case VARIATION -> model.game().hasVariations();
       case REVIEW -> model.isViewOnly() || model.isOver();
       case EDIT -> model.module().editor() != null;
+      case COPY_LINK -> model.module().link() != null;
       default -> true;
     };
   }
@@ -71,7 +72,7 @@ public final class TableCommands {
       case FORWARD -> model.navigation().next() != null;
       case GO_ON -> isAvailable(command) && shown().outcome() == null;
       case VARIATION -> isAvailable(command) && model.navigation().sibling() != null;
-      case TRAINING, REVIEW, EDIT -> isAvailable(command);
+      case TRAINING, REVIEW, EDIT, COPY_LINK -> isAvailable(command);
       case TREE -> shown().outcome() == null;
       default -> true;
     };
@@ -117,6 +118,8 @@ public final class TableCommands {
       case COPY -> navigator.importExport().copyPosition(shown());
       case COPY_GAME -> navigator.importExport().copyGame(model.module(), model.game().tree());
       case FULL_SCREEN -> navigator.toggleFullScreen();
+      case COPY_LINK ->
+          navigator.importExport().copyLink(model.module(), model.game().tree(), shown());
       case SETTINGS -> navigator.showSettings();
     }
   }

@@ -12,6 +12,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
+import quadrille.core.formats.GameLink;
 import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
@@ -25,7 +26,7 @@ import quadrille.text.Text;
  * the columns first), how the board is displayed, and the moves, but no variations or comments. The
  * board of a written link is red and blue.
  */
-final class HexWorldFormat extends GameFormat {
+final class HexWorldFormat extends GameFormat implements GameLink {
   private static final String BOARD_URL = "https://hexworld.org/board/#";
   private static final Pattern LINK =
       Pattern.compile("\\S*hexworld\\.org/board/?\\S*|#?\\d+(?:x\\d+)?(?:r\\d+|[mn]|c\\d+)*,\\S*");
@@ -117,6 +118,12 @@ final class HexWorldFormat extends GameFormat {
   private static GameParseException error(int line, String key, String quoted) {
     String shown = quoted.length() > 40 ? quoted.substring(0, 40) + "…" : quoted;
     return new GameParseException(line, Text.of(HexWorldFormat.class, key, shown));
+  }
+
+  /** Links the main line, whatever move is shown. */
+  @Override
+  public String write(GameTree game, Line shown) throws BadInputException {
+    return write(game).strip();
   }
 
   @Override
