@@ -99,6 +99,7 @@ class TableModelTest {
     assertThat(model.canMove()).isFalse();
     assertThat(model.controls().actingSide()).isNull();
     assertThat(StatusText.of(model).toString()).contains("wins: ");
+    assertThat(StatusText.result(model)).asString().endsWith(" wins");
   }
 
   @Test
@@ -146,6 +147,7 @@ class TableModelTest {
     assertThat(model.navigation().line().ply()).isEqualTo(1);
     assertThat(model.line().ply()).isEqualTo(3);
     assertThat(StatusText.of(model).toString()).isEqualTo("Move 1 of 3");
+    assertThat(StatusText.result(model)).isNull();
     model.navigation().showPly(99);
     assertThat(model.navigation().isLive()).isTrue();
     assertThat(model.canMove()).isTrue();
@@ -239,6 +241,7 @@ class TableModelTest {
     model.controls().answerDraw(Side.SECOND, true);
     until(model::isOver);
     assertThat(StatusText.of(model).toString()).startsWith("Draw: ");
+    assertThat(StatusText.result(model)).hasToString("Draw");
     assertThat(StatusText.side(model)).isNull();
   }
 
