@@ -69,9 +69,9 @@ class TrainingTest {
     app.play("a1h", "a2h");
     app.click("a1h");
     app.awaitStatus("Move 1 of 2");
-    app.click("#training");
+    app.typeWithShift(KeyCode.L);
     app.awaitStatus("Move 1 of 2: play here to try again");
-    app.click("#training");
+    app.typeWithShift(KeyCode.L);
     app.await("training to end", () -> app.status().equals("Move 1 of 2"));
     app.click("#live");
     app.awaitStatus("Red to move");

@@ -30,10 +30,6 @@ import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
 final class TableLayout extends FxmlView {
-  /** Only in the menu where the toolbar is short of room. */
-  private static final List<TableCommand> HELPING =
-      List.of(TableCommand.RULES, TableCommand.SETTINGS);
-
   private final Node statusBar;
   private final PerSide<SeatCard> seats;
   private final @Nullable ClockStrip clockStrip;
@@ -55,7 +51,7 @@ final class TableLayout extends FxmlView {
   @FXML private Label paceFigure;
   @FXML private HBox ending;
   @FXML private HBox viewing;
-  @FXML private HBox helping;
+  @FXML private HBox ended;
   @FXML private MenuButton menu;
   @FXML private StackPane status;
   @FXML private StackPane clocks;
@@ -102,11 +98,12 @@ final class TableLayout extends FxmlView {
 
   private void fillToolbar() {
     add(leaving, TableCommand.LAUNCHER, TableCommand.NEW_GAME);
+    // What comes and goes during a game stands at the left, so that no other button moves.
+    add(ended, TableCommand.REVIEW, TableCommand.GO_ON);
     add(pacing, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
-    add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT, TableCommand.TRAINING);
-    add(ending, TableCommand.DRAW, TableCommand.RESIGN, TableCommand.REVIEW, TableCommand.GO_ON);
+    add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
+    add(ending, TableCommand.DRAW, TableCommand.RESIGN);
     add(viewing, TableCommand.ANALYSE, TableCommand.FLIP);
-    helping.getChildren().addAll(commands.buttons(HELPING.toArray(TableCommand[]::new)));
   }
 
   private int indexOf(String id) {
@@ -168,7 +165,6 @@ final class TableLayout extends FxmlView {
     }
     boolean compact = mode == LayoutMode.COMPACT;
     Nodes.setShown(tools, !compact);
-    Nodes.setShown(helping, mode == LayoutMode.WIDE);
     commands.leaveOutOfMenu(onScreen());
     paceItem.setVisible(compact);
     Nodes.setShown(status, !compact);
@@ -194,9 +190,6 @@ final class TableLayout extends FxmlView {
     Set<TableCommand> shown = EnumSet.copyOf(commands.onToolbar());
     shown.add(TableCommand.BACK);
     shown.add(TableCommand.FORWARD);
-    if (mode == LayoutMode.FOLDED) {
-      shown.removeAll(HELPING);
-    }
     return shown;
   }
 
