@@ -16,6 +16,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
@@ -30,6 +31,10 @@ import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
 final class TableLayout extends FxmlView {
+  private static final double PANEL_SHARE = 0.3;
+  private static final double MIN_PANEL_WIDTH = 320;
+  private static final double MAX_PANEL_WIDTH = 400;
+
   private final Node statusBar;
   private final PerSide<SeatCard> seats;
   private final @Nullable ClockStrip clockStrip;
@@ -92,6 +97,7 @@ final class TableLayout extends FxmlView {
     menu.showingProperty().subscribe(commands::showKeys);
     middle.getChildren().setAll(scene);
     middle.setClip(boardClip());
+    side.setMinWidth(Region.USE_PREF_SIZE);
     applyMode();
     layout.layoutBoundsProperty().subscribe(this::arrange);
   }
@@ -151,11 +157,17 @@ final class TableLayout extends FxmlView {
 
   /** Larger text needs more width. */
   private void arrange(Bounds bounds) {
+    side.setPrefWidth(panelWidth(bounds.getWidth(), TextScale.of(layout)));
     LayoutMode next = LayoutMode.of(bounds.getWidth() / TextScale.of(layout), bounds.getHeight());
     if (next != mode) {
       mode = next;
       applyMode();
     }
+  }
+
+  /** The panel grows with the window, from 320 to 400 pixels at the usual size of text. */
+  private static double panelWidth(double width, double scale) {
+    return Math.clamp(width * PANEL_SHARE, MIN_PANEL_WIDTH * scale, MAX_PANEL_WIDTH * scale);
   }
 
   private void applyMode() {

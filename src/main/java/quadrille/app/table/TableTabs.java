@@ -8,6 +8,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.PerSide;
 import quadrille.text.Localizer;
 
@@ -26,6 +27,7 @@ final class TableTabs extends TabPane {
   private final Tab review;
   private List<Tab> thinkingTabs = List.of();
   private boolean reviewShown;
+  private @Nullable Tab front;
   private LayoutMode mode = LayoutMode.COMPACT;
 
   TableTabs(
@@ -77,12 +79,16 @@ final class TableTabs extends TabPane {
     if (reviewShown) {
       shown.add(review);
     }
-    // Whatever stays is left alone, so that the tab in front stays in front.
+    Tab selected = getSelectionModel().getSelectedItem();
+    front = selected == null ? front : selected;
     getTabs().retainAll(shown);
     for (int i = 0; i < shown.size(); i++) {
       if (!getTabs().contains(shown.get(i))) {
         getTabs().add(i, shown.get(i));
       }
+    }
+    if (front != null && shown.contains(front)) {
+      getSelectionModel().select(front);
     }
   }
 

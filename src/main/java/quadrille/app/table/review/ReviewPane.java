@@ -112,6 +112,7 @@ public final class ReviewPane extends FxmlView {
     String percent =
         accuracy.isEmpty() ? "" : localize("review.accuracy", accuracy.getAsDouble() / 100);
     Label right = Nodes.styled(new Label(percent), "clock");
+    right.setMinWidth(Label.USE_PREF_SIZE);
     return Nodes.styled(new HBox(mark, middle, right), "accuracy-row");
   }
 
