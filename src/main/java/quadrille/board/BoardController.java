@@ -3,6 +3,8 @@ package quadrille.board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
@@ -43,6 +45,7 @@ final class BoardController {
   private double width;
   private double height;
   private BoardPreferences drawn = BoardPreferences.DEFAULT;
+  private final Premove premove;
   private BoardLayers layers;
   private BoardFocus focus;
   private MovePicker picker;
@@ -58,6 +61,7 @@ final class BoardController {
     this.rules = rules;
     this.settings = settings;
     this.pending = pending;
+    premove = new Premove(skin);
     layers = newLayers();
     focus = new BoardFocus(layers, focusable);
     picker = new MovePicker(skin, layers, new PickerListener());
@@ -204,6 +208,7 @@ final class BoardController {
     drawBestLine();
     layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), preferences()));
     layers.marks().setLastMove(end);
+    layers.marks().set(Mark.PREMOVE, premove.cells());
     layers.marks().set(Mark.WINNING, skin.winningCells(position));
     restartPicking();
     layers.cell(focus.current()).notifyTextChanged();
@@ -217,7 +222,32 @@ final class BoardController {
         && !isAnimating()
         && line.outcome() == null) {
       picker.start(line, settings.confirmProperty().get(), settings.markLegalProperty().get());
+    } else if (line != null && !isAnimating() && !premove.possible().isEmpty()) {
+      picker.startAhead(line, premove.possible());
     }
+  }
+
+  /**
+   * Sets the moves that can be entered ahead of the turn, each with a position in which it is
+   * legal; empty for none.
+   */
+  void setPremoves(Map<Long, Position> moves) {
+    premove.setPossible(moves);
+    restartPicking();
+  }
+
+  /** Plays the move that was entered ahead, if it is legal now; it is forgotten either way. */
+  void playPremove() {
+    OptionalLong move = line == null ? OptionalLong.empty() : premove.in(line.position());
+    cancelPremove();
+    move.ifPresent(onMove::accept);
+  }
+
+  /** Forgets the move that was entered ahead; returns whether there was one. */
+  boolean cancelPremove() {
+    boolean any = premove.cancel();
+    layers.marks().clear(Mark.PREMOVE);
+    return any;
   }
 
   MovePicker picker() {
@@ -233,6 +263,9 @@ final class BoardController {
     if (onCellPicked != null) {
       onCellPicked.accept(cell);
       return MoveInput.Result.CHOSEN;
+    }
+    if (premove.cells().contains(cell) && cancelPremove()) {
+      return MoveInput.Result.CLEARED;
     }
     return picker.pick(cell);
   }
@@ -281,7 +314,13 @@ final class BoardController {
   private final class PickerListener implements MovePicker.Listener {
     @Override
     public void moveChosen(long move) {
-      onMove.accept(move);
+      if (settings.inputAllowedProperty().get()) {
+        onMove.accept(move);
+      } else {
+        premove.enter(move);
+        layers.marks().set(Mark.PREMOVE, premove.cells());
+        restartPicking();
+      }
     }
 
     @Override

@@ -46,7 +46,8 @@ final class BoardKeys {
       case ESCAPE -> {
         controller.focus().clearTyped();
         boolean drawn = controller.layers().drawings().clear();
-        return controller.picker().cancel() || drawn;
+        boolean ahead = controller.cancelPremove();
+        return controller.picker().cancel() || drawn || ahead;
       }
       default -> {
         return handleTyping(event);

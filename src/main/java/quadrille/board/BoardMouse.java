@@ -94,6 +94,7 @@ final class BoardMouse {
 
   private void release(MouseEvent event) {
     if (rightPressed && event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
+      controller.cancelPremove();
       controller.picker().confirmOrCancel();
     }
     CellNode start = pressed;

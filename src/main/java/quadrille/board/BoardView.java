@@ -1,6 +1,7 @@
 package quadrille.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
@@ -12,6 +13,7 @@ import javafx.scene.layout.Region;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Line;
+import quadrille.core.Position;
 import quadrille.core.Settings;
 import quadrille.text.Text;
 
@@ -154,6 +156,25 @@ public final class BoardView extends Region {
   public void choose(long move) {
     controller.finishAnimation();
     controller.picker().pickMove(move);
+  }
+
+  /**
+   * Sets the moves that can be entered while it is not the user's turn.
+   *
+   * @param moves each with a position in which it is legal; empty for none
+   */
+  public void setPremoves(Map<Long, Position> moves) {
+    controller.setPremoves(moves);
+  }
+
+  /** Plays the move that was entered ahead of the turn, if there is one and it is legal now. */
+  public void playPremove() {
+    controller.playPremove();
+  }
+
+  /** Forgets the move that was entered ahead of the turn. */
+  public void cancelPremove() {
+    controller.cancelPremove();
   }
 
   /** Confirms the pending move, if there is one. */

@@ -1,5 +1,6 @@
 package quadrille.app.table;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
@@ -18,6 +19,8 @@ final class BoardPresenter {
   private final GameScene scene;
   private final BoardView board;
   private @Nullable Line onBoard;
+  private @Nullable Line premovesOf;
+  private @Nullable Line premoveFrom;
 
   BoardPresenter(TableModel model, GameScene scene, Subscriptions watch) {
     this.model = model;
@@ -48,7 +51,30 @@ final class BoardPresenter {
       }
     }
     board.settings().inputAllowedProperty().set(onBoard == target && model.canMove());
+    preparePremove(target);
     showHint(model.notices().hintProperty().get());
+  }
+
+  /** Takes moves ahead while a computer thinks, and plays the one entered when it is legal. */
+  private void preparePremove(Line target) {
+    boolean live = onBoard == target && model.navigation().isLive() && !model.isViewOnly();
+    if (premoveFrom != null && !target.path().contains(premoveFrom)) {
+      board.cancelPremove();
+      premoveFrom = null;
+    }
+    if (live && !model.isOver() && model.seats().isComputerToMove(model.state())) {
+      if (premovesOf != target) {
+        premovesOf = target;
+        premoveFrom = target;
+        board.setPremoves(Premoves.of(target.position()));
+      }
+    } else if (premovesOf != null) {
+      premovesOf = null;
+      board.setPremoves(Map.of());
+      if (live && model.canMove()) {
+        board.playPremove();
+      }
+    }
   }
 
   private Line nextStep(Line target) {

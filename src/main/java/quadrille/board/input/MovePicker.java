@@ -31,6 +31,7 @@ public final class MovePicker {
   private MoveInput input = NOTHING;
   private @Nullable Line line;
   private boolean markTargets;
+  private Map<Long, Position> ahead = Map.of();
 
   /** Receives the moves entered. */
   public interface Listener {
@@ -59,10 +60,30 @@ public final class MovePicker {
   public void start(Line line, boolean needsConfirmation, boolean markTargets) {
     this.line = line;
     this.markTargets = markTargets;
+    ahead = Map.of();
     Position position = line.position();
     long[] moves = position.legalMoves().toArray();
     input = new MoveInput(moves, move -> skin.clickPaths(position, move), needsConfirmation);
     update();
+  }
+
+  /**
+   * Lets the user enter a move ahead of the turn.
+   *
+   * @param moves the possible moves, each with a position in which it is legal; not empty
+   */
+  public void startAhead(Line line, Map<Long, Position> moves) {
+    this.line = line;
+    markTargets = false;
+    ahead = moves;
+    long[] all = moves.keySet().stream().mapToLong(Long::longValue).toArray();
+    input = new MoveInput(all, move -> skin.clickPaths(positionOf(move), move), false);
+    update();
+  }
+
+  /** A position in which the move is legal. */
+  private Position positionOf(long move) {
+    return ahead.getOrDefault(move, position());
   }
 
   private Position position() {
@@ -77,7 +98,7 @@ public final class MovePicker {
     List<Integer> before = input.picked();
     MoveInput.Result answer = input.pick(cell);
     handle(answer);
-    if (answer == MoveInput.Result.REFUSED && input != NOTHING) {
+    if (answer == MoveInput.Result.REFUSED && input != NOTHING && ahead.isEmpty()) {
       listener.clickRefused(skin.refusalReason(startedLine(), before, cell));
     }
     return answer;
@@ -124,6 +145,7 @@ public final class MovePicker {
   /** Removes all marks and accepts no more moves. */
   public void close() {
     input = NOTHING;
+    ahead = Map.of();
     update();
   }
 
@@ -143,6 +165,9 @@ public final class MovePicker {
 
   /** Previews the move that a click on the cell would make, if there is only one. */
   public void hover(int cell) {
+    if (!ahead.isEmpty()) {
+      return;
+    }
     boolean fresh = input.picked().isEmpty();
     if (fresh ? input.singleClickMoves().contains(cell) : input.nextCells().contains(cell)) {
       showPreview(input.movesVia(cell));
@@ -192,7 +217,9 @@ public final class MovePicker {
     Set<Integer> accepted = input.acceptedCells();
     layers.cells().forEach(node -> node.setClickable(accepted.contains(node.cell().id())));
     preview.clear();
-    input.completeMove().ifPresent(move -> preview.show(position(), move, layers.ids()));
+    if (ahead.isEmpty()) {
+      input.completeMove().ifPresent(move -> preview.show(position(), move, layers.ids()));
+    }
     if (!fresh && input != NOTHING) {
       traceRoutes();
     }
@@ -204,7 +231,7 @@ public final class MovePicker {
     List<int[]> routes =
         Arrays.stream(input.possibleMoves())
             .boxed()
-            .flatMap(move -> skin.clickPaths(position(), move).stream())
+            .flatMap(move -> skin.clickPaths(positionOf(move), move).stream())
             .filter(path -> path.length > 2 && continuesPicked(path))
             .toList();
     if (routes.size() > 1) {
@@ -220,6 +247,6 @@ public final class MovePicker {
 
   private boolean isCaptureOrJump(int cell) {
     return Arrays.stream(input.movesVia(cell))
-        .allMatch(move -> skin.isCaptureOrJump(position(), move));
+        .allMatch(move -> skin.isCaptureOrJump(positionOf(move), move));
   }
 }

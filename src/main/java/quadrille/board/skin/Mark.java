@@ -22,6 +22,8 @@ public enum Mark {
   HINT(true),
   /** A part of the move that waits for confirmation. */
   PENDING(true),
+  /** A part of the move that was entered ahead of the turn. */
+  PREMOVE(true),
   /** The keyboard focus. */
   FOCUS(true);
 

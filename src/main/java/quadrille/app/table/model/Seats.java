@@ -10,6 +10,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
+import quadrille.match.MatchState;
 import quadrille.match.Participant;
 import quadrille.text.Text;
 
@@ -55,6 +56,12 @@ public record Seats(
 
   public boolean isHuman(Side side) {
     return takenOver.contains(side) || participants.of(side).isHuman();
+  }
+
+  /** Whether a computer thinks about its move against a human. */
+  public boolean isComputerToMove(MatchState state) {
+    Side turn = state.line().position().turn();
+    return state.phase() == MatchState.Phase.WAITING && !isHuman(turn) && isHuman(turn.other());
   }
 
   /** Whether only computers play now. */
