@@ -126,7 +126,7 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void startGame(GameModule module, GameSetup setup, Series series) {
-    show(tables.newGame(module, setup), series);
+    show(tables.newGame(module, setup, series), series);
   }
 
   @Override
@@ -173,7 +173,8 @@ public final class ScreenNavigator implements Navigator {
 
   /** Opens a table for a new game and returns its model. */
   public TableModel open(GameModule module, GameSetup setup) {
-    return show(tables.newGame(module, setup), Series.of(setup.games()));
+    Series series = Series.of(setup.games());
+    return show(tables.newGame(module, setup, series), series);
   }
 
   @Override

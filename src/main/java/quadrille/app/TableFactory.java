@@ -10,10 +10,12 @@ import quadrille.app.history.GameArchive;
 import quadrille.app.settings.Preferences;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Series;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.table.model.Seats;
 import quadrille.app.table.model.TableModel;
+import quadrille.arena.openings.OpeningBook;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -42,6 +44,31 @@ final class TableFactory {
     try {
       Line start = Line.start(module.game(), setup.settings(module.game()));
       return continueGame(module, new GameTree(start), start, setup);
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException("a set-up that the form should have refused", e);
+    }
+  }
+
+  /**
+   * A game of a series between computers. It begins with a balanced opening, which the next game
+   * repeats with sides exchanged; without a list of openings for the rules, at the usual start.
+   *
+   * @param setup has rules that the game accepts
+   */
+  TableModel newGame(GameModule module, GameSetup setup, Series series) {
+    boolean watched = setup.one().computer() && setup.two().computer();
+    if (series.of() == 1 || !watched) {
+      return newGame(module, setup);
+    }
+    try {
+      Line start = Line.start(module.game(), setup.settings(module.game()));
+      Line opening = start;
+      if (!OpeningBook.of(module.game(), start.settings()).isEmpty()) {
+        opening = OpeningBook.balanced(start, series.seed()).line(series.openingNumber());
+      }
+      GameTree tree = new GameTree(start);
+      tree.findOrAdd(opening);
+      return continueGame(module, tree, opening, setup);
     } catch (BadInputException e) {
       throw new IllegalArgumentException("a set-up that the form should have refused", e);
     }

@@ -7,6 +7,7 @@ import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
+import quadrille.search.OpeningVariety;
 import quadrille.search.Search;
 import quadrille.search.classic.Opponent;
 import quadrille.search.classic.OpponentKind;
@@ -22,6 +23,7 @@ import quadrille.search.protocol.EngineProtocol;
  * @param hashMegabytes the size of one search's transposition table, 1 … 8192
  * @param timeScale multiplies the computers' own times, more than 0
  * @param bound replaces the computers' own times and caps their depths and nodes; null for no bound
+ * @param varied whether our search varies its first moves, see {@link OpeningVariety}
  */
 public record EngineConfig(
     Game game,
@@ -32,7 +34,32 @@ public record EngineConfig(
     int threads,
     int hashMegabytes,
     double timeScale,
-    @Nullable Limits bound) {
+    @Nullable Limits bound,
+    boolean varied) {
+
+  /** A configuration that always plays the same moves, as measuring strength needs it. */
+  public EngineConfig(
+      Game game,
+      Function<Settings, Knowledge> knowledge,
+      List<OpponentKind> opponents,
+      EngineProtocol protocol,
+      Settings settings,
+      int threads,
+      int hashMegabytes,
+      double timeScale,
+      @Nullable Limits bound) {
+    this(
+        game,
+        knowledge,
+        opponents,
+        protocol,
+        settings,
+        threads,
+        hashMegabytes,
+        timeScale,
+        bound,
+        false);
+  }
 
   /** One thread, a table of the default size, and no bound. */
   public static EngineConfig defaults(
@@ -43,6 +70,21 @@ public record EngineConfig(
       Settings settings) {
     return new EngineConfig(
         game, knowledge, opponents, protocol, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+  }
+
+  /** Returns the same configuration with varied first moves. */
+  public EngineConfig withVariety() {
+    return new EngineConfig(
+        game,
+        knowledge,
+        opponents,
+        protocol,
+        settings,
+        threads,
+        hashMegabytes,
+        timeScale,
+        bound,
+        true);
   }
 
   /** Returns a computer's own limits, scaled and capped by this configuration. */

@@ -6,24 +6,33 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.search.DeliberateMistakes;
 import quadrille.search.Limits;
+import quadrille.search.OpeningVariety;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
 /** Plays with our own search. */
 public final class SearchPlayer extends ComputerPlayer {
+  /** The longest search of a move that the game's table of openings has decided. */
+  private static final long DECIDED_MS = 300;
+
   private volatile @Nullable Search search;
   private final Limits limits;
   private final DeliberateMistakes mistakes;
+  private final @Nullable OpeningVariety variety;
 
   /**
    * @param mistakeRate the share of moves played at random, 0 … 1
+   * @param varied whether it varies its first moves
    * @param seed decides which moves
    */
-  public SearchPlayer(String name, Search search, Limits limits, double mistakeRate, long seed) {
+  public SearchPlayer(
+      String name, Search search, Limits limits, double mistakeRate, boolean varied, long seed) {
     super(name);
     this.search = search;
     this.limits = limits;
-    mistakes = new DeliberateMistakes(mistakeRate, new Random(seed));
+    Random random = new Random(seed);
+    mistakes = new DeliberateMistakes(mistakeRate, random);
+    variety = varied ? new OpeningVariety(random) : null;
   }
 
   @Override
@@ -38,10 +47,18 @@ public final class SearchPlayer extends ComputerPlayer {
     if (current == null) {
       throw new IllegalStateException("closed");
     }
-    SearchReport report =
+    MoveList table = current.openingMoves(request.line());
+    OpeningVariety vary = variety != null && variety.appliesTo(request.line()) ? variety : null;
+    if (vary != null && table.size() > 1) {
+      return new Answer(vary.pick(table), null);
+    }
+    if (table.size() == 1) {
+      bounded = bounded.withTime(Math.min(bounded.timeMs(), DECIDED_MS));
+    }
+    SearchReport best =
         current.think(
             request.line(),
-            bounded,
+            vary == null ? bounded : vary.firstLimits(bounded),
             soFar -> {
               if (answer.isCancelled()) {
                 // Cancelled just before the search began, it could not be stopped then.
@@ -50,7 +67,11 @@ public final class SearchPlayer extends ComputerPlayer {
                 request.reportListener().accept(soFar);
               }
             });
-    return new Answer(report.bestMove(), report);
+    SearchReport chosen =
+        vary == null || answer.isCancelled()
+            ? best
+            : vary.pick(current, request.line(), best, bounded);
+    return new Answer(chosen.bestMove(), chosen);
   }
 
   @Override

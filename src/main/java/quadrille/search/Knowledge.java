@@ -60,6 +60,14 @@ public interface Knowledge {
   default void openingMoves(Position position, MoveList moves) {}
 
   /**
+   * Returns by how many points a move of the opening may be worse than the best and still count as
+   * equally good, 0 or more.
+   */
+  default int openingMargin() {
+    return 4;
+  }
+
+  /**
    * Whether {@link #moves} may leave out moves without proof. If so, the search does not treat a
    * score as exact just because it has seen all endings.
    */

@@ -1,5 +1,6 @@
 package quadrille.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -7,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
@@ -108,6 +110,51 @@ public final class Search {
     } finally {
       current = null;
     }
+  }
+
+  /** Returns the moves that the game's table of openings recommends; empty if it has none. */
+  public MoveList openingMoves(Line root) {
+    MoveList moves = new MoveList();
+    orders.getFirst().knowledge().openingMoves(root.position(), moves);
+    return moves;
+  }
+
+  /**
+   * Finds other moves that are nearly as good as the best, within {@link Knowledge#openingMargin},
+   * by searches with a null window to the depth of the best.
+   *
+   * @param best the result of a search of the same line, its depth 1 or more
+   * @param maxMoves how many to find at most, 1 or more
+   * @return a report for each, with a lower bound as its score; fewer or none if there are no more
+   *     or a limit is reached
+   */
+  List<SearchReport> alternatives(Line root, SearchReport best, int maxMoves, Limits limits) {
+    Budget budget = begin(root, limits);
+    List<SearchReport> found = new ArrayList<>();
+    try {
+      MoveOrder order = orders.getFirst();
+      MoveList choices = new MoveList();
+      order.knowledge().moves(root.position(), choices);
+      AlphaBeta search = new AlphaBeta(root, table, order, budget, _ -> {});
+      int least = best.score() - order.knowledge().openingMargin();
+      while (found.size() < Math.min(maxMoves, choices.size() - 1)) {
+        search.exclude(
+            LongStream.concat(
+                    LongStream.of(best.bestMove()),
+                    found.stream().mapToLong(SearchReport::bestMove))
+                .toArray());
+        int score = search.search(best.depth(), least - 1, least);
+        if (score < least) {
+          break;
+        }
+        found.add(search.report(best.depth(), score));
+      }
+    } catch (NodeCounter.SearchStoppedException e) {
+      // Those found so far are enough.
+    } finally {
+      current = null;
+    }
+    return found;
   }
 
   private Budget begin(Line root, Limits limits) {

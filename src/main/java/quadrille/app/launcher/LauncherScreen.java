@@ -4,9 +4,11 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -92,10 +94,12 @@ public final class LauncherScreen extends FxmlView implements Screen {
     history.setOnAction(_ -> navigator.showHistory());
     open.setOnAction(_ -> navigator.importExport().open());
     settings.setOnAction(_ -> navigator.showSettings());
+    RandomGenerator seeds = new SplittableRandom();
     for (GameModule module : modules) {
       int index = cards.size();
       BoardPreferences boardPreferences = preferences.boardProperty(module.game().id()).get();
-      GameCard card = new GameCard(module, navigator, localizer, boardPreferences, activity, index);
+      GameCard card =
+          new GameCard(module, navigator, localizer, boardPreferences, activity, seeds.nextLong());
       cards.add(card);
       grid.add(card.root(), index % COLUMNS, index / COLUMNS);
     }

@@ -1,5 +1,6 @@
 package quadrille.app.setup;
 
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,8 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param of the number of games
  * @param firstScore the half points of the first player before this game
  * @param secondScore the same for the second player
+ * @param seed decides the openings
  */
-public record Series(int number, int of, int firstScore, int secondScore) {
+public record Series(int number, int of, int firstScore, int secondScore, long seed) {
   private static final int WIN_HALF_POINTS = 2;
 
   public Series {
@@ -19,9 +21,23 @@ public record Series(int number, int of, int firstScore, int secondScore) {
     }
   }
 
-  /** A series at its first game. */
+  /**
+   * A series at its first game.
+   *
+   * @param seed decides the openings
+   */
+  public static Series of(int games, long seed) {
+    return new Series(1, games, 0, 0, seed);
+  }
+
+  /** A series at its first game, with other openings than the last one. */
   public static Series of(int games) {
-    return new Series(1, games, 0, 0);
+    return of(games, new SplittableRandom().nextLong());
+  }
+
+  /** The number of the current game's opening, from 0: two games in a row share one. */
+  public int openingNumber() {
+    return (number - 1) / 2;
   }
 
   /** Whether there is another game after this one. */
@@ -36,12 +52,12 @@ public record Series(int number, int of, int firstScore, int secondScore) {
    */
   public Series withResult(@Nullable Boolean oneWon) {
     int first = oneWon == null ? 1 : oneWon ? WIN_HALF_POINTS : 0;
-    return new Series(number, of, firstScore + first, secondScore + WIN_HALF_POINTS - first);
+    return new Series(number, of, firstScore + first, secondScore + WIN_HALF_POINTS - first, seed);
   }
 
   /** The series at its next game; only if {@link #hasNext}. */
   public Series next() {
-    return new Series(number + 1, of, firstScore, secondScore);
+    return new Series(number + 1, of, firstScore, secondScore, seed);
   }
 
   /** Formats half points as a score: 2½. */

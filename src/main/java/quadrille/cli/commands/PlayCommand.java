@@ -132,7 +132,9 @@ public final class PlayCommand extends ContestCommand {
   private Contest contest() throws BadInputException, CommandFailedException {
     Line line = start.ongoingLine();
     List<Seat> players = List.of(first, second);
-    EngineConfig config = engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+    EngineConfig fixed = engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+    boolean withHuman = players.stream().anyMatch(player -> !player.isComputer());
+    EngineConfig config = withHuman ? fixed.withVariety() : fixed;
     long seed = seed(null);
     int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
     int plies = openingPlies == null ? defaultPlies : openingPlies;

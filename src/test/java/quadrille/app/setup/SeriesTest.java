@@ -8,10 +8,18 @@ class SeriesTest {
 
   @Test
   void addsUpWinsAndDraws() {
-    Series series = Series.of(3).withResult(true).next().withResult(null).next().withResult(false);
+    Series series =
+        Series.of(3, 7).withResult(true).next().withResult(null).next().withResult(false);
 
-    assertThat(series).isEqualTo(new Series(3, 3, 3, 3));
+    assertThat(series).isEqualTo(new Series(3, 3, 3, 3, 7));
     assertThat(series.hasNext()).isFalse();
+  }
+
+  @Test
+  void twoGamesInARowShareAnOpening() {
+    Series first = Series.of(4, 7);
+    assertThat(first.openingNumber()).isEqualTo(first.next().openingNumber()).isZero();
+    assertThat(first.next().next().openingNumber()).isEqualTo(1);
   }
 
   @Test

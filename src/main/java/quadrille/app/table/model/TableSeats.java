@@ -21,7 +21,8 @@ final class TableSeats {
   TableSeats(GameModule module, Settings settings, Seats seats, RandomGenerator random) {
     config =
         EngineConfig.defaults(
-            module.game(), module.knowledge(), module.opponents(), module.protocol(), settings);
+                module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
+            .withVariety();
     this.random = random;
     this.seats = new ReadOnlyObjectWrapper<>(seats);
     players = PerSide.each(side -> newPlayer(seats, side));

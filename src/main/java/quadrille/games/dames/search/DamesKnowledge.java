@@ -42,6 +42,11 @@ public final class DamesKnowledge implements Knowledge {
   }
 
   @Override
+  public int openingMargin() {
+    return 8;
+  }
+
+  @Override
   public int historySlots() {
     return DamesBoard.BITS * DamesBoard.BITS;
   }

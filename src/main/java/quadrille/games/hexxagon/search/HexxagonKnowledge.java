@@ -27,6 +27,11 @@ public final class HexxagonKnowledge implements Knowledge {
   }
 
   @Override
+  public int openingMargin() {
+    return 8;
+  }
+
+  @Override
   public int historySlots() {
     return HexxagonCells.COUNT * HexxagonCells.COUNT;
   }
