@@ -150,6 +150,11 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
+  public void analyse(GameModule module, GameTree tree) {
+    show(tables.view(module, tree, 0)).analysisProperty().set(true);
+  }
+
+  @Override
   public void openStored(GameModule module, GameTree tree, long id) {
     show(tables.view(module, tree, id));
   }

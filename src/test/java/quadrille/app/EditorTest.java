@@ -68,6 +68,8 @@ class EditorTest {
     app.clickWithin("#turn", "Blue");
     app.click("#analyse");
     app.awaitStatus("Blue to move");
+    app.await("the analysis", () -> app.has(".candidate"));
+    app.click("Moves");
     app.play("c3", "a1");
     assertThat(app.moves()).containsExactly("c3", "a1");
   }

@@ -49,6 +49,9 @@ public interface Navigator {
    */
   void openStored(GameModule module, GameTree tree, long id);
 
+  /** Opens an existing game like {@link #open}, and analyses it. */
+  void analyse(GameModule module, GameTree tree);
+
   /**
    * Asks who continues a game, and starts it.
    *

@@ -179,7 +179,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
 
   private void analyse() {
     if (model.errorProperty().get() == null) {
-      navigator.open(module, new GameTree(model.line()));
+      navigator.analyse(module, new GameTree(model.line()));
     }
   }
 }

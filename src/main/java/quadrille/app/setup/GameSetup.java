@@ -69,6 +69,15 @@ public record GameSetup(
     return Rules.settings(game, preset, options);
   }
 
+  /** Whether the rules are others than those of the preset, or of the game if it has none. */
+  public boolean isCustom(Game game) {
+    try {
+      return !settings(game).equals(Rules.settings(game, preset, Map.of()));
+    } catch (BadInputException e) {
+      return true;
+    }
+  }
+
   /** The same game between two computers. */
   public GameSetup betweenComputers() {
     return new GameSetup(

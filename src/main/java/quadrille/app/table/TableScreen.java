@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
+import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
 import quadrille.app.table.analysis.AnalysisViews;
 import quadrille.app.table.analyst.Analyst.Purpose;
@@ -123,6 +124,9 @@ public final class TableScreen implements Screen {
     watch.subscribe(
         this.series.seriesProperty(), now -> layout.setSubtitle(subtitle(now, localizer)));
     commands.setOnReview(layout::openReview);
+    if (model.review().runningProperty().get() || model.review().reviewProperty().get() != null) {
+      layout.openReview();
+    }
     BoardMenu.install(beside, board, commandBar);
     bindPreferences();
     applyBoardLook(scene.root());
@@ -157,7 +161,11 @@ public final class TableScreen implements Screen {
 
   private String presetName(Localizer localizer) {
     Game game = model.module().game();
-    String preset = model.seats().setup().preset();
+    GameSetup setup = model.seats().setup();
+    String preset = setup.preset();
+    if (preset != null && setup.isCustom(game)) {
+      return localizer.localize(TableScreen.class, "rules.custom");
+    }
     return preset == null ? "" : localizer.localize(game.text("preset." + preset));
   }
 

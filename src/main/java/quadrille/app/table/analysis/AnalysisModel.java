@@ -6,7 +6,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.Analyst.Purpose;
@@ -31,7 +30,7 @@ final class AnalysisModel {
   private static final Limits LIMITS = Limits.time(120_000);
 
   private final TableModel model;
-  private final BooleanProperty on = new SimpleBooleanProperty();
+  private final BooleanProperty on;
   private final ObjectProperty<@Nullable Long> selected = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<List<CandidateMove>> candidates =
       new ReadOnlyObjectWrapper<>(List.of());
@@ -41,6 +40,7 @@ final class AnalysisModel {
 
   AnalysisModel(TableModel model, Subscriptions watch) {
     this.model = model;
+    on = model.analysisProperty();
     watch.onChange(model.navigation().lineProperty(), this::restart);
     watch.onChange(on, this::restart);
     watch.onChange(model.navigation().lineProperty(), this::evaluate);

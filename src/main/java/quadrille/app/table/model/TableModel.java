@@ -47,6 +47,7 @@ public final class TableModel implements AutoCloseable {
   private final ReadOnlyObjectWrapper<MatchState> state;
   private final BooleanProperty flipped = new SimpleBooleanProperty();
   private final BooleanProperty training = new SimpleBooleanProperty();
+  private final BooleanProperty analysis = new SimpleBooleanProperty();
 
   /**
    * Sets up a game that goes on from a position of a tree; {@link #start} begins it. New moves are
@@ -187,6 +188,11 @@ public final class TableModel implements AutoCloseable {
   /** Whether the player may go back and try another move. */
   public BooleanProperty trainingProperty() {
     return training;
+  }
+
+  /** Whether the position shown is analysed. */
+  public BooleanProperty analysisProperty() {
+    return analysis;
   }
 
   /** The last move that a side's computer reported while thinking, or null. */
