@@ -240,7 +240,7 @@ final class BoardController {
   void playPremove() {
     OptionalLong move = line == null ? OptionalLong.empty() : premove.in(line.position());
     cancelPremove();
-    move.ifPresent(onMove::accept);
+    move.ifPresent(onMove);
   }
 
   /** Forgets the move that was entered ahead; returns whether there was one. */
