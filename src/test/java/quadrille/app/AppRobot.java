@@ -399,7 +399,7 @@ final class AppRobot implements AutoCloseable {
         () ->
             robot.lookup(".tab-label").queryAll().stream()
                 .filter(each -> isSeen(each) && isWithin(each, node(".tab-header-area")))
-                .sorted(Comparator.comparing(each -> each.localToScene(0, 0).getX()))
+                .sorted(Comparator.comparingDouble(each -> each.localToScene(0, 0).getX()))
                 .map(each -> ((Labeled) each).getText())
                 .toList());
   }
