@@ -143,6 +143,9 @@ public final class MainWindow {
     screen = next;
     noticeBar = null;
     layers.getChildren().setAll(next.root(), overlay);
+    // A board takes its orientation from its size, so that its cells cannot have the focus before.
+    layers.applyCss();
+    layers.layout();
     next.onShown();
     if (overlayContent != null) {
       overlay.show(overlayContent.apply(localizer).root());

@@ -242,7 +242,9 @@ final class AppRobot implements AutoCloseable {
 
   /** Replaces the text of a spinner. */
   void enter(String query, String text) {
-    robot.doubleClickOn(node(query + " .text-field")).write(text);
+    robot.clickOn(node(query + " .text-field"));
+    typeWithShortcut(KeyCode.A);
+    robot.write(text);
   }
 
   /** Types into the focused control. */

@@ -152,7 +152,7 @@ class AppTest {
 
     app.click("e2");
     app.awaitStatus("Move 1 of 2");
-    app.type(KeyCode.DOWN);
+    app.type(KeyCode.RIGHT);
     app.awaitStatus("Red to move");
     app.click("#start");
     app.awaitStatus("Move 0 of 2");

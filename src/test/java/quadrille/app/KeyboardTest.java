@@ -18,6 +18,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.board.skin.BoardPreferences;
 
 /** Tests the program without a mouse. */
 @Tag("screen")
@@ -40,6 +41,7 @@ class KeyboardTest {
     Preferences preferences =
         new Preferences(AppRobot.savedWithoutAnimation(Map.of("hex", SMALL_HEX)));
     preferences.confirmProperty().set(confirm);
+    preferences.boardProperty("hex").set(new BoardPreferences("", Map.of("orientation", "flat")));
     app.start(folder, preferences.snapshot());
   }
 
