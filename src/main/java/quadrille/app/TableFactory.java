@@ -82,6 +82,7 @@ final class TableFactory {
    */
   TableModel continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
     TableModel model = new TableModel(module, setup, tree, from, Platform::runLater, random);
+    turnBoard(model);
     Seats seats = model.seats();
     if (!seats.onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
       GameStart start =
@@ -103,9 +104,16 @@ final class TableFactory {
     TableModel model =
         new TableModel(
             game.module(), setup(game), game.tree(), game.current(), Platform::runLater, random);
+    turnBoard(model);
     model.restoreClock(game.clock());
     record(model, new MatchRecorder(archive.store(), game, archive::report));
     return model;
+  }
+
+  private void turnBoard(TableModel model) {
+    if (preferences.turnBoardProperty().get()) {
+      model.orientation().turnToHuman(model.seats());
+    }
   }
 
   private void record(TableModel model, MatchRecorder recorder) {

@@ -24,6 +24,7 @@ import quadrille.text.Localizer;
  * @param rightClickProperty whether a right click confirms a move
  * @param thinkingProperty whether the computer's analysis is shown
  * @param keepWatchedProperty whether games between computers are recorded
+ * @param turnBoardProperty whether the board is turned so that the only human plays from the bottom
  * @param volumeProperty the volume of sounds, 0 (off) … 100
  * @param planProperty whether the computers' best lines are drawn on the board
  * @param paceProperty the pace of games between computers, as a slider position 0 … 1
@@ -43,6 +44,7 @@ public record Preferences(
     BooleanProperty thinkingProperty,
     ObjectProperty<TextSize> textSizeProperty,
     BooleanProperty keepWatchedProperty,
+    BooleanProperty turnBoardProperty,
     IntegerProperty volumeProperty,
     BooleanProperty planProperty,
     DoubleProperty paceProperty,
@@ -63,6 +65,7 @@ public record Preferences(
         new SimpleBooleanProperty(saved.thinking()),
         new SimpleObjectProperty<>(saved.comfort().textSize()),
         new SimpleBooleanProperty(!saved.comfort().forgetWatched()),
+        new SimpleBooleanProperty(!saved.comfort().keepBoard()),
         new SimpleIntegerProperty(saved.comfort().volume()),
         new SimpleBooleanProperty(true),
         new SimpleDoubleProperty(0.41),
@@ -89,7 +92,11 @@ public record Preferences(
         setups,
         windowProperty.get(),
         new PresentationPreferences(
-            textSizeProperty.get(), volumeProperty.get(), savedBoards, !keepWatchedProperty.get()),
+            textSizeProperty.get(),
+            volumeProperty.get(),
+            savedBoards,
+            !keepWatchedProperty.get(),
+            !turnBoardProperty.get()),
         updatesProperty.get());
   }
 

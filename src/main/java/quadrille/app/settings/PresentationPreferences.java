@@ -10,12 +10,17 @@ import quadrille.board.skin.BoardPreferences;
  * @param volume the volume of sounds, 0 (off) … 100
  * @param boards board preferences that differ from the defaults, by game id
  * @param forgetWatched whether games between computers are not recorded
+ * @param keepBoard whether the board keeps its side at the bottom, whoever plays
  */
 public record PresentationPreferences(
-    TextSize textSize, int volume, Map<String, BoardPreferences> boards, boolean forgetWatched) {
+    TextSize textSize,
+    int volume,
+    Map<String, BoardPreferences> boards,
+    boolean forgetWatched,
+    boolean keepBoard) {
   /** The defaults. */
   public static final PresentationPreferences DEFAULT =
-      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false);
+      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false, false);
 
   public PresentationPreferences {
     Objects.requireNonNull(textSize);

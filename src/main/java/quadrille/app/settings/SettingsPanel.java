@@ -34,6 +34,7 @@ public final class SettingsPanel extends FxmlView {
   @FXML private ToggleSwitch confirm;
   @FXML private ToggleSwitch rightClick;
   @FXML private ToggleSwitch coordinates;
+  @FXML private ToggleSwitch turnBoard;
   @FXML private ToggleSwitch thinking;
   @FXML private ToggleSwitch keepWatched;
   @FXML private ToggleSwitch updates;
@@ -64,6 +65,7 @@ public final class SettingsPanel extends FxmlView {
     rightClick.selectedProperty().bindBidirectional(preferences.rightClickProperty());
     rightClick.disableProperty().bind(preferences.confirmProperty().not());
     coordinates.selectedProperty().bindBidirectional(preferences.coordinatesProperty());
+    turnBoard.selectedProperty().bindBidirectional(preferences.turnBoardProperty());
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
     keepWatched.selectedProperty().bindBidirectional(preferences.keepWatchedProperty());
     folder.setText(UserFolders.data().toAbsolutePath().toString());

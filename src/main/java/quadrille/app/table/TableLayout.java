@@ -109,7 +109,7 @@ final class TableLayout extends FxmlView {
     add(pacing, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
     add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
     add(ending, TableCommand.DRAW, TableCommand.RESIGN);
-    add(viewing, TableCommand.ANALYSE, TableCommand.FLIP);
+    add(viewing, TableCommand.EVALUATIONS, TableCommand.ANALYSE, TableCommand.FLIP);
   }
 
   private int indexOf(String id) {

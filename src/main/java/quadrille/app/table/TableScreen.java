@@ -94,6 +94,7 @@ public final class TableScreen implements Screen {
             model,
             this.series,
             analysisViews.analysisProperty(),
+            analysisViews.visibility(),
             navigator,
             preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, localizer, watch));
@@ -192,7 +193,7 @@ public final class TableScreen implements Screen {
     watch.onChange(preferences.reduceMotionProperty(), this::setPace);
     watch.onChange(reduceMotion, this::setPace);
     watch.onChange(pace, this::setPace);
-    watch.onChange(preferences.thinkingProperty(), this::showThinking);
+    watch.onChange(analysisViews.visibility().shownProperty(), this::showThinking);
     watch.onChange(model.seatsProperty(), this::showThinking);
     watch.subscribe(analysisViews.analysisProperty(), tabs::showAnalysis);
     board.addEventFilter(MouseEvent.MOUSE_PRESSED, this::rightClicked);
@@ -200,7 +201,7 @@ public final class TableScreen implements Screen {
   }
 
   private void showThinking() {
-    boolean shown = preferences.thinkingProperty().get();
+    boolean shown = analysisViews.visibility().shownProperty().get();
     tabs.showThinking(shown, model.seats().hasComputer());
     seats.forEach(seat -> seat.showThinking(shown));
   }
@@ -297,5 +298,6 @@ public final class TableScreen implements Screen {
     series.cancelNextGame();
     watch.unsubscribe();
     model.analyst().cancel(Purpose.ANALYSIS);
+    model.analyst().cancel(Purpose.EVALUATION);
   }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 import quadrille.text.Text;
 
 /** Describes and draws the board of a game. Stateless; one implementation per game. */
@@ -28,6 +29,13 @@ public interface BoardSkin {
    */
   default BoardPreferences fitted(BoardPreferences preferences, double width, double height) {
     return preferences;
+  }
+
+  /**
+   * The side whose pieces stand at the bottom of a board that is not flipped; null if neither's do.
+   */
+  default @Nullable Side bottomSide(Settings settings) {
+    return null;
   }
 
   /** The display options of this board besides its look. */

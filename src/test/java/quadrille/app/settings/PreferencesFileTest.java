@@ -43,6 +43,7 @@ class PreferencesFileTest {
               TextSize.LARGEST,
               0,
               Map.of("hex", new BoardPreferences("slate", Map.of("orientation", "lying"))),
+              true,
               true),
           new UpdateCheckState(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"));
 

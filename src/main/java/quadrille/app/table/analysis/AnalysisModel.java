@@ -1,12 +1,15 @@
 package quadrille.app.table.analysis;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
@@ -16,20 +19,24 @@ import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Side;
+import quadrille.match.review.GameReview;
+import quadrille.match.review.MoveReview;
 import quadrille.search.Limits;
 
 /**
- * Analyses the position shown, while it is switched on. Evaluates the position from the best source
- * there is: the analysis, the computer that thinks about the position, or the one that played the
- * move before it. For the screen's thread.
+ * Analyses the position shown, while it is switched on, and evaluates it while that is to be seen:
+ * by the analysis or a review, or else by a short search of its own. For the screen's thread.
  */
 final class AnalysisModel {
   /** How many candidate moves are shown. */
   static final int CANDIDATES = 3;
 
   private static final Limits LIMITS = Limits.time(120_000);
+  private static final Limits EVALUATION_LIMITS = Limits.time(1_000);
 
   private final TableModel model;
+  private final ObservableValue<Boolean> shown;
+  private final Map<Node, Evaluation> evaluations = new IdentityHashMap<>();
   private final BooleanProperty on;
   private final ObjectProperty<@Nullable Long> selected = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<List<CandidateMove>> candidates =
@@ -38,11 +45,28 @@ final class AnalysisModel {
   private final ReadOnlyObjectWrapper<@Nullable CandidateMove> bestMove =
       new ReadOnlyObjectWrapper<>();
 
-  AnalysisModel(TableModel model, Subscriptions watch) {
+  /**
+   * What is known about a position.
+   *
+   * @param points the score from the first side's view
+   * @param depth the depth of the search
+   */
+  private record Evaluation(int points, int depth) {
+    /** The depth of a review, whose verdict stands. */
+    static final int REVIEWED = Integer.MAX_VALUE;
+  }
+
+  /**
+   * @param shown whether the evaluation is to be seen
+   */
+  AnalysisModel(TableModel model, ObservableValue<Boolean> shown, Subscriptions watch) {
     this.model = model;
     on = model.analysisProperty();
+    this.shown = shown;
     watch.onChange(model.navigation().lineProperty(), this::restart);
     watch.onChange(on, this::restart);
+    watch.onChange(shown, this::restart);
+    watch.subscribe(model.review().reviewProperty(), this::takeReview);
     watch.onChange(model.navigation().lineProperty(), this::evaluate);
     watch.onChange(model.game().changesProperty(), this::evaluate);
     watch.onChange(candidates, this::evaluate);
@@ -85,6 +109,48 @@ final class AnalysisModel {
     } else {
       model.analyst().cancel(Purpose.ANALYSIS);
     }
+    searchEvaluation();
+  }
+
+  private void searchEvaluation() {
+    Node node = model.navigation().node();
+    Evaluation known = evaluations.get(node);
+    boolean reviewed = known != null && known.depth() == Evaluation.REVIEWED;
+    if (shown.getValue() && !on.get() && !reviewed && node.line().outcome() == null) {
+      model
+          .analyst()
+          .find(Purpose.EVALUATION, node.line(), 1, EVALUATION_LIMITS, found -> take(node, found));
+    } else {
+      model.analyst().cancel(Purpose.EVALUATION);
+    }
+  }
+
+  private void take(Node node, List<CandidateMove> found) {
+    CandidateMove best = found.getFirst();
+    remember(node, new Evaluation(best.points(), best.report().depth()));
+    evaluate();
+  }
+
+  private void takeReview(@Nullable GameReview review) {
+    if (review == null) {
+      return;
+    }
+    for (MoveReview move : review.moves()) {
+      Node before = model.game().tree().findOrAdd(move.before());
+      rememberReview(before, FirstSideScore.of(move.before(), move.bestScore()));
+      rememberReview(
+          before.play(move.move()), FirstSideScore.of(move.before(), move.playedScore()));
+    }
+    searchEvaluation();
+    evaluate();
+  }
+
+  private void rememberReview(Node node, int points) {
+    evaluations.put(node, new Evaluation(points, Evaluation.REVIEWED));
+  }
+
+  private void remember(Node node, Evaluation next) {
+    evaluations.merge(node, next, (known, found) -> found.depth() >= known.depth() ? found : known);
   }
 
   private void evaluate() {
@@ -97,7 +163,23 @@ final class AnalysisModel {
             .filter(candidate -> move != null && candidate.move() == move)
             .findFirst()
             .orElse(best));
-    points.set(best == null ? FirstSideScore.of(node) : Integer.valueOf(best.points()));
+    points.set(pointsOf(node));
+  }
+
+  private @Nullable Integer pointsOf(Node node) {
+    if (node.line().outcome() != null) {
+      return FirstSideScore.of(node);
+    }
+    CandidateMove analysed =
+        candidates.get().stream()
+            .filter(candidate -> candidate.line() == node.line())
+            .findFirst()
+            .orElse(null);
+    if (analysed != null) {
+      return analysed.points();
+    }
+    Evaluation known = evaluations.get(node);
+    return known == null ? null : Integer.valueOf(known.points());
   }
 
   private @Nullable CandidateMove findBest(Line line) {

@@ -13,13 +13,13 @@ import quadrille.text.Localizer;
 
 /**
  * The views of what computers think: the two panes, the evaluation bar and the best line on the
- * board. One preference hides them all.
+ * board. They are shown and hidden together.
  */
 public final class AnalysisViews {
   private final TableModel model;
   private final BoardView board;
   private final AnalysisModel analysis;
-  private final BooleanProperty shown;
+  private final ThinkingVisibility visibility;
   private final BooleanProperty bestLineShown;
   private final Node evaluationBar;
   private final Node thinkingPane;
@@ -37,9 +37,9 @@ public final class AnalysisViews {
       Subscriptions watch) {
     this.model = model;
     this.board = board;
-    shown = preferences.thinkingProperty();
+    visibility = new ThinkingVisibility(model, preferences.thinkingProperty(), watch);
     bestLineShown = preferences.planProperty();
-    analysis = new AnalysisModel(model, watch);
+    analysis = new AnalysisModel(model, visibility.shownProperty(), watch);
     evaluationBar =
         new EvaluationBar(
             model,
@@ -52,24 +52,39 @@ public final class AnalysisViews {
         new AnalysisPane(model, analysis, bestLineShown, openTree, localizer, watch).root();
     watch.onChange(analysis.bestMoveProperty(), this::showBestLine);
     watch.onChange(bestLineShown, this::showBestLine);
-    watch.onChange(shown, this::update);
-    watch.onChange(analysis.onProperty(), this::update);
+    watch.onChange(analysis.onProperty(), this::showAnalysis);
+    watch.onChange(visibility.shownProperty(), this::update);
+  }
+
+  /** Whoever asks for an analysis wants to see it. */
+  private void showAnalysis() {
+    if (analysis.onProperty().get()) {
+      visibility.choose(true);
+    }
   }
 
   /** Shows or hides everything; an analysis that nobody sees ends. */
   private void update() {
-    Nodes.setShown(evaluationBar, shown.get());
+    boolean shown = visibility.shownProperty().get();
+    Nodes.setShown(evaluationBar, shown);
     showBestLine();
-    if (!shown.get()) {
+    if (!shown) {
       analysis.onProperty().set(false);
     }
+  }
+
+  /** Whether all this is shown. */
+  public ThinkingVisibility visibility() {
+    return visibility;
   }
 
   private void showBestLine() {
     CandidateMove best = analysis.bestMoveProperty().get();
     board.showBestLine(
         model.navigation().line(),
-        best != null && shown.get() && bestLineShown.get() ? best.report().line() : List.of());
+        best != null && visibility.shownProperty().get() && bestLineShown.get()
+            ? best.report().line()
+            : List.of());
   }
 
   /** Whether the analysis is on. */

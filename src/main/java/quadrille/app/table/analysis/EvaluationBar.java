@@ -3,12 +3,16 @@ package quadrille.app.table.analysis;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
+import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +25,15 @@ import quadrille.core.Side;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The bar beside the board; the first side's part grows from its side of the board. */
+/**
+ * The bar beside the board, with the score as a number at the end of the side that is ahead. The
+ * first side's part grows from its side of the board.
+ */
 final class EvaluationBar extends Region {
-  private static final double WIDTH = 12;
+  private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+
+  /** Within this time a new position is usually evaluated; until then the bar keeps still. */
+  private static final Duration PATIENCE = Duration.millis(600);
 
   private final TableModel model;
   private final Localizer localizer;
@@ -32,6 +42,10 @@ final class EvaluationBar extends Region {
   private final DoubleProperty firstShare = new SimpleDoubleProperty(0.5);
   private final ObservableDoubleValue stepMillis;
   private final Timeline slide = new Timeline();
+  private final Label number = new Label();
+  private final Tooltip tooltip = new Tooltip();
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
+  private boolean firstAhead = true;
 
   /**
    * @param points the score from the first side's view, or null if unknown
@@ -47,26 +61,48 @@ final class EvaluationBar extends Region {
     this.localizer = localizer;
     this.stepMillis = stepMillis;
     Game game = model.module().game();
-    String key = game.sideName(Side.FIRST, model.line().settings()).key();
-    String firstSide = key.substring(key.indexOf('.') + 1);
-    getStyleClass().addAll("evaluation-bar", game.id(), firstSide + "-below");
-    part.getStyleClass().addAll("part", firstSide);
+    getStyleClass().addAll("evaluation-bar", game.id(), sideClass(Side.FIRST) + "-below");
+    part.getStyleClass().addAll("part", sideClass(Side.FIRST));
     middle.getStyleClass().add("middle");
-    getChildren().addAll(part, middle);
-    setMinWidth(WIDTH);
-    setMaxWidth(WIDTH);
+    getChildren().addAll(part, middle, number);
     setAccessibleRole(AccessibleRole.TEXT);
-    watch.subscribe(points, this::show);
+    Tooltip.install(this, tooltip);
+    patience.setOnFinished(_ -> show(points.getValue()));
+    show(points.getValue());
+    watch.onChange(points, () -> update(points.getValue()));
     watch.onChange(model.flippedProperty(), this::requestLayout);
     watch.onChange(firstShare, this::requestLayout);
   }
 
-  private void show(@Nullable Integer points) {
-    if (points != null) {
-      slideTo(FirstSideScore.barShare(points, model.module().game()));
+  /** The game's name for a side, by which the style sheet colours it. */
+  private String sideClass(Side side) {
+    String key = model.module().game().sideName(side, model.line().settings()).key();
+    return key.substring(key.indexOf('.') + 1);
+  }
+
+  private void update(@Nullable Integer points) {
+    if (points == null) {
+      patience.playFromStart();
+    } else {
+      patience.stop();
+      show(points);
     }
+  }
+
+  private void show(@Nullable Integer points) {
+    Game game = model.module().game();
+    pseudoClassStateChanged(UNKNOWN, points == null);
+    slideTo(points == null ? 0.5 : FirstSideScore.barShare(points, game));
+    firstAhead =
+        points == null || points == 0 ? model.orientation().isFirstSideBelow() : points > 0;
+    Text brief = points == null ? text("bar.none") : ScoreText.brief(points, game);
+    number.setText(localizer.localize(brief));
+    Side ahead = firstAhead ? Side.FIRST : Side.SECOND;
+    number.getStyleClass().setAll("label", "number", sideClass(ahead));
     Text score = ScoreText.forFirstSide(points, model.line());
-    setAccessibleText(localizer.localize(EvaluationBar.class, "score.accessible", score));
+    String whole = localizer.localize(EvaluationBar.class, "score.accessible", score);
+    setAccessibleText(whole);
+    tooltip.setText(whole);
     requestLayout();
   }
 
@@ -81,11 +117,23 @@ final class EvaluationBar extends Region {
     }
   }
 
+  private static Text text(String key) {
+    return Text.of(EvaluationBar.class, key);
+  }
+
   @Override
   protected void layoutChildren() {
+    boolean below = model.orientation().isFirstSideBelow();
     double height = Math.round(getHeight() * firstShare.get());
-    double top = model.flippedProperty().get() ? 0 : getHeight() - height;
-    part.resizeRelocate(0, top, getWidth(), height);
+    part.resizeRelocate(0, below ? getHeight() - height : 0, getWidth(), height);
     middle.resizeRelocate(0, Math.rint(getHeight() / 2) - 1, getWidth(), 2);
+    double numberWidth = Math.min(getWidth(), number.prefWidth(-1));
+    double numberHeight = number.prefHeight(-1);
+    boolean numberBelow = firstAhead == below;
+    number.resizeRelocate(
+        Math.rint((getWidth() - numberWidth) / 2),
+        numberBelow ? getHeight() - numberHeight : 0,
+        numberWidth,
+        numberHeight);
   }
 }

@@ -27,14 +27,15 @@ import quadrille.text.Text;
  */
 public final class Analyst implements AutoCloseable {
   /**
-   * What a search is for, the most urgent first. The analysis comes last because it runs for
-   * minutes and would block a review behind it.
+   * What a search is for, the most urgent first. The analysis comes after the review because it
+   * runs for minutes and would block it; the evaluation of the position shown must disturb nothing.
    */
   public enum Purpose {
     HINT,
     BOARD_TREE,
     REVIEW,
-    ANALYSIS
+    ANALYSIS,
+    EVALUATION
   }
 
   private static final int HASH_MEGABYTES = 32;
@@ -87,8 +88,8 @@ public final class Analyst implements AutoCloseable {
    *
    * @param line a game that is not over
    * @param moves how many moves to find, 1 or more
-   * @param answer given the moves found, the best first; for an analysis also a few times a second
-   *     while it runs
+   * @param answer given the moves found, the best first; for an analysis and an evaluation also a
+   *     few times a second while it runs
    */
   public void find(
       Purpose purpose, Line line, int moves, Limits limits, Consumer<List<CandidateMove>> answer) {
@@ -188,6 +189,8 @@ public final class Analyst implements AutoCloseable {
         return;
       }
       lastUpdateNanos = System.nanoTime();
+      Thread.currentThread()
+          .setPriority(purpose == Purpose.EVALUATION ? Thread.MIN_PRIORITY : Thread.NORM_PRIORITY);
       List<SearchReport> found = begin(this).think(line, moves, limits, this::update);
       if (!endsInterrupted(this)) {
         deliver(found);
@@ -202,7 +205,7 @@ public final class Analyst implements AutoCloseable {
       long now = System.nanoTime();
       int depth = found.stream().mapToInt(SearchReport::depth).max().orElse(0);
       boolean due = now - lastUpdateNanos > UPDATE_INTERVAL_NANOS;
-      if (purpose == Purpose.ANALYSIS && due && depth >= shownDepth && !cancelled) {
+      if (purpose.compareTo(Purpose.ANALYSIS) >= 0 && due && depth >= shownDepth && !cancelled) {
         deliver(found);
         lastUpdateNanos = now;
         shownDepth = depth;

@@ -14,6 +14,9 @@ import quadrille.text.Text;
 
 /** Scores and searches in words and figures. */
 public final class ScoreText {
+  /** From here on, short scores have no decimals. */
+  private static final double WHOLE_FROM = 9.95;
+
   private ScoreText() {}
 
   /** "+1.25", or "White wins in 5"; points from the first side's view, or null if unknown. */
@@ -31,6 +34,18 @@ public final class ScoreText {
         plies == 0 ? "score.won" : "score.wins",
         line.game().sideName(winner, line.settings()),
         plies);
+  }
+
+  /** "+1.2", "#5" for a win in five moves, or "1–0"; as short as can be. */
+  public static Text brief(int points, Game game) {
+    if (!Score.isDecided(points)) {
+      double units = (double) points / game.pointsPerUnit();
+      return Text.of(
+          ScoreText.class, Math.abs(units) < WHOLE_FROM ? "bar.units" : "bar.whole", units);
+    }
+    int plies = Score.pliesToEnd(points);
+    String result = points > 0 ? "bar.first-won" : "bar.second-won";
+    return Text.of(ScoreText.class, plies == 0 ? result : "bar.wins", plies);
   }
 
   /** "+1.25", or "win in 5"; the score from the view of the side to move. */

@@ -38,7 +38,8 @@ public final class CommandBar {
               TableCommand.COPY_GAME,
               TableCommand.COPY_LINK,
               TableCommand.PASTE),
-          List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.TREE),
+          List.of(
+              TableCommand.EVALUATIONS, TableCommand.ANALYSE, TableCommand.TREE, TableCommand.EDIT),
           List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN),
           List.of(TableCommand.RULES, TableCommand.KEYS, TableCommand.SETTINGS));
 
@@ -54,6 +55,7 @@ public final class CommandBar {
           List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.GO_ON),
           List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN));
 
+  private static final String HIDE_ICON = "mdi2e-eye-off-outline";
   private static final String RESUME_ICON = "mdi2p-play-outline";
   private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
 
@@ -83,6 +85,7 @@ public final class CommandBar {
     watch.onChange(commands.nextGamePendingProperty(), this::update);
     watch.onChange(model.game().changesProperty(), this::update);
     watch.onChange(model.trainingProperty(), this::update);
+    watch.onChange(commands.thinkingShownProperty(), this::update);
   }
 
   /** A new button for each of the commands. */
@@ -195,6 +198,7 @@ public final class CommandBar {
           case PAUSE -> model.controls().isPaused() ? "command.resume" : "";
           case EXCHANGE -> model.seats().takenOver().isEmpty() ? "" : "command.hand-back";
           case TRAINING -> model.trainingProperty().get() ? "command.training.end" : "";
+          case EVALUATIONS -> commands.isThinkingShown() ? "command.evaluations.hide" : "";
           default -> "";
         };
     return localizer.localize(key.isEmpty() ? command.text() : Text.of(CommandBar.class, key));
@@ -204,6 +208,7 @@ public final class CommandBar {
     return switch (command) {
       case PAUSE -> model.controls().isPaused() ? RESUME_ICON : command.icon();
       case TRAINING -> model.trainingProperty().get() ? TRAINING_ICON : command.icon();
+      case EVALUATIONS -> commands.isThinkingShown() ? HIDE_ICON : command.icon();
       default -> command.icon();
     };
   }

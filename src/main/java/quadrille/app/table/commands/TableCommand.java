@@ -16,6 +16,7 @@ public enum TableCommand {
   TRAINING("mdi2t-target", "Shift+L"),
   PAUSE("mdi2p-pause", "Space"),
   STEP("mdi2s-step-forward", "Period"),
+  EVALUATIONS("mdi2e-eye-outline", "Shift+S"),
   ANALYSE("mdi2c-chart-timeline-variant", "Shift+A"),
   TREE("mdi2f-file-tree-outline", "Shift+B"),
   EXCHANGE("mdi2a-account-switch-outline", "Shift+T"),

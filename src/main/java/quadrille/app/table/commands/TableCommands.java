@@ -8,6 +8,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.table.analysis.BoardTreePanel;
+import quadrille.app.table.analysis.ThinkingVisibility;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.AnnotationPanel;
 import quadrille.core.GameTree;
@@ -22,6 +23,7 @@ public final class TableCommands {
   private final Navigator navigator;
   private final SeriesRunner series;
   private final BooleanProperty analysis;
+  private final ThinkingVisibility thinking;
   private final BooleanProperty coordinates;
   private Runnable onReview = () -> {};
 
@@ -29,11 +31,13 @@ public final class TableCommands {
       TableModel model,
       SeriesRunner series,
       BooleanProperty analysis,
+      ThinkingVisibility thinking,
       Navigator navigator,
       BooleanProperty coordinates) {
     this.model = model;
     this.series = series;
     this.analysis = analysis;
+    this.thinking = thinking;
     this.navigator = navigator;
     this.coordinates = coordinates;
   }
@@ -94,6 +98,7 @@ public final class TableCommands {
       case REDO -> model.controls().redo();
       case HINT -> model.notices().requestHint();
       case ANALYSE -> analysis.set(!analysis.get());
+      case EVALUATIONS -> thinking.choose(!isThinkingShown());
       case TREE -> navigator.showPanel(words -> new BoardTreePanel(model, words));
       case PAUSE -> pause();
       case EXCHANGE -> model.controls().toggleTakeover(takeoverSide());
@@ -122,6 +127,15 @@ public final class TableCommands {
           navigator.importExport().copyLink(model.module(), model.game().tree(), shown());
       case SETTINGS -> navigator.showSettings();
     }
+  }
+
+  /** Whether evaluations and what computers think are shown. */
+  boolean isThinkingShown() {
+    return thinking.shownProperty().get();
+  }
+
+  ReadOnlyBooleanProperty thinkingShownProperty() {
+    return thinking.shownProperty();
   }
 
   /** Whether the next game is about to start by itself. */

@@ -45,7 +45,7 @@ public final class TableModel implements AutoCloseable {
   private final PerSide<ReadOnlyObjectWrapper<@Nullable CandidateMove>> reports =
       PerSide.each(side -> new ReadOnlyObjectWrapper<>());
   private final ReadOnlyObjectWrapper<MatchState> state;
-  private final BooleanProperty flipped = new SimpleBooleanProperty();
+  private final BoardOrientation orientation;
   private final BooleanProperty training = new SimpleBooleanProperty();
   private final BooleanProperty analysis = new SimpleBooleanProperty();
 
@@ -87,6 +87,7 @@ public final class TableModel implements AutoCloseable {
     this.game = game;
     this.refereed = refereed;
     GameTree tree = game.tree();
+    orientation = new BoardOrientation(module.skin().get().bottomSide(tree.settings()));
     this.seats = new TableSeats(module, tree.settings(), seats, random);
     PerSide<Player> players = this.seats.players();
     Clock.Rule clock = seats.setup().clock().rule();
@@ -182,7 +183,11 @@ public final class TableModel implements AutoCloseable {
 
   /** Whether the board is turned around. */
   public BooleanProperty flippedProperty() {
-    return flipped;
+    return orientation.flippedProperty();
+  }
+
+  public BoardOrientation orientation() {
+    return orientation;
   }
 
   /** Whether the player may go back and try another move. */

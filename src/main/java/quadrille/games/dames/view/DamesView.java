@@ -16,6 +16,7 @@ import quadrille.board.skin.Piece;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
@@ -29,6 +30,12 @@ public final class DamesView implements BoardSkin {
   @Override
   public String stylesheet() {
     return Objects.requireNonNull(DamesView.class.getResource("Dames.css")).toString();
+  }
+
+  @Override
+  public Side bottomSide(Settings settings) {
+    boolean whiteBegins = DamesRules.of(settings).colour(Side.FIRST) == PieceColour.WHITE;
+    return whiteBegins ? Side.FIRST : Side.SECOND;
   }
 
   @Override

@@ -1,0 +1,62 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+
+/** Tests when a table shows evaluations, and where they come from. */
+@Tag("screen")
+@Timeout(120)
+class EvaluationTest {
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  private void play(SeatChoice opponent) throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    Map<String, String> small = Map.of("rows", "4", "columns", "4", "swap", "false");
+    GameSetup setup = new GameSetup(null, small, ada, opponent, Starter.ONE, TimeControl.NONE);
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("hex", setup)));
+    app.click("#play-hex", "#play");
+    app.awaitStatus("Red to move");
+    app.clickCells("b3");
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  @Test
+  void theComputersThinkingIsHiddenFromItsOpponentUnlessAskedFor() throws TimeoutException {
+    play(new SeatChoice(true, "", 1));
+    app.await("the answer", () -> app.moves().size() == 2);
+    assertThat(app.has(".evaluation-bar")).isFalse();
+    assertThat(app.has("Thinking")).isFalse();
+    assertThat(app.has("#seat-second .thinking-lines")).isFalse();
+    app.click("#evaluations");
+    app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*"));
+    assertThat(app.has("Thinking")).isTrue();
+    assertThat(app.has("#seat-second .thinking-lines")).isTrue();
+    app.click("#evaluations");
+    assertThat(app.has(".evaluation-bar")).isFalse();
+  }
+
+  @Test
+  void aGameBetweenHumansIsEvaluatedBySearchInTraining() throws TimeoutException {
+    play(new SeatChoice(false, "Ben", 1));
+    assertThat(app.has(".evaluation-bar")).isFalse();
+    app.click("#training");
+    app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*"));
+  }
+}
