@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ class EvaluationTest {
   void aGameBetweenHumansIsEvaluatedBySearchInTraining() throws TimeoutException {
     play(new SeatChoice(false, "Ben", 1));
     assertThat(app.has(".evaluation-bar")).isFalse();
-    app.click("#training");
+    app.typeWithShift(KeyCode.L);
     app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*"));
   }
 }

@@ -94,7 +94,7 @@ final class EvaluationBar extends Region {
     pseudoClassStateChanged(UNKNOWN, points == null);
     slideTo(points == null ? 0.5 : FirstSideScore.barShare(points, game));
     firstAhead =
-        points == null || points == 0 ? model.orientation().isFirstSideBelow() : points > 0;
+        (points == null || points == 0) ? model.orientation().isFirstSideBelow() : points > 0;
     Text brief = points == null ? text("bar.none") : ScoreText.brief(points, game);
     number.setText(localizer.localize(brief));
     Side ahead = firstAhead ? Side.FIRST : Side.SECOND;

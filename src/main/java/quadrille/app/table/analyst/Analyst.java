@@ -189,8 +189,6 @@ public final class Analyst implements AutoCloseable {
         return;
       }
       lastUpdateNanos = System.nanoTime();
-      Thread.currentThread()
-          .setPriority(purpose == Purpose.EVALUATION ? Thread.MIN_PRIORITY : Thread.NORM_PRIORITY);
       List<SearchReport> found = begin(this).think(line, moves, limits, this::update);
       if (!endsInterrupted(this)) {
         deliver(found);
