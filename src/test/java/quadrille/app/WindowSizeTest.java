@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,8 @@ class WindowSizeTest {
     app.start(folder, AppRobot.saved(Map.of(), new WindowBounds(0, 0, 1200, 900, false)));
     app.click("#play-hex", "#play");
     app.await("the moves", () -> app.has(".move-list"));
+    app.typeWithShift(KeyCode.S);
+    app.await("the analysis", () -> app.tabs().contains("Analysis"));
     List<String> wide = app.tabs();
     assertThat(wide).contains("Moves", "Analysis");
 
