@@ -35,6 +35,9 @@ has_type() {
     as_ada xdg-mime query default "$type" | grep -x io.github.quadrille.Quadrille.desktop
 }
 
+# The evaluation bar beside the board. It depends on how far the search got in its time.
+EVALUATION='rectangle 0,44 64,740'
+
 # shows_table FILE COMMAND…: the command opens a window that shows the game.
 shows_table() {
   local file="$home/my games/$1" expected=$here/expected/$1.png picture=$pictures/$suite-$1.png
@@ -43,13 +46,8 @@ shows_table() {
   opens "$@" "$file"
   photograph "$picture"
   close_windows
-  cover_evaluation "$picture" "$work/covered.png"
-  cover_evaluation "$expected" "$work/expected.png"
+  cover "$EVALUATION" "$picture" "$work/covered.png"
+  cover "$EVALUATION" "$expected" "$work/expected.png"
   looks_like "$work/covered.png" "$work/expected.png"
   ! looks_like "$picture" "$here/expected/launcher.png"
-}
-
-# The evaluation beside the board depends on how far the search got in its time.
-cover_evaluation() {
-  convert "$1" -fill gray -draw 'rectangle 0,44 64,740' "$2"
 }

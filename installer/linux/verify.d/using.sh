@@ -52,13 +52,14 @@ launcher_looks_as_expected() {
   opens quadrille
   photograph "$picture" boards_are_drawn
   close_windows
-  cover_boards "$picture" "$work/covered.png"
-  cover_boards "$here/expected/launcher.png" "$work/expected.png"
+  cover "$BOARDS" "$picture" "$work/covered.png"
+  cover "$BOARDS" "$here/expected/launcher.png" "$work/expected.png"
   looks_like "$work/covered.png" "$work/expected.png"
 }
 
-cover_boards() {
-  convert "$1" -fill gray -draw "$BOARDS" "$2"
+# cover AREAS PICTURE RESULT: paints over what may differ from run to run.
+cover() {
+  convert "$2" -fill gray -draw "$1" "$3"
 }
 
 boards_are_drawn() {
@@ -82,7 +83,7 @@ blank_would_be_noticed() {
   local colour expected=$here/expected/launcher.png
   for colour in white black "$(convert "$expected" -format '%[pixel:p{2,2}]' info:)"; do
     convert "$expected" -fill "$colour" -colorize 100 "$work/blank.png"
-    cover_boards "$work/blank.png" "$work/covered.png"
+    cover "$BOARDS" "$work/blank.png" "$work/covered.png"
     ! looks_like "$work/covered.png" "$work/expected.png" || wrong "a window in $colour would pass."
     ! boards_are_drawn "$work/blank.png" || wrong "a window in $colour would pass for boards."
   done

@@ -1,10 +1,8 @@
 package quadrille.board;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Locale;
-import java.util.Objects;
-import javafx.fxml.FXMLLoader;
+import java.util.Map;
+import java.util.ResourceBundle;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
 import quadrille.board.skin.BoardSkin;
@@ -37,18 +35,8 @@ public class GameScene {
   @SuppressWarnings("this-escape") // The loader sets the fields of the subclass, its only ones.
   protected GameScene(BoardSkin skin, Settings settings, String file) {
     board = new BoardView(skin, settings);
-    Class<?> owner = getClass();
-    FXMLLoader loader =
-        new FXMLLoader(
-            Objects.requireNonNull(owner.getResource(file), file),
-            Messages.of(owner.getPackageName(), Locale.getDefault()));
-    loader.getNamespace().put("board", board);
-    loader.setControllerFactory(_ -> this);
-    try {
-      root = loader.load();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ResourceBundle texts = Messages.of(getClass().getPackageName(), Locale.getDefault());
+    root = FxmlFiles.load(this, file, texts, Map.of("board", board));
   }
 
   /** Returns the root node, which contains the board. */

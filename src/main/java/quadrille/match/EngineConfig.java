@@ -37,31 +37,7 @@ public record EngineConfig(
     @Nullable Limits bound,
     boolean varied) {
 
-  /** A configuration that always plays the same moves, as measuring strength needs it. */
-  public EngineConfig(
-      Game game,
-      Function<Settings, Knowledge> knowledge,
-      List<OpponentKind> opponents,
-      EngineProtocol protocol,
-      Settings settings,
-      int threads,
-      int hashMegabytes,
-      double timeScale,
-      @Nullable Limits bound) {
-    this(
-        game,
-        knowledge,
-        opponents,
-        protocol,
-        settings,
-        threads,
-        hashMegabytes,
-        timeScale,
-        bound,
-        false);
-  }
-
-  /** One thread, a table of the default size, and no bound. */
+  /** One thread, a table of the default size, no bound, and always the same moves. */
   public static EngineConfig defaults(
       Game game,
       Function<Settings, Knowledge> knowledge,
@@ -69,7 +45,16 @@ public record EngineConfig(
       EngineProtocol protocol,
       Settings settings) {
     return new EngineConfig(
-        game, knowledge, opponents, protocol, settings, 1, Search.DEFAULT_HASH_MEGABYTES, 1, null);
+        game,
+        knowledge,
+        opponents,
+        protocol,
+        settings,
+        1,
+        Search.DEFAULT_HASH_MEGABYTES,
+        1,
+        null,
+        false);
   }
 
   /** Returns the same configuration with varied first moves. */

@@ -53,7 +53,16 @@ class ArenaTest {
     }
     return new Contest(
         new EngineConfig(
-            dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound),
+            dots.game(),
+            knowledge,
+            dots.opponents(),
+            dots.protocol(),
+            settings,
+            1,
+            1,
+            1,
+            bound,
+            false),
         null,
         seats,
         Schedule.roundRobin(players.length, games),
@@ -257,7 +266,16 @@ class ArenaTest {
     bound = Limits.nodes(1000);
     EngineConfig config =
         new EngineConfig(
-            dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 1, bound);
+            dots.game(),
+            knowledge,
+            dots.opponents(),
+            dots.protocol(),
+            settings,
+            1,
+            1,
+            1,
+            bound,
+            false);
 
     assertThat(config.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
     assertThat(config.limits(Limits.depth(3).withTime(50)))
@@ -269,7 +287,16 @@ class ArenaTest {
   void timesAreScaled() {
     EngineConfig tenth =
         new EngineConfig(
-            dots.game(), knowledge, dots.opponents(), dots.protocol(), settings, 1, 1, 0.1, null);
+            dots.game(),
+            knowledge,
+            dots.opponents(),
+            dots.protocol(),
+            settings,
+            1,
+            1,
+            0.1,
+            null,
+            false);
 
     assertThat(tenth.limits(Limits.depth(3).withTime(500))).isEqualTo(Limits.depth(3).withTime(50));
     assertThat(tenth.limits(Limits.time(1))).isEqualTo(Limits.time(1));

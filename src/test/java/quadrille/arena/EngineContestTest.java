@@ -71,7 +71,8 @@ class EngineContestTest {
             1,
             16,
             1,
-            bound);
+            bound,
+            false);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
       seats.add(Seat.parse(player));

@@ -1,12 +1,10 @@
 package quadrille.app.ui;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Locale;
-import java.util.Objects;
-import javafx.fxml.FXMLLoader;
+import java.util.Map;
 import javafx.scene.Parent;
 import org.jspecify.annotations.Nullable;
+import quadrille.board.FxmlFiles;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -23,16 +21,7 @@ public abstract class FxmlView {
   protected FxmlView(Localizer localizer) {
     this.localizer = localizer;
     String file = getClass().getSimpleName() + ".fxml";
-    FXMLLoader loader =
-        new FXMLLoader(
-            Objects.requireNonNull(getClass().getResource(file), file),
-            localizer.bundle(getClass().getPackageName()));
-    loader.setControllerFactory(_ -> this);
-    try {
-      root = loader.load();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    root = FxmlFiles.load(this, file, localizer.bundle(getClass().getPackageName()), Map.of());
   }
 
   public final Parent root() {

@@ -73,7 +73,8 @@ abstract class ContestCommand extends TerminalCommand {
             threads,
             hashMegabytes,
             timeScale,
-            bound);
+            bound,
+            false);
     for (Seat player : players) {
       PlayerFactory.requirePlayable(player, config);
     }
