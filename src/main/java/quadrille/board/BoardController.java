@@ -3,11 +3,7 @@ package quadrille.board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.OptionalLong;
-import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -17,7 +13,6 @@ import quadrille.board.animation.StepAnimations;
 import quadrille.board.animation.WinFlourish;
 import quadrille.board.input.BoardFocus;
 import quadrille.board.input.MoveInput;
-import quadrille.board.input.MovePicker;
 import quadrille.board.layers.BoardLayers;
 import quadrille.board.layers.Drawings;
 import quadrille.board.layers.LineDrawing;
@@ -31,24 +26,21 @@ import quadrille.core.Settings;
 import quadrille.core.Step;
 import quadrille.text.Text;
 
-/** Controls a board: the line shown, animations, marks and the input of moves. */
+/** Controls a board: the line shown, its animations and marks. */
 final class BoardController {
   private final BoardSkin skin;
   private final Settings rules;
   private final BoardSettings settings;
   private final BooleanProperty pending;
   private final WinFlourish flourish = new WinFlourish();
-  private LongConsumer onMove = _ -> {};
-  private Consumer<Text> onClickRefused = _ -> {};
   private @Nullable IntConsumer onCellPicked;
   private Runnable onAnimationFinished = () -> {};
   private double width;
   private double height;
   private BoardPreferences drawn = BoardPreferences.DEFAULT;
-  private final Premove premove;
+  private final MoveEntry entry;
   private BoardLayers layers;
   private BoardFocus focus;
-  private MovePicker picker;
   private @Nullable Line line;
   private @Nullable Position shownPosition;
   private @Nullable MoveAnimation animation;
@@ -61,14 +53,10 @@ final class BoardController {
     this.rules = rules;
     this.settings = settings;
     this.pending = pending;
-    premove = new Premove(skin);
     layers = newLayers();
     focus = new BoardFocus(layers, focusable);
-    picker = new MovePicker(skin, layers, new PickerListener());
+    entry = new MoveEntry(skin, layers, settings, this::confirmationPending);
     settings.blindfoldProperty().subscribe((_, blind) -> layers.setPiecesHidden(blind));
-    settings.inputAllowedProperty().subscribe((_, _) -> restartPicking());
-    settings.confirmProperty().subscribe((_, _) -> restartPicking());
-    settings.markLegalProperty().subscribe((_, _) -> restartPicking());
   }
 
   private BoardLayers newLayers() {
@@ -112,7 +100,7 @@ final class BoardController {
     layers.drawings().copy(drawings);
     focus = new BoardFocus(layers, focusable);
     focus.setTabStop(focused);
-    picker = new MovePicker(skin, layers, new PickerListener());
+    entry.setLayers(layers);
     stopAnimation();
     shownPosition = null;
     if (line != null) {
@@ -132,16 +120,8 @@ final class BoardController {
     return layers;
   }
 
-  void setOnMove(LongConsumer handler) {
-    onMove = handler;
-  }
-
   void setOnCellPicked(IntConsumer handler) {
     onCellPicked = handler;
-  }
-
-  void setOnClickRefused(Consumer<Text> handler) {
-    onClickRefused = handler;
   }
 
   void setOnAnimationFinished(Runnable handler) {
@@ -151,7 +131,7 @@ final class BoardController {
   void show(Line next, boolean animate) {
     finishAnimation();
     flourish.stop();
-    picker.close();
+    entry.setLine(next);
     clearHint();
     if (next != line) {
       layers.drawings().clear();
@@ -208,50 +188,14 @@ final class BoardController {
     drawBestLine();
     layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), preferences()));
     layers.marks().setLastMove(end);
-    layers.marks().set(Mark.PREMOVE, premove.cells());
     layers.marks().set(Mark.WINNING, skin.winningCells(position));
-    restartPicking();
+    entry.open();
     layers.cell(focus.current()).notifyTextChanged();
   }
 
-  /** Restarts the input of a move, if the user may move. */
-  private void restartPicking() {
-    picker.close();
-    if (line != null
-        && settings.inputAllowedProperty().get()
-        && !isAnimating()
-        && line.outcome() == null) {
-      picker.start(line, settings.confirmProperty().get(), settings.markLegalProperty().get());
-    } else if (line != null && !isAnimating() && !premove.possible().isEmpty()) {
-      picker.startAhead(line, premove.possible());
-    }
-  }
-
-  /**
-   * Sets the moves that can be entered ahead of the turn, each with a position in which it is
-   * legal; empty for none.
-   */
-  void setPremoves(Map<Long, Position> moves) {
-    premove.setPossible(moves);
-    restartPicking();
-  }
-
-  /** Plays the move that was entered ahead, if it is legal now; it is forgotten either way. */
-  void playPremove() {
-    OptionalLong move = line == null ? OptionalLong.empty() : premove.in(line.position());
-    cancelPremove();
-    move.ifPresent(onMove);
-  }
-
-  /** Forgets the move that was entered ahead; returns whether there was one. */
-  boolean cancelPremove() {
-    boolean any = premove.cancel();
-    layers.marks().clear(Mark.PREMOVE);
-    return any;
-  }
-
-  MovePicker picker() {
-    return picker;
+  /** Takes moves from the user. */
+  MoveEntry entry() {
+    return entry;
   }
 
   BoardFocus focus() {
@@ -264,10 +208,7 @@ final class BoardController {
       onCellPicked.accept(cell);
       return MoveInput.Result.CHOSEN;
     }
-    if (premove.cells().contains(cell) && cancelPremove()) {
-      return MoveInput.Result.CLEARED;
-    }
-    return picker.pick(cell);
+    return entry.pick(cell);
   }
 
   void showHint(long move) {
@@ -311,27 +252,8 @@ final class BoardController {
         .collect(Collectors.joining(", "));
   }
 
-  private final class PickerListener implements MovePicker.Listener {
-    @Override
-    public void moveChosen(long move) {
-      if (settings.inputAllowedProperty().get()) {
-        onMove.accept(move);
-      } else {
-        premove.enter(move);
-        layers.marks().set(Mark.PREMOVE, premove.cells());
-        restartPicking();
-      }
-    }
-
-    @Override
-    public void clickRefused(Text why) {
-      onClickRefused.accept(why);
-    }
-
-    @Override
-    public void confirmationPending(boolean waits) {
-      pending.set(waits);
-      layers.cell(focus.current()).notifyTextChanged();
-    }
+  private void confirmationPending(boolean waits) {
+    pending.set(waits);
+    layers.cell(focus.current()).notifyTextChanged();
   }
 }

@@ -46,8 +46,8 @@ final class BoardKeys {
       case ESCAPE -> {
         controller.focus().clearTyped();
         boolean drawn = controller.layers().drawings().clear();
-        boolean ahead = controller.cancelPremove();
-        return controller.picker().cancel() || drawn || ahead;
+        boolean ahead = controller.entry().cancelPremove();
+        return controller.entry().picker().cancel() || drawn || ahead;
       }
       default -> {
         return handleTyping(event);

@@ -33,7 +33,7 @@ final class BoardMouse {
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
     view.addEventHandler(MouseEvent.MOUSE_MOVED, mouse::move);
-    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> controller.picker().endHover());
+    view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> controller.entry().picker().endHover());
   }
 
   /** The left button removes what was drawn; the right one may start an arrow. */
@@ -75,11 +75,11 @@ final class BoardMouse {
   private void pressOn(int cell) {
     controller.finishAnimation();
     controller.focus().focusByMouse(cell);
-    pickedByPress = controller.picker().startsMove(cell);
+    pickedByPress = controller.entry().picker().startsMove(cell);
     if (pickedByPress) {
       controller.pick(cell);
     }
-    dragging = controller.picker().isOnlyPick(cell);
+    dragging = controller.entry().picker().isOnlyPick(cell);
   }
 
   private void drag(MouseEvent event) {
@@ -94,8 +94,8 @@ final class BoardMouse {
 
   private void release(MouseEvent event) {
     if (rightPressed && event.getButton() == MouseButton.SECONDARY && event.isStillSincePress()) {
-      controller.cancelPremove();
-      controller.picker().confirmOrCancel();
+      controller.entry().cancelPremove();
+      controller.entry().picker().confirmOrCancel();
     }
     CellNode start = pressed;
     pressed = null;
@@ -112,9 +112,9 @@ final class BoardMouse {
   private void move(MouseEvent event) {
     CellNode cell = cellAt(event);
     if (cell == null) {
-      controller.picker().endHover();
+      controller.entry().picker().endHover();
     } else {
-      controller.picker().hover(cell.cell().id());
+      controller.entry().picker().hover(cell.cell().id());
     }
   }
 

@@ -125,7 +125,7 @@ public final class BoardView extends Region {
 
   /** Sets the handler for legal moves, called after the confirmation if one is needed. */
   public void setOnMove(LongConsumer handler) {
-    controller.setOnMove(handler);
+    controller.entry().setOnMove(handler);
   }
 
   /** Sets a handler for selected cells, which replaces the input of moves. */
@@ -135,7 +135,7 @@ public final class BoardView extends Region {
 
   /** Sets the handler for refused clicks, called with the reason. */
   public void setOnClickRefused(Consumer<Text> handler) {
-    controller.setOnClickRefused(handler);
+    controller.entry().setOnClickRefused(handler);
   }
 
   /** Sets what runs when an animation started by {@link #show} has ended. */
@@ -155,7 +155,7 @@ public final class BoardView extends Region {
   /** Enters a legal move as if it had been clicked; does nothing while input is not allowed. */
   public void choose(long move) {
     controller.finishAnimation();
-    controller.picker().pickMove(move);
+    controller.entry().picker().pickMove(move);
   }
 
   /**
@@ -164,22 +164,22 @@ public final class BoardView extends Region {
    * @param moves each with a position in which it is legal; empty for none
    */
   public void setPremoves(Map<Long, Position> moves) {
-    controller.setPremoves(moves);
+    controller.entry().setPremoves(moves);
   }
 
   /** Plays the move that was entered ahead of the turn, if there is one and it is legal now. */
   public void playPremove() {
-    controller.playPremove();
+    controller.entry().playPremove();
   }
 
   /** Forgets the move that was entered ahead of the turn. */
   public void cancelPremove() {
-    controller.cancelPremove();
+    controller.entry().cancelPremove();
   }
 
   /** Confirms the pending move, if there is one. */
   public void confirm() {
-    controller.picker().confirm();
+    controller.entry().picker().confirm();
   }
 
   /** Marks a legal move as a hint until the next {@link #show}. */
