@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
-import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Series;
 import quadrille.app.table.analysis.AnalysisViews;
 import quadrille.app.table.analyst.Analyst.Purpose;
@@ -30,7 +29,6 @@ import quadrille.app.table.commands.CommandBar;
 import quadrille.app.table.commands.SeriesRunner;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.commands.TableCommands;
-import quadrille.app.table.model.GameTags;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.MovesPane;
@@ -41,7 +39,6 @@ import quadrille.board.BoardLooks;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
 import quadrille.board.skin.BoardSkin;
-import quadrille.core.Game;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
@@ -122,8 +119,8 @@ public final class TableScreen implements Screen {
             new ViewMenu(model.module(), preferences, board.settings(), localizer, watch),
             localizer);
     layout.showPace(model.seats().isSetUpForComputers());
-    watch.subscribe(
-        this.series.seriesProperty(), now -> layout.setSubtitle(subtitle(now, localizer)));
+    TableSubtitle subtitle = new TableSubtitle(model, localizer);
+    watch.subscribe(this.series.seriesProperty(), now -> layout.setSubtitle(subtitle.of(now)));
     commands.setOnReview(layout::openReview);
     if (model.review().runningProperty().get() || model.review().reviewProperty().get() != null) {
       layout.openReview();
@@ -142,32 +139,6 @@ public final class TableScreen implements Screen {
 
   private void showBoardTree() {
     commands.run(TableCommand.TREE);
-  }
-
-  /** The score of a series of games, the event of a game that is viewed, or the rules. */
-  private String subtitle(Series now, Localizer localizer) {
-    if (now.of() == 1) {
-      String event = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
-      return event.isEmpty() ? presetName(localizer) : event;
-    }
-    boolean oneFirst = model.seats().oneMovesFirst();
-    return localizer.localize(
-        TableScreen.class,
-        "series",
-        now.number(),
-        now.of(),
-        Series.formatScore(oneFirst ? now.firstScore() : now.secondScore()),
-        Series.formatScore(oneFirst ? now.secondScore() : now.firstScore()));
-  }
-
-  private String presetName(Localizer localizer) {
-    Game game = model.module().game();
-    GameSetup setup = model.seats().setup();
-    String preset = setup.preset();
-    if (preset != null && setup.isCustom(game)) {
-      return localizer.localize(TableScreen.class, "rules.custom");
-    }
-    return preset == null ? "" : localizer.localize(game.text("preset." + preset));
   }
 
   /** Also styles the side marks outside the board, so that they match the pieces. */

@@ -5,7 +5,6 @@ import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
@@ -24,8 +23,6 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
-import quadrille.search.SearchReport;
-import quadrille.text.Text;
 
 /**
  * A game at the table as the screen sees it: the match, its tree, the move shown, and what the
@@ -42,9 +39,7 @@ public final class TableModel implements AutoCloseable {
   private final TableNotices notices;
   private final MatchControls controls;
   private final ReviewModel review;
-  private final PerSide<ReadOnlyObjectWrapper<@Nullable CandidateMove>> reports =
-      PerSide.each(side -> new ReadOnlyObjectWrapper<>());
-  private final ReadOnlyObjectWrapper<MatchState> state;
+  private final MatchProgress progress;
   private final BoardOrientation orientation;
   private final BooleanProperty training = new SimpleBooleanProperty();
   private final BooleanProperty analysis = new SimpleBooleanProperty();
@@ -72,7 +67,7 @@ public final class TableModel implements AutoCloseable {
         screen,
         random,
         true);
-    match.addListener(new MatchFeed(screen, new MatchUpdates()));
+    match.addListener(new MatchFeed(screen, progress));
     GameTags.fill(tree, seats.players());
   }
 
@@ -94,12 +89,14 @@ public final class TableModel implements AutoCloseable {
     match =
         new Match(tree.root().line(), players.first(), players.second(), clock)
             .resumeFrom(game.current().line(), Clock.startAfterFirstMoves(clock));
-    state = new ReadOnlyObjectWrapper<>(match.state());
     training.set(seats.setup().training());
     navigation = new GameNavigation(game, refereed ? game.current() : tree.root());
     analyst = new Analyst(module, tree.settings(), screen);
     notices = new TableNotices(navigation, analyst, this::canMove);
-    controls = new MatchControls(match, state, this.seats, navigation, notices, refereed);
+    progress = new MatchProgress(match.state(), game, navigation, notices, this.seats);
+    controls =
+        new MatchControls(
+            match, progress.stateProperty(), this.seats, navigation, notices, refereed);
     review = new ReviewModel(game, analyst);
   }
 
@@ -117,7 +114,7 @@ public final class TableModel implements AutoCloseable {
   /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */
   public void restoreClock(Clock clock) {
     match.resumeFrom(game.current().line(), clock);
-    state.set(match.state());
+    progress.reset(match.state());
   }
 
   /** Adds a listener to the match; to be called before {@link #start}. */
@@ -146,11 +143,11 @@ public final class TableModel implements AutoCloseable {
 
   /** The current state of the match. */
   public ReadOnlyObjectProperty<MatchState> stateProperty() {
-    return state.getReadOnlyProperty();
+    return progress.stateProperty();
   }
 
   public MatchState state() {
-    return state.get();
+    return stateProperty().get();
   }
 
   /** The tree of all moves played and tried. */
@@ -202,7 +199,7 @@ public final class TableModel implements AutoCloseable {
 
   /** The last move that a side's computer reported while thinking, or null. */
   public ReadOnlyObjectProperty<@Nullable CandidateMove> reportProperty(Side side) {
-    return reports.of(side).getReadOnlyProperty();
+    return progress.reportProperty(side);
   }
 
   /** The line to the current position of the game. */
@@ -273,32 +270,5 @@ public final class TableModel implements AutoCloseable {
   public void close() {
     analyst.close();
     match.close();
-  }
-
-  /** Follows the match, on the screen's thread. */
-  private final class MatchUpdates implements MatchListener {
-    @Override
-    public void changed(MatchState next) {
-      boolean wasLive = navigation.isLive();
-      if (next.line() != line()) {
-        notices.clear();
-      }
-      game.update(next);
-      if (wasLive) {
-        navigation.showLive();
-      }
-      state.set(next);
-    }
-
-    @Override
-    public void thinking(Side side, Line line, SearchReport report) {
-      reports.of(side).set(new CandidateMove(line, report));
-    }
-
-    @Override
-    public void drawDeclined(Side side) {
-      Text name = seats().nameAsSubject(side);
-      notices.show(Text.of(TableModel.class, "notice.declined", name));
-    }
   }
 }
