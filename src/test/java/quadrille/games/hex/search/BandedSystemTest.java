@@ -11,9 +11,14 @@ class BandedSystemTest {
   @Test
   void theSolutionSatisfiesEveryEquation() {
     Random random = new Random(1);
-    int size = 30;
-    BandedSystem system = new BandedSystem(size, 5);
-    system.reset(1e-9);
+    BandedSystem system = new BandedSystem(30, 5);
+    for (int size : new int[] {30, 7, 29, 28, 1, 30}) {
+      check(system, size, random);
+    }
+  }
+
+  private static void check(BandedSystem system, int size, Random random) {
+    system.reset(size, 1e-9);
     double[][] conductances = new double[size][size];
     for (int i = 0; i < size; i++) {
       for (int j = i + 1; j <= Math.min(size - 1, i + 5); j++) {
