@@ -81,8 +81,9 @@ final class AlphaBeta {
     rootMove = MoveList.NONE;
   }
 
-  long nodes() {
-    return counter.nodes();
+  /** The nodes visited, up to the last few; for other threads. */
+  long publishedNodes() {
+    return counter.publishedNodes();
   }
 
   /** Whether the last finished search followed every variation to the end of the game. */

@@ -6,7 +6,11 @@ final class NodeCounter {
 
   private final Budget budget;
   private final Runnable onPoll;
-  private volatile long nodes;
+
+  /** Only for the searching thread: a volatile count costs a memory fence at every node. */
+  private long nodes;
+
+  private volatile long publishedNodes;
   private long nextPoll;
   private int selectiveDepth;
 
@@ -18,9 +22,14 @@ final class NodeCounter {
     this.onPoll = onPoll;
   }
 
-  /** The nodes visited so far; may be read by any thread. */
+  /** The nodes visited so far; for the searching thread. */
   long nodes() {
     return nodes;
+  }
+
+  /** The nodes visited until the budget was last checked; may be read by any thread. */
+  long publishedNodes() {
+    return publishedNodes;
   }
 
   /** The deepest ply visited. */
@@ -35,19 +44,20 @@ final class NodeCounter {
    */
   void visit(int ply) {
     selectiveDepth = Math.max(selectiveDepth, ply);
-    long count = nodes + 1;
-    nodes = count;
-    if (count >= nextPoll) {
-      poll(count);
+    nodes++;
+    if (nodes >= nextPoll) {
+      poll();
     }
   }
 
-  private void poll(long count) {
-    if (budget.isSpent() || count > budget.nodeLimit()) {
+  private void poll() {
+    publishedNodes = nodes;
+    if (budget.isSpent() || nodes > budget.nodeLimit()) {
       throw new SearchStoppedException();
     }
     onPoll.run();
-    nextPoll = Math.min(count + POLL_INTERVAL, budget.nodeLimit() + 1);
+    // Adds 1 last: without a limit on nodes, the limit plus 1 would be below zero.
+    nextPoll = Math.min(nodes + POLL_INTERVAL - 1, budget.nodeLimit()) + 1;
   }
 
   /** Ends a search from any depth. It is not an error, so it has no stack trace. */

@@ -57,7 +57,7 @@ final class ProgressReporter {
   }
 
   private SearchReport withHelpers(SearchReport report) {
-    return report.plusNodes(helpers.stream().mapToLong(AlphaBeta::nodes).sum());
+    return report.plusNodes(helpers.stream().mapToLong(AlphaBeta::publishedNodes).sum());
   }
 
   private void publish(SearchReport report) {
