@@ -18,6 +18,8 @@ import quadrille.search.TranspositionTable.Entry;
 final class AlphaBeta {
   private static final int REDUCE_FROM_DEPTH = 3;
   private static final int REDUCE_FROM_MOVE = 3;
+  private static final int MAX_REDUCTION_INDEX = 511;
+  private static final byte[][] REDUCTIONS = reductions();
 
   private final Line root;
   private final Knowledge knowledge;
@@ -125,39 +127,59 @@ final class AlphaBeta {
   private int search(Position position, int depth, int alpha, int beta, int ply) {
     pv.clear(ply);
     counter.visit(ply);
+    if (ply > 0 && path.isDraw(position)) {
+      return drawnScore(position, ply);
+    }
+    if (depth <= 0 || ply >= Limits.MAX_PLY - 1) {
+      return horizonScore(position, alpha, beta, ply);
+    }
+    long key = path.key();
+    Entry entry = entries[ply];
+    boolean found = table.probe(key, entry);
+    if (ply > 0) {
+      if (found && entry.cutsOff(depth, alpha, beta, ply)) {
+        uncertain |= !entry.complete;
+        return Score.fromNode(entry.score, ply);
+      }
+      // Positions of known value are not stored, so one that was found need not be asked about.
+      int known = found ? Knowledge.UNKNOWN : knowledge.probe(position, ply);
+      if (known != Knowledge.UNKNOWN) {
+        return known;
+      }
+    }
+    knowledge.moves(position, order.emptyList(ply));
+    if (order.size(ply) == 0) {
+      return knowledge.terminalScore(position, endingOf(position), ply);
+    }
+    if (ply == 0) {
+      order.exclude(excludedRootMoves);
+    }
+    long hashMove = found ? entry.move : MoveList.NONE;
+    order.scoreMoves(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
+    return searchMoves(position, key, depth, alpha, beta, ply);
+  }
+
+  /** Returns the score of a draw by repetition or a draw counter, unless the position is over. */
+  private int drawnScore(Position position, int ply) {
     Ending ending = position.ending();
     if (ending != null) {
       return knowledge.terminalScore(position, ending, ply);
     }
-    if (ply > 0 && path.isDraw(position)) {
-      uncertain = true;
-      return Score.DRAW;
+    uncertain = true;
+    return Score.DRAW;
+  }
+
+  private int horizonScore(Position position, int alpha, int beta, int ply) {
+    Ending ending = position.ending();
+    if (ending != null) {
+      return knowledge.terminalScore(position, ending, ply);
     }
-    if (depth <= 0 || ply >= Limits.MAX_PLY - 1) {
-      uncertain = true;
-      return quiescence.search(position, alpha, beta, ply);
-    }
-    int known = ply > 0 ? knowledge.probe(position, ply) : Knowledge.UNKNOWN;
-    if (known != Knowledge.UNKNOWN) {
-      return known;
-    }
-    Entry entry = entries[ply];
-    boolean found = table.probe(position.key(), entry);
-    if (found && ply > 0 && entry.cutsOff(depth, alpha, beta, ply)) {
-      uncertain |= !entry.complete;
-      return Score.fromNode(entry.score, ply);
-    }
-    long hashMove = found ? entry.move : MoveList.NONE;
-    knowledge.moves(position, order.emptyList(ply));
-    if (ply == 0) {
-      order.exclude(excludedRootMoves);
-    }
-    order.scoreMoves(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
-    return searchMoves(position, depth, alpha, beta, ply);
+    uncertain = true;
+    return quiescence.search(position, alpha, beta, ply);
   }
 
   /** Searches the moves of a node, which {@link #order} holds already scored. */
-  private int searchMoves(Position position, int depth, int lower, int beta, int ply) {
+  private int searchMoves(Position position, long key, int depth, int lower, int beta, int ply) {
     boolean outerUncertain = uncertain;
     uncertain = false;
     int alpha = lower;
@@ -185,48 +207,62 @@ final class AlphaBeta {
     if (ply == 0 && excludedRootMoves.length > 0) {
       return best;
     }
-    table.store(position.key(), bestMove, Score.toNode(best, ply), depth, bound, isExact());
+    table.store(key, bestMove, Score.toNode(best, ply), depth, bound, isExact());
     uncertain |= outerUncertain;
     return best;
   }
 
-  /** Returns the score of one move for the side that makes it. */
+  /**
+   * Returns the score of one move for the side that makes it. A later move is first searched with a
+   * null window, and to a lower depth if it looks poor; if it proves better than expected, it is
+   * searched again. All of that goes through a single recursive call, so that the JIT compiler
+   * makes one copy of the search and not six.
+   */
   private int searchMove(
-      Position position, long move, int index, int depth, int alpha, int beta, int ply) {
+      Position position, long move, int index, int fullDepth, int alpha, int beta, int ply) {
     Position child = position.play(move);
     boolean sameSide = child.turn() == position.turn();
     path.push(position, move, child);
+    int depth = fullDepth - reduction(position, move, index, fullDepth);
+    int upper = index == 0 ? beta : alpha + 1;
     int score;
-    if (index == 0) {
-      score = searchChild(child, sameSide, depth, alpha, beta, ply);
-    } else {
-      int reduction = reduction(position, move, index, depth);
-      score = searchChild(child, sameSide, depth - reduction, alpha, alpha + 1, ply);
-      if (score > alpha && reduction > 0) {
-        score = searchChild(child, sameSide, depth, alpha, alpha + 1, ply);
-      }
-      if (score > alpha && score < beta) {
-        score = searchChild(child, sameSide, depth, alpha, beta, ply);
+    while (true) {
+      score = search(child, depth, sameSide ? alpha : -upper, sameSide ? upper : -alpha, ply + 1);
+      score = sameSide ? score : -score;
+      if (score > alpha && depth < fullDepth) {
+        depth = fullDepth;
+      } else if (score > alpha && score < beta && upper < beta) {
+        upper = beta;
+      } else {
+        break;
       }
     }
     path.pop();
     return score;
   }
 
-  private int searchChild(
-      Position child, boolean sameSide, int depth, int alpha, int beta, int ply) {
-    return sameSide
-        ? search(child, depth, alpha, beta, ply + 1)
-        : -search(child, depth, -beta, -alpha, ply + 1);
+  private int reduction(Position position, long move, int index, int depth) {
+    int reduction = REDUCTIONS[depth][Math.min(index, MAX_REDUCTION_INDEX)];
+    return reduction > 0 && knowledge.isReducible(position, move) ? reduction : 0;
   }
 
-  private int reduction(Position position, long move, int index, int depth) {
-    if (depth < REDUCE_FROM_DEPTH - 1
-        || index < REDUCE_FROM_MOVE
-        || !knowledge.isReducible(position, move)) {
-      return 0;
+  /** The plies by which a move is reduced, by the depth after it and its index in the order. */
+  private static byte[][] reductions() {
+    byte[][] table = new byte[Limits.MAX_DEPTH + 1][MAX_REDUCTION_INDEX + 1];
+    for (int depth = REDUCE_FROM_DEPTH - 1; depth < table.length; depth++) {
+      for (int index = REDUCE_FROM_MOVE; index < table[depth].length; index++) {
+        table[depth][index] = (byte) (0.5 + Math.log(depth + 1.0) * Math.log(index + 1.0) / 2.5);
+      }
     }
-    return (int) (0.5 + Math.log(depth + 1.0) * Math.log(index + 1.0) / 2.5);
+    return table;
+  }
+
+  private static Ending endingOf(Position position) {
+    Ending ending = position.ending();
+    if (ending == null) {
+      throw new IllegalStateException("no move to search in " + position);
+    }
+    return ending;
   }
 
   private void updatePv(int ply, long move, int score) {

@@ -45,8 +45,8 @@ public interface Knowledge {
 
   /**
    * Adds the moves to search: all legal moves, or only some of them if the others are provably no
-   * better. A selective game may also leave out moves without proof. Adds at least one move while
-   * the game goes on.
+   * better. A selective game may also leave out moves without proof. Adds none if, and only if, the
+   * game is over.
    */
   default void moves(Position position, MoveList moves) {
     position.moves(moves);

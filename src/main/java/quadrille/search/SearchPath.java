@@ -51,6 +51,11 @@ final class SearchPath {
     }
   }
 
+  /** The key of the position just reached. */
+  long key() {
+    return keys[last];
+  }
+
   void pop() {
     last--;
   }

@@ -54,6 +54,9 @@ public final class HexKnowledge implements Knowledge {
   @Override
   public void moves(Position position, MoveList moves) {
     HexPosition hex = (HexPosition) position;
+    if (hex.winner() != null) {
+      return;
+    }
     openingMoves(hex, moves);
     if (!moves.isEmpty()) {
       return;
