@@ -182,7 +182,6 @@ public final class HexCircuit {
    * @param oneCarrier a cell that must be empty; for neighbours the number of cells
    * @param otherCarrier another one, likewise
    */
-  @SuppressWarnings("ArrayRecordComponent")
   private record LinkArrays(int[] from, int[] to, int[] oneCarrier, int[] otherCarrier) {
 
     static LinkArrays of(Link[] links, int cells) {

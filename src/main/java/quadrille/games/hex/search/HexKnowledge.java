@@ -35,16 +35,18 @@ public final class HexKnowledge implements Knowledge {
 
   private final HexBoard board;
   private final CircuitEvaluation circuits;
+  private final CircuitCache cache;
   private @Nullable HexSolver solver;
 
   public HexKnowledge(Settings settings) {
     board = HexBoard.of(settings);
     circuits = new CircuitEvaluation(HexLinks.withBridges(board));
+    cache = new CircuitCache(circuits, MAX_CANDIDATES);
   }
 
   @Override
   public int evaluate(Position position) {
-    return (int) Math.round(EVALUATION_SCALE * circuits.advantage((HexPosition) position));
+    return (int) Math.round(EVALUATION_SCALE * cache.get((HexPosition) position).advantage());
   }
 
   /**
@@ -61,7 +63,7 @@ public final class HexKnowledge implements Knowledge {
     if (!moves.isEmpty()) {
       return;
     }
-    for (int cell : circuits.highestFlowCells(hex, MAX_CANDIDATES)) {
+    for (int cell : cache.get(hex).cells()) {
       moves.add(cell);
     }
   }
@@ -84,9 +86,12 @@ public final class HexKnowledge implements Knowledge {
 
   @Override
   public int orderingScore(Position position, long move) {
-    return move == HexPosition.SWAP
-        ? (int) ORDERING_SCALE
-        : (int) (ORDERING_SCALE * circuits.flow((HexPosition) position, (int) move));
+    if (move == HexPosition.SWAP) {
+      return (int) ORDERING_SCALE;
+    }
+    HexPosition hex = (HexPosition) position;
+    double flow = cache.get(hex).flow(move);
+    return (int) (ORDERING_SCALE * (Double.isNaN(flow) ? circuits.flow(hex, (int) move) : flow));
   }
 
   @Override
