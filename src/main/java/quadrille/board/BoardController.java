@@ -211,6 +211,20 @@ final class BoardController {
     return entry.pick(cell);
   }
 
+  /**
+   * Draws on the focused cell: a circle, or one end of an arrow. A circle is drawn or removed at
+   * once, an arrow between two calls.
+   */
+  void drawAtFocus(boolean arrow) {
+    int cell = focus.current();
+    if (arrow) {
+      layers.drawings().beginOrEndArrow(cell);
+    } else {
+      layers.drawings().toggle(cell, cell);
+    }
+    layers.cell(cell).notifyTextChanged();
+  }
+
   void showHint(long move) {
     finishAnimation();
     if (line != null) {
@@ -247,7 +261,9 @@ final class BoardController {
     }
     Locale locale = Locale.getDefault();
     Stream<Text> piece = Stream.of(skin.describe(line.position(), cell));
-    return Stream.concat(piece, layers.marks().describe(cell.id()))
+    int id = cell.id();
+    return Stream.of(piece, layers.marks().describe(id), layers.drawings().describe(id))
+        .flatMap(texts -> texts)
         .map(text -> text.in(locale))
         .collect(Collectors.joining(", "));
   }

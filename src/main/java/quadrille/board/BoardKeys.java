@@ -37,8 +37,7 @@ final class BoardKeys {
       case PAGE_DOWN -> controller.focus().move(Diagonal.DOWN_RIGHT);
       case ENTER, SPACE -> {
         if (event.isShiftDown()) {
-          int cell = controller.focus().current();
-          controller.layers().drawings().toggle(cell, cell);
+          controller.drawAtFocus(event.getCode() == KeyCode.SPACE);
         } else {
           pick();
         }

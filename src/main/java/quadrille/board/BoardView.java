@@ -23,7 +23,8 @@ import quadrille.text.Text;
  *
  * <p>The board is one stop of the Tab key. The arrow keys move between cells, Home, End, Page Up
  * and Page Down diagonally, and typing a cell's name jumps to it. Enter or Space selects a cell,
- * Escape cancels the selection. A mouse-transparent board takes no input at all.
+ * Escape cancels the selection. Shift and Enter draw a circle, Shift and Space an arrow from one
+ * cell to another. A mouse-transparent board takes no input at all.
  */
 public final class BoardView extends Region {
   private static final double MIN_SIZE = 120;
@@ -170,6 +171,11 @@ public final class BoardView extends Region {
   /** Plays the move that was entered ahead of the turn, if there is one and it is legal now. */
   public void playPremove() {
     controller.entry().playPremove();
+  }
+
+  /** Whether a move was entered ahead of the turn. */
+  public boolean hasPremove() {
+    return controller.entry().hasPremove();
   }
 
   /** Forgets the move that was entered ahead of the turn. */

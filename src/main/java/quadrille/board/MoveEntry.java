@@ -113,6 +113,11 @@ final class MoveEntry {
     move.ifPresent(onMove);
   }
 
+  /** Whether a move was entered ahead. */
+  boolean hasPremove() {
+    return !premove.cells().isEmpty();
+  }
+
   /** Forgets the move that was entered ahead; returns whether there was one. */
   boolean cancelPremove() {
     boolean any = premove.cancel();

@@ -30,6 +30,7 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
@@ -238,6 +239,12 @@ final class AppRobot implements AutoCloseable {
 
   void rightClick(String cell) {
     robot.rightClickOn(middle(cell(cell)));
+  }
+
+  /** Draws an arrow with the right button. */
+  void drawArrow(String from, String to) {
+    robot.moveTo(middle(cell(from))).press(MouseButton.SECONDARY);
+    robot.moveTo(middle(cell(to))).release(MouseButton.SECONDARY);
   }
 
   /** Replaces the text of a spinner. */

@@ -42,6 +42,8 @@ public final class KeyboardShortcutsPanel extends FxmlView {
         new KeyHelp(diagonals, text("board.slant")),
         new KeyHelp(localize("board.name.keys"), text("board.name")),
         new KeyHelp(pick, text("board.pick")),
+        KeyHelp.of("Shift+Enter", text("board.circle")),
+        KeyHelp.of("Shift+Space", text("board.arrow")),
         new KeyHelp(KeyCode.ESCAPE.getName(), text("board.drop")),
         KeyHelp.of("Shift+F10", text("board.menu")));
   }

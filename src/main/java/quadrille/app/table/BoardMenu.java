@@ -21,7 +21,7 @@ final class BoardMenu {
   private final Node area;
   private final BoardView board;
   private final ContextMenu menu = new ContextMenu();
-  private boolean confirming;
+  private boolean answered;
 
   private BoardMenu(Node area, BoardView board, CommandBar commands) {
     this.area = area;
@@ -42,16 +42,18 @@ final class BoardMenu {
     new BoardMenu(area, board, commands);
   }
 
-  /** The right click that confirms a move opens no menu. */
+  /**
+   * The right click that confirms a move, or takes one back that was entered ahead, opens no menu.
+   */
   private void pressed(MouseEvent event) {
     menu.hide();
-    confirming = board.pendingProperty().get();
+    answered = board.pendingProperty().get() || board.hasPremove();
   }
 
   /** Opens the menu on release, so that the right button can also drag. */
   private void released(MouseEvent event) {
     boolean click = event.getButton() == MouseButton.SECONDARY && event.isStillSincePress();
-    if (click && !confirming) {
+    if (click && !answered) {
       menu.show(area, event.getScreenX(), event.getScreenY());
     }
   }

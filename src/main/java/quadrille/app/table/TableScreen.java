@@ -202,7 +202,8 @@ public final class TableScreen implements Screen {
 
   /** Pauses and resumes by the space bar of the board, where no human needs it for moves. */
   private void keyPressed(KeyEvent event) {
-    if (model.seats().onlyComputersPlay() && event.getCode() == KeyCode.SPACE) {
+    boolean space = event.getCode() == KeyCode.SPACE && !event.isShiftDown();
+    if (space && model.seats().onlyComputersPlay()) {
       commands.run(TableCommand.PAUSE);
       event.consume();
     }

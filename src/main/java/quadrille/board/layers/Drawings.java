@@ -4,30 +4,35 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
-import javafx.scene.shape.Polyline;
-import javafx.scene.shape.StrokeLineCap;
+import quadrille.board.skin.ArrowNavigation;
+import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.Shapes;
+import quadrille.text.Text;
 
 /** The arrows and circles that the user draws on a board. */
 public final class Drawings extends Group {
-  private static final double RADIUS = 40;
-  private static final double HEAD = 26;
+  private static final double RADIUS = 45;
+  private static final double HEAD = 36;
 
-  private final Map<Integer, Point2D> centres = new HashMap<>();
+  private final Map<Integer, BoardCell> cells = new HashMap<>();
   private final Set<Stroke> strokes = new LinkedHashSet<>();
+
+  /** Where an arrow begins whose end is not known yet. */
+  private int start = ArrowNavigation.NONE;
 
   /** An arrow between two cells, or a circle if they are the same. */
   private record Stroke(int from, int to) {}
 
   Drawings(BoardShape shape) {
-    shape.cells().forEach(cell -> centres.put(cell.id(), cell.centre()));
+    shape.cells().forEach(cell -> cells.put(cell.id(), cell));
     setMouseTransparent(true);
     getStyleClass().add("drawings");
   }
@@ -41,10 +46,25 @@ public final class Drawings extends Group {
     draw();
   }
 
+  /**
+   * Begins an arrow on a cell, or ends there the one that was begun; an arrow that ends where it
+   * began is forgotten.
+   */
+  public void beginOrEndArrow(int cell) {
+    int from = start;
+    start = from == ArrowNavigation.NONE ? cell : ArrowNavigation.NONE;
+    if (from == ArrowNavigation.NONE || from == cell) {
+      draw();
+    } else {
+      toggle(from, cell);
+    }
+  }
+
   /** Removes everything; returns whether there was anything. */
   public boolean clear() {
-    boolean any = !strokes.isEmpty();
+    boolean any = !strokes.isEmpty() || start != ArrowNavigation.NONE;
     strokes.clear();
+    start = ArrowNavigation.NONE;
     draw();
     return any;
   }
@@ -52,16 +72,46 @@ public final class Drawings extends Group {
   /** Takes over what was drawn on another picture of the same board. */
   public void copy(Drawings other) {
     strokes.addAll(other.strokes);
+    start = other.start;
     draw();
+  }
+
+  /** What is drawn on a cell, for a screen reader. */
+  public Stream<Text> describe(int cell) {
+    Stream<Text> begun =
+        start == cell ? Stream.of(Text.of(Drawings.class, "drawn.start")) : Stream.empty();
+    return Stream.concat(
+        strokes.stream()
+            .filter(stroke -> stroke.from == cell || stroke.to == cell)
+            .map(stroke -> describe(stroke, cell)),
+        begun);
+  }
+
+  private Text describe(Stroke stroke, int cell) {
+    if (stroke.from == stroke.to) {
+      return Text.of(Drawings.class, "drawn.circle");
+    }
+    return stroke.from == cell
+        ? Text.of(Drawings.class, "drawn.arrow.to", cell(stroke.to).name())
+        : Text.of(Drawings.class, "drawn.arrow.from", cell(stroke.from).name());
+  }
+
+  private BoardCell cell(int id) {
+    return Objects.requireNonNull(cells.get(id), () -> "no cell " + id);
   }
 
   private void draw() {
     getChildren().setAll(strokes.stream().map(this::node).toList());
+    if (start != ArrowNavigation.NONE) {
+      Node ring = circle(cell(start).centre());
+      ring.getStyleClass().add("begun");
+      getChildren().add(ring);
+    }
   }
 
   private Node node(Stroke stroke) {
-    Point2D from = centres.getOrDefault(stroke.from, Point2D.ZERO);
-    Point2D to = centres.getOrDefault(stroke.to, Point2D.ZERO);
+    Point2D from = cell(stroke.from).centre();
+    Point2D to = cell(stroke.to).centre();
     return stroke.from == stroke.to ? circle(from) : arrow(from, to);
   }
 
@@ -75,18 +125,12 @@ public final class Drawings extends Group {
     Point2D along = to.subtract(from).normalize();
     Point2D across = new Point2D(-along.getY(), along.getX());
     Point2D neck = to.subtract(along.multiply(HEAD));
-    List<Point2D> head =
-        List.of(
-            neck.add(across.multiply(HEAD * 0.7)), to, neck.subtract(across.multiply(HEAD * 0.7)));
-    Group arrow = new Group();
-    for (String style : List.of("halo", "line")) {
-      for (List<Point2D> points : List.of(List.of(from, to), head)) {
-        Polyline line = Shapes.polyline(points, style);
-        line.setFill(Color.TRANSPARENT);
-        line.setStrokeLineCap(StrokeLineCap.ROUND);
-        arrow.getChildren().add(line);
-      }
-    }
-    return arrow;
+    Point2D half = across.multiply(HEAD / 2);
+    List<Point2D> head = List.of(neck.add(half), to, neck.subtract(half));
+    return new Group(
+        Shapes.polyline(List.of(from, neck), "halo"),
+        Shapes.polygon(head, "halo-head"),
+        Shapes.polyline(List.of(from, neck), "line"),
+        Shapes.polygon(head, "head"));
   }
 }

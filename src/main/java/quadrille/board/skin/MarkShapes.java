@@ -21,8 +21,8 @@ final class MarkShapes {
       case OPEN -> centredOn(cell, Shapes.disc(OPEN, "dot"));
       case QUIET ->
           centredOn(cell, Shapes.disc(TARGET, "halo-dot"), Shapes.disc(TARGET - 3, "dot"));
-      case LEAP -> ring(cell, RING);
-      case SELECTED, OBLIGED, HINT, PENDING, PREMOVE -> ring(cell, PIECE);
+      case LEAP, PREMOVE -> ring(cell, RING);
+      case SELECTED, OBLIGED, HINT, PENDING -> ring(cell, PIECE);
       case WINNING -> Shapes.polygon(cell.outline());
       case LAST -> tint(cell);
       case FOCUS -> outline(cell, 0.95);

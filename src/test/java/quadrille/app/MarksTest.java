@@ -1,0 +1,127 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+
+/** Tests what a player writes and draws beside the moves, and moves entered ahead. */
+@Tag("screen")
+@Timeout(60)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class MarksTest {
+  private static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);
+  private static final SeatChoice BEN = new SeatChoice(false, "Ben", 1);
+
+  /** Thinks for seconds on an empty board of Hex. */
+  private static final SeatChoice SLOW = new SeatChoice(true, "", 7);
+
+  private final AppRobot app = new AppRobot();
+
+  @BeforeAll
+  void start(@TempDir Path folder) throws TimeoutException {
+    GameSetup dots = setup(Map.of("rows", "2", "columns", "2"), BEN);
+    GameSetup hex = setup(Map.of("swap", "false"), SLOW);
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("dots", dots, "hex", hex)));
+  }
+
+  private static GameSetup setup(Map<String, String> options, SeatChoice other) {
+    return new GameSetup(null, options, ADA, other, Starter.ONE, TimeControl.NONE);
+  }
+
+  @AfterAll
+  void close() {
+    app.close();
+  }
+
+  private void open(String game) {
+    leave();
+    app.click("#play-" + game, "#play");
+    app.awaitStatus("Red to move");
+  }
+
+  private void leave() {
+    if (!app.has("#play-hex")) {
+      app.typeWithShortcut(KeyCode.L);
+      app.await("an answer", () -> app.has("#play-hex") || app.has("Leave"));
+      if (app.has("Leave")) {
+        app.click("Leave");
+      }
+      app.await("the launcher", () -> app.has("#play-hex"));
+    }
+  }
+
+  @Test
+  void commentsAndMarksAreWrittenAndKept() {
+    open("dots");
+    app.play("a1h", "a2h");
+    app.typeWithShift(KeyCode.N);
+    app.await("the focus", () -> app.hasFocus("#annotation-text"));
+    app.write("too early");
+    app.click("??");
+    app.type(KeyCode.ESCAPE);
+    app.await("a comment", () -> app.has("too early"));
+    assertThat(app.text(".move-glyph")).isEqualTo("??");
+
+    app.click("a1h");
+    app.write("!?");
+    app.await("a mark", () -> app.text(".move-glyph").equals("!?"));
+    leave();
+    app.click("Continue");
+    app.await("both marks", () -> app.count(".move-glyph") == 2);
+    assertThat(app.has("too early")).isTrue();
+
+    app.click("a2h");
+    app.type(KeyCode.BACK_SPACE);
+    app.await("one mark", () -> app.count(".move-glyph") == 1);
+  }
+
+  @Test
+  void arrowsAndCirclesAreDrawnByMouseAndByKeyboard() {
+    open("dots");
+    app.drawArrow("a1h", "b2v");
+    assertThat(app.read("a1h")).endsWith("arrow to b2v");
+    assertThat(app.read("b2v")).endsWith("arrow from a1h");
+
+    app.type(KeyCode.A, KeyCode.DIGIT3, KeyCode.H);
+    app.typeWithShift(KeyCode.ENTER);
+    assertThat(app.focused()).endsWith("circled");
+    app.typeWithShift(KeyCode.SPACE);
+    assertThat(app.focused()).endsWith("press Shift+Space where it ends");
+    app.type(KeyCode.B, KeyCode.DIGIT1, KeyCode.H);
+    app.typeWithShift(KeyCode.SPACE);
+    assertThat(app.focused()).endsWith("arrow from a3h");
+
+    app.type(KeyCode.ESCAPE);
+    assertThat(app.anyCell(said -> said.contains("arrow") || said.contains("circled"))).isFalse();
+    app.play("a1h");
+  }
+
+  @Test
+  void aMoveEnteredAheadIsTakenBackOrPlayedAfterTheAnswer() {
+    open("hex");
+    app.clickCells("f6", "c3");
+    app.await("a mark", () -> app.read("c3").endsWith("entered ahead"));
+    app.rightClick("c3");
+    assertThat(app.read("c3")).doesNotContain("entered ahead");
+
+    app.type(KeyCode.B, KeyCode.DIGIT2, KeyCode.ENTER);
+    assertThat(app.focused()).endsWith("entered ahead");
+    assertThat(app.moves()).containsExactly("f6");
+    app.await("the move", () -> app.moves().size() >= 3);
+    assertThat(app.moves().get(2)).isEqualTo("b2");
+  }
+}
