@@ -35,7 +35,8 @@ public final class DamesBoard {
   private final int[] next = new int[DIRECTIONS * BITS];
   private final long[] rays = new long[DIRECTIONS * BITS];
   private final long[] raysHigh = new long[DIRECTIONS * BITS];
-  private final long[] all = new long[2];
+  private final long all;
+  private final long allHigh;
   private final long[] top = new long[2];
   private final long[] bottom = new long[2];
 
@@ -44,6 +45,7 @@ public final class DamesBoard {
     int half = size / 2;
     deltas = new int[] {-half - 1, -half, half, half + 1};
     bits = new int[size * half + 1];
+    long[] all = new long[2];
     for (int square = 1; square < bits.length; square++) {
       int bit = square - 1 + (square - 1) / size;
       bits[square] = bit;
@@ -52,7 +54,9 @@ public final class DamesBoard {
       long[] edge = square <= half ? top : square > squares() - half ? bottom : new long[2];
       edge[bit >> 6] |= 1L << bit;
     }
-    words = all[1] == 0 ? 1 : 2;
+    this.all = all[0];
+    allHigh = all[1];
+    words = allHigh == 0 ? 1 : 2;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
       fillRays(direction);
     }
@@ -166,7 +170,7 @@ public final class DamesBoard {
 
   /** The bits of all squares in that word. */
   public long all(int word) {
-    return all[word];
+    return word == 0 ? all : allHigh;
   }
 
   /** The row where men of that colour are crowned. */
@@ -179,6 +183,16 @@ public final class DamesBoard {
     return deltas[direction];
   }
 
+  /** The distance in bits of a step down and to the left; a step up and to the right goes back. */
+  public int downLeft() {
+    return size / 2;
+  }
+
+  /** The distance in bits of a step down and to the right; a step up and to the left goes back. */
+  public int downRight() {
+    return size / 2 + 1;
+  }
+
   /** The bit one step from this one, or -1 over the edge. */
   int next(int bit, int direction) {
     return next[direction * BITS + bit];
@@ -186,13 +200,16 @@ public final class DamesBoard {
 
   /**
    * Returns one word of a set of squares after each has taken a step of {@code delta} bits. The
-   * result may contain bits that are no squares.
+   * result may contain bits that are no squares. On a board of one word nothing is carried over
+   * from the other, so that it costs one shift.
    */
-  public static long shift(int word, long low, long high, int delta) {
+  public long shift(int word, long low, long high, int delta) {
+    boolean first = word == 0;
+    long moved = first ? low : high;
     if (delta > 0) {
-      return word == 0 ? low << delta : high << delta | low >>> -delta;
+      return first || words == 1 ? moved << delta : moved << delta | low >>> -delta;
     }
-    return word == 0 ? low >>> -delta | high << delta : high >>> -delta;
+    return !first || words == 1 ? moved >>> -delta : moved >>> -delta | high << delta;
   }
 
   /** Returns the bit of the first square of the set in that direction, or -1 if there is none. */

@@ -43,10 +43,7 @@ public final class DamesMoveGenerator {
 
   /** Returns one word of the pieces of the side to move that can capture. */
   static long jumpers(DamesPosition position, int word) {
-    long near = 0;
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      near |= jumpers(position, direction, word);
-    }
+    long near = neighbourJumpers(position, word);
     for (long rest = flyingKings(position, word) & ~near; rest != 0; rest &= rest - 1) {
       if (capturesFromAfar(position, word * 64 + Long.numberOfTrailingZeros(rest))) {
         near |= rest & -rest;
@@ -55,19 +52,31 @@ public final class DamesMoveGenerator {
     return near;
   }
 
-  /** Returns the pieces that are next to an enemy they can jump in that direction. */
-  private static long jumpers(DamesPosition position, int direction, int word) {
-    DamesBoard board = position.board();
-    long able = position.own(word);
-    if (!isForward(position, direction) && !position.rules().menCaptureBackward()) {
-      able &= position.kings(word);
+  /** Returns the pieces that are next to an enemy they can jump. */
+  private static long neighbourJumpers(DamesPosition position, int word) {
+    int left = position.board().downLeft();
+    int right = position.board().downRight();
+    long up = startsOfJumps(position, -left, word) | startsOfJumps(position, -right, word);
+    long down = startsOfJumps(position, left, word) | startsOfJumps(position, right, word);
+    if (!position.rules().menCaptureBackward()) {
+      if (position.colourToMove() == PieceColour.WHITE) {
+        down &= position.kings(word);
+      } else {
+        up &= position.kings(word);
+      }
     }
-    int back = -board.delta(direction);
+    return position.own(word) & (up | down);
+  }
+
+  /** Returns the squares from which a step of {@code delta} bits can jump an enemy. */
+  private static long startsOfJumps(DamesPosition position, int delta, int word) {
+    DamesBoard board = position.board();
     long low = position.empty(0);
     long high = position.empty(1);
-    long victims = position.enemies(0) & DamesBoard.shift(0, low, high, back);
-    long victimsHigh = position.enemies(1) & DamesBoard.shift(1, low, high, back);
-    return able & DamesBoard.shift(word, victims, victimsHigh, back);
+    long victims = position.enemies(0) & board.shift(0, low, high, -delta);
+    long victimsHigh =
+        board.words() == 1 ? 0 : position.enemies(1) & board.shift(1, low, high, -delta);
+    return board.shift(word, victims, victimsHigh, -delta);
   }
 
   private static boolean capturesFromAfar(DamesPosition position, int bit) {
@@ -99,22 +108,25 @@ public final class DamesMoveGenerator {
    * one step is enough to check.
    */
   public static boolean canMove(DamesPosition position) {
-    for (int word = 0; word < position.board().words(); word++) {
+    DamesBoard board = position.board();
+    for (int word = 0; word < board.words(); word++) {
       for (int direction = 0; direction < DIRECTIONS; direction++) {
-        if (movers(position, position.own(word), direction, word) != 0
-            || jumpers(position, direction, word) != 0) {
+        if (movers(position, position.own(word), direction, word) != 0) {
           return true;
         }
       }
     }
-    return false;
+    return neighbourJumpers(position, 0) != 0
+        || (board.words() == 2 && neighbourJumpers(position, 1) != 0);
   }
 
   /** Returns the pieces that can make one step in a direction. */
   private static long movers(DamesPosition position, long pieces, int direction, int word) {
     long able = isForward(position, direction) ? pieces : pieces & position.kings(word);
-    int back = -position.board().delta(direction);
-    return able & DamesBoard.shift(word, position.empty(0), position.empty(1), back);
+    DamesBoard board = position.board();
+    long low = position.empty(0);
+    long high = position.empty(1);
+    return able & board.shift(word, low, high, -board.delta(direction));
   }
 
   private static void generateQuietMoves(DamesPosition position, MoveList moves) {
