@@ -17,8 +17,10 @@ final class DamesEvaluation {
   private static final int FEW_PIECES = 8;
 
   private final DamesFeatureCounter features;
-  private final int[] openingWeights = new int[FEATURES.length];
-  private final int[] endgameWeights = new int[FEATURES.length];
+
+  /** The weight of each feature, times the number of pieces at the start, by pieces present. */
+  private final int[][] weights;
+
   private final int startingPieces;
   private final boolean flyingKings;
   private final int maxDrawnPieces;
@@ -28,9 +30,13 @@ final class DamesEvaluation {
     flyingKings = rules.flyingKings();
     maxDrawnPieces = rules.size() >= 10 ? 3 : 2;
     startingPieces = rules.size() * rules.menRows();
-    for (DamesFeature feature : FEATURES) {
-      openingWeights[feature.ordinal()] = feature.openingWeight(flyingKings);
-      endgameWeights[feature.ordinal()] = feature.endgameWeight(flyingKings);
+    weights = new int[startingPieces + 1][FEATURES.length];
+    for (int present = 0; present <= startingPieces; present++) {
+      for (DamesFeature feature : FEATURES) {
+        weights[present][feature.ordinal()] =
+            feature.openingWeight(flyingKings) * present
+                + feature.endgameWeight(flyingKings) * (startingPieces - present);
+      }
     }
   }
 
@@ -38,12 +44,10 @@ final class DamesEvaluation {
   int evaluate(DamesPosition position) {
     int[] counts = features.count(position);
     int pieces = position.count(PieceColour.WHITE) + position.count(PieceColour.BLACK);
-    int present = Math.min(pieces, startingPieces);
+    int[] weight = weights[Math.min(pieces, startingPieces)];
     int sum = 0;
     for (int i = 0; i < counts.length; i++) {
-      sum +=
-          counts[i]
-              * (openingWeights[i] * present + endgameWeights[i] * (startingPieces - present));
+      sum += counts[i] * weight[i];
     }
     PieceColour stronger = sum > 0 ? PieceColour.WHITE : PieceColour.BLACK;
     int white = sum / startingPieces * scale(position, stronger) / FULL_SCALE;

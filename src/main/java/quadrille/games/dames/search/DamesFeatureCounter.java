@@ -1,10 +1,6 @@
 package quadrille.games.dames.search;
 
-import static quadrille.games.dames.DamesBoard.DIRECTIONS;
-import static quadrille.games.dames.DamesBoard.shift;
-
 import java.util.Arrays;
-import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import quadrille.games.dames.DamesBoard;
@@ -13,56 +9,47 @@ import quadrille.games.dames.PieceColour;
 
 /** Counts the {@link DamesFeature}s of a position. Reuses its arrays, so it is not thread-safe. */
 public final class DamesFeatureCounter {
-  /** Rows are below 16: four binary digits. */
-  private static final int ROW_BITS = 4;
-
   private final DamesBoard board;
+  private final Masks[] masks;
   private final int[] counts = new int[DamesFeature.values().length];
-
-  /** The rows of each colour, counted from its own back row. */
-  private final long[][][] rows = new long[2][][];
-
-  /** The rows of each colour whose number has that binary digit set. */
-  private final long[][][] rowBits = new long[2][][];
-
-  /** The squares ahead of a man on each bit that it can reach, and those beside its way. */
-  private final long[][][] forwardCones = new long[2][][];
-
-  /** The first and the last column. */
-  private final long[] edge;
-
-  /** The middle half of the rows and columns. */
-  private final long[] centre;
-
-  private final long[] leftHalf;
-  private final long[] longDiagonal;
 
   public DamesFeatureCounter(DamesBoard board) {
     this.board = board;
+    masks = IntStream.range(0, board.words()).mapToObj(this::masks).toArray(Masks[]::new);
+  }
+
+  private Masks masks(int word) {
     int size = board.size();
-    edge = mask(square -> board.column(square) % (size - 1) == 0);
-    centre = mask(square -> isInMiddle(board.column(square)) && isInMiddle(board.row(square)));
-    leftHalf = mask(square -> board.column(square) < size / 2);
-    longDiagonal = mask(square -> board.row(square) + board.column(square) == size - 1);
-    for (PieceColour colour : PieceColour.values()) {
-      int index = colour.ordinal();
-      rows[index] = masks(size, row -> square -> row(colour, square) == row);
-      rowBits[index] = masks(ROW_BITS, digit -> square -> (row(colour, square) >> digit & 1) != 0);
-      forwardCones[index] =
-          masks(DamesBoard.BITS, bit -> square -> isAhead(colour, board.squareOf(bit), square));
-    }
+    return new Masks(
+        mask(word, square -> board.column(square) % (size - 1) == 0),
+        mask(word, square -> isInMiddle(board.column(square)) && isInMiddle(board.row(square))),
+        mask(word, square -> board.column(square) < size / 2),
+        mask(word, square -> board.row(square) + board.column(square) == size - 1),
+        rows(word, PieceColour.WHITE),
+        rows(word, PieceColour.BLACK));
   }
 
-  private long[][] masks(int count, IntFunction<IntPredicate> contains) {
-    return IntStream.range(0, count).mapToObj(i -> mask(contains.apply(i))).toArray(long[][]::new);
+  private Rows rows(int word, PieceColour colour) {
+    int last = board.size() - 1;
+    return new Rows(
+        mask(word, square -> row(colour, square) == 0),
+        mask(word, square -> row(colour, square) == 1),
+        mask(word, square -> row(colour, square) == last - 3),
+        mask(word, square -> row(colour, square) == last - 2),
+        mask(word, square -> row(colour, square) == last - 1),
+        mask(word, square -> (row(colour, square) & 1) != 0),
+        mask(word, square -> (row(colour, square) & 2) != 0),
+        mask(word, square -> (row(colour, square) & 4) != 0),
+        mask(word, square -> (row(colour, square) & 8) != 0));
   }
 
-  private long[] mask(IntPredicate contains) {
+  /** Returns one word of the squares for which that holds. */
+  private long mask(int word, IntPredicate contains) {
     long[] words = new long[2];
     IntStream.rangeClosed(1, board.squares())
         .filter(contains)
         .forEach(square -> DamesPosition.setBit(words, board.bit(square)));
-    return words;
+    return words[word];
   }
 
   private boolean isInMiddle(int line) {
@@ -76,11 +63,6 @@ public final class DamesFeatureCounter {
     return colour == PieceColour.WHITE ? board.size() - 1 - row : row;
   }
 
-  private boolean isAhead(PieceColour colour, int man, int square) {
-    int distance = row(colour, square) - row(colour, man);
-    return distance > 0 && Math.abs(board.column(square) - board.column(man)) <= distance;
-  }
-
   /**
    * Returns White's counts minus Black's, in the order of the features. The array is valid until
    * the next call.
@@ -88,18 +70,22 @@ public final class DamesFeatureCounter {
   public int[] count(DamesPosition position) {
     Arrays.fill(counts, 0);
     add(DamesFeature.MOVE, position.colourToMove() == PieceColour.WHITE ? 1 : -1);
-    for (PieceColour colour : PieceColour.values()) {
-      int sign = colour == PieceColour.WHITE ? 1 : -1;
-      add(DamesFeature.CROWNED, position.countKings(colour) > 0 ? sign : 0);
-      add(DamesFeature.IMBALANCE, sign * imbalance(position, colour));
-      for (int word = 0; word < board.words(); word++) {
-        long pieces = position.pieces(colour, word);
-        countMen(colour, pieces & ~position.kings(word), word, sign);
-        countKings(pieces & position.kings(word), word, sign);
-        countStructure(position, colour, word, sign);
-        countClearPaths(position, colour, word, sign);
-      }
+    add(
+        DamesFeature.CROWNED,
+        Math.min(1, position.countKings(PieceColour.WHITE))
+            - Math.min(1, position.countKings(PieceColour.BLACK)));
+    add(
+        DamesFeature.IMBALANCE,
+        imbalance(position, PieceColour.WHITE) - imbalance(position, PieceColour.BLACK));
+    for (int word = 0; word < masks.length; word++) {
+      long white = position.pieces(PieceColour.WHITE, word);
+      long black = position.pieces(PieceColour.BLACK, word);
+      long kings = position.kings(word);
+      countMen(masks[word], white & ~kings, black & ~kings);
+      countKings(masks[word], white & kings, black & kings);
+      countStructure(position, word);
     }
+    countClearPaths(position);
     return counts;
   }
 
@@ -107,79 +93,166 @@ public final class DamesFeatureCounter {
     counts[feature.ordinal()] += count;
   }
 
-  private void add(DamesFeature feature, long squares, int sign) {
-    counts[feature.ordinal()] += sign * Long.bitCount(squares);
+  private void add(DamesFeature feature, long white, long black) {
+    counts[feature.ordinal()] += Long.bitCount(white) - Long.bitCount(black);
   }
 
   /** Counts features of the men's placement. */
-  private void countMen(PieceColour colour, long men, int word, int sign) {
-    long[][] ownRows = rows[colour.ordinal()];
-    int last = board.size() - 1;
-    add(DamesFeature.MAN, men, sign);
-    add(DamesFeature.BACK_ROW, men & ownRows[0][word], sign);
-    add(DamesFeature.SECOND_ROW, men & ownRows[1][word], sign);
-    add(DamesFeature.THREE_STEPS, men & ownRows[last - 3][word], sign);
-    add(DamesFeature.TWO_STEPS, men & ownRows[last - 2][word], sign);
-    add(DamesFeature.ONE_STEP, men & ownRows[last - 1][word], sign);
-    add(DamesFeature.RIM, men & edge[word], sign);
-    add(DamesFeature.CENTRE, men & centre[word], sign);
-    for (int digit = 0; digit < ROW_BITS; digit++) {
-      add(DamesFeature.ADVANCE, men & rowBits[colour.ordinal()][digit][word], sign << digit);
-    }
+  private void countMen(Masks mask, long white, long black) {
+    Rows up = mask.white;
+    Rows down = mask.black;
+    add(DamesFeature.MAN, white, black);
+    add(DamesFeature.BACK_ROW, white & up.back, black & down.back);
+    add(DamesFeature.SECOND_ROW, white & up.second, black & down.second);
+    add(DamesFeature.THREE_STEPS, white & up.threeSteps, black & down.threeSteps);
+    add(DamesFeature.TWO_STEPS, white & up.twoSteps, black & down.twoSteps);
+    add(DamesFeature.ONE_STEP, white & up.oneStep, black & down.oneStep);
+    add(DamesFeature.RIM, white & mask.edge, black & mask.edge);
+    add(DamesFeature.CENTRE, white & mask.centre, black & mask.centre);
+    add(DamesFeature.ADVANCE, up.sum(white) - down.sum(black));
   }
 
-  private void countKings(long kings, int word, int sign) {
-    add(DamesFeature.KING, kings, sign);
-    add(DamesFeature.KING_INSIDE, kings & centre[word], sign);
-    add(DamesFeature.MAIN_ROAD, kings & longDiagonal[word], sign);
+  private void countKings(Masks mask, long white, long black) {
+    if ((white | black) != 0) {
+      add(DamesFeature.KING, white, black);
+      add(DamesFeature.KING_INSIDE, white & mask.centre, black & mask.centre);
+      add(DamesFeature.MAIN_ROAD, white & mask.longDiagonal, black & mask.longDiagonal);
+    }
   }
 
   private int imbalance(DamesPosition position, PieceColour colour) {
     int difference = 0;
-    for (int word = 0; word < board.words(); word++) {
+    for (int word = 0; word < masks.length; word++) {
       long men = position.pieces(colour, word) & ~position.kings(word);
-      difference += 2 * Long.bitCount(men & leftHalf[word]) - Long.bitCount(men);
+      difference += 2 * Long.bitCount(men & masks[word].leftHalf) - Long.bitCount(men);
     }
     return Math.abs(difference);
   }
 
   /** Counts features of how pieces relate to each other and to empty squares. */
-  private void countStructure(DamesPosition position, PieceColour colour, int word, int sign) {
-    long low = position.pieces(colour, 0);
-    long high = position.pieces(colour, 1);
-    long pieces = word == 0 ? low : high;
-    long openLow = board.all(0) & ~low;
-    long openHigh = board.all(1) & ~high;
-    long mobile = 0;
-    long shielded = pieces;
-    for (int direction = 0; direction < DIRECTIONS / 2; direction++) {
-      int delta = board.delta(direction);
-      add(DamesFeature.PAIR, pieces & shift(word, low, high, delta), sign);
-      shielded &= ~(shift(word, openLow, openHigh, delta) & shift(word, openLow, openHigh, -delta));
-      int step = colour == PieceColour.WHITE ? delta : -delta;
-      mobile |= shift(word, position.empty(0), position.empty(1), -step);
-    }
-    add(DamesFeature.SAFE, shielded, sign);
-    add(DamesFeature.MOBILE, mobile & pieces & ~position.kings(word), sign);
+  private void countStructure(DamesPosition position, int word) {
+    add(
+        DamesFeature.PAIR,
+        pairs(position, PieceColour.WHITE, word) - pairs(position, PieceColour.BLACK, word));
+    add(
+        DamesFeature.SAFE,
+        shielded(position, PieceColour.WHITE, word),
+        shielded(position, PieceColour.BLACK, word));
+    add(
+        DamesFeature.MOBILE,
+        mobile(position, PieceColour.WHITE, word),
+        mobile(position, PieceColour.BLACK, word));
   }
 
-  private void countClearPaths(DamesPosition position, PieceColour colour, int word, int sign) {
-    long men = position.pieces(colour, word) & ~position.kings(word);
+  private int pairs(DamesPosition position, PieceColour colour, int word) {
+    long low = position.pieces(colour, 0);
+    long high = position.pieces(colour, 1);
+    long pieces = position.pieces(colour, word);
+    return Long.bitCount(pieces & board.shift(word, low, high, board.downLeft()))
+        + Long.bitCount(pieces & board.shift(word, low, high, board.downRight()));
+  }
+
+  /** Returns the pieces that have a square that is not open on each of both diagonals. */
+  private long shielded(DamesPosition position, PieceColour colour, int word) {
+    long low = board.all(0) & ~position.pieces(colour, 0);
+    long high = board.all(1) & ~position.pieces(colour, 1);
+    long exposed =
+        (board.shift(word, low, high, board.downLeft())
+                & board.shift(word, low, high, -board.downLeft()))
+            | (board.shift(word, low, high, board.downRight())
+                & board.shift(word, low, high, -board.downRight()));
+    return position.pieces(colour, word) & ~exposed;
+  }
+
+  /** Returns the men with a free square ahead. */
+  private long mobile(DamesPosition position, PieceColour colour, int word) {
+    int back = colour == PieceColour.WHITE ? 1 : -1;
+    long low = position.empty(0);
+    long high = position.empty(1);
+    long behind =
+        board.shift(word, low, high, back * board.downLeft())
+            | board.shift(word, low, high, back * board.downRight());
+    return position.pieces(colour, word) & ~position.kings(word) & behind;
+  }
+
+  /** Counts the men in front of whom no enemy stands, by spreading the enemies row by row. */
+  private void countClearPaths(DamesPosition position) {
+    add(
+        DamesFeature.CLEAR_WAY,
+        clearPaths(position, PieceColour.WHITE) - clearPaths(position, PieceColour.BLACK));
+  }
+
+  private int clearPaths(DamesPosition position, PieceColour colour) {
+    int back = colour == PieceColour.WHITE ? 1 : -1;
+    int left = back * board.downLeft();
+    int right = back * board.downRight();
     long low = position.pieces(colour.other(), 0);
     long high = position.pieces(colour.other(), 1);
-    for (long rest = men; rest != 0; rest &= rest - 1) {
-      int bit = word * 64 + Long.numberOfTrailingZeros(rest);
-      long[] cone = forwardCones[colour.ordinal()][bit];
-      if (((cone[0] & low) | (cone[1] & high)) == 0) {
-        add(DamesFeature.CLEAR_WAY, sign * row(colour, board.squareOf(bit)));
+    for (int row = 1; row < board.size(); row++) {
+      long next = board.shift(0, low, high, left) | board.shift(0, low, high, right);
+      if (board.words() == 2) {
+        high |= board.all(1) & (board.shift(1, low, high, left) | board.shift(1, low, high, right));
+      }
+      low |= board.all(0) & next;
+    }
+    long[] enemyAhead = {low, high};
+    int sum = 0;
+    for (int word = 0; word < masks.length; word++) {
+      long clear = position.pieces(colour, word) & ~position.kings(word) & ~enemyAhead[word];
+      if (clear != 0) {
+        sum += masks[word].rows(colour).sum(clear);
       }
     }
+    return sum;
   }
 
   /** Returns whether that colour has a king on the long diagonal. */
   boolean holdsLongDiagonal(DamesPosition position, PieceColour colour) {
-    long low = position.pieces(colour, 0) & position.kings(0) & longDiagonal[0];
-    long high = position.pieces(colour, 1) & position.kings(1) & longDiagonal[1];
-    return (low | high) != 0;
+    for (int word = 0; word < masks.length; word++) {
+      long kings = position.pieces(colour, word) & position.kings(word);
+      if ((kings & masks[word].longDiagonal) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * One word of the sets of squares that features ask about.
+   *
+   * @param edge the first and the last column
+   * @param centre the middle half of the rows and columns
+   * @param longDiagonal from the bottom left to the top right
+   */
+  private record Masks(
+      long edge, long centre, long leftHalf, long longDiagonal, Rows white, Rows black) {
+    Rows rows(PieceColour colour) {
+      return colour == PieceColour.WHITE ? white : black;
+    }
+  }
+
+  /**
+   * One word of some rows, as a colour counts them from its own back row.
+   *
+   * @param ones the rows whose number is odd; {@code twos} and so on have the next binary digits
+   */
+  private record Rows(
+      long back,
+      long second,
+      long threeSteps,
+      long twoSteps,
+      long oneStep,
+      long ones,
+      long twos,
+      long fours,
+      long eights) {
+
+    /** Returns the sum of the rows of these squares. */
+    int sum(long squares) {
+      return Long.bitCount(squares & ones)
+          + 2 * Long.bitCount(squares & twos)
+          + 4 * Long.bitCount(squares & fours)
+          + 8 * Long.bitCount(squares & eights);
+    }
   }
 }
