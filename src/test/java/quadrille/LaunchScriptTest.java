@@ -25,14 +25,43 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class LaunchScriptTest {
   private static final List<String> TOOLS =
-      List.of("sed", "find", "head", "dirname", "readlink", "mkdir", "mv", "grep", "uname");
+      List.of(
+          "sed",
+          "find",
+          "head",
+          "dirname",
+          "readlink",
+          "mkdir",
+          "mv",
+          "grep",
+          "uname",
+          "touch",
+          "cmp",
+          "cp",
+          "rm",
+          "nice");
 
   private static final String JAVA =
       """
       #!/bin/sh
       echo "in $PWD"
       for each; do echo "[$each]"; done
+      case "$*" in
+        *AOTCacheOutput*)
+          for each; do case $each in -XX:AOTCacheOutput=*) : >"${each#*=}" ;; esac; done
+          echo trained >>"$HOME/trainings"
+          exit 0
+          ;;
+      esac
       exit 7
+      """;
+
+  /** Writes the file after the option for it. */
+  private static final String JAR =
+      """
+      #!/bin/sh
+      while [ "$1" != --file ]; do shift; done
+      : >"$2"
       """;
 
   private static final String MAVEN =
@@ -81,6 +110,7 @@ class LaunchScriptTest {
     Files.createDirectories(jdk.resolve("bin"));
     executable(jdk.resolve("bin/java"), JAVA);
     executable(jdk.resolve("bin/javac"), JAVA);
+    executable(jdk.resolve("bin/jar"), JAR);
     Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
     return jdk;
   }
@@ -110,7 +140,7 @@ class LaunchScriptTest {
             [game.json]\
             """);
     assertThat(run.out)
-        .contains("[" + house.toRealPath() + "/target/classes:" + house.toRealPath());
+        .contains("[" + house.toRealPath() + "/target/quadrille.jar:" + house.toRealPath());
     assertThat(run.status).as("the program's own").isEqualTo(7);
   }
 
@@ -135,7 +165,7 @@ class LaunchScriptTest {
     Files.createSymbolicLink(system.resolve("q"), bin.resolve("quadrille"));
 
     assertThat(run(system, system.resolve("q"), null).out)
-        .contains("[" + house.toRealPath() + "/target/classes");
+        .contains("[" + house.toRealPath() + "/target/quadrille.jar");
   }
 
   @Test
@@ -147,6 +177,33 @@ class LaunchScriptTest {
     assertThat(run(house, script, null).err).isEmpty();
     assertThat(builds()).hasSize(1);
     assertThat(Files.readString(system.resolve("home/maven.log"))).contains("JAVA_HOME=" + jdk);
+  }
+
+  @Test
+  void eachBuildIsTrainedOnceInTheBackground() throws Exception {
+    installMaven();
+    installJdk("usr/lib/jvm/temurin-25", "25.0.1");
+
+    run(house, script, null);
+    awaitTraining();
+    run(house, script, null);
+    awaitTraining();
+    assertThat(trainings()).hasSize(1);
+
+    installJdk("usr/lib/jvm/temurin-25", "25.0.2");
+    run(house, script, null);
+    awaitTraining();
+    assertThat(trainings()).as("again for another JDK").hasSize(2);
+  }
+
+  private List<String> trainings() throws IOException {
+    return Files.readAllLines(system.resolve("home/trainings"));
+  }
+
+  private void awaitTraining() throws InterruptedException {
+    while (Files.exists(house.resolve("target/training"))) {
+      Thread.sleep(10);
+    }
   }
 
   @Test
