@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -33,6 +35,7 @@ public final class Converters {
     command
         .registerConverter(GameModule.class, Converters::game)
         .registerConverter(Seat.class, parsing(Seat::parse))
+        .registerConverter(LocalDate.class, Converters::date)
         .registerConverter(Clock.Rule.class, parsing(Clock.Rule::parse))
         .registerConverter(AdjudicationRules.ByScore.class, Converters::scoreAdjudication)
         .registerConverter(OpeningsSource.class, Converters::openings);
@@ -59,6 +62,15 @@ public final class Converters {
 
   private static String ids() {
     return Games.ALL.stream().map(module -> module.game().id()).collect(Collectors.joining(", "));
+  }
+
+  private static LocalDate date(String text) {
+    try {
+      return LocalDate.parse(text.strip());
+    } catch (DateTimeParseException e) {
+      throw new TypeConversionException(
+          "expected a date such as 2026-11-20 (year-month-day) but was " + text);
+    }
   }
 
   private static AdjudicationRules.ByScore scoreAdjudication(String text) {

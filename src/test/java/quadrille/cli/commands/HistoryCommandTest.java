@@ -9,6 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import tools.jackson.databind.JsonNode;
@@ -71,8 +73,17 @@ class HistoryCommandTest {
     assertThat(CliRun.of("history", "list", "--search", "RESIGN", "--json").outJson()).hasSize(1);
     assertThat(CliRun.of("history", "list", "--until", "2001-01-01").err())
         .contains("no matching games");
-    CliRun wrong = CliRun.of("history", "list", "--since", "yesterday");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--since, yesterday", "--since, 2026-13-99", "--until, 20.11.2026"})
+  void aWrongDateIsAnsweredByTheFormatThatIsExpected(String option, String date) {
+    CliRun wrong = CliRun.of("history", "list", option, date);
+
     assertThat(wrong.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(wrong.err())
+        .contains(option, "expected a date such as 2026-11-20 (year-month-day) but was " + date)
+        .doesNotContain("java.");
   }
 
   @Test
