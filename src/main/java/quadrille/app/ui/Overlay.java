@@ -25,7 +25,7 @@ public final class Overlay extends StackPane {
 
   private final Region backdrop = new Region();
   private @Nullable Parent content;
-  private @Nullable Node focusBefore;
+  private @Nullable FocusMemory focusBefore;
   private Runnable onHidden = () -> {};
 
   public Overlay() {
@@ -59,7 +59,7 @@ public final class Overlay extends StackPane {
 
   private void keepFocusInside(@Nullable Node owner) {
     if (content != null && owner != null && !isInside(owner)) {
-      focusFirst(content);
+      FocusMemory.focusFirst(content);
     }
   }
 
@@ -70,7 +70,7 @@ public final class Overlay extends StackPane {
   /** Shows a panel in place of the current one. */
   public void show(Parent next) {
     if (content == null) {
-      focusBefore = getScene() == null ? null : getScene().getFocusOwner();
+      focusBefore = getScene() == null ? null : new FocusMemory(getScene());
     }
     content = next;
     getChildren().setAll(backdrop, next);
@@ -78,7 +78,7 @@ public final class Overlay extends StackPane {
     setMargin(next, new Insets(MARGIN));
     setVisible(true);
     applyCss();
-    focusFirst(next);
+    FocusMemory.focusFirst(next);
   }
 
   /**
@@ -124,7 +124,8 @@ public final class Overlay extends StackPane {
     }
     clear();
     if (focusBefore != null) {
-      focusBefore.requestFocus();
+      focusBefore.restore(getScene());
+      focusBefore = null;
     }
     onHidden.run();
   }
@@ -136,21 +137,5 @@ public final class Overlay extends StackPane {
 
   public boolean isShowing() {
     return content != null;
-  }
-
-  private static boolean focusFirst(Parent parent) {
-    for (Node each : parent.getChildrenUnmodifiable()) {
-      if (!each.isVisible() || each.isDisabled()) {
-        continue;
-      }
-      if (each.isFocusTraversable()) {
-        each.requestFocus();
-        return true;
-      }
-      if (each instanceof Parent inner && focusFirst(inner)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

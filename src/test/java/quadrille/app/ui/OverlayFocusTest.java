@@ -1,0 +1,69 @@
+package quadrille.app.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+
+/** The focus returns from a panel to where it was, or to what is left there. */
+@Tag("screen")
+class OverlayFocusTest {
+  private final Button undo = new Button("undo");
+  private final Button resign = new Button("resign");
+  private final HBox tools = new HBox(undo, resign);
+  private final VBox screen = new VBox(new Button("back"), tools);
+  private final Overlay overlay = new Overlay();
+  private final StackPane layers = new StackPane(screen, overlay);
+  private final Scene scene = new Scene(layers);
+
+  @BeforeAll
+  static void startToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  /** Opens a panel with the focus on the second button, changes the screen and closes the panel. */
+  private Node focusAfter(Runnable change) {
+    Supplier<Node> test =
+        () -> {
+          resign.requestFocus();
+          overlay.show(new VBox(new Button("close")));
+          assertThat(scene.getFocusOwner()).isNotEqualTo(resign);
+          change.run();
+          overlay.hide();
+          return scene.getFocusOwner();
+        };
+    return FxThread.call(test);
+  }
+
+  @Test
+  void theSameNodeHasItAgain() {
+    assertThat(focusAfter(() -> {})).isEqualTo(resign);
+  }
+
+  @Test
+  void aNeighbourHasItIfTheNodeIsGoneOrCannotHaveIt() {
+    assertThat(focusAfter(() -> resign.setVisible(false))).isEqualTo(undo);
+    resign.setVisible(true);
+    assertThat(focusAfter(() -> resign.setDisable(true))).isEqualTo(undo);
+    resign.setDisable(false);
+    assertThat(focusAfter(() -> tools.getChildren().remove(resign))).isEqualTo(undo);
+  }
+
+  @Test
+  void theNodeInItsPlaceHasItOnceTheScreenIsRebuilt() {
+    Button place = new Button("resign again");
+    VBox again = new VBox(new Button("back"), new HBox(new Button("undo"), place));
+
+    assertThat(focusAfter(() -> layers.getChildren().set(0, again))).isEqualTo(place);
+  }
+}
