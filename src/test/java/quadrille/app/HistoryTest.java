@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -143,6 +145,7 @@ class HistoryTest {
     app.click("Ben – Level 2");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 3);
+    app.await("a notice clear of the buttons", () -> !covers(".notice", ".button"));
     app.click("Undo");
     app.await("all games", () -> rows() == 4);
 
@@ -151,6 +154,34 @@ class HistoryTest {
     app.await("one game less", () -> rows() == 3);
     app.typeWithShortcut(KeyCode.Z);
     app.await("all games", () -> rows() == 4);
+  }
+
+  @Test
+  void aDeletedGameIsNotOfferedAgain() {
+    app.await("the offer", () -> app.has("#resume"));
+    openHistory();
+    choose("#result", 4);
+    app.await("the unfinished game", () -> rows() == 1);
+    app.await("its selection", () -> !app.node("#resume").isDisabled());
+    app.type(KeyCode.DELETE);
+    app.await("no game", () -> rows() == 0);
+    assertThat(app.node("#resume").isDisabled()).isTrue();
+
+    app.type(KeyCode.ESCAPE);
+    app.await("the launcher", () -> app.focused().equals("Play Hex"));
+    assertThat(app.has("#resume")).isFalse();
+  }
+
+  /** Whether a node lies over any other node that matches, except those inside it. */
+  private boolean covers(String query, String others) {
+    Node node = app.node(query);
+    return node.getScene().getRoot().lookupAll(others).stream()
+        .filter(each -> each.isVisible() && !node.lookupAll(others).contains(each))
+        .anyMatch(each -> area(each).intersects(area(node)));
+  }
+
+  private static Bounds area(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test

@@ -21,6 +21,7 @@ public final class NoticeBar extends FxmlView {
   public NoticeBar(Localizer localizer) {
     super(localizer);
     timer.setOnFinished(event -> hide());
+    NoticePlacement.keepClear(root());
     hide();
   }
 
