@@ -92,6 +92,20 @@ class HelpTest {
   }
 
   @Test
+  void rulesThatArePresetsNoLongerAreCalledCustom() throws TimeoutException {
+    start();
+    app.click("#play-dames");
+    app.await("the preset", () -> app.node("#preset").getAccessibleText().contains("International"));
+    app.resize(960, 1000);
+    app.clickWithin("#option-size", "14");
+
+    app.await("its name", () -> app.anyText("#preset .list-cell", "Custom rules"));
+    assertThat(app.node("#preset").getAccessibleText()).isEqualTo("Rules: Custom rules");
+    app.click("#preset", "International (10 × 10)");
+    app.await("the usual rules", () -> app.anyText("#preset .list-cell", "International"));
+  }
+
+  @Test
   void theShortcutPageListsTheCommandsOfTheTable() throws TimeoutException {
     start();
     app.click("#play-hex", "#play");

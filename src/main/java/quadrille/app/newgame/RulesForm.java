@@ -43,7 +43,6 @@ final class RulesForm extends FxmlView {
     reset.setOnAction(_ -> model.reset());
     fillPresets(game.presets());
     game.options().forEach(this::add);
-    model.presetProperty().subscribe(preset::setValue);
     model.valuesProperty().subscribe(this::show);
     model.errorProperty().subscribe(this::showError);
   }
@@ -52,13 +51,22 @@ final class RulesForm extends FxmlView {
     Nodes.setShown(presetRow, !presets.isEmpty());
     preset.getItems().setAll(presets);
     preset.setConverter(new LabelConverter<>(each -> localize(game.text("preset." + each.id()))));
+    preset.setPromptText(localize("rules.custom"));
     preset.setOnAction(event -> choosePreset(preset.getValue()));
   }
 
-  private void choosePreset(Preset chosen) {
-    if (!chosen.equals(model.presetProperty().get())) {
+  private void choosePreset(@Nullable Preset chosen) {
+    if (chosen != null && (model.isChanged() || !chosen.equals(model.presetProperty().get()))) {
       model.choosePreset(chosen);
     }
+  }
+
+  /** Names the preset, or says that the rules are no longer those of any. */
+  private void showPreset() {
+    Preset chosen = model.isChanged() ? null : model.presetProperty().get();
+    preset.setValue(chosen);
+    String name = chosen == null ? preset.getPromptText() : preset.getConverter().toString(chosen);
+    preset.setAccessibleText(localize("rules.accessible", name));
   }
 
   private void add(Option option) {
@@ -111,6 +119,7 @@ final class RulesForm extends FxmlView {
   private void show(Settings values) {
     controls.forEach((option, control) -> control.show().accept(values.choice(option.name())));
     reset.setVisible(model.isChanged());
+    showPreset();
   }
 
   private void showError(@Nullable Text reason) {
