@@ -3,8 +3,11 @@ package quadrille.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -46,7 +49,7 @@ class EvaluationTest {
     assertThat(app.has("Thinking")).isFalse();
     assertThat(app.has("#seat-second .thinking-lines")).isFalse();
     app.click("#evaluations");
-    app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*"));
+    app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*|0\\.0"));
     assertThat(app.has("Thinking")).isTrue();
     assertThat(app.has("#seat-second .thinking-lines")).isTrue();
     app.click("#evaluations");
@@ -58,6 +61,31 @@ class EvaluationTest {
     play(new SeatChoice(false, "Ben", 1));
     assertThat(app.has(".evaluation-bar")).isFalse();
     app.typeWithShift(KeyCode.L);
-    app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*"));
+    app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*|0\\.0"));
+  }
+
+  @Test
+  void theBoardsToComeAgreeWithTheAnalysis() throws TimeoutException {
+    play(new SeatChoice(false, "Ben", 1));
+    app.typeWithShift(KeyCode.A);
+    app.await("candidates", () -> app.count(".candidate") == 3);
+    app.typeWithShift(KeyCode.B);
+
+    app.await("the same boards", () -> app.count(".tree-card") == 6 && agree());
+  }
+
+  /** Whether the first boards are those of the candidates, in their order and with their scores. */
+  private boolean agree() {
+    List<String> boards = texts(".tree-card");
+    List<String> moves = texts(".candidate-head .button");
+    List<String> scores = texts(".candidate-score");
+    return IntStream.range(0, moves.size())
+        .allMatch(i -> boards.get(i).equals(moves.get(i) + "   " + scores.get(i)));
+  }
+
+  private List<String> texts(String query) {
+    return app.node(".root").lookupAll(query).stream()
+        .map(each -> ((Labeled) each).getText())
+        .toList();
   }
 }

@@ -12,6 +12,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Screen;
@@ -32,7 +34,6 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
-import quadrille.app.table.analysis.BoardTreePanel;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxThread;
 import quadrille.app.ui.SystemClipboard;
@@ -274,11 +275,16 @@ public final class Screenshots {
           () -> scene.getRoot().lookupAll(".candidate").stream().allMatch(Node::isVisible));
       takeOne(stage, "analysis");
     }
-    FxThread.run(() -> navigator.showPanel(words -> new BoardTreePanel(model, words)));
+    FxThread.run(() -> menuItem(scene, "menu-tree").fire());
     FxThread.await(() -> cards(scene).size() > 1);
     FxThread.run(() -> ((Button) cards(scene).iterator().next()).fire());
     FxThread.await(() -> cards(scene).size() > MIN_TREE_CARDS);
     takeOne(stage, "boards-to-come");
+  }
+
+  private static MenuItem menuItem(Scene scene, String id) {
+    return ((MenuButton) scene.lookup("#menu"))
+        .getItems().stream().filter(each -> id.equals(each.getId())).findFirst().orElseThrow();
   }
 
   private static TabPane tabs(Scene scene) {

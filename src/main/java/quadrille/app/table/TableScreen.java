@@ -90,8 +90,7 @@ public final class TableScreen implements Screen {
         new TableCommands(
             model,
             this.series,
-            analysisViews.analysisProperty(),
-            analysisViews.visibility(),
+            analysisViews,
             navigator,
             preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, localizer, watch));

@@ -41,6 +41,7 @@ final class AnalysisModel {
   private final ObjectProperty<@Nullable Long> selected = new SimpleObjectProperty<>();
   private final ReadOnlyObjectWrapper<List<CandidateMove>> candidates =
       new ReadOnlyObjectWrapper<>(List.of());
+  private int wanted = CANDIDATES;
   private final ReadOnlyObjectWrapper<@Nullable Integer> points = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable CandidateMove> bestMove =
       new ReadOnlyObjectWrapper<>();
@@ -100,12 +101,25 @@ final class AnalysisModel {
     return bestMove.getReadOnlyProperty();
   }
 
+  /** Lets the analysis find at least so many moves in the position shown, until it changes. */
+  void widen(int moves) {
+    if (moves > wanted) {
+      wanted = moves;
+      search();
+    }
+  }
+
   private void restart() {
     selected.set(null);
     candidates.set(List.of());
+    wanted = CANDIDATES;
+    search();
+  }
+
+  private void search() {
     Line line = model.navigation().line();
     if (on.get() && line.outcome() == null) {
-      model.analyst().find(Purpose.ANALYSIS, line, CANDIDATES, LIMITS, candidates::set);
+      model.analyst().find(Purpose.ANALYSIS, line, wanted, LIMITS, candidates::set);
     } else {
       model.analyst().cancel(Purpose.ANALYSIS);
     }

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import quadrille.app.settings.Preferences;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.model.TableModel;
+import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardView;
@@ -90,6 +91,11 @@ public final class AnalysisViews {
   /** Whether the analysis is on. */
   public BooleanProperty analysisProperty() {
     return analysis.onProperty();
+  }
+
+  /** A panel with the boards that may follow the position shown. */
+  public FxmlView boardTree(Localizer localizer) {
+    return new BoardTreePanel(model, analysis, localizer);
   }
 
   public Node evaluationBar() {

@@ -1,13 +1,16 @@
 package quadrille.app.table.analysis;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.Analyst.Purpose;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
@@ -15,6 +18,7 @@ import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FrameDelay;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
+import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
@@ -25,8 +29,10 @@ import quadrille.text.Localizer;
  * Shows the boards that may follow the position in front of the player: a row for each ply, the
  * best moves first. Choosing a board fills the row below with the boards that may follow it. The
  * boards appear one per frame, so that the screen stays responsive.
+ *
+ * <p>While the position is analysed, the first row shows what the analysis finds, so that both agree.
  */
-public final class BoardTreePanel extends FxmlView {
+final class BoardTreePanel extends FxmlView {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final int MAX_BRANCHES = 6;
   private static final int PLIES = 3;
@@ -34,6 +40,8 @@ public final class BoardTreePanel extends FxmlView {
   private static final Limits LIMITS = Limits.time(700);
 
   private final TableModel model;
+  private final AnalysisModel analysis;
+  private final Subscriptions watch = new Subscriptions();
 
   @FXML private Label explanation;
   @FXML private VBox rows;
@@ -41,36 +49,61 @@ public final class BoardTreePanel extends FxmlView {
   /**
    * @param model shows a position that is not over
    */
-  public BoardTreePanel(TableModel model, Localizer localizer) {
+  BoardTreePanel(TableModel model, AnalysisModel analysis, Localizer localizer) {
     super(localizer);
     this.model = model;
+    this.analysis = analysis;
     Line line = model.navigation().line();
     String view = localize(ScoreText.firstSideView(line));
     explanation.setText(localize("tree.explanation", MAX_BRANCHES, PLIES) + " " + view);
-    expand(0, line);
+    if (analysis.onProperty().get()) {
+      followAnalysis(line);
+    } else {
+      expand(0, line);
+    }
     root()
         .sceneProperty()
         .subscribe(
             (_, scene) -> {
               if (scene == null) {
                 model.analyst().cancel(Purpose.BOARD_TREE);
+                watch.unsubscribe();
               }
             });
+  }
+
+  /** Shows what the analysis finds in the first row, and the other rows empty. */
+  private void followAnalysis(Line line) {
+    HBox row = clearFrom(0);
+    row.getChildren().setAll(quietLabel(localize("tree.searching")));
+    analysis.widen(MAX_BRANCHES);
+    watch.subscribe(
+        analysis.candidatesProperty(),
+        found -> {
+          if (!found.isEmpty() && found.getFirst().line() == line) {
+            fill(0, row, found);
+          }
+        });
+  }
+
+  /** Replaces a row and those below it by empty ones. */
+  private HBox clearFrom(int index) {
+    rows.getChildren().subList(index, rows.getChildren().size()).clear();
+    while (rows.getChildren().size() < PLIES) {
+      rows.getChildren().add(Nodes.styled(new HBox(), "tree-row"));
+    }
+    return (HBox) rows.getChildren().get(index);
   }
 
   /**
    * Replaces a row and those below it by empty ones, and fills it with what may follow the line.
    */
   private void expand(int index, Line line) {
-    rows.getChildren().subList(index, rows.getChildren().size()).clear();
-    while (rows.getChildren().size() < PLIES) {
-      rows.getChildren().add(Nodes.styled(new HBox(), "tree-row"));
-    }
     model.analyst().cancel(Purpose.BOARD_TREE);
     if (index == PLIES) {
       return;
     }
-    HBox row = (HBox) rows.getChildren().get(index);
+    HBox row = clearFrom(index);
     if (line.outcome() != null) {
       row.getChildren().setAll(quietLabel(localize(line.outcome().text())));
       return;
@@ -87,17 +120,46 @@ public final class BoardTreePanel extends FxmlView {
     return label;
   }
 
+  /**
+   * Shows these moves in their order. The boards that are there already only move, and the one that
+   * the player chose stays.
+   */
   private void fill(int index, HBox row, List<CandidateMove> moves) {
-    row.getChildren().clear();
-    for (int i = 0; i < moves.size(); i++) {
-      CandidateMove move = moves.get(i);
-      FrameDelay.runAfter(i, () -> addCard(index, row, move));
+    row.getChildren().removeIf(each -> !(each instanceof Button));
+    List<Node> cards = new ArrayList<>();
+    for (CandidateMove move : moves) {
+      Button card = find(row, move);
+      if (card != null) {
+        showScore(card, move);
+        cards.add(card);
+      }
+    }
+    row.getChildren().stream()
+        .filter(each -> each.getPseudoClassStates().contains(CHOSEN) && !cards.contains(each))
+        .forEach(cards::add);
+    if (!row.getChildren().equals(cards)) {
+      row.getChildren().setAll(cards);
+    }
+    int delay = 0;
+    for (CandidateMove move : moves) {
+      if (find(row, move) == null) {
+        FrameDelay.runAfter(delay++, () -> addCard(index, row, moves.indexOf(move), move));
+      }
     }
   }
 
+  private static @Nullable Button find(HBox row, CandidateMove move) {
+    return row.getChildren().stream()
+        .filter(Button.class::isInstance)
+        .map(Button.class::cast)
+        .filter(each -> each.getUserData().equals(move.move()))
+        .findFirst()
+        .orElse(null);
+  }
+
   /** Adds a board to a row, unless the row was replaced or the panel closed meanwhile. */
-  private void addCard(int index, HBox row, CandidateMove move) {
-    if (row.getScene() != null) {
+  private void addCard(int index, HBox row, int place, CandidateMove move) {
+    if (row.getScene() != null && find(row, move) == null) {
       Button card = card(move);
       card.setOnAction(
           _ -> {
@@ -105,7 +167,7 @@ public final class BoardTreePanel extends FxmlView {
                 .forEach(each -> each.pseudoClassStateChanged(CHOSEN, each.equals(card)));
             expand(index + 1, move.after());
           });
-      row.getChildren().add(card);
+      row.getChildren().add(Math.min(place, row.getChildren().size()), card);
     }
   }
 
@@ -116,12 +178,18 @@ public final class BoardTreePanel extends FxmlView {
         BoardView.thumbnail(
             model.module().skin().get(), line, BoardPreferences.DEFAULT, BOARD_SIZE);
     board.settings().flippedProperty().set(model.flippedProperty().get());
-    String score = localize(ScoreText.forFirstSide(move.points(), line));
-    String moveText = move.bestLine().getFirst();
-    Button card = Nodes.styled(new Button(moveText + "   " + score, board), "tree-card");
+    Button card = Nodes.styled(new Button("", board), "tree-card");
+    card.setUserData(move.move());
     card.setContentDisplay(ContentDisplay.TOP);
     card.setMnemonicParsing(false);
-    card.setAccessibleText(localize("tree.card", moveText, score));
+    showScore(card, move);
     return card;
+  }
+
+  private void showScore(Button card, CandidateMove move) {
+    String score = localize(ScoreText.forFirstSide(move.points(), move.line()));
+    String name = localize(move.bestLine().getFirst());
+    card.setText(name + "   " + score);
+    card.setAccessibleText(localize("tree.card", name, score));
   }
 }

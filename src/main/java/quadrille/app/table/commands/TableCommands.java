@@ -7,8 +7,7 @@ import quadrille.app.navigation.Navigator;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
-import quadrille.app.table.analysis.BoardTreePanel;
-import quadrille.app.table.analysis.ThinkingVisibility;
+import quadrille.app.table.analysis.AnalysisViews;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.AnnotationPanel;
 import quadrille.core.GameTree;
@@ -22,22 +21,19 @@ public final class TableCommands {
   private final TableModel model;
   private final Navigator navigator;
   private final SeriesRunner series;
-  private final BooleanProperty analysis;
-  private final ThinkingVisibility thinking;
+  private final AnalysisViews analysis;
   private final BooleanProperty coordinates;
   private Runnable onReview = () -> {};
 
   public TableCommands(
       TableModel model,
       SeriesRunner series,
-      BooleanProperty analysis,
-      ThinkingVisibility thinking,
+      AnalysisViews analysis,
       Navigator navigator,
       BooleanProperty coordinates) {
     this.model = model;
     this.series = series;
     this.analysis = analysis;
-    this.thinking = thinking;
     this.navigator = navigator;
     this.coordinates = coordinates;
   }
@@ -97,9 +93,9 @@ public final class TableCommands {
       case UNDO -> model.controls().undo();
       case REDO -> model.controls().redo();
       case HINT -> model.notices().requestHint();
-      case ANALYSE -> analysis.set(!analysis.get());
-      case EVALUATIONS -> thinking.choose(!isThinkingShown());
-      case TREE -> navigator.showPanel(words -> new BoardTreePanel(model, words));
+      case ANALYSE -> toggleAnalysis();
+      case EVALUATIONS -> analysis.visibility().choose(!isThinkingShown());
+      case TREE -> navigator.showPanel(analysis::boardTree);
       case PAUSE -> pause();
       case EXCHANGE -> model.controls().toggleTakeover(takeoverSide());
       case STEP -> model.controls().step();
@@ -129,13 +125,18 @@ public final class TableCommands {
     }
   }
 
+  private void toggleAnalysis() {
+    BooleanProperty on = analysis.analysisProperty();
+    on.set(!on.get());
+  }
+
   /** Whether evaluations and what computers think are shown. */
   boolean isThinkingShown() {
-    return thinking.shownProperty().get();
+    return analysis.visibility().shownProperty().get();
   }
 
   ReadOnlyBooleanProperty thinkingShownProperty() {
-    return thinking.shownProperty();
+    return analysis.visibility().shownProperty();
   }
 
   /** Whether the next game is about to start by itself. */
