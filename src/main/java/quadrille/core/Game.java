@@ -2,6 +2,7 @@ package quadrille.core;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import quadrille.text.Text;
 
 /**
@@ -79,6 +80,22 @@ public interface Game {
   /** The name of a side in this game, such as "Red" or "White". */
   default Text sideName(Side side, Settings settings) {
     return text(side == Side.FIRST ? "side.first" : "side.second");
+  }
+
+  /**
+   * Returns a legal move as players name it: in the notation, or in words where that is a word of
+   * files and protocols.
+   */
+  default Text moveName(Position before, long move) {
+    return Text.of(Game.class, "move", notation().format(before, move));
+  }
+
+  /**
+   * Returns a sentence about a move that players may overlook or not understand when they see it on
+   * the board, or null for all others.
+   */
+  default @Nullable Text moveNews(Position before, long move, Settings settings) {
+    return null;
   }
 
   /** Returns a text from the messages of this game. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import quadrille.text.Text;
 
 /**
  * A game with its variations. The moves that were played are the main line; tags describe the game,
@@ -149,6 +150,19 @@ public final class GameTree {
         throw new IllegalStateException("the start of a game has no move");
       }
       return line.game().notation().format(before.line.position(), line.move());
+    }
+
+    /**
+     * The move as players name it.
+     *
+     * @throws IllegalStateException at the start of the game
+     */
+    public Text moveName() {
+      Node before = parent;
+      if (before == null) {
+        throw new IllegalStateException("the start of a game has no move");
+      }
+      return line.game().moveName(before.line.position(), line.move());
     }
 
     /**

@@ -183,6 +183,19 @@ public final class Line {
     return texts;
   }
 
+  /**
+   * Returns moves that follow this line, each legal after those before it, as players name them.
+   */
+  public List<Text> namesOf(List<Long> nextMoves) {
+    List<Text> names = new ArrayList<>();
+    Position current = position;
+    for (long next : nextMoves) {
+      names.add(game.moveName(current, next));
+      current = current.play(next);
+    }
+    return names;
+  }
+
   /** How often this position has occurred in the line with the same side to move; 1 or more. */
   public int occurrences() {
     int found = 1;

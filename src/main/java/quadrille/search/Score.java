@@ -22,6 +22,9 @@ public final class Score {
 
   public static final int DRAW = 0;
 
+  /** Less than this many units is shown as 0. */
+  private static final double EVEN = 0.005;
+
   private Score() {}
 
   /** Whether the score is a certain win or loss. */
@@ -45,13 +48,14 @@ public final class Score {
   }
 
   /**
-   * Returns the score in the game's units, always in English: {@code +1.25}, {@code win in 5},
-   * {@code loss in 4}.
+   * Returns the score in the game's units, always in English: {@code +1.25}, {@code 0.00}, {@code
+   * win in 5}, {@code loss in 4}.
    */
   public static String format(int score, Game game) {
     if (isDecided(score)) {
       return (score > 0 ? "win in " : "loss in ") + pliesToEnd(score);
     }
-    return String.format(Locale.ROOT, "%+.2f", (double) score / game.pointsPerUnit());
+    double units = (double) score / game.pointsPerUnit();
+    return Math.abs(units) < EVEN ? "0.00" : String.format(Locale.ROOT, "%+.2f", units);
   }
 }

@@ -151,11 +151,11 @@ class AppTest {
     app.awaitMoves("e2", "i1g1");
 
     app.click("e2");
-    app.awaitStatus("Move 1 of 2");
+    app.awaitStatus("Move 1 of 1 (Red)");
     app.type(KeyCode.RIGHT);
     app.awaitStatus("Red to move");
     app.click("#start");
-    app.awaitStatus("Move 0 of 2");
+    app.awaitStatus("Start of the game");
     app.click("#live", "#hint");
     app.await("a suggestion", () -> app.anyCell(text -> text.contains("suggested")));
 

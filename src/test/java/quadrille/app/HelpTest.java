@@ -95,7 +95,8 @@ class HelpTest {
   void rulesThatArePresetsNoLongerAreCalledCustom() throws TimeoutException {
     start();
     app.click("#play-dames");
-    app.await("the preset", () -> app.node("#preset").getAccessibleText().contains("International"));
+    app.await(
+        "the preset", () -> app.node("#preset").getAccessibleText().contains("International"));
     app.resize(960, 1000);
     app.clickWithin("#option-size", "14");
 

@@ -48,7 +48,7 @@ class TrainingTest {
     app.play("a1h", "a2h", "a3h");
 
     app.click("a2h");
-    app.awaitStatus("Move 2 of 3: play here to try again");
+    app.awaitStatus("Move 1 of 2 (Blue): play here to try again");
     app.clickCells("b2v");
     app.awaitMoves("a1h", "a2h", "b2v");
     assertThat(app.variations()).containsExactly("(a3h)");
@@ -68,11 +68,11 @@ class TrainingTest {
     startWithBen(false);
     app.play("a1h", "a2h");
     app.click("a1h");
-    app.awaitStatus("Move 1 of 2");
+    app.awaitStatus("Move 1 of 1 (Red)");
     app.typeWithShift(KeyCode.L);
-    app.awaitStatus("Move 1 of 2: play here to try again");
+    app.awaitStatus("Move 1 of 1 (Red): play here to try again");
     app.typeWithShift(KeyCode.L);
-    app.await("training to end", () -> app.status().equals("Move 1 of 2"));
+    app.await("training to end", () -> app.status().equals("Move 1 of 1 (Red)"));
     app.click("#live");
     app.awaitStatus("Red to move");
   }
@@ -83,7 +83,7 @@ class TrainingTest {
     app.clickCells("a1h");
     app.await("the answer", () -> app.moves().size() == 2);
     app.click("#start");
-    app.awaitStatus("Move 0 of 2: play here to try again");
+    app.awaitStatus("Start of the game: play here to try again");
     app.clickCells("b1h");
     app.await("the answer", () -> app.moves().size() == 2 && app.moves().getFirst().equals("b1h"));
     assertThat(app.variations()).hasSize(1);
@@ -142,11 +142,11 @@ class TrainingTest {
     app.clickCells("b1h");
     app.awaitStatus("Blue to move");
     app.click(".variation-move");
-    app.awaitStatus("Variation, move 1: play here to try again");
+    app.awaitStatus("Variation, move 1 (Red): play here to try again");
     app.type(KeyCode.RIGHT);
-    app.awaitStatus("Variation, move 2: play here to try again");
+    app.awaitStatus("Variation, move 1 (Blue): play here to try again");
     app.type(KeyCode.LEFT, KeyCode.LEFT);
-    app.awaitStatus("Move 0 of 1: play here to try again");
+    app.awaitStatus("Start of the game: play here to try again");
     app.type(KeyCode.RIGHT);
     app.awaitStatus("Blue to move");
   }

@@ -121,6 +121,9 @@ final class NoticePlacement {
     double x = Math.max(one.getMinX(), two.getMinX());
     double y = Math.max(one.getMinY(), two.getMinY());
     return new BoundingBox(
-        x, y, Math.min(one.getMaxX(), two.getMaxX()) - x, Math.min(one.getMaxY(), two.getMaxY()) - y);
+        x,
+        y,
+        Math.min(one.getMaxX(), two.getMaxX()) - x,
+        Math.min(one.getMaxY(), two.getMaxY()) - y);
   }
 }

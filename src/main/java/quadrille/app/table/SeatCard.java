@@ -107,6 +107,6 @@ final class SeatCard extends FxmlView {
 
   private void showThought(@Nullable CandidateMove move) {
     figures.setText(move == null ? "" : ScoreText.summary(move, localizer));
-    expected.setText(move == null ? "" : String.join(" ", move.bestLine()));
+    expected.setText(move == null ? "" : move.bestLine(localizer));
   }
 }

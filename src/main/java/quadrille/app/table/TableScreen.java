@@ -88,11 +88,7 @@ public final class TableScreen implements Screen {
         new AnalysisViews(model, board, preferences, this::showBoardTree, localizer, watch);
     commands =
         new TableCommands(
-            model,
-            this.series,
-            analysisViews,
-            navigator,
-            preferences.coordinatesProperty());
+            model, this.series, analysisViews, navigator, preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, localizer, watch));
     tabs =
         new TableTabs(

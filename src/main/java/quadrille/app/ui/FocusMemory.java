@@ -2,10 +2,10 @@ package quadrille.app.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Remembers which node of a scene has the focus, and where it is, because the node may be gone,

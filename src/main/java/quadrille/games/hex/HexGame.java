@@ -3,6 +3,7 @@ package quadrille.games.hex;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Ending;
 import quadrille.core.Game;
@@ -92,6 +93,16 @@ public final class HexGame implements Game {
       return text("outcome.full");
     }
     return text(ending.winner() == Side.FIRST ? "outcome.first" : "outcome.second");
+  }
+
+  @Override
+  public Text moveName(Position before, long move) {
+    return move == HexPosition.SWAP ? text("move.swap") : Game.super.moveName(before, move);
+  }
+
+  @Override
+  public @Nullable Text moveNews(Position before, long move, Settings settings) {
+    return move == HexPosition.SWAP ? text("news.swap", sideName(before.turn(), settings)) : null;
   }
 
   @Override

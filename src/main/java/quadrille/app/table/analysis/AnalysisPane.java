@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
+import quadrille.app.table.model.MoveNumber;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Subscriptions;
@@ -85,7 +86,9 @@ final class AnalysisPane extends FxmlView {
       state.setText(
           localize(
               "analysis.state",
-              line.ply(),
+              line.parent() == null
+                  ? localize("moves.start")
+                  : localize("analysis.after", MoveNumber.of(line).number()),
               report.depth(),
               ScoreText.compact(report.nodes(), localizer.locale())));
     }

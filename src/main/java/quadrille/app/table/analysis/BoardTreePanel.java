@@ -30,7 +30,8 @@ import quadrille.text.Localizer;
  * best moves first. Choosing a board fills the row below with the boards that may follow it. The
  * boards appear one per frame, so that the screen stays responsive.
  *
- * <p>While the position is analysed, the first row shows what the analysis finds, so that both agree.
+ * <p>While the position is analysed, the first row shows what the analysis finds, so that both
+ * agree.
  */
 final class BoardTreePanel extends FxmlView {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");

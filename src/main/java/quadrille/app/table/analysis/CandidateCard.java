@@ -47,7 +47,7 @@ final class CandidateCard extends FxmlView {
     shown = candidate;
     root().setVisible(candidate != null);
     if (candidate != null) {
-      List<String> expected = candidate.bestLine();
+      List<String> expected = candidate.bestLine().stream().map(this::localize).toList();
       Text reason = candidate.reason();
       move.setText(expected.getFirst());
       score.setText(localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));

@@ -13,6 +13,7 @@ import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.ScoreText;
+import quadrille.app.table.model.MoveNumber;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
@@ -63,8 +64,8 @@ final class EvaluationGraph extends Region {
   private void refresh() {
     Node shown = model.navigation().node();
     Text score = ScoreText.forFirstSide(FirstSideScore.of(shown), shown.line());
-    setAccessibleText(
-        localizer.localize(EvaluationGraph.class, "graph.accessible", shown.line().ply(), score));
+    int number = shown.parent() == null ? 0 : MoveNumber.of(shown.line()).number();
+    setAccessibleText(localizer.localize(EvaluationGraph.class, "graph.accessible", number, score));
     requestLayout();
   }
 

@@ -53,7 +53,7 @@ final class ThinkingPane extends FxmlView {
     setText(side, "Score", localize(ScoreText.forFirstSide(move.points(), move.line())));
     setText(side, "Nodes", nodes);
     setText(side, "Speed", localize("thinking.speed.value", speed));
-    setText(side, "Line", String.join("  ", move.bestLine()));
+    setText(side, "Line", move.bestLine(localizer));
     explanations.explain(
         move, reason -> setText(side, "Why", reason == null ? "" : localize(reason)));
   }

@@ -1,10 +1,12 @@
 package quadrille.app.table.analyst;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.search.SearchReport;
+import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /**
@@ -39,8 +41,13 @@ public record CandidateMove(Line line, SearchReport report, @Nullable Text reaso
     return FirstSideScore.of(line, report.score());
   }
 
-  /** The best line in the game's notation, beginning with the move itself. */
-  public List<String> bestLine() {
-    return line.textsOf(report.line());
+  /** The best line as players name its moves, beginning with the move itself. */
+  public List<Text> bestLine() {
+    return line.namesOf(report.line());
+  }
+
+  /** The best line in a language, its moves separated by spaces. */
+  public String bestLine(Localizer localizer) {
+    return bestLine().stream().map(localizer::localize).collect(Collectors.joining(" "));
   }
 }

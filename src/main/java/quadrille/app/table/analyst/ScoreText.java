@@ -14,12 +14,19 @@ import quadrille.text.Text;
 
 /** Scores and searches in words and figures. */
 public final class ScoreText {
+  /** Scores are shown in hundredths of a unit, short ones in tenths; less than half of one is 0. */
+  private static final double EVEN = 0.005;
+
+  private static final double BRIEFLY_EVEN = 0.05;
+
   /** From here on, short scores have no decimals. */
   private static final double WHOLE_FROM = 9.95;
 
   private ScoreText() {}
 
-  /** "+1.25", or "White wins in 5"; points from the first side's view, or null if unknown. */
+  /**
+   * "+1.25", "0.00" or "White wins in 5"; points from the first side's view, or null if unknown.
+   */
   public static Text forFirstSide(@Nullable Integer points, Line line) {
     if (points == null) {
       return Text.of(ScoreText.class, "score.unknown");
@@ -36,10 +43,13 @@ public final class ScoreText {
         plies);
   }
 
-  /** "+1.2", "#5" for a win in five moves, or "1–0"; as short as can be. */
+  /** "+1.2", "0.0", "#5" for a win in five moves, or "1–0"; as short as can be. */
   public static Text brief(int points, Game game) {
     if (!Score.isDecided(points)) {
       double units = (double) points / game.pointsPerUnit();
+      if (Math.abs(units) < BRIEFLY_EVEN) {
+        return Text.of(ScoreText.class, "bar.even", 0.0);
+      }
       return Text.of(
           ScoreText.class, Math.abs(units) < WHOLE_FROM ? "bar.units" : "bar.whole", units);
     }
@@ -48,7 +58,7 @@ public final class ScoreText {
     return Text.of(ScoreText.class, plies == 0 ? result : "bar.wins", plies);
   }
 
-  /** "+1.25", or "win in 5"; the score from the view of the side to move. */
+  /** "+1.25", "0.00" or "win in 5"; the score from the view of the side to move. */
   public static Text forSideToMove(int score, Game game) {
     if (!Score.isDecided(score)) {
       return units(score, game);
@@ -58,7 +68,10 @@ public final class ScoreText {
   }
 
   private static Text units(int points, Game game) {
-    return Text.of(ScoreText.class, "thought.units", (double) points / game.pointsPerUnit());
+    double units = (double) points / game.pointsPerUnit();
+    return Math.abs(units) < EVEN
+        ? Text.of(ScoreText.class, "thought.even", 0.0)
+        : Text.of(ScoreText.class, "thought.units", units);
   }
 
   /** Says which side a plus favours in scores from the first side's view. */

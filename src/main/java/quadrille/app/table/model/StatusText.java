@@ -45,9 +45,19 @@ public final class StatusText {
 
   private static Text viewingPast(TableModel model, Line shown) {
     Line played = model.game().current().line();
-    String key = played.path().contains(shown) ? "status.past" : "status.variation";
-    Text where = text(key, shown.ply(), played.ply());
+    Text where = place(shown, played);
     return model.canRetry() ? text("status.again", where) : where;
+  }
+
+  private static Text place(Line shown, Line played) {
+    if (shown.parent() == null) {
+      return text("moves.start");
+    }
+    MoveNumber move = MoveNumber.of(shown);
+    Text side = shown.game().sideName(move.side(), shown.settings());
+    return played.path().contains(shown)
+        ? text("status.past", move.number(), side, MoveNumber.of(played).number())
+        : text("status.variation", move.number(), side);
   }
 
   /** How a game ended, in a sentence. */
@@ -63,7 +73,18 @@ public final class StatusText {
     if (model.controls().isPaused()) {
       return text("status.paused", name(model, turn));
     }
-    return text(model.seats().isHuman(turn) ? "status.turn" : "status.thinking", name(model, turn));
+    Text next =
+        text(model.seats().isHuman(turn) ? "status.turn" : "status.thinking", name(model, turn));
+    Text news = news(model.line());
+    return news == null ? next : text("status.news", news, next);
+  }
+
+  /** What has to be said about the last move, or null. */
+  private static @Nullable Text news(Line line) {
+    Line before = line.parent();
+    return before == null
+        ? null
+        : line.game().moveNews(before.position(), line.move(), line.settings());
   }
 
   private static Text name(TableModel model, Side side) {

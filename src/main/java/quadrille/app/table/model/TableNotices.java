@@ -74,7 +74,7 @@ public final class TableNotices {
   /** The move with its reason, or with its score where the game has no words for a reason. */
   private static Text hintText(CandidateMove found) {
     Game game = found.line().game();
-    String move = found.bestLine().getFirst();
+    Text move = found.bestLine().getFirst();
     Text reason = found.reason();
     Text score = ScoreText.forSideToMove(found.report().score(), game);
     return reason == null

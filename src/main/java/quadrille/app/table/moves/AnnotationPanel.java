@@ -38,7 +38,9 @@ public final class AnnotationPanel extends FxmlView {
     boolean move = node.parent() != null;
     title.setText(
         move
-            ? localize("comment.move", MoveNumber.of(node.line()).prefix() + " " + node.moveText())
+            ? localize(
+                "comment.move",
+                MoveNumber.of(node.line()).prefix() + " " + localize(node.moveName()))
             : localize("comment.game"));
     mark.setChoices(
         Stream.concat(Stream.of(0), AnnotationGlyphs.QUALITIES.stream()).toList(),

@@ -50,7 +50,7 @@ final class MoveDescriptions {
             "move.accessible",
             MoveNumber.of(line).number(),
             line.game().sideName(mover(node), line.settings()),
-            node.moveText());
+            node.moveName());
     String glyphs = AnnotationGlyphs.describe(node.note().glyphs(), localizer);
     String comment = node.note().comment();
     return text

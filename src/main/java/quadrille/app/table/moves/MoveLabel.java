@@ -28,7 +28,7 @@ final class MoveLabel extends HBox {
     if (!number.isEmpty()) {
       getChildren().add(Nodes.styled(new Label(number), "variation-number"));
     }
-    Label text = Nodes.styled(new Label(node.moveText()), style);
+    Label text = Nodes.styled(new Label(localizer.localize(node.moveName())), style);
     text.setAccessibleText(MoveDescriptions.move(node, localizer));
     getChildren().add(text);
     String glyphs = AnnotationGlyphs.symbols(move.note().glyphs());

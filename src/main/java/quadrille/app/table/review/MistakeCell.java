@@ -43,7 +43,10 @@ final class MistakeCell extends ListCell<MoveReview> {
       mark.show(before.game(), before.settings(), item.side());
       List<Integer> glyphs = AnnotationGlyphs.of(item.judgement());
       move.setText(
-          number(item).prefix() + " " + text(item, item.move()) + AnnotationGlyphs.symbols(glyphs));
+          number(item).prefix()
+              + " "
+              + localizer.localize(name(item, item.move()))
+              + AnnotationGlyphs.symbols(glyphs));
       betterMoveText.setText(localizer.localize(betterMoveText(item)));
       setGraphic(row);
       setAccessibleText(
@@ -52,7 +55,7 @@ final class MistakeCell extends ListCell<MoveReview> {
               "review.move.accessible",
               number(item).number(),
               before.game().sideName(item.side(), before.settings()),
-              text(item, item.move()),
+              name(item, item.move()),
               AnnotationGlyphs.describe(glyphs, localizer),
               betterMoveText(item)));
     }
@@ -62,9 +65,9 @@ final class MistakeCell extends ListCell<MoveReview> {
     return MoveNumber.of(item.before().play(item.move()));
   }
 
-  private static String text(MoveReview item, long move) {
+  private static Text name(MoveReview item, long move) {
     Line before = item.before();
-    return before.game().notation().format(before.position(), move);
+    return before.game().moveName(before.position(), move);
   }
 
   /** Names the better move with its score and that of the move played. */
@@ -73,7 +76,7 @@ final class MistakeCell extends ListCell<MoveReview> {
     return Text.of(
         MistakeCell.class,
         "review.better",
-        text(item, item.bestLine().getFirst()),
+        name(item, item.bestLine().getFirst()),
         ScoreText.forSideToMove(item.bestScore(), game),
         ScoreText.forSideToMove(item.playedScore(), game));
   }

@@ -3,6 +3,7 @@ package quadrille.app.table.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -138,6 +139,21 @@ class TableModelTest {
   }
 
   @Test
+  void aSwapIsToldInWords() throws BadInputException {
+    TableModel model =
+        startGame("hex", TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN, "size", "5"));
+    play(model, "c3 swap-pieces");
+
+    assertThat(StatusText.of(model))
+        .hasToString("Blue has taken over the first stone (swap). Red to move");
+    assertThat(StatusText.of(model).in(Locale.FRENCH)).contains("échange");
+    assertThat(model.navigation().node().moveText()).isEqualTo("swap-pieces");
+    assertThat(model.navigation().node().moveName().in(Locale.FRENCH)).isEqualTo("échange");
+    play(model, "a1");
+    assertThat(StatusText.of(model)).hasToString("Blue to move");
+  }
+
+  @Test
   void lookingBackDoesNotChangeTheGame() throws BadInputException {
     TableModel model = humans();
     play(model, "a1h a2h a3h");
@@ -146,7 +162,7 @@ class TableModelTest {
     assertThat(model.canMove()).isFalse();
     assertThat(model.navigation().line().ply()).isEqualTo(1);
     assertThat(model.line().ply()).isEqualTo(3);
-    assertThat(StatusText.of(model).toString()).isEqualTo("Move 1 of 3");
+    assertThat(StatusText.of(model).toString()).isEqualTo("Move 1 of 2 (Red)");
     assertThat(StatusText.result(model)).isNull();
     model.navigation().showPly(99);
     assertThat(model.navigation().isLive()).isTrue();

@@ -1,0 +1,32 @@
+package quadrille.app.table.analyst;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.games.dames.DamesModule;
+
+/** Scores are short, signed, and without a sign when neither side is ahead. */
+class ScoreTextTest {
+  private static final Game DAMES = DamesModule.MODULE.game();
+  private static final Line START = Line.start(DAMES, Rules.defaults(DAMES));
+
+  @Test
+  void anEvenScoreHasNoSign() {
+    assertThat(ScoreText.brief(0, DAMES)).hasToString("0.0");
+    assertThat(ScoreText.brief(4, DAMES)).hasToString("0.0");
+    assertThat(ScoreText.brief(-4, DAMES)).hasToString("0.0");
+    assertThat(ScoreText.forFirstSide(0, START)).hasToString("0.00");
+    assertThat(ScoreText.forSideToMove(0, DAMES).in(Locale.FRENCH)).isEqualTo("0,00");
+  }
+
+  @Test
+  void otherScoresHaveOne() {
+    assertThat(ScoreText.brief(5, DAMES)).hasToString("+0.1");
+    assertThat(ScoreText.brief(-120, DAMES)).hasToString("−1.2");
+    assertThat(ScoreText.forFirstSide(-1, START)).hasToString("−0.01");
+  }
+}
