@@ -17,10 +17,10 @@ public interface Knowledge {
   /** The answer of {@link #probe} for a position whose value it does not know. */
   int UNKNOWN = Integer.MIN_VALUE;
 
-  /** What the search adds to the {@link #orderingScore} of a killer move. */
+  /** What the search adds to the score of a killer move, see {@link #scoreMoves}. */
   int KILLER_BONUS = 50_000;
 
-  /** The most that the search adds to, or subtracts from, an {@link #orderingScore} for history. */
+  /** The greatest amount of a value of the history heuristic. */
   int MAX_HISTORY = 16_000;
 
   /**
@@ -76,12 +76,15 @@ public interface Knowledge {
   }
 
   /**
-   * Returns how promising a move looks before it is searched, within ± 1,000,000; higher is
-   * searched earlier. The search adds {@link #KILLER_BONUS} and up to ± {@link #MAX_HISTORY}.
+   * Scores moves by how promising they look before they are searched; higher is searched earlier.
+   * One call values all moves of a node.
+   *
+   * @param history the history heuristic's values by {@link #historySlot}, each within ± {@link
+   *     #MAX_HISTORY}, to be added to the game's own
+   * @param scores receives a score for each move, in the order of the list, within ± 1,000,000; the
+   *     search adds {@link #KILLER_BONUS} to some. At least as long as the list
    */
-  default int orderingScore(Position position, long move) {
-    return 0;
-  }
+  void scoreMoves(Position position, MoveList moves, int[] history, int[] scores);
 
   /** The number of slots in the history table, 1 or more. */
   int historySlots();

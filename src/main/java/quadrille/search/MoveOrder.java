@@ -13,12 +13,18 @@ import quadrille.core.Position;
  */
 final class MoveOrder {
   private static final int HASH_MOVE_SCORE = 100_000_000;
+  private static final int INDEX_BITS = 16;
+  private static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
 
   private final Knowledge knowledge;
   private final MoveList[] moves = new MoveList[Limits.MAX_PLY + 1];
-  private final int[][] scores = new int[Limits.MAX_PLY + 1][64];
+
+  /** For each ply, a number for each move: its score, and below that its index counted down. */
+  private final long[][] ranks = new long[Limits.MAX_PLY + 1][64];
+
   private final long[][] killers = new long[Limits.MAX_PLY + 1][2];
   private final int[][] history;
+  private int[] scores = new int[64];
 
   MoveOrder(Knowledge knowledge) {
     this.knowledge = knowledge;
@@ -70,51 +76,54 @@ final class MoveOrder {
   /** Scores the moves in the list of a ply. */
   void scoreMoves(Position position, int ply, long hashMove) {
     MoveList list = moves[ply];
-    if (scores[ply].length < list.size()) {
-      scores[ply] = new int[2 * list.size()];
+    int count = list.size();
+    if (ranks[ply].length < count) {
+      ranks[ply] = new long[2 * count];
+      scores = new int[Math.max(scores.length, 2 * count)];
     }
-    int[] memory = history[position.turn().ordinal()];
-    for (int i = 0; i < list.size(); i++) {
+    knowledge.scoreMoves(position, list, history[position.turn().ordinal()], scores);
+    long[] ranked = ranks[ply];
+    for (int i = 0; i < count; i++) {
       long move = list.get(i);
-      scores[ply][i] =
-          move == hashMove
-              ? HASH_MOVE_SCORE
-              : knowledge.orderingScore(position, move)
-                  + memory[knowledge.historySlot(position, move)]
-                  + killer(ply, move);
+      int score = move == hashMove ? HASH_MOVE_SCORE : scores[i] + killerBonus(ply, move);
+      ranked[i] = ((long) score << INDEX_BITS) + (INDEX_MASK - i);
     }
   }
 
-  private int killer(int ply, long move) {
+  private int killerBonus(int ply, long move) {
     return move == killers[ply][0]
         ? Knowledge.KILLER_BONUS
         : move == killers[ply][1] ? Knowledge.KILLER_BONUS - 1 : 0;
   }
 
-  /** Moves the best move from {@code index} on to that index; equal moves keep their order. */
+  /**
+   * Returns the best move that was not picked before; of equal moves, the first of the list.
+   *
+   * @param index how many were picked before, fewer than there are
+   */
   long pick(int ply, int index) {
-    MoveList list = moves[ply];
-    int[] values = scores[ply];
+    long[] ranked = ranks[ply];
+    int count = moves[ply].size();
     int best = index;
-    for (int i = index + 1; i < list.size(); i++) {
-      if (values[i] > values[best]) {
+    for (int i = index + 1; i < count; i++) {
+      if (ranked[i] > ranked[best]) {
         best = i;
       }
     }
-    long move = list.get(best);
-    int value = values[best];
-    for (int i = best; i > index; i--) {
-      list.set(i, list.get(i - 1));
-      values[i] = values[i - 1];
-    }
-    list.set(index, move);
-    values[index] = value;
-    return move;
+    long rank = ranked[best];
+    ranked[best] = ranked[index];
+    ranked[index] = rank;
+    return picked(ply, index);
   }
 
-  /** Learns that the move at {@code index} caused a cutoff and the moves before it did not. */
+  /** Returns the move that was picked at that index. */
+  private long picked(int ply, int index) {
+    return moves[ply].get(INDEX_MASK - (int) (ranks[ply][index] & INDEX_MASK));
+  }
+
+  /** Learns that the move picked at {@code index} caused a cutoff and those before it did not. */
   void recordCutoff(Position position, int ply, int index, int depth) {
-    long move = moves[ply].get(index);
+    long move = picked(ply, index);
     if (killers[ply][0] != move) {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = move;
@@ -122,7 +131,7 @@ final class MoveOrder {
     int bonus = Math.min(depth * depth, 400);
     updateHistory(position, move, bonus);
     for (int i = 0; i < index; i++) {
-      updateHistory(position, moves[ply].get(i), -bonus);
+      updateHistory(position, picked(ply, i), -bonus);
     }
   }
 

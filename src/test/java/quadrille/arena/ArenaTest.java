@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.MoveList;
 import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.core.Rules;
@@ -308,6 +310,11 @@ class ArenaTest {
     @Override
     public int evaluate(Position position) {
       return 0;
+    }
+
+    @Override
+    public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
+      Arrays.fill(scores, 0, moves.size(), 0);
     }
 
     @Override

@@ -3,6 +3,7 @@ package quadrille.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,13 +78,24 @@ class KnowledgeContractTest {
   void everyMoveHasAHistorySlotAndAnOrderingScore(GameVariant table) {
     Knowledge knowledge = table.knowledge();
     for (Position position : unfinishedPositions(table)) {
-      for (long move : position.legalMoves().toArray()) {
-        assertThat(knowledge.historySlot(position, move))
-            .isBetween(0, knowledge.historySlots() - 1);
-        assertThat(knowledge.orderingScore(position, move))
-            .isBetween(-MAX_ORDERING_SCORE, MAX_ORDERING_SCORE);
+      MoveList moves = position.legalMoves();
+      int[] history = new int[knowledge.historySlots()];
+      int[] plain = scores(knowledge, position, history);
+      Arrays.setAll(history, slot -> slot - 1000);
+      int[] learned = scores(knowledge, position, history);
+      for (int i = 0; i < moves.size(); i++) {
+        int slot = knowledge.historySlot(position, moves.get(i));
+        assertThat(slot).isBetween(0, history.length - 1);
+        assertThat(plain[i]).isBetween(-MAX_ORDERING_SCORE, MAX_ORDERING_SCORE);
+        assertThat(learned[i]).isEqualTo(plain[i] + history[slot]);
       }
     }
+  }
+
+  private static int[] scores(Knowledge knowledge, Position position, int[] history) {
+    int[] scores = new int[position.legalMoves().size()];
+    knowledge.scoreMoves(position, position.legalMoves(), history, scores);
+    return scores;
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package quadrille.search;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Ending;
@@ -105,6 +106,11 @@ final class RandomTree implements Game, Knowledge {
     Node node = (Node) position;
     int forFirst = (int) ((node.hash >>> 12) % 1000) - 500;
     return node.turn() == Side.FIRST ? forFirst : -forFirst;
+  }
+
+  @Override
+  public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
+    Arrays.fill(scores, 0, moves.size(), 0);
   }
 
   @Override

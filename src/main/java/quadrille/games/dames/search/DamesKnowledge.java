@@ -35,10 +35,15 @@ public final class DamesKnowledge implements Knowledge {
 
   /** Captures first, the largest before others, then crowning. */
   @Override
-  public int orderingScore(Position position, long move) {
-    int captures = DamesMove.captureCount(move);
-    return (captures > 0 ? CAPTURE + captures * PIECE : 0)
-        + (DamesMove.isCrowned(move) ? CROWNING : 0);
+  public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      int captures = DamesMove.captureCount(move);
+      scores[i] =
+          history[slot(move)]
+              + (captures > 0 ? CAPTURE + captures * PIECE : 0)
+              + (DamesMove.isCrowned(move) ? CROWNING : 0);
+    }
   }
 
   @Override
@@ -53,6 +58,10 @@ public final class DamesKnowledge implements Knowledge {
 
   @Override
   public int historySlot(Position position, long move) {
+    return slot(move);
+  }
+
+  private static int slot(long move) {
     return DamesMove.from(move) * DamesBoard.BITS + DamesMove.to(move);
   }
 

@@ -58,12 +58,13 @@ public final class DotsKnowledge implements Knowledge {
    * lists them.
    */
   @Override
-  public int orderingScore(Position position, long move) {
+  public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
     CoinGraph graph = analyse(position).graph();
-    int edge = (int) move;
-    return graph.isSafe(edge)
-        ? SAFE_EDGE_SCORE - CentreFirstOrder.squaredDistance(graph.grid(), edge)
-        : 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int edge = (int) moves.get(i);
+      int safe = SAFE_EDGE_SCORE - CentreFirstOrder.squaredDistance(graph.grid(), edge);
+      scores[i] = (graph.isSafe(edge) ? safe : 0) + history[edge];
+    }
   }
 
   @Override

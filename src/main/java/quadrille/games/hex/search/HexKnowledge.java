@@ -85,13 +85,20 @@ public final class HexKnowledge implements Knowledge {
   }
 
   @Override
-  public int orderingScore(Position position, long move) {
-    if (move == HexPosition.SWAP) {
-      return (int) ORDERING_SCALE;
-    }
+  public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
     HexPosition hex = (HexPosition) position;
-    double flow = cache.get(hex).flow(move);
-    return (int) (ORDERING_SCALE * (Double.isNaN(flow) ? circuits.flow(hex, (int) move) : flow));
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      scores[i] = (int) (ORDERING_SCALE * flow(hex, move)) + history[historySlot(hex, move)];
+    }
+  }
+
+  private double flow(HexPosition position, long move) {
+    if (move == HexPosition.SWAP) {
+      return 1;
+    }
+    double flow = cache.get(position).flow(move);
+    return Double.isNaN(flow) ? circuits.flow(position, (int) move) : flow;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package quadrille.games.hexxagon.search;
 
+import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.games.hexxagon.HexxagonCells;
 import quadrille.games.hexxagon.HexxagonMove;
@@ -21,9 +22,14 @@ public final class HexxagonKnowledge implements Knowledge {
 
   /** Orders by the material gain: captures first, and a clone before a jump. */
   @Override
-  public int orderingScore(Position position, long move) {
-    int flips = Long.bitCount(((HexxagonPosition) position).flips(HexxagonMove.to(move)));
-    return SCORE_PER_PIECE * (2 * flips + (HexxagonMove.isJump(move) ? 0 : 1));
+  public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
+    long other = ((HexxagonPosition) position).other();
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      int flips = Long.bitCount(HexxagonCells.neighbours(HexxagonMove.to(move)) & other);
+      int gain = 2 * flips + (HexxagonMove.isJump(move) ? 0 : 1);
+      scores[i] = SCORE_PER_PIECE * gain + history[slot(move)];
+    }
   }
 
   @Override
@@ -38,6 +44,10 @@ public final class HexxagonKnowledge implements Knowledge {
 
   @Override
   public int historySlot(Position position, long move) {
+    return slot(move);
+  }
+
+  private static int slot(long move) {
     return HexxagonMove.from(move) * HexxagonCells.COUNT + HexxagonMove.to(move);
   }
 

@@ -5,6 +5,7 @@ import static quadrille.games.dames.DamesFixture.position;
 import static quadrille.games.dames.DamesFixture.settings;
 
 import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesMove;
@@ -34,14 +35,15 @@ class DamesKnowledgeTest {
     String rules = "casual capture=OPTIONAL";
     DamesKnowledge knowledge = new DamesKnowledge(settings(rules));
     DamesPosition position = position(rules, "W:W6,28,36:B13,23,31");
+    MoveList moves = position.legalMoves();
+    int[] scores = new int[moves.size()];
+    knowledge.scoreMoves(position, moves, new int[knowledge.historySlots()], scores);
     assertThat(
-            position.legalMoves().stream()
+            IntStream.range(0, moves.size())
                 .boxed()
-                .sorted(
-                    Comparator.comparingInt(
-                        (Long move) -> -knowledge.orderingScore(position, move)))
+                .sorted(Comparator.comparingInt(i -> -scores[i]))
                 .limit(3)
-                .map(move -> DamesNotation.NUMBERS.format(position, move)))
+                .map(i -> DamesNotation.NUMBERS.format(position, moves.get(i))))
         .containsExactly("28x8", "36x27", "6-1");
   }
 

@@ -51,10 +51,10 @@ class HexxagonKnowledgeTest {
   void captureComesBeforeCloneAndCloneBeforeJump() throws BadInputException {
     Position position =
         read("x.o../....../......./....-.../...-...../....-.../......./....../..... x");
-    int captureByClone = promise(position, "f1");
-    int captureByJump = promise(position, "e1f2");
-    int clone = promise(position, "d2");
-    int jump = promise(position, "e1c3");
+    int captureByClone = orderingScore(position, "f1");
+    int captureByJump = orderingScore(position, "e1f2");
+    int clone = orderingScore(position, "d2");
+    int jump = orderingScore(position, "e1c3");
     assertThat(captureByClone).isGreaterThan(captureByJump);
     assertThat(captureByJump).isGreaterThan(clone);
     assertThat(clone).isGreaterThan(jump);
@@ -82,8 +82,12 @@ class HexxagonKnowledgeTest {
     return search.think(Line.from(game, settings, read(text)), Limits.depth(depth), each -> {});
   }
 
-  private int promise(Position position, String move) throws BadInputException {
-    return knowledge.orderingScore(position, game.notation().parse(position, move));
+  private int orderingScore(Position position, String move) throws BadInputException {
+    MoveList moves = new MoveList();
+    moves.add(game.notation().parse(position, move));
+    int[] scores = new int[1];
+    knowledge.scoreMoves(position, moves, new int[knowledge.historySlots()], scores);
+    return scores[0];
   }
 
   private int evaluate(String text) throws BadInputException {
