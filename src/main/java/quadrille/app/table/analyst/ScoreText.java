@@ -8,7 +8,6 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.search.Score;
-import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -80,16 +79,13 @@ public final class ScoreText {
     return Text.of(ScoreText.class, "score.view", name);
   }
 
-  /** Depth, score and positions of a search in one line. */
+  /** Depth and score of a search in one line. */
   public static String summary(CandidateMove move, Localizer localizer) {
-    SearchReport report = move.report();
     return localizer.localize(
         ScoreText.class,
         "thought.figures",
-        report.depth(),
-        forFirstSide(move.points(), move.line()),
-        compact(report.nodes(), localizer.locale()),
-        report.nodes());
+        move.report().depth(),
+        forFirstSide(move.points(), move.line()));
   }
 
   /** A large number in short: {@code 1.2M}. */
