@@ -66,6 +66,23 @@ class TableMenuTest {
   }
 
   @Test
+  void theToolsHaveTextsBesideTheirIconsWhereThereIsRoom() {
+    app.resize(1280, 900);
+    app.await("texts", () -> app.text("#hint").equals("Hint") && app.text("#undo").equals("Undo"));
+    double undo = app.node("#undo").localToScene(0, 0).getX();
+    app.clickCells("c3");
+    app.await("a move", () -> !app.moves().isEmpty());
+    assertThat(app.node("#undo").localToScene(0, 0).getX()).isEqualTo(undo);
+
+    app.resize(960, 720);
+    app.await("fewer texts", () -> app.text("#undo").isEmpty());
+    assertThat(app.text("#hint")).isEqualTo("Hint");
+    app.resize(700, 700);
+    app.await("icons only", () -> app.text("#hint").isEmpty());
+    assertThat(app.node("#hint").getAccessibleText()).isEqualTo("Hint");
+  }
+
+  @Test
   void aRightClickOrShiftF10OpensTheMenuOfTheBoard() {
     app.rightClick("c3");
     app.click("#board-flip");

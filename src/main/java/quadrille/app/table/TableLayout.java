@@ -22,9 +22,11 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.commands.CommandBar;
+import quadrille.app.table.commands.CommandBar.Labels;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.TextScale;
 import quadrille.text.Localizer;
@@ -118,7 +120,9 @@ final class TableLayout extends FxmlView {
   }
 
   private void add(HBox group, TableCommand... added) {
-    group.getChildren().addAll(0, commands.buttons(added));
+    List<IconButton> buttons = commands.buttons(added);
+    buttons.forEach(each -> each.managedProperty().addListener((all, before, now) -> labelTools()));
+    group.getChildren().addAll(0, buttons);
   }
 
   /** Keeps the board's shadow from lying over the buttons and taking their clicks. */
@@ -145,6 +149,7 @@ final class TableLayout extends FxmlView {
   /** Sets the text beside the name of the game. */
   void setSubtitle(String text) {
     subtitle.setText(text);
+    labelTools();
   }
 
   /** Opens the review, which stays among the tabs from then on. */
@@ -155,6 +160,25 @@ final class TableLayout extends FxmlView {
     tabs.selectReview();
   }
 
+  /** Shows as many texts beside the icons as there is room for, also once the game is over. */
+  private void labelTools() {
+    if (mode == LayoutMode.COMPACT) {
+      return;
+    }
+    for (Labels labels : Labels.values()) {
+      commands.showLabels(labels);
+      layout.applyCss();
+      double more =
+          ended.getChildren().stream()
+              .filter(each -> !each.isManaged())
+              .mapToDouble(each -> Math.max(each.minWidth(-1), each.prefWidth(-1)))
+              .sum();
+      if (bar.prefWidth(-1) + more <= layout.getWidth()) {
+        return;
+      }
+    }
+  }
+
   /** Larger text needs more width. */
   private void arrange(Bounds bounds) {
     side.setPrefWidth(panelWidth(bounds.getWidth(), TextScale.of(layout)));
@@ -163,6 +187,7 @@ final class TableLayout extends FxmlView {
       mode = next;
       applyMode();
     }
+    labelTools();
   }
 
   /** The panel grows with the window, from 320 to 400 pixels at the usual size of text. */

@@ -8,9 +8,15 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
 
-/** A button that shows an icon; its label is the tooltip and the accessible text. */
+/**
+ * A button that shows an icon; its label is the tooltip and the accessible text. It may have a
+ * short text, to be shown beside the icon where there is room.
+ */
 public final class IconButton extends Button {
+  private static final String LABELLED = "labelled";
+
   private final Icon icon = new Icon();
+  private String shortText = "";
   private final StringProperty label = new SimpleStringProperty(this, "label", "");
   private final StringProperty keys = new SimpleStringProperty(this, "keys", "");
 
@@ -51,6 +57,22 @@ public final class IconButton extends Button {
 
   public void setLabel(String text) {
     label.set(text);
+  }
+
+  /** Sets the text that {@link #setLabelled} shows; empty for none. */
+  public void setShortText(String text) {
+    shortText = text;
+    setLabelled(getStyleClass().contains(LABELLED));
+  }
+
+  /** Shows or hides the short text, if there is one. */
+  public void setLabelled(boolean shown) {
+    boolean labelled = shown && !shortText.isEmpty();
+    getStyleClass().removeAll(LABELLED);
+    if (labelled) {
+      getStyleClass().add(LABELLED);
+    }
+    setText(labelled ? shortText : "");
   }
 
   /** The shortcut that does the same, empty for none: {@code Shortcut+Z}. */

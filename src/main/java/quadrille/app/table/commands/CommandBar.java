@@ -2,6 +2,7 @@ package quadrille.app.table.commands;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,6 +56,20 @@ public final class CommandBar {
           List.of(TableCommand.EDIT, TableCommand.ANALYSE, TableCommand.GO_ON),
           List.of(TableCommand.FLIP, TableCommand.COORDINATES, TableCommand.FULL_SCREEN));
 
+  /** The commands of the toolbar whose icons not everybody knows. */
+  private static final Set<TableCommand> UNFAMILIAR =
+      EnumSet.of(
+          TableCommand.HINT,
+          TableCommand.DRAW,
+          TableCommand.RESIGN,
+          TableCommand.EVALUATIONS,
+          TableCommand.ANALYSE,
+          TableCommand.EXCHANGE);
+
+  /** The commands with icons that everybody knows. */
+  private static final Set<TableCommand> ICON_ONLY =
+      EnumSet.of(TableCommand.LAUNCHER, TableCommand.PAUSE, TableCommand.STEP);
+
   private static final String HIDE_ICON = "mdi2e-eye-off-outline";
   private static final String RESUME_ICON = "mdi2p-play-outline";
   private static final String TRAINING_ICON = "mdi2b-bullseye-arrow";
@@ -86,6 +101,25 @@ public final class CommandBar {
     watch.onChange(model.game().changesProperty(), this::update);
     watch.onChange(model.trainingProperty(), this::update);
     watch.onChange(commands.thinkingShownProperty(), this::update);
+  }
+
+  /** Which buttons have a text beside their icon. */
+  public enum Labels {
+    ALL,
+    UNFAMILIAR,
+    NONE
+  }
+
+  /** Shows texts beside the icons of buttons. */
+  public void showLabels(Labels labels) {
+    buttons.forEach(
+        (command, button) ->
+            button.setLabelled(
+                switch (labels) {
+                  case ALL -> true;
+                  case UNFAMILIAR -> UNFAMILIAR.contains(command);
+                  case NONE -> false;
+                }));
   }
 
   /** A new button for each of the commands. */
@@ -162,6 +196,7 @@ public final class CommandBar {
     Nodes.setShown(button, commands.isAvailable(command));
     button.setDisable(!commands.isEnabled(command));
     button.setLabel(label(command));
+    button.setShortText(shortText(command));
     button.setIcon(icon(command));
   }
 
@@ -202,6 +237,15 @@ public final class CommandBar {
           default -> "";
         };
     return localizer.localize(key.isEmpty() ? command.text() : Text.of(CommandBar.class, key));
+  }
+
+  private String shortText(TableCommand command) {
+    if (ICON_ONLY.contains(command)) {
+      return "";
+    }
+    boolean takenOver = command == TableCommand.EXCHANGE && !model.seats().takenOver().isEmpty();
+    String key = takenOver ? "short.hand-back" : "short." + command.id();
+    return localizer.localize(CommandBar.class, key);
   }
 
   private String icon(TableCommand command) {
