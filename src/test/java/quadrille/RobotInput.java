@@ -36,6 +36,14 @@ public final class RobotInput {
     }
   }
 
+  /** Types a key while Shift is held down. */
+  public void typeWithShift(KeyCode key) {
+    keyboard.pressNoWait(KeyCode.SHIFT);
+    type(key);
+    keyboard.releaseNoWait(KeyCode.SHIFT);
+    FxThread.run(() -> {});
+  }
+
   /**
    * Clicks a node as soon as the pointer is over it: the node may still be moving.
    *
@@ -67,7 +75,7 @@ public final class RobotInput {
   }
 
   /** Waits until everything has been laid out, and laid out again after what that changed. */
-  private static void settle() {
+  public static void settle() {
     int[] frames = {0};
     FxThread.await(() -> ++frames[0] > SETTLING_FRAMES);
   }

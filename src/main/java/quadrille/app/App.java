@@ -3,6 +3,7 @@ package quadrille.app;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
@@ -37,6 +38,7 @@ public final class App extends Application {
   private Runnable savePreferences = () -> {};
   private @Nullable ScreenNavigator navigator;
   private @Nullable PlatformServices platformServices;
+  private Consumer<ScreenNavigator> firstScreen = ScreenNavigator::showLauncher;
 
   /**
    * Opens the launcher and returns when the window is closed.
@@ -59,6 +61,11 @@ public final class App extends Application {
     platformServices = other;
   }
 
+  /** Opens another screen than the launcher first; call before the start. */
+  void setFirstScreen(Consumer<ScreenNavigator> other) {
+    firstScreen = other;
+  }
+
   @Override
   public void start(Stage stage) {
     // The preferences may still be loading: begin with what does not need them.
@@ -74,7 +81,7 @@ public final class App extends Application {
         new ScreenNavigator(window, preferences, archive, services, savePreferences);
     navigator = opened;
     new ErrorReporter(opened).install();
-    opened.showLauncher();
+    firstScreen.accept(opened);
     Parameters parameters = getParameters();
     if (parameters != null) {
       parameters.getUnnamed().forEach(file -> opened.importExport().open(Path.of(file)));

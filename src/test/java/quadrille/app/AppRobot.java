@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -47,6 +48,7 @@ import quadrille.app.settings.Theme;
 import quadrille.app.settings.WindowBounds;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.ui.FxThread;
+import quadrille.games.Games;
 
 /** Starts the whole program and uses its window: looks nodes up, clicks and types. */
 final class AppRobot implements AutoCloseable {
@@ -70,19 +72,38 @@ final class AppRobot implements AutoCloseable {
 
   /** Starts the program with the data in a folder. */
   void start(Path folder, String... arguments) throws TimeoutException {
+    launch(folder, ScreenNavigator::showLauncher, arguments);
+    await("a screen", () -> has(".game-scene") || (arguments.length == 0 && has("#play-hex")));
+  }
+
+  /** Starts the program with the table of a new game in place of the launcher. */
+  void startGame(Path folder, SavedPreferences saved, String game, GameSetup setup)
+      throws TimeoutException {
+    new PreferencesFile(folder).write(saved);
+    launch(folder, navigator -> navigator.startGame(Games.get(game), setup));
+    await("the table", () -> has(".game-scene"));
+  }
+
+  /**
+   * @param first opens the first screen
+   */
+  private void launch(Path folder, Consumer<ScreenNavigator> first, String... arguments)
+      throws TimeoutException {
     FxToolkit.registerPrimaryStage();
     System.setProperty("quadrille.data", folder.toString());
     FxThread.run(
         () -> {
-          app = new App();
-          ToolkitInternals.setParameters(app, arguments);
+          App fresh = new App();
+          app = fresh;
+          ToolkitInternals.setParameters(fresh, arguments);
+          fresh.setFirstScreen(first);
           if (platformServices != null) {
-            app.setPlatformServices(platformServices);
+            fresh.setPlatformServices(platformServices);
           }
-          stage = new Stage();
-          app.start(stage);
+          Stage window = new Stage();
+          stage = window;
+          fresh.start(window);
         });
-    await("a screen", () -> has(".game-scene") || (arguments.length == 0 && has("#play-hex")));
   }
 
   /** Starts the program with these preferences. */
@@ -274,7 +295,7 @@ final class AppRobot implements AutoCloseable {
   }
 
   void typeWithShift(KeyCode key) {
-    robot.push(new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN));
+    input.typeWithShift(key);
   }
 
   void typeWithShortcutAndShift(KeyCode key) {

@@ -38,11 +38,10 @@ class ComputerGameTest {
     GameSetup setup =
         new GameSetup(
             null, options, COMPUTER, COMPUTER, Starter.ONE, TimeControl.NONE, games, false);
-    Preferences preferences = new Preferences(AppRobot.saved(Map.of("dots watched", setup)));
+    Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
     preferences.thinkingProperty().set(thinking);
     preferences.paceProperty().set(PACE);
-    app.start(folder, preferences.snapshot());
-    app.click("#watch-dots", "#play");
+    app.startGame(folder, preferences.snapshot(), "dots", setup);
     app.await("a move", () -> !app.moves().isEmpty());
   }
 
@@ -54,7 +53,7 @@ class ComputerGameTest {
 
   @Test
   void aPlayerTakesOverASeatAndHandsItBack() throws TimeoutException {
-    watchDots(5, 1);
+    watchDots(3, 1);
     app.click("#pause");
     app.awaitStatus("Paused");
 
@@ -74,7 +73,7 @@ class ComputerGameTest {
 
   @Test
   void aKeyTakesOverTheSideToMove() throws TimeoutException {
-    watchDots(5, 1);
+    watchDots(3, 1);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.typeWithShift(KeyCode.T);
@@ -121,7 +120,7 @@ class ComputerGameTest {
 
   @Test
   void anEarlierPositionIsChosenInTheGraphAndAnalysed() throws TimeoutException {
-    watchDots(4, 1);
+    watchDots(3, 1);
     app.await("some moves", () -> app.moves().size() > 3);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
@@ -138,7 +137,7 @@ class ComputerGameTest {
 
   @Test
   void hiddenThinkingIsShownNowhere() throws TimeoutException {
-    watchDots(4, 1, false);
+    watchDots(3, 1, false);
 
     assertThat(app.has(".evaluation-bar")).isFalse();
     assertThat(app.has("Analysis")).isFalse();
@@ -149,7 +148,7 @@ class ComputerGameTest {
 
   @Test
   void theBoardTreeIsExploredByKeyboard() throws TimeoutException {
-    watchDots(4, 1);
+    watchDots(3, 1);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.typeWithShift(KeyCode.B);

@@ -30,8 +30,7 @@ class EvaluationTest {
     SeatChoice ada = new SeatChoice(false, "Ada", 1);
     Map<String, String> small = Map.of("rows", "4", "columns", "4", "swap", "false");
     GameSetup setup = new GameSetup(null, small, ada, opponent, Starter.ONE, TimeControl.NONE);
-    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("hex", setup)));
-    app.click("#play-hex", "#play");
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "hex", setup);
     app.awaitStatus("Red to move");
     app.clickCells("b3");
   }

@@ -108,6 +108,9 @@ class FocusRingTest {
   private static boolean showsRing(Node node, Color accent) {
     for (int i = 0; i < TRIES; i++) {
       FxThread.run(() -> focus(node));
+      if (FxThread.call(() -> hasRing(node, accent))) {
+        return true;
+      }
       ScreenTour.awaitFrames();
       if (FxThread.call(() -> hasRing(node, accent))) {
         return true;

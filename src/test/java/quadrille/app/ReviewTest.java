@@ -33,8 +33,7 @@ class ReviewTest {
     SeatChoice ada = new SeatChoice(false, "Ada", 1);
     SeatChoice ben = new SeatChoice(false, "Ben", 1);
     GameSetup setup = new GameSetup(null, small, ada, ben, Starter.ONE, TimeControl.NONE);
-    app.start(folder, AppRobot.saved(Map.of("dots", setup)));
-    app.click("#play-dots", "#play");
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "dots", setup);
     app.awaitStatus("Red to move");
     app.play("a1h", "a1v", "b1h", "c1v", "a3h", "a2v", "b3h", "c2v", "b1v", "a2h", "b2h", "b2v");
     app.awaitStatus("Blue wins");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.setup.GameSetup;
 import quadrille.app.ui.FxThread;
 
 /** Tests the menu of the table, the context menu of its board, and the full screen. */
@@ -27,8 +28,7 @@ class TableMenuTest {
 
   @BeforeEach
   void openTable() throws TimeoutException {
-    app.start(folder, AppRobot.savedWithoutAnimation(Map.of()));
-    app.click("#play-hex", "#play");
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "hex", GameSetup.DEFAULT);
     app.awaitStatus("to move");
   }
 

@@ -33,8 +33,7 @@ class TrainingTest {
     Map<String, String> small = Map.of("rows", "2", "columns", "2");
     GameSetup setup =
         new GameSetup(null, small, ada, other, Starter.ONE, TimeControl.NONE, 1, training);
-    app.start(folder, AppRobot.saved(Map.of("dots", setup)));
-    app.click("#play-dots", "#play");
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "dots", setup);
     app.awaitStatus("Red to move");
   }
 

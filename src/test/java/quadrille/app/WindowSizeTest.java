@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.settings.WindowBounds;
+import quadrille.app.setup.GameSetup;
 
 /** Tests what a table shows while its window changes its size. */
 @Tag("screen")
@@ -28,8 +29,11 @@ class WindowSizeTest {
 
   @Test
   void theHeadersOfTheTabsOutliveEveryChangeOfSize() throws TimeoutException {
-    app.start(folder, AppRobot.saved(Map.of(), new WindowBounds(0, 0, 1200, 900, false)));
-    app.click("#play-hex", "#play");
+    app.startGame(
+        folder,
+        AppRobot.saved(Map.of(), new WindowBounds(0, 0, 1200, 900, false)),
+        "hex",
+        GameSetup.DEFAULT);
     app.await("the moves", () -> app.has(".move-list"));
     app.typeWithShift(KeyCode.S);
     app.await("the analysis", () -> app.tabs().contains("Analysis"));

@@ -88,11 +88,12 @@ class EngineContestTest {
         5);
   }
 
+  /** Plays one game after the other: each at once would start processes of its own. */
   private static List<List<String>> games(Contest contest) throws Exception {
     TreeMap<Integer, List<String>> games = new TreeMap<>();
     new Arena(
             contest,
-            2,
+            1,
             game -> {
               Outcome outcome = java.util.Objects.requireNonNull(game.record().outcome());
               List<String> told =

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -18,14 +19,16 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import quadrille.RobotInput;
+import quadrille.app.ui.FxThread;
 import quadrille.board.layers.CellNode;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
@@ -39,9 +42,10 @@ import quadrille.games.hex.HexPosition;
 
 /** Boards on a real scene, played with mouse and keyboard. */
 @Tag("screen")
-@ExtendWith(ApplicationExtension.class)
 class BoardViewTest {
   private static final Map<String, String> USUAL = Map.of();
+
+  private static Stage stage;
 
   private final StackPane root = new StackPane();
   private final List<String> moves = new ArrayList<>();
@@ -49,10 +53,27 @@ class BoardViewTest {
   private final List<Line> lines = new ArrayList<>();
   private final List<BoardView> boards = new ArrayList<>();
 
-  @Start
-  private void start(Stage stage) {
-    stage.setScene(new Scene(root, 600, 600));
-    stage.show();
+  private final FxRobot robot = new FxRobot();
+  private final RobotInput input = new RobotInput(robot);
+
+  @BeforeAll
+  static void openWindow() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    stage = FxThread.call(Stage::new);
+  }
+
+  @BeforeEach
+  void fillWindow() {
+    FxThread.run(
+        () -> {
+          stage.setScene(new Scene(root, 600, 600));
+          stage.show();
+        });
+  }
+
+  @AfterAll
+  static void closeWindow() {
+    FxThread.run(stage::close);
   }
 
   /** Shows a board on which every move is played as soon as it is chosen. */
@@ -99,8 +120,8 @@ class BoardViewTest {
   }
 
   private static void onFx(Runnable action) {
-    WaitForAsyncUtils.waitForAsyncFx(10_000, action);
-    WaitForAsyncUtils.waitForFxEvents();
+    FxThread.run(action);
+    RobotInput.settle();
   }
 
   private CellNode cell(String name) {
@@ -111,9 +132,9 @@ class BoardViewTest {
         .orElseThrow();
   }
 
-  private void click(FxRobot robot, String... cells) {
+  private void click(String... cells) {
     for (String name : cells) {
-      new RobotInput(robot).click(screen(name, 0, 0), MouseButton.PRIMARY);
+      input.click(screen(name, 0, 0), MouseButton.PRIMARY);
     }
   }
 
@@ -134,42 +155,42 @@ class BoardViewTest {
         .toList();
   }
 
-  private static void press(FxRobot robot, KeyCode... keys) {
-    new RobotInput(robot).type(keys);
+  private void press(KeyCode... keys) {
+    input.type(keys);
   }
 
   @Test
-  void aClickPlacesAStone(FxRobot robot) throws BadInputException {
+  void aClickPlacesAStone() throws BadInputException {
     open("hex", USUAL, "");
 
-    click(robot, "c4");
+    click("c4");
 
     assertThat(moves).containsExactly("c4");
     assertThat(read("c4")).isEqualTo("c4, red stone, last move");
   }
 
   @Test
-  void theKeyboardPlacesAStone(FxRobot robot) throws BadInputException {
+  void theKeyboardPlacesAStone() throws BadInputException {
     open("hex", USUAL, ""); // A diamond: a step to the left crosses a row and a column.
 
-    press(robot, KeyCode.TAB);
+    press(KeyCode.TAB);
     assertThat(focused()).containsExactly("f6");
     assertThat(ringed()).isOne();
-    press(robot, KeyCode.UP, KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
+    press(KeyCode.UP, KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
 
     assertThat(moves).containsExactly("d3");
     assertThat(focused()).containsExactly("d3");
   }
 
   @Test
-  void theFocusRingIsOnlyVisibleWhileTheKeyboardIsInUse(FxRobot robot) throws BadInputException {
+  void theFocusRingIsOnlyVisibleWhileTheKeyboardIsInUse() throws BadInputException {
     open("hex", USUAL, "");
 
-    click(robot, "c4");
+    click("c4");
     assertThat(ringed()).isZero();
-    press(robot, KeyCode.RIGHT);
+    press(KeyCode.RIGHT);
     assertThat(ringed()).isOne();
-    click(robot, "e5");
+    click("e5");
     assertThat(ringed()).isZero();
   }
 
@@ -178,7 +199,7 @@ class BoardViewTest {
   }
 
   @Test
-  void theBoardIsOneStopOfTheTabKey(FxRobot robot) throws BadInputException {
+  void theBoardIsOneStopOfTheTabKey() throws BadInputException {
     open("dames", USUAL, "");
 
     assertThat(board().lookupAll(".cell").stream().filter(Node::isFocusTraversable).toList())
@@ -186,7 +207,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aStillBoardIsNoStopOfTheTabKey(FxRobot robot) throws BadInputException {
+  void aStillBoardIsNoStopOfTheTabKey() throws BadInputException {
     open("dames", USUAL, "");
     onFx(() -> board().setMouseTransparent(true));
 
@@ -194,75 +215,75 @@ class BoardViewTest {
   }
 
   @Test
-  void aClickOnTheFirstStoneSwapsSides(FxRobot robot) throws BadInputException {
+  void aClickOnTheFirstStoneSwapsSides() throws BadInputException {
     open("hex", USUAL, "");
 
-    click(robot, "b3", "b3");
+    click("b3", "b3");
 
     assertThat(moves).containsExactly("b3", "swap-pieces");
     assertThat(read("c2")).startsWith("c2, blue stone");
   }
 
   @Test
-  void movesWaitForConfirmationIfSet(FxRobot robot) throws BadInputException {
+  void movesWaitForConfirmationIfSet() throws BadInputException {
     open("hex", USUAL, "");
     onFx(() -> board().settings().confirmProperty().set(true));
 
-    click(robot, "b3");
+    click("b3");
     assertThat(moves).isEmpty();
     assertThat(board().pendingProperty().get()).isTrue();
     assertThat(read("b3")).isEqualTo("b3, empty, press Enter to confirm");
 
-    click(robot, "c4");
-    new RobotInput(robot).click(screen("h8", 0, 0), MouseButton.SECONDARY);
+    click("c4");
+    input.click(screen("h8", 0, 0), MouseButton.SECONDARY);
     assertThat(moves).containsExactly("c4");
     assertThat(board().pendingProperty().get()).isFalse();
 
-    click(robot, "e5");
-    press(robot, KeyCode.ESCAPE);
+    click("e5");
+    press(KeyCode.ESCAPE);
     assertThat(board().pendingProperty().get()).isFalse();
-    click(robot, "e5", "e5");
+    click("e5", "e5");
     assertThat(moves).containsExactly("c4", "e5");
   }
 
   @Test
-  void aForcedCaptureExplainsWhyAManMayNotMove(FxRobot robot) throws BadInputException {
+  void aForcedCaptureExplainsWhyAManMayNotMove() throws BadInputException {
     open("dames", USUAL, "W:W32,40,48:B28,3");
 
-    click(robot, "40");
+    click("40");
     assertThat(refused).containsExactly("This man may not move: a capture must be made.");
     assertThat(read("32")).isEqualTo("32, white man, must capture");
     assertThat(moves).isEmpty();
 
-    click(robot, "32", "27");
+    click("32", "27");
     assertThat(refused).last().isEqualTo("27 is not allowed: a capture must be made.");
-    click(robot, "23");
+    click("23");
     assertThat(moves).containsExactly("32x23");
   }
 
   @Test
-  void aMultiCaptureIsEnteredByItsLandingSquares(FxRobot robot) throws BadInputException {
+  void aMultiCaptureIsEnteredByItsLandingSquares() throws BadInputException {
     open("dames", USUAL, "W:W48:B42,32,22,3");
 
-    click(robot, "48", "37");
+    click("48", "37");
     assertThat(read("37")).isEqualTo("37, empty, selected");
     assertThat(read("28")).isEqualTo("28, empty, possible capture or jump");
-    click(robot, "28", "17");
+    click("28", "17");
 
     assertThat(moves).containsExactly("48x17");
   }
 
   @Test
-  void aMultiCaptureIsEnteredByItsDestination(FxRobot robot) throws BadInputException {
+  void aMultiCaptureIsEnteredByItsDestination() throws BadInputException {
     open("dames", USUAL, "W:W48:B42,32,22,3");
 
-    click(robot, "48", "17");
+    click("48", "17");
 
     assertThat(moves).containsExactly("48x17");
   }
 
   @Test
-  void aManCanBeDragged(FxRobot robot) throws BadInputException {
+  void aManCanBeDragged() throws BadInputException {
     open("dames", USUAL, "");
 
     robot.drag(screen("32", 0, 0), MouseButton.PRIMARY).dropTo(screen("28", 0, 0));
@@ -271,7 +292,7 @@ class BoardViewTest {
   }
 
   @Test
-  void releasingElsewherePlacesNoStone(FxRobot robot) throws BadInputException {
+  void releasingElsewherePlacesNoStone() throws BadInputException {
     open("hex", USUAL, "");
 
     robot.drag(screen("c4", 0, 0), MouseButton.PRIMARY).dropTo(screen("e5", 0, 0));
@@ -280,17 +301,17 @@ class BoardViewTest {
   }
 
   @Test
-  void aSecondClickCancelsTheSelection(FxRobot robot) throws BadInputException {
+  void aSecondClickCancelsTheSelection() throws BadInputException {
     open("dames", USUAL, "");
 
-    click(robot, "32");
+    click("32");
     assertThat(read("32")).isEqualTo("32, white man, selected");
-    click(robot, "32");
+    click("32");
     assertThat(read("32")).isEqualTo("32, white man");
   }
 
   @Test
-  void aManDroppedElsewhereSnapsBack(FxRobot robot) throws BadInputException {
+  void aManDroppedElsewhereSnapsBack() throws BadInputException {
     open("dames", USUAL, "");
 
     robot.drag(screen("32", 0, 0), MouseButton.PRIMARY).dropTo(screen("23", 0, 0));
@@ -302,50 +323,50 @@ class BoardViewTest {
   }
 
   @Test
-  void aCloneNeedsItsTargetAndAJumpBothCells(FxRobot robot) throws BadInputException {
+  void aCloneNeedsItsTargetAndAJumpBothCells() throws BadInputException {
     open("hexxagon", USUAL, "");
 
-    click(robot, "e2");
+    click("e2");
     assertThat(moves).containsExactly("e2");
-    click(robot, "i1", "g1");
+    click("i1", "g1");
     assertThat(moves).containsExactly("e2", "i1g1");
     assertThat(read("i1")).isEqualTo("i1, empty, last move");
   }
 
   @Test
-  void aClickNearAnEdgeDrawsIt(FxRobot robot) throws BadInputException {
+  void aClickNearAnEdgeDrawsIt() throws BadInputException {
     open("dots", Map.of("size", "2"), "");
 
-    new RobotInput(robot).click(screen("b1v", 30, 8), MouseButton.PRIMARY);
-    new RobotInput(robot).click(screen("a2h", -5, -35), MouseButton.PRIMARY);
+    input.click(screen("b1v", 30, 8), MouseButton.PRIMARY);
+    input.click(screen("a2h", -5, -35), MouseButton.PRIMARY);
 
     assertThat(moves).containsExactly("b1v", "a2h");
   }
 
   @Test
-  void aFlippedBoardTakesTheSameMoves(FxRobot robot) throws BadInputException {
+  void aFlippedBoardTakesTheSameMoves() throws BadInputException {
     open("dames", USUAL, "");
     double before = screen("32", 0, 0).getY();
     onFx(() -> board().settings().flippedProperty().set(true));
 
     assertThat(screen("32", 0, 0).getY()).isLessThan(before);
-    click(robot, "32", "28");
+    click("32", "28");
     assertThat(moves).containsExactly("32-28");
   }
 
   @Test
-  void movesAreIgnoredWhileInputIsNotAllowed(FxRobot robot) throws BadInputException {
+  void movesAreIgnoredWhileInputIsNotAllowed() throws BadInputException {
     open("hex", USUAL, "");
     onFx(() -> board().settings().inputAllowedProperty().set(false));
 
-    click(robot, "c4");
+    click("c4");
 
     assertThat(moves).isEmpty();
     assertThat(refused).isEmpty();
   }
 
   @Test
-  void theWholeBoardFitsAtEverySize(FxRobot robot) throws BadInputException {
+  void theWholeBoardFitsAtEverySize() throws BadInputException {
     for (String game : List.of("hex", "dames", "hexxagon", "dots")) {
       open(game, USUAL, "");
       for (double[] size : new double[][] {{220, 220}, {600, 300}, {300, 600}, {600, 600}}) {
@@ -363,7 +384,7 @@ class BoardViewTest {
   }
 
   @Test
-  void everyCellIsAccessible(FxRobot robot) throws BadInputException {
+  void everyCellIsAccessible() throws BadInputException {
     open("dots", Map.of("size", "1"), "");
 
     assertThat(cell("a1h").getAccessibleRole()).isEqualTo(AccessibleRole.BUTTON);
@@ -378,7 +399,7 @@ class BoardViewTest {
   }
 
   @Test
-  void animationsEndInThePositionShownWithoutThem(FxRobot robot) throws Exception {
+  void animationsEndInThePositionShownWithoutThem() throws Exception {
     open("dames", USUAL, "W:W48:B42,32,22,3");
     List<Boolean> finished = new ArrayList<>();
     onFx(
@@ -387,7 +408,7 @@ class BoardViewTest {
           board().setOnAnimationFinished(() -> finished.add(board().isAnimating()));
         });
 
-    click(robot, "48", "17");
+    click("48", "17");
     WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> !finished.isEmpty());
 
     assertThat(finished).containsExactly(false);
@@ -395,7 +416,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aNewLineFinishesAnAnimation(FxRobot robot) throws BadInputException {
+  void aNewLineFinishesAnAnimation() throws BadInputException {
     open("hex", USUAL, "");
     List<Boolean> finished = new ArrayList<>();
     Line line = line().play("a1");
@@ -415,7 +436,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aSwappedStoneTravelsToItsMirrorCell(FxRobot robot) throws Exception {
+  void aSwappedStoneTravelsToItsMirrorCell() throws Exception {
     open("hex", USUAL, "");
     Line line = line().play("b1");
     onFx(
@@ -448,7 +469,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aWinIsCelebratedUntilThePlayerLooksBack(FxRobot robot) throws Exception {
+  void aWinIsCelebratedUntilThePlayerLooksBack() throws Exception {
     open("hex", Map.of("rows", "2", "columns", "2", "swap", "false"), "");
     Line before = line().play("a1").play("b1");
     Line won = before.play("a2");
@@ -466,7 +487,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aBlindfoldBoardHidesPiecesButTakesMoves(FxRobot robot) throws BadInputException {
+  void aBlindfoldBoardHidesPiecesButTakesMoves() throws BadInputException {
     open("dames", USUAL, "");
     BoardView board = boards.getLast();
     assertThat(isAnyPieceSeen(board)).isTrue();
@@ -475,7 +496,7 @@ class BoardViewTest {
     onFx(() -> board.settings().flippedProperty().set(true));
     assertThat(isAnyPieceSeen(board)).isFalse();
 
-    click(robot, "32", "28");
+    click("32", "28");
     assertThat(moves).containsExactly("32-28");
     assertThat(isAnyPieceSeen(board)).isFalse();
     onFx(() -> board.settings().blindfoldProperty().set(false));
@@ -491,48 +512,48 @@ class BoardViewTest {
   }
 
   @Test
-  void hoveringPreviewsTheFlips(FxRobot robot) throws Exception {
+  void hoveringPreviewsTheFlips() throws Exception {
     open(
         "hexxagon",
         USUAL,
         "...../.o..../.x.o.../...o-.../...-....x/....-.../......./....../..... x");
     robot.moveTo(screen("e3", 0, 0));
-    WaitForAsyncUtils.waitForFxEvents();
+    RobotInput.settle();
 
     assertThat(board().lookupAll(".ghost")).hasSize(4);
     robot.moveTo(screen("a9", 0, 0));
-    WaitForAsyncUtils.waitForFxEvents();
+    RobotInput.settle();
     assertThat(board().lookupAll(".ghost")).isEmpty();
   }
 
   @Test
-  void severalCaptureRoutesAreDrawn(FxRobot robot) throws Exception {
+  void severalCaptureRoutesAreDrawn() throws Exception {
     open("dames", Map.of("size", "6", "menRows", "2"), "W:W17:B7,8,13,14");
-    click(robot, "17");
+    click("17");
     assertThat(board().lookupAll(".route.line")).hasSize(2);
 
-    click(robot, "12");
+    click("12");
     assertThat(board().lookupAll(".route.line")).isEmpty();
-    click(robot, "5", "10", "17");
+    click("5", "10", "17");
     assertThat(moves).hasSize(1);
   }
 
   @Test
-  void cellsAreReachedByNameAndDiagonally(FxRobot robot) throws Exception {
+  void cellsAreReachedByNameAndDiagonally() throws Exception {
     open("hexxagon", USUAL, "");
     onFx(() -> board().requestFocus());
-    press(robot, KeyCode.E, KeyCode.DIGIT2);
+    press(KeyCode.E, KeyCode.DIGIT2);
     assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e2"));
-    press(robot, KeyCode.PAGE_DOWN);
+    press(KeyCode.PAGE_DOWN);
     assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e3"));
-    press(robot, KeyCode.HOME);
+    press(KeyCode.HOME);
     assertThat(board().getScene().getFocusOwner()).isEqualTo(cell("e2"));
-    press(robot, KeyCode.ENTER);
+    press(KeyCode.ENTER);
     assertThat(moves).containsExactly("e2");
   }
 
   @Test
-  void aLookChangesTheStyleAndAnOptionRedraws(FxRobot robot) throws Exception {
+  void aLookChangesTheStyleAndAnOptionRedraws() throws Exception {
     open(
         "hex",
         Map.of("rows", "5", "columns", "5", "swap", "off"),

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -27,6 +29,9 @@ public final class TestHttpsServer implements AutoCloseable {
   private static final char[] PASSWORD = "changeit".toCharArray();
   private static final int OK = 200;
 
+  /** Reading a file of keys is slow by design. */
+  private static final Map<Path, SSLContext> CONTEXTS = new ConcurrentHashMap<>();
+
   private final HttpsServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final SSLContext context;
@@ -36,12 +41,20 @@ public final class TestHttpsServer implements AutoCloseable {
    * @param folder where its keys are kept
    */
   public TestHttpsServer(Path folder) throws Exception {
-    context = context(keys(folder));
+    context = CONTEXTS.computeIfAbsent(folder, TestHttpsServer::newContext);
     InetAddress here = InetAddress.getLoopbackAddress();
     server = HttpsServer.create(new InetSocketAddress(here, 0), 0);
     server.setHttpsConfigurator(new HttpsConfigurator(context));
     server.setExecutor(threads);
     server.start();
+  }
+
+  private static SSLContext newContext(Path folder) {
+    try {
+      return context(keys(folder));
+    } catch (GeneralSecurityException | IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static Path keys(Path folder) throws IOException, InterruptedException {
