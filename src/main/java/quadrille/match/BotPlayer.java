@@ -4,6 +4,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import quadrille.search.Limits;
 import quadrille.search.classic.Opponent;
 
 /** Plays as one of a game's bots. The same seed gives the same moves, unless time runs out. */
@@ -23,7 +24,8 @@ public final class BotPlayer extends ComputerPlayer {
   @Override
   Answer chooseMove(Request request, CompletableFuture<Answer> answer) {
     long startNanos = System.nanoTime();
-    long limitNanos = TimeUnit.MILLISECONDS.toNanos(request.suggestedMs());
+    long limitNanos =
+        TimeUnit.MILLISECONDS.toNanos(request.searchMs(Limits.DEFAULT_MOVE_OVERHEAD_MS));
     BooleanSupplier stop =
         () -> answer.isCancelled() || System.nanoTime() - startNanos >= limitNanos;
     return new Answer(opponent.choose(request.line(), random, stop), null);

@@ -87,13 +87,16 @@ public record Clock(
   }
 
   private static Clock start(Rule rule, boolean started) {
-    long timeMs =
-        switch (rule) {
-          case Rule.None _ -> UNLIMITED;
-          case Rule.PerMove perMove -> perMove.timeMs();
-          case Rule.PerGame perGame -> perGame.timeMs();
-        };
+    long timeMs = timeMs(rule);
     return new Clock(rule, timeMs, timeMs, started, started);
+  }
+
+  private static long timeMs(Rule rule) {
+    return switch (rule) {
+      case Rule.None _ -> UNLIMITED;
+      case Rule.PerMove perMove -> perMove.timeMs();
+      case Rule.PerGame perGame -> perGame.timeMs();
+    };
   }
 
   /** Whether the next move of a side takes time from its clock. */
@@ -109,12 +112,22 @@ public record Clock(
     return side.choose(firstMs, secondMs);
   }
 
-  /** How many milliseconds a side should spend on its next move. */
+  /**
+   * The milliseconds after which a side loses on time; {@link Long#MAX_VALUE} without a clock.
+   *
+   * @param graceMs by how much it may exceed its time, but by no more than the time it began with
+   */
+  long allowedMs(Side side, long graceMs) {
+    long remaining = remainingMs(side);
+    return remaining == UNLIMITED ? UNLIMITED : remaining + Math.min(graceMs, timeMs(rule));
+  }
+
+  /** How many milliseconds a side should spend on its next move, with its move overhead. */
   long suggestedMs(Side side) {
     long remaining = remainingMs(side);
     return switch (rule) {
       case Rule.None _ -> UNLIMITED;
-      case Rule.PerMove _ -> Limits.forMoveTime(remaining).timeMs();
+      case Rule.PerMove _ -> Math.max(1, remaining);
       case Rule.PerGame(_, long incrementMs) -> Limits.forClock(remaining, incrementMs, 0).timeMs();
     };
   }

@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
+import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.protocol.EngineException;
 
 /**
@@ -29,6 +30,11 @@ abstract class ComputerPlayer implements Player {
    */
   abstract Answer chooseMove(Request request, CompletableFuture<Answer> answer)
       throws EngineException;
+
+  @Override
+  public long graceMs() {
+    return EngineTimeouts.DEFAULT.graceMs();
+  }
 
   /** Called on any thread when a request has been cancelled. */
   void stopThinking() {}

@@ -23,6 +23,8 @@ import quadrille.search.protocol.EngineProtocol;
  * @param hashMegabytes the size of one search's transposition table, 1 … 8192
  * @param timeScale multiplies the computers' own times, more than 0
  * @param bound replaces the computers' own times and caps their depths and nodes; null for no bound
+ * @param moveOverheadMs what a computer on a clock reserves of each move for everything but its
+ *     search, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
  * @param varied whether our search varies its first moves, see {@link OpeningVariety}
  */
 public record EngineConfig(
@@ -35,9 +37,10 @@ public record EngineConfig(
     int hashMegabytes,
     double timeScale,
     @Nullable Limits bound,
+    int moveOverheadMs,
     boolean varied) {
 
-  /** One thread, a table of the default size, no bound, and always the same moves. */
+  /** One thread, a table of the default size, the default overhead, no bound, the same moves. */
   public static EngineConfig defaults(
       Game game,
       Function<Settings, Knowledge> knowledge,
@@ -54,11 +57,21 @@ public record EngineConfig(
         Search.DEFAULT_HASH_MEGABYTES,
         1,
         null,
+        Limits.DEFAULT_MOVE_OVERHEAD_MS,
         false);
   }
 
   /** Returns the same configuration with varied first moves. */
   public EngineConfig withVariety() {
+    return with(moveOverheadMs, true);
+  }
+
+  /** Returns the same configuration with another move overhead, in milliseconds. */
+  public EngineConfig withMoveOverhead(int ms) {
+    return with(ms, varied);
+  }
+
+  private EngineConfig with(int overheadMs, boolean vary) {
     return new EngineConfig(
         game,
         knowledge,
@@ -69,7 +82,8 @@ public record EngineConfig(
         hashMegabytes,
         timeScale,
         bound,
-        true);
+        overheadMs,
+        vary);
   }
 
   /** Returns a computer's own limits, scaled and capped by this configuration. */

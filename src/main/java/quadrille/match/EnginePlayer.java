@@ -100,7 +100,8 @@ public final class EnginePlayer extends ComputerPlayer {
     return switch (clock.rule()) {
       case Clock.Rule.None _ -> new Driver.Request(move.line(), own, null);
       case Clock.Rule.PerMove _ ->
-          new Driver.Request(move.line(), own.withTime(move.suggestedMs()), null);
+          new Driver.Request(
+              move.line(), own.withTime(move.searchMs(config.moveOverheadMs())), null);
       case Clock.Rule.PerGame(_, long incrementMs) ->
           new Driver.Request(move.line(), own.withTime(Long.MAX_VALUE), clocks(clock, incrementMs));
     };

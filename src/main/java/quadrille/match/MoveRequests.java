@@ -87,11 +87,15 @@ final class MoveRequests {
         new Player.Request(
             line,
             history.clock(),
+            request.startNanos,
             report -> listeners.forEach(each -> each.thinking(side, line, report)));
     CompletableFuture<Player.Answer> answer = playerToMove().requestMove(question);
     var _ =
         answer.whenComplete(
-            (move, failure) -> commands.accept(() -> onAnswer(request, move, failure)));
+            (move, failure) -> {
+              request.arrive();
+              commands.accept(() -> onAnswer(request, move, failure));
+            });
   }
 
   /**
@@ -101,8 +105,7 @@ final class MoveRequests {
   private long allowedMs() {
     Clock clock = history.clock();
     boolean unlimited = !clock.isStarted(turn()) && !playerToMove().isComputer();
-    long remaining = unlimited ? Long.MAX_VALUE : clock.remainingMs(turn());
-    return remaining == Long.MAX_VALUE ? remaining : remaining + playerToMove().graceMs();
+    return unlimited ? Long.MAX_VALUE : clock.allowedMs(turn(), playerToMove().graceMs());
   }
 
   /** Takes an open request back; its answer is no longer wanted. */
@@ -118,7 +121,6 @@ final class MoveRequests {
     if (pending != request) {
       return;
     }
-    request.answeredNanos = System.nanoTime();
     if (failure != null || move == null) {
       handler.end(failed(failure));
     } else if (request.usedMs() > request.allowedMs) {
@@ -151,7 +153,7 @@ final class MoveRequests {
   /** The time until {@link #wake} must be called, in nanoseconds, 0 or more. */
   long nanosToWake() {
     PendingRequest request = pending;
-    if (request == null) {
+    if (request == null || request.isOnItsWay()) {
       return Long.MAX_VALUE;
     }
     long now = System.nanoTime();
@@ -163,7 +165,7 @@ final class MoveRequests {
   /** Plays a held answer that is due, or ends the game when the time is over. */
   void wake() {
     PendingRequest request = pending;
-    if (request == null) {
+    if (request == null || request.isOnItsWay()) {
       return;
     }
     long now = System.nanoTime();
@@ -192,7 +194,8 @@ final class MoveRequests {
     final long startNanos;
     private final long allowedMs;
     Player.@Nullable Answer answer;
-    long answeredNanos;
+    private volatile long answeredNanos;
+    private volatile boolean arrived;
 
     /**
      * @param allowedMs how long the answer may take, in milliseconds; {@link Long#MAX_VALUE} if
@@ -201,6 +204,20 @@ final class MoveRequests {
     PendingRequest(long startNanos, long allowedMs) {
       this.startNanos = startNanos;
       this.allowedMs = allowedMs;
+    }
+
+    /**
+     * Takes the time of the answer, on the thread that gives it: on a busy system the referee may
+     * hear of it much later.
+     */
+    void arrive() {
+      answeredNanos = System.nanoTime();
+      arrived = true;
+    }
+
+    /** Whether an answer was given that the referee has not heard of yet. */
+    boolean isOnItsWay() {
+      return arrived && answer == null;
     }
 
     /** How long the player took, in milliseconds; meaningful once it has answered. */

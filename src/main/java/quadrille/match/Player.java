@@ -1,9 +1,11 @@
 package quadrille.match;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
+import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 
 /** Answers requests for moves. The referee makes one request at a time and may cancel it. */
@@ -14,16 +16,27 @@ public interface Player extends AutoCloseable {
    *
    * @param line the game so far
    * @param clock what both sides have left when the move begins
+   * @param startNanos when it begins, by {@link System#nanoTime}
    * @param reportListener receives what a thinking computer has found so far, on any thread
    */
-  record Request(Line line, Clock clock, Consumer<SearchReport> reportListener) {
+  record Request(Line line, Clock clock, long startNanos, Consumer<SearchReport> reportListener) {
+
+    /** A request for a move that begins now. */
+    public Request(Line line, Clock clock, Consumer<SearchReport> reportListener) {
+      this(line, clock, System.nanoTime(), reportListener);
+    }
 
     /**
-     * The milliseconds to spend on the move, well within the clock; {@link Long#MAX_VALUE} without
-     * a clock.
+     * Returns the time for a search that begins now, in milliseconds, well within the clock; {@link
+     * Long#MAX_VALUE} without a clock.
+     *
+     * @param overheadMs the reserve for everything but the search, in milliseconds
      */
-    long suggestedMs() {
-      return clock.suggestedMs(line.position().turn());
+    long searchMs(long overheadMs) {
+      long elapsedMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+      return Limits.time(clock.suggestedMs(line.position().turn()))
+          .forSearch(elapsedMs, overheadMs)
+          .timeMs();
     }
   }
 
@@ -46,8 +59,9 @@ public interface Player extends AutoCloseable {
   }
 
   /**
-   * The milliseconds by which the player may exceed its time, to make up for communication; with a
-   * clock for the whole game, in all moves together.
+   * The milliseconds by which the player may exceed its time, to make up for communication and for
+   * a busy system; with a clock for the whole game, in all moves together. The same for every
+   * computer, ours or not, and never more than the time it begins with; none for a human.
    */
   default long graceMs() {
     return 0;

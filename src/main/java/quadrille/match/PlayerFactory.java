@@ -83,7 +83,13 @@ public final class PlayerFactory {
   private static Player searchPlayer(
       Seat seat, EngineConfig config, Limits own, double mistakeRate, long seed) {
     return new SearchPlayer(
-        seat.spec(), config.newSearch(), config.limits(own), mistakeRate, config.varied(), seed);
+        seat.spec(),
+        config.newSearch(),
+        config.limits(own),
+        config.moveOverheadMs(),
+        mistakeRate,
+        config.varied(),
+        seed);
   }
 
   private static Player enginePlayer(String name, List<String> command, EngineConfig config) {

@@ -17,19 +17,28 @@ public final class SearchPlayer extends ComputerPlayer {
 
   private volatile @Nullable Search search;
   private final Limits limits;
+  private final int moveOverheadMs;
   private final DeliberateMistakes mistakes;
   private final @Nullable OpeningVariety variety;
 
   /**
+   * @param moveOverheadMs the reserve on a clock, in milliseconds
    * @param mistakeRate the share of moves played at random, 0 … 1
    * @param varied whether it varies its first moves
    * @param seed decides which moves
    */
   public SearchPlayer(
-      String name, Search search, Limits limits, double mistakeRate, boolean varied, long seed) {
+      String name,
+      Search search,
+      Limits limits,
+      int moveOverheadMs,
+      double mistakeRate,
+      boolean varied,
+      long seed) {
     super(name);
     this.search = search;
     this.limits = limits;
+    this.moveOverheadMs = moveOverheadMs;
     Random random = new Random(seed);
     mistakes = new DeliberateMistakes(mistakeRate, random);
     variety = varied ? new OpeningVariety(random) : null;
@@ -42,7 +51,7 @@ public final class SearchPlayer extends ComputerPlayer {
   }
 
   private Answer search(Request request, CompletableFuture<Answer> answer) {
-    Limits bounded = limits.withTime(Math.min(limits.timeMs(), request.suggestedMs()));
+    Limits bounded = limits.withTime(Math.min(limits.timeMs(), request.searchMs(moveOverheadMs)));
     Search current = search;
     if (current == null) {
       throw new IllegalStateException("closed");

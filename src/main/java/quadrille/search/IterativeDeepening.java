@@ -23,7 +23,8 @@ final class IterativeDeepening {
       for (int depth = 1; depth <= maxDepth; depth++) {
         score = iterate(depth, score);
         reporter.iterationFinished(search, depth, score);
-        if (search.isExact() || isDecidedWithin(score, depth) || (forced && budget.hasClock())) {
+        boolean enough = search.isExact() || isDecidedWithin(score, depth);
+        if (enough || budget.isSpent() || (forced && budget.hasClock())) {
           return;
         }
       }

@@ -18,8 +18,14 @@ public record Limits(int depth, long timeMs, long nodes) {
   /** The deepest ply that a search can reach with forced moves and captures beyond its depth. */
   static final int MAX_PLY = 255;
 
-  /** The reserve for transmitting the answer, in milliseconds. */
-  private static final long RESERVE_MS = 30;
+  /**
+   * The default move overhead, in milliseconds: what a move may take beyond its search, until the
+   * search begins and until its answer arrives.
+   */
+  public static final int DEFAULT_MOVE_OVERHEAD_MS = 30;
+
+  /** The greatest move overhead that can be asked for, in milliseconds. */
+  public static final int MAX_MOVE_OVERHEAD_MS = 5000;
 
   private static final int MOVES_EXPECTED = 25;
 
@@ -45,11 +51,6 @@ public record Limits(int depth, long timeMs, long nodes) {
     return new Limits(MAX_DEPTH, Long.MAX_VALUE, nodes);
   }
 
-  /** Returns the limits of a move that must be played within that many milliseconds. */
-  public static Limits forMoveTime(long ms) {
-    return time(Math.max(1, ms - Math.min(RESERVE_MS, ms / 4)));
-  }
-
   /**
    * Returns the limits of a move on the clock.
    *
@@ -60,12 +61,25 @@ public record Limits(int depth, long timeMs, long nodes) {
   public static Limits forClock(long remainingMs, long incrementMs, int movesToGo) {
     int share = movesToGo > 0 ? Math.min(movesToGo + 1, MOVES_EXPECTED) : MOVES_EXPECTED;
     long ms = Math.min(remainingMs / 2, remainingMs / share + incrementMs * 3 / 4);
-    return time(Math.max(1, ms - RESERVE_MS));
+    return time(Math.max(1, ms));
   }
 
   /** Returns these limits with another time in milliseconds. */
   public Limits withTime(long ms) {
     return new Limits(depth, ms, nodes);
+  }
+
+  /**
+   * Returns the limits of a search for a move that these are the limits of. Without a time they are
+   * the same.
+   *
+   * @param elapsedMs the time since the move began, in milliseconds
+   * @param overheadMs the reserve, in milliseconds; of a short time a quarter at most
+   */
+  public Limits forSearch(long elapsedMs, long overheadMs) {
+    return timeMs == Long.MAX_VALUE
+        ? this
+        : withTime(Math.max(1, timeMs - Math.min(overheadMs, timeMs / 4) - elapsedMs));
   }
 
   /** Returns the lower of each pair of bounds. */

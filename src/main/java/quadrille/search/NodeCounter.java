@@ -2,7 +2,11 @@ package quadrille.search;
 
 /** Counts the nodes of one searching thread and ends its search when the budget is spent. */
 final class NodeCounter {
-  private static final int POLL_INTERVAL = 64;
+  /** The most nodes between two looks at the clock. */
+  private static final int MAX_INTERVAL = 64;
+
+  /** Nodes that take longer than this are looked at more often, in nanoseconds. */
+  private static final long PROMPT_NANOS = 500_000;
 
   private final Budget budget;
   private final Runnable onPoll;
@@ -12,10 +16,12 @@ final class NodeCounter {
 
   private volatile long publishedNodes;
   private long nextPoll;
+  private long lastPollNanos = System.nanoTime();
+  private int interval = 1;
   private int selectiveDepth;
 
   /**
-   * @param onPoll called every {@value #POLL_INTERVAL} nodes
+   * @param onPoll called every {@value #MAX_INTERVAL} nodes, or more often while nodes are slow
    */
   NodeCounter(Budget budget, Runnable onPoll) {
     this.budget = budget;
@@ -56,8 +62,19 @@ final class NodeCounter {
       throw new SearchStoppedException();
     }
     onPoll.run();
+    adaptInterval();
     // Adds 1 last: without a limit on nodes, the limit plus 1 would be below zero.
-    nextPoll = Math.min(nodes + POLL_INTERVAL - 1, budget.nodeLimit()) + 1;
+    nextPoll = Math.min(nodes + interval - 1, budget.nodeLimit()) + 1;
+  }
+
+  /** A node of Hex takes a hundred times as long as one of Hexxagon, and in a cold JVM ten more. */
+  private void adaptInterval() {
+    long now = System.nanoTime();
+    interval =
+        now - lastPollNanos > PROMPT_NANOS
+            ? Math.max(1, interval / 2)
+            : Math.min(MAX_INTERVAL, interval * 2);
+    lastPollNanos = now;
   }
 
   /** Ends a search from any depth. It is not an error, so it has no stack trace. */

@@ -64,6 +64,7 @@ class ArenaTest {
             1,
             1,
             bound,
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
             false),
         null,
         seats,
@@ -225,7 +226,7 @@ class ArenaTest {
               @Override
               public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
                 long begun = System.nanoTime();
-                while (System.nanoTime() - begun < 250_000_000) {
+                while (System.nanoTime() - begun < 450_000_000) {
                   Thread.onSpinWait();
                 }
                 return null;
@@ -277,6 +278,7 @@ class ArenaTest {
             1,
             1,
             bound,
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
             false);
 
     assertThat(config.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
@@ -298,6 +300,7 @@ class ArenaTest {
             1,
             0.1,
             null,
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
             false);
 
     assertThat(tenth.limits(Limits.depth(3).withTime(500))).isEqualTo(Limits.depth(3).withTime(50));

@@ -72,6 +72,7 @@ class EngineContestTest {
             16,
             1,
             bound,
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
             false);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {

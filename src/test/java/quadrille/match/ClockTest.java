@@ -7,6 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Side;
+import quadrille.search.Limits;
 
 class ClockTest {
 
@@ -33,5 +35,19 @@ class ClockTest {
     assertThatThrownBy(() -> Clock.Rule.parse(spec))
         .isInstanceOf(BadInputException.class)
         .hasMessageContaining("'" + spec + "'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"move:0.1, 200", "move:5, 7000", "total:1, 2000", "total:60+1, 62000"})
+  void graceIsNoLongerThanTheTime(String spec, long allowedMs) throws BadInputException {
+    Clock clock = Clock.start(Clock.Rule.parse(spec));
+    assertThat(clock.allowedMs(Side.FIRST, 2000)).isEqualTo(allowedMs);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"200, 0, 30, 170", "200, 50, 30, 120", "40, 0, 30, 30", "40, 60, 30, 1"})
+  void searchEndsBeforeTheTime(long ms, long elapsedMs, long overheadMs, long searchMs) {
+    assertThat(Limits.time(ms).forSearch(elapsedMs, overheadMs)).isEqualTo(Limits.time(searchMs));
+    assertThat(Limits.NONE.forSearch(elapsedMs, overheadMs)).isEqualTo(Limits.NONE);
   }
 }

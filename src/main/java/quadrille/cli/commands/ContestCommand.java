@@ -41,6 +41,15 @@ abstract class ContestCommand extends TerminalCommand {
       description = "The number of search threads per computer player; 1 by default.")
   int threads = 1;
 
+  @Option(
+      names = "--move-overhead",
+      paramLabel = "MS",
+      converter = NumberConverters.MoveOverhead.class,
+      description =
+          "The milliseconds of each move on a clock that computers keep for everything but their"
+              + " search; 30 by default.")
+  private int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
+
   /** The given seed, else the recorded one, else a random one, which is printed. */
   final long seed(@Nullable Long recorded) {
     Long known = seed == null ? recorded : seed;
@@ -74,6 +83,7 @@ abstract class ContestCommand extends TerminalCommand {
             hashMegabytes,
             timeScale,
             bound,
+            moveOverheadMs,
             false);
     for (Seat player : players) {
       PlayerFactory.requirePlayable(player, config);

@@ -75,6 +75,15 @@ public final class EngineCommand extends TerminalCommand {
       description = "The size of the transposition table; 16 by default.")
   private int hash = 16;
 
+  @Option(
+      names = "--move-overhead",
+      paramLabel = "MS",
+      converter = NumberConverters.MoveOverhead.class,
+      description =
+          "The milliseconds of each move's time that are kept for everything but the search; 30 by"
+              + " default.")
+  private int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
+
   @Override
   public Integer call() throws BadInputException, IOException {
     if (level != null && depth != null) {
@@ -83,14 +92,16 @@ public final class EngineCommand extends TerminalCommand {
     EngineProtocol engineProtocol = rules.module().protocol();
     Function<Settings, Search> searches =
         settings -> rules.module().newSearch(settings, hash, threads);
-    new EngineServer(
+    EngineServer server =
+        new EngineServer(
             rules.game(),
             rules.settings(),
             searches,
             strength(),
             BuildInfo.current().version(),
-            terminal().out())
-        .serve(engineProtocol, protocolName(engineProtocol), terminal().in());
+            terminal().out());
+    server.setMoveOverhead(moveOverheadMs);
+    server.serve(engineProtocol, protocolName(engineProtocol), terminal().in());
     return ExitCode.OK;
   }
 

@@ -57,6 +57,13 @@ public final class NumberConverters {
     }
   }
 
+  /** A move overhead in milliseconds. */
+  public static final class MoveOverhead extends Range {
+    MoveOverhead() {
+      super(0, Limits.MAX_MOVE_OVERHEAD_MS);
+    }
+  }
+
   /** A number of threads. */
   public static final class ThreadCount extends Range {
     ThreadCount() {

@@ -40,6 +40,8 @@ public final class EngineServer implements EngineBackend {
   private Search search;
   private Settings settings;
   private long searchNumber;
+  private volatile long startNanos;
+  private volatile int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
   private volatile boolean stopped;
   private boolean clearPending;
 
@@ -139,6 +141,7 @@ public final class EngineServer implements EngineBackend {
   @Override
   public synchronized void beginSearch() {
     searchNumber++;
+    startNanos = System.nanoTime();
     stopped = false;
   }
 
@@ -151,13 +154,22 @@ public final class EngineServer implements EngineBackend {
     Search current = searchFor(line.settings());
     return current.think(
         line,
-        strength.limits(limits),
+        strength.limits(limits.forSearch(elapsedMs(), moveOverheadMs)),
         report -> {
           listener.accept(report);
           if (stopped) {
             current.stop();
           }
         });
+  }
+
+  private long elapsedMs() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+  }
+
+  @Override
+  public void setMoveOverhead(int ms) {
+    moveOverheadMs = ms;
   }
 
   /** The search for these rules; a search is never reused for others. */
@@ -193,7 +205,8 @@ public final class EngineServer implements EngineBackend {
   @Override
   public synchronized void stopAfter(long ms) {
     long number = searchNumber;
-    CompletableFuture.delayedExecutor(ms, TimeUnit.MILLISECONDS)
+    long searchMs = Limits.time(ms).forSearch(0, moveOverheadMs).timeMs();
+    CompletableFuture.delayedExecutor(searchMs, TimeUnit.MILLISECONDS)
         .execute(() -> stopIfCurrent(number));
   }
 

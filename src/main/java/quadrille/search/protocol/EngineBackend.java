@@ -24,8 +24,8 @@ public interface EngineBackend {
   void submit(Runnable work);
 
   /**
-   * Announces a search, so that an earlier {@link #stop} does not apply to it. Called once for each
-   * {@link #think}, before or during its task.
+   * Announces a search, whose time begins, so that an earlier {@link #stop} does not apply to it.
+   * Called once for each {@link #think}, before or during its task.
    */
   void beginSearch();
 
@@ -42,10 +42,17 @@ public interface EngineBackend {
   /** Waits for {@link #stop}, unless it was called since the search was announced. */
   void awaitStop();
 
+  /**
+   * Sets what to reserve of each move's time for everything but the search.
+   *
+   * @param ms 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
+   */
+  void setMoveOverhead(int ms);
+
   /** Makes the announced search end soon with its best move so far. */
   void stop();
 
-  /** Stops the announced search, but no later one, after that time in milliseconds. */
+  /** Stops the announced search, but no later one, in time for an answer within so many ms. */
   void stopAfter(long ms);
 
   /** Forgets earlier searches before the next one. */

@@ -77,21 +77,31 @@ public final class UciDialogue implements Dialogue {
         id name Quadrille %s
         id author the Quadrille project
         option name Rules type string default %s
+        option name Move Overhead type spin default %d min 0 max %d
         %sok\
         """
-            .formatted(backend.version(), Rules.format(game, settings), dialect.name()));
+            .formatted(
+                backend.version(),
+                Rules.format(game, settings),
+                Limits.DEFAULT_MOVE_OVERHEAD_MS,
+                Limits.MAX_MOVE_OVERHEAD_MS,
+                dialect.name()));
   }
 
   private void setOption(String[] parts) throws BadInputException {
     List<String> list = Arrays.asList(parts);
     int value = list.indexOf("value");
-    boolean named = parts.length >= 3 && parts[2].equalsIgnoreCase("Rules");
-    if (!named || value < 0) {
+    String name = value < 2 ? "" : String.join(" ", list.subList(2, value));
+    String text = String.join(" ", list.subList(value + 1, parts.length));
+    if (name.equalsIgnoreCase("Rules")) {
+      settings = Rules.parse(game, text);
+      line = Line.start(game, settings);
+      backend.newGame();
+    } else if (name.equalsIgnoreCase("Move Overhead") && text.matches("\\d{1,9}")) {
+      backend.setMoveOverhead(Math.min(Integer.parseInt(text), Limits.MAX_MOVE_OVERHEAD_MS));
+    } else {
       throw unknownCommand(String.join(" ", parts));
     }
-    settings = Rules.parse(game, String.join(" ", list.subList(value + 1, parts.length)));
-    line = Line.start(game, settings);
-    backend.newGame();
   }
 
   private void setPosition(String[] parts) throws BadInputException {
@@ -183,7 +193,7 @@ public final class UciDialogue implements Dialogue {
       }
       Long move = numbers.get("movetime");
       if (move != null) {
-        limits = limits.tighter(Limits.forMoveTime(Math.max(1, move)));
+        limits = limits.tighter(Limits.time(Math.max(1, move)));
       }
       Long clock = numbers.get(turn == Side.FIRST ? "btime" : "wtime");
       if (clock != null) {

@@ -171,7 +171,10 @@ class EngineCommandTest {
   void uaiPlaysFromTheStartAndFromAPosition() throws Exception {
     try (EngineClient front = new EngineClient("engine", "hexxagon")) {
       assertThat(front.send("uai").readUntil("uaiok"))
-          .contains("option name Rules type string default -");
+          .contains(
+              "option name Rules type string default -",
+              "option name Move Overhead type spin default 30 min 0 max 5000");
+      front.send("setoption name Move Overhead value 5");
       front.send("isready").readUntil("readyok");
       front.send("uainewgame", "position startpos moves e2", "go depth 2");
       assertThat(front.readUntil("bestmove"))
@@ -202,6 +205,7 @@ class EngineCommandTest {
     "position",
     "go sideways",
     "setoption name Rules value holes=9",
+    "setoption name Move Overhead value -1",
     "?"
   })
   void uaiReportsInvalidCommands(String line) throws Exception {

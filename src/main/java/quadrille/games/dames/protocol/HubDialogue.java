@@ -75,7 +75,18 @@ abstract class HubDialogue implements Dialogue {
     return true;
   }
 
-  final void setRules(String name, String value) throws BadInputException {
+  final void setParameter(String name, String value) throws BadInputException {
+    if (name.equals("move-overhead")) {
+      if (!value.matches("\\d{1,9}")) {
+        throw notUnderstood(value);
+      }
+      backend.setMoveOverhead(Math.min(Integer.parseInt(value), Limits.MAX_MOVE_OVERHEAD_MS));
+    } else {
+      setRules(name, value);
+    }
+  }
+
+  private void setRules(String name, String value) throws BadInputException {
     settings =
         switch (name) {
           case "variant" -> HubVariant.settings(value);

@@ -34,7 +34,7 @@ final class HubV1Dialogue extends HubDialogue {
   void handleCommand(String line) throws BadInputException {
     String[] words = line.split("\\s+");
     switch (words[0]) {
-      case "set" -> setRules(word(words, 1), word(words, 2));
+      case "set" -> setParameter(word(words, 1), word(words, 2));
       case "start" -> reset();
       case "pos" -> setPosition(word(words, 1));
       case "move" -> play(word(words, 1));
@@ -42,7 +42,7 @@ final class HubV1Dialogue extends HubDialogue {
         int moves = (int) number(words, 1);
         restrict(Limits.forClock(Math.max(1, number(words, 2)), number(words, 3), moves));
       }
-      case "time" -> restrict(Limits.forMoveTime(number(words, 1)));
+      case "time" -> restrict(Limits.time(Math.max(1, number(words, 1))));
       case "depth" -> restrict(Limits.depth(Math.clamp(number(words, 1), 1, Limits.MAX_DEPTH)));
       case "go" -> go(Mode.THINK);
       case "ponder" -> go(Mode.PONDER);

@@ -22,20 +22,23 @@ final class HubV2Dialogue extends HubDialogue {
     id name=Quadrille %s author="the Quadrille project"
     param name=variant %s type=enum values="%s"
     param name=rules %s type=string
+    param name=move-overhead value=%d type=int min=0 max=%d
     wait\
     """
         .formatted(
             HubMessage.formatPair("version", backend.version()),
             HubMessage.formatPair("value", HubVariant.name(settings)),
             HubVariant.allNames(),
-            HubMessage.formatPair("value", Rules.format(backend.game(), settings)));
+            HubMessage.formatPair("value", Rules.format(backend.game(), settings)),
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
+            Limits.MAX_MOVE_OVERHEAD_MS);
   }
 
   @Override
   void handleCommand(String line) throws BadInputException {
     HubMessage message = HubMessage.read(line);
     switch (message.command()) {
-      case "set-param" -> setRules(message.value("name"), message.value("value"));
+      case "set-param" -> setParameter(message.value("name"), message.value("value"));
       case "pos" -> position(message);
       case "level" -> level(message);
       case "go" -> go(mode(message));
@@ -71,7 +74,7 @@ final class HubV2Dialogue extends HubDialogue {
       restrict(Limits.nodes(Math.max(1, (long) number(message, "nodes"))));
     }
     if (message.has("move-time")) {
-      restrict(Limits.forMoveTime(Math.max(1, milliseconds(message, "move-time"))));
+      restrict(Limits.time(Math.max(1, milliseconds(message, "move-time"))));
     }
     if (message.has("time")) {
       long left = Math.max(1, milliseconds(message, "time"));

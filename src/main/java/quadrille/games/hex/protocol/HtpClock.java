@@ -65,10 +65,10 @@ final class HtpClock {
       return Limits.NONE;
     }
     if (moves == 0 && remaining == 0 && periodMoves > 0) {
-      return Limits.forMoveTime(Math.max(1, periodMs / periodMoves));
+      return Limits.time(Math.max(1, periodMs / periodMoves));
     }
     return moves > 0
-        ? Limits.forMoveTime(Math.max(1, remaining / moves))
+        ? Limits.time(Math.max(1, remaining / moves))
         : Limits.forClock(Math.max(1, remaining), 0, 0);
   }
 

@@ -23,8 +23,6 @@ final class VirtualConnections {
   /** The most semi-connections to combine into a full one. */
   private static final int MAX_OR_RULE_INPUTS = 4;
 
-  private static final int POLL_INTERVAL = 16;
-
   private final HexBoard board;
   private final HexChains chains;
   private final ConnectionTable table;
@@ -58,10 +56,10 @@ final class VirtualConnections {
       return;
     }
     addAdjacentConnections();
-    for (int i = 1; !queue.isEmpty() && !isDecided(toMove); i++) {
+    while (!queue.isEmpty() && !isDecided(toMove)) {
       int[] pair = queue.remove();
       extend(pair[0], pair[1]);
-      if (i % POLL_INTERVAL == 0 && stop.getAsBoolean()) {
+      if (stop.getAsBoolean()) {
         return;
       }
     }
