@@ -13,8 +13,13 @@ final class ConnectionTable {
 
   private static final int MAX_SEMI = 24;
 
+  private static final CarrierList EMPTY = new CarrierList();
+
   private final int points;
+
+  /** The lists by their points, each twice; {@link #EMPTY} until something is found. */
   private final CarrierList[] full;
+
   private final CarrierList[] semi;
   private final int[][] linkedPoint;
   private final int[] linkCount;
@@ -26,12 +31,8 @@ final class ConnectionTable {
     semi = new CarrierList[points * points];
     linkedPoint = new int[points][points];
     linkCount = new int[points];
-    for (int x = 0; x < points; x++) {
-      for (int y = x + 1; y < points; y++) {
-        full[x * points + y] = full[y * points + x] = new CarrierList();
-        semi[x * points + y] = semi[y * points + x] = new CarrierList();
-      }
-    }
+    Arrays.fill(full, EMPTY);
+    Arrays.fill(semi, EMPTY);
   }
 
   void clear() {
@@ -61,7 +62,7 @@ final class ConnectionTable {
 
   /** Adds a full connection unless a known one needs no more; returns whether it is new. */
   boolean addFull(int x, int y, long low, long high) {
-    CarrierList list = full(x, y);
+    CarrierList list = writable(full, x, y);
     if (list.containsSubsetOf(low, high)) {
       return false;
     }
@@ -79,6 +80,16 @@ final class ConnectionTable {
     return true;
   }
 
+  private CarrierList writable(CarrierList[] lists, int x, int y) {
+    CarrierList list = lists[x * points + y];
+    if (list == EMPTY) {
+      list = new CarrierList();
+      lists[x * points + y] = list;
+      lists[y * points + x] = list;
+    }
+    return list;
+  }
+
   private void link(int x, int y) {
     for (int i = 0; i < linkCount[x]; i++) {
       if (linkedPoint[x][i] == y) {
@@ -90,7 +101,7 @@ final class ConnectionTable {
 
   /** Adds a semi-connection unless a known connection needs no more; returns whether it is new. */
   boolean addSemi(int x, int y, long low, long high, int key) {
-    CarrierList list = semi(x, y);
+    CarrierList list = writable(semi, x, y);
     if (full(x, y).containsSubsetOf(low, high) || list.containsSubsetOf(low, high)) {
       return false;
     }

@@ -88,7 +88,7 @@ final class HexSolver {
   /**
    * Decides a position by its virtual connections, or finds the moves that remain to be tried.
    *
-   * @param stop polled often; true means use what is known so far
+   * @param stop polled often; true means that the position may stay undecided
    */
   private void expand(ProofNode node, BooleanSupplier stop) {
     VirtualConnections own = connectionsOf(node.turn());
@@ -107,7 +107,7 @@ final class HexSolver {
     others.find(node.stones(), false, stop);
     if (others.isJoined()) {
       node.markLost(others.carrier());
-    } else {
+    } else if (!others.wasStopped()) {
       expandMustPlayRegion(node, others.threats());
     }
   }

@@ -23,6 +23,9 @@ final class VirtualConnections {
   /** The most semi-connections to combine into a full one. */
   private static final int MAX_OR_RULE_INPUTS = 4;
 
+  /** How many pairs of connections are looked at between two polls. */
+  private static final int POLL_INTERVAL = 64;
+
   private final HexBoard board;
   private final HexChains chains;
   private final ConnectionTable table;
@@ -30,6 +33,9 @@ final class VirtualConnections {
   private final int start;
   private final int end;
   private StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
+  private BooleanSupplier stop = () -> false;
+  private boolean stopped;
+  private int untilPoll = POLL_INTERVAL;
   private boolean joined;
 
   VirtualConnections(HexBoard board, Side side) {
@@ -45,10 +51,12 @@ final class VirtualConnections {
    *
    * @param toMove whether the side is to move: then the search ends at the first semi-connection of
    *     its edges
-   * @param stop polled often; true means keep the connections found so far and return
+   * @param stopNow polled often; true means keep the connections found so far and return
    */
-  void find(StoneSets position, boolean toMove, BooleanSupplier stop) {
+  void find(StoneSets position, boolean toMove, BooleanSupplier stopNow) {
     stones = position;
+    stop = stopNow;
+    stopped = false;
     table.clear();
     queue.clear();
     joined = chains.load(position);
@@ -56,17 +64,27 @@ final class VirtualConnections {
       return;
     }
     addAdjacentConnections();
-    while (!queue.isEmpty() && !isDecided(toMove)) {
+    while (!queue.isEmpty() && !isDecided(toMove) && !stopped) {
       int[] pair = queue.remove();
       extend(pair[0], pair[1]);
-      if (stop.getAsBoolean()) {
-        return;
-      }
+    }
+  }
+
+  /** Polls now and then; the pairs of a single connection may take long. */
+  private void countPair() {
+    if (--untilPoll == 0) {
+      untilPoll = POLL_INTERVAL;
+      stopped = stopped || stop.getAsBoolean();
     }
   }
 
   private boolean isDecided(boolean toMove) {
     return table.full(start, end).size() > 0 || (toMove && table.semi(start, end).size() > 0);
+  }
+
+  /** Whether the last {@link #find} was stopped, so that connections may be missing. */
+  boolean wasStopped() {
+    return stopped;
   }
 
   /** Whether the side's edges are joined even if the opponent is to move. */
@@ -124,13 +142,14 @@ final class VirtualConnections {
 
   /** Combines a connection from x to {@code joint} with all that go on from there. */
   private void extendThrough(int x, int joint, long low, long high) {
-    for (int i = 0; i < table.linkCount(joint); i++) {
+    for (int i = 0; i < table.linkCount(joint) && !stopped; i++) {
       int z = table.linkedPoint(joint, i);
       if (z == x || contains(low, high, z)) {
         continue;
       }
       CarrierList list = table.full(joint, z);
       for (int j = 0; j < list.size(); j++) {
+        countPair();
         long otherLow = list.low(j);
         long otherHigh = list.high(j);
         boolean apart = ((low & otherLow) | (high & otherHigh)) == 0;
