@@ -136,7 +136,7 @@ class AppTest {
     app.awaitMoves("e2", "i1g1");
     app.click("#resign", "Keep playing");
     assertThat(app.status()).isEqualTo("Red to move");
-    app.click("#resign", "Resign");
+    app.click("#resign", "#yes");
     app.awaitStatus("Blue wins");
     backToLauncher();
   }

@@ -103,7 +103,7 @@ class TrainingTest {
   void aFinishedGameIsContinuedFromAnEarlierPosition() throws TimeoutException {
     startWithBen(false);
     app.play("a1h", "a2h", "b1h");
-    app.click("#resign", "Resign");
+    app.click("#resign", "#yes");
     app.awaitStatus("wins");
 
     app.click("a2h", "#go-on");
@@ -121,12 +121,12 @@ class TrainingTest {
   void aRematchSwapsSidesUnlessAskedNotTo() throws TimeoutException {
     startWithBen(false);
     app.play("a1h");
-    app.click("#resign", "Resign");
+    app.click("#resign", "#yes");
     app.awaitStatus("wins");
     app.click("#again");
     app.await("the other side", () -> app.text("#seat-first #name").equals("Ben"));
     app.awaitStatus("Red to move");
-    app.click("#resign", "Resign");
+    app.click("#resign", "#yes");
     app.awaitStatus("wins");
     app.click("#again .arrow-button", "Rematch with the same sides");
     app.awaitStatus("Red to move");
