@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -116,6 +119,34 @@ class ComputerGameTest {
 
     app.click("#live", "#again");
     app.await("the next game", () -> app.text("#subtitle").startsWith("Game 2 of 2"));
+  }
+
+  @Test
+  void theListShowsTheMoveThatWasPlayedLastAndTheOneOnTheBoard() throws TimeoutException {
+    watchDots(6, 1);
+    app.click("#pace");
+    app.type(KeyCode.END);
+    app.resize(620, 660);
+    app.click("Moves");
+    app.await("the end", () -> app.moves().size() == 84 && isListed(app.rows().size() - 1));
+
+    app.click("#start");
+    app.await("the first one", () -> isListed(0));
+    for (int i = 0; i < 3; i++) {
+      app.click("#end");
+      app.await("the last one", () -> isListed(app.rows().size() - 1));
+      app.click("#start", "#forward");
+      app.await("the first one", () -> isListed(0));
+    }
+  }
+
+  /** Whether a row of the list of moves can be seen as a whole. */
+  private boolean isListed(int row) {
+    Node list = app.node(".move-list");
+    Bounds area = list.localToScene(list.getLayoutBounds());
+    return list.lookupAll(".list-cell").stream()
+        .filter(each -> each.isVisible() && ((ListCell<?>) each).getIndex() == row)
+        .anyMatch(each -> area.contains(each.localToScene(each.getLayoutBounds())));
   }
 
   @Test

@@ -45,6 +45,7 @@ final class TableLayout extends FxmlView {
   private final PaceControl paceControl;
   private final CustomMenuItem paceItem = new CustomMenuItem();
   private LayoutMode mode = LayoutMode.COMPACT;
+  private boolean paced;
 
   @FXML private BorderPane layout;
   @FXML private HBox bar;
@@ -139,11 +140,18 @@ final class TableLayout extends FxmlView {
 
   /** Shows the pace only where it can be set. */
   void showPace(boolean shown) {
-    paceControl.setShown(shown);
+    paced = shown;
     if (shown) {
       paceItem.setContent(paceControl.menuRow());
       menu.getItems().add(paceItem);
     }
+    placePace();
+  }
+
+  /** The pace is in the toolbar of a wide window, else in the menu. */
+  private void placePace() {
+    paceControl.setShown(paced && mode == LayoutMode.WIDE);
+    paceItem.setVisible(mode != LayoutMode.WIDE);
   }
 
   /** Sets the text beside the name of the game. */
@@ -203,7 +211,7 @@ final class TableLayout extends FxmlView {
     boolean compact = mode == LayoutMode.COMPACT;
     Nodes.setShown(tools, !compact);
     commands.leaveOutOfMenu(onScreen());
-    paceItem.setVisible(compact);
+    placePace();
     Nodes.setShown(status, !compact);
     boolean wide = mode == LayoutMode.WIDE;
     Nodes.setShown(clocks, clockStrip != null && !wide);

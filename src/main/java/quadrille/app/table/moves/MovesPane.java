@@ -119,6 +119,7 @@ public final class MovesPane extends FxmlView {
     int row = row(shown);
     if (row < 0) {
       selection.clearSelection();
+      list.scrollTo(0);
     } else {
       if (selection.getSelectedIndex() != row || selection.getSelectedItems().size() != 1) {
         selection.clearAndSelect(row);
