@@ -14,6 +14,8 @@ import quadrille.games.dames.DamesRules.Promotion;
  * <p>A landing square may be visited more than once, so the time grows with the number of routes.
  */
 class CaptureSearch {
+  private static final int ALL_DIRECTIONS = (1 << DIRECTIONS) - 1;
+
   private final DamesPosition position;
   private final DamesBoard board;
   private final DamesRules rules;
@@ -21,13 +23,20 @@ class CaptureSearch {
   private final int start;
   private final long enemies;
   private final long enemiesHigh;
+  private final boolean flyingKings;
+
+  /** The directions in which a man may capture, as a set of bits. */
+  private final int manDirections;
 
   private int from;
   private boolean wasMan;
   private long empty;
   private long emptyHigh;
-  private long taken;
-  private long takenHigh;
+
+  /** The enemy pieces that have not been jumped yet. */
+  private long fresh;
+
+  private long freshHigh;
   private int count;
   private int largest;
 
@@ -39,6 +48,18 @@ class CaptureSearch {
     start = moves.size();
     enemies = position.enemies(0);
     enemiesHigh = position.enemies(1);
+    fresh = enemies;
+    freshHigh = enemiesHigh;
+    flyingKings = rules.flyingKings();
+    manDirections = manDirections();
+  }
+
+  private int manDirections() {
+    if (rules.menCaptureBackward()) {
+      return ALL_DIRECTIONS;
+    }
+    int up = 1 << DamesBoard.UP_LEFT | 1 << DamesBoard.UP_RIGHT;
+    return position.colourToMove() == PieceColour.WHITE ? up : ALL_DIRECTIONS ^ up;
   }
 
   /**
@@ -88,13 +109,19 @@ class CaptureSearch {
   private boolean continueCapture(int at, boolean king) {
     squareVisited(at, count);
     boolean found = false;
+    int directions = king ? ALL_DIRECTIONS : manDirections;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-      int victim = victim(at, direction, king);
-      if (victim >= 0) {
+      if ((directions >> direction & 1) == 0) {
+        continue;
+      }
+      int delta = board.delta(direction);
+      int victim =
+          king && flyingKings ? board.firstOnRay(at, direction, ~empty, ~emptyHigh) : at + delta;
+      if (isCapturable(victim) && isEmpty(victim + delta)) {
         found = true;
         toggleCaptured(victim);
         count++;
-        land(board.next(victim, direction), direction, king);
+        land(victim + delta, direction, king);
         count--;
         toggleCaptured(victim);
       }
@@ -102,39 +129,20 @@ class CaptureSearch {
     return found;
   }
 
-  /** Returns the bit of the piece that can be jumped in a direction, or -1. */
-  private int victim(int at, int direction, boolean king) {
-    if (!king
-        && !rules.menCaptureBackward()
-        && !DamesMoveGenerator.isForward(position, direction)) {
-      return -1;
-    }
-    int victim =
-        king && rules.flyingKings()
-            ? board.firstOnRay(at, direction, ~empty, ~emptyHigh)
-            : board.next(at, direction);
-    if (victim < 0 || !isCapturable(victim)) {
-      return -1;
-    }
-    int behind = board.next(victim, direction);
-    return behind >= 0 && isEmpty(behind) ? victim : -1;
-  }
-
   private boolean isEmpty(int bit) {
-    return ((bit < 64 ? empty : emptyHigh) >>> bit & 1) != 0;
+    return (((bit & 64) == 0 ? empty : emptyHigh) >>> bit & 1) != 0;
   }
 
   /** Returns whether an enemy piece is there that has not been jumped yet. */
   private boolean isCapturable(int bit) {
-    long fresh = bit < 64 ? enemies & ~taken : enemiesHigh & ~takenHigh;
-    return (fresh >>> bit & 1) != 0;
+    return (((bit & 64) == 0 ? fresh : freshHigh) >>> bit & 1) != 0;
   }
 
   private void toggleCaptured(int victim) {
     if (victim < 64) {
-      taken ^= 1L << victim;
+      fresh ^= 1L << victim;
     } else {
-      takenHigh ^= 1L << victim;
+      freshHigh ^= 1L << victim;
     }
   }
 
@@ -169,10 +177,10 @@ class CaptureSearch {
    */
   private void landFlying(int behind, int direction) {
     boolean found = false;
-    for (int to = behind; to >= 0 && isEmpty(to); to = board.next(to, direction)) {
+    for (int to = behind; isEmpty(to); to += board.delta(direction)) {
       found |= continueCapture(to, true);
     }
-    for (int to = behind; !found && to >= 0 && isEmpty(to); to = board.next(to, direction)) {
+    for (int to = behind; !found && isEmpty(to); to += board.delta(direction)) {
       add(to, true);
     }
   }
@@ -181,6 +189,8 @@ class CaptureSearch {
     squareVisited(to, count);
     boolean crowned = wasMan && (king || DamesMoveGenerator.isCrowned(position, from, to));
     long move = DamesMove.of(from, to, crowned);
-    captureFound(DamesMove.withCaptures(move, taken, takenHigh, enemies, enemiesHigh));
+    captureFound(
+        DamesMove.withCaptures(
+            move, enemies ^ fresh, enemiesHigh ^ freshHigh, enemies, enemiesHigh));
   }
 }

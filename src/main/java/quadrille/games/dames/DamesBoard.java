@@ -37,8 +37,9 @@ public final class DamesBoard {
   private final long[] raysHigh = new long[DIRECTIONS * BITS];
   private final long all;
   private final long allHigh;
-  private final long[] top = new long[2];
-  private final long[] bottom = new long[2];
+  private final long top;
+  private final long bottom;
+  private final long bottomHigh;
 
   private DamesBoard(int size) {
     this.size = size;
@@ -46,16 +47,24 @@ public final class DamesBoard {
     deltas = new int[] {-half - 1, -half, half, half + 1};
     bits = new int[size * half + 1];
     long[] all = new long[2];
+    long[] first = new long[2];
+    long[] last = new long[2];
     for (int square = 1; square < bits.length; square++) {
       int bit = square - 1 + (square - 1) / size;
       bits[square] = bit;
       squares[bit] = square;
       all[bit >> 6] |= 1L << bit;
-      long[] edge = square <= half ? top : square > squares() - half ? bottom : new long[2];
-      edge[bit >> 6] |= 1L << bit;
+      if (square <= half) {
+        first[bit >> 6] |= 1L << bit;
+      } else if (square > squares() - half) {
+        last[bit >> 6] |= 1L << bit;
+      }
     }
     this.all = all[0];
     allHigh = all[1];
+    top = first[0];
+    bottom = last[0];
+    bottomHigh = last[1];
     words = allHigh == 0 ? 1 : 2;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
       fillRays(direction);
@@ -175,7 +184,10 @@ public final class DamesBoard {
 
   /** The row where men of that colour are crowned. */
   long lastRow(PieceColour colour, int word) {
-    return (colour == PieceColour.WHITE ? top : bottom)[word];
+    if (colour == PieceColour.WHITE) {
+      return word == 0 ? top : 0;
+    }
+    return word == 0 ? bottom : bottomHigh;
   }
 
   /** The distance in bits of a step in that direction. */

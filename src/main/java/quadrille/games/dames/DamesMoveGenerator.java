@@ -161,10 +161,9 @@ public final class DamesMoveGenerator {
   private static void addSlides(DamesPosition position, int from, MoveList moves) {
     DamesBoard board = position.board();
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-      int to = board.next(from, direction);
-      while (to >= 0 && (position.empty(to >> 6) >>> to & 1) != 0) {
+      int delta = board.delta(direction);
+      for (int to = from + delta; position.isEmpty(to); to += delta) {
         moves.add(DamesMove.of(from, to, false));
-        to = board.next(to, direction);
       }
     }
   }

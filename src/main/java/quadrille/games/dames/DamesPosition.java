@@ -107,6 +107,11 @@ public record DamesPosition(
     return board().all(word) & ~(white(word) | black(word));
   }
 
+  /** Whether there is an empty square on that bit; false for bits just over the edge. */
+  boolean isEmpty(int bit) {
+    return (empty(bit >> 6 & 1) >>> bit & 1) != 0;
+  }
+
   /** How many pieces a colour has. */
   public int count(PieceColour colour) {
     return Long.bitCount(pieces(colour, 0)) + Long.bitCount(pieces(colour, 1));
