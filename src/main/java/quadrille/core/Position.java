@@ -24,6 +24,11 @@ public interface Position {
     return list;
   }
 
+  /** Returns the number of legal moves, without listing them where a game can count them. */
+  default int countMoves() {
+    return legalMoves().size();
+  }
+
   /**
    * Returns the position after a legal move.
    *

@@ -61,6 +61,17 @@ class GameContractTest {
 
   @ParameterizedTest
   @MethodSource("quadrille.games.GameVariant#all")
+  void movesAreCountedAsTheyAreListed(GameVariant table) {
+    visit(
+        table,
+        position ->
+            assertThat(position.countMoves())
+                .as("" + position)
+                .isEqualTo(position.legalMoves().size()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("quadrille.games.GameVariant#all")
   void aGameIsOverExactlyWhenThereIsNoMove(GameVariant table) {
     visit(
         table,

@@ -74,16 +74,16 @@ public final class PerftCommand extends TerminalCommand {
 
   /**
    * The number of move sequences of exactly that length, the classic test of a move generator. Draw
-   * rules are ignored; a finished position has no moves.
+   * rules are ignored; a finished position has no moves. The last moves are counted, not made.
    */
   private long leaves(Position position, int plies) {
     if (plies == 0) {
       return 1;
     }
-    MoveList moves = movesAt(position, plies);
     if (plies == 1) {
-      return moves.size();
+      return position.countMoves();
     }
+    MoveList moves = movesAt(position, plies);
     long leaves = 0;
     for (int i = 0; i < moves.size(); i++) {
       leaves += leaves(position.play(moves.get(i)), plies - 1);

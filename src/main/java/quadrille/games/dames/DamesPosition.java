@@ -186,6 +186,11 @@ public record DamesPosition(
   }
 
   @Override
+  public int countMoves() {
+    return DamesMoveCounter.count(this);
+  }
+
+  @Override
   public DamesPosition play(long move) {
     int from = DamesMove.from(move);
     if ((own(from >> 6) >>> from & 1) == 0) {

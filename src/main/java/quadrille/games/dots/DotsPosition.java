@@ -108,6 +108,11 @@ public final class DotsPosition implements Position {
     }
   }
 
+  @Override
+  public int countMoves() {
+    return undrawn;
+  }
+
   public DotsGrid grid() {
     return grid;
   }

@@ -131,6 +131,11 @@ public final class HexPosition implements Position {
   }
 
   @Override
+  public int countMoves() {
+    return winner != null ? 0 : cells.length - stoneCount + (maySwap() ? 1 : 0);
+  }
+
+  @Override
   public HexPosition play(long move) {
     if (move == SWAP && maySwap()) {
       return empty(board, turn).withStone(turn, board.mirror(onlyStone()), turn.other());

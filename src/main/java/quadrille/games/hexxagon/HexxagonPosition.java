@@ -113,6 +113,22 @@ public record HexxagonPosition(HexxagonRules rules, long first, long second, Sid
   }
 
   @Override
+  public int countMoves() {
+    if (other() == 0) {
+      return 0;
+    }
+    long empty = empty();
+    long clones = 0;
+    int jumps = 0;
+    for (long rest = own(); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      clones |= HexxagonCells.neighbours(from);
+      jumps += Long.bitCount(HexxagonCells.SECOND_RING[from] & empty);
+    }
+    return Long.bitCount(clones & empty) + jumps;
+  }
+
+  @Override
   public HexxagonPosition play(long move) {
     if (!isLegal(move)) {
       throw new IllegalArgumentException("illegal move " + move);

@@ -61,6 +61,7 @@ class DamesNaiveComparisonTest {
     }
     assertThat(found).as("%s %s", rules, position).isEqualTo(expected.moves());
     assertThat(position.ending() == null).isEqualTo(moves.size() > 0);
+    assertThat(position.countMoves()).as("%s %s", rules, position).isEqualTo(moves.size());
     if (depth > 1 && found.size() <= 40) {
       for (Move move : found) {
         compare(expected.play(move), rules, depth - 1);
