@@ -89,12 +89,11 @@ class EngineContestTest {
         5);
   }
 
-  /** Plays one game after the other: each at once would start processes of its own. */
   private static List<List<String>> games(Contest contest) throws Exception {
     TreeMap<Integer, List<String>> games = new TreeMap<>();
     new Arena(
             contest,
-            1,
+            2,
             game -> {
               Outcome outcome = java.util.Objects.requireNonNull(game.record().outcome());
               List<String> told =
@@ -117,6 +116,7 @@ class EngineContestTest {
     return "engine:\"" + line + '"';
   }
 
+  /** The engine plays a game with each side. */
   @ParameterizedTest
   @CsvSource({
     "hex, htp, 'rows=5,columns=5'",
@@ -128,12 +128,9 @@ class EngineContestTest {
     "dots, dots, 'rows=3,columns=2'"
   })
   void protocolsDoNotChangeTheGames(String game, String protocol, String rules) throws Exception {
-    List<String> processes =
-        List.of(
-            engine(game, "--protocol", protocol, "--depth", "3"),
-            engine(game, "--protocol", protocol, "--depth", "2"));
+    String process = engine(game, "--protocol", protocol, "--depth", "3");
 
-    assertThat(games(contest(game, rules, 2, processes)))
+    assertThat(games(contest(game, rules, 2, List.of(process, "depth:2"))))
         .isEqualTo(games(contest(game, rules, 2, List.of("depth:3", "depth:2"))))
         .hasSize(2);
   }

@@ -36,7 +36,7 @@ class GameContractTest {
       Random random = new Random(seed);
       Line line = Line.start(table.game(), table.settings());
       while (line.outcome() == null) {
-        assertThat(line.ply()).as("plies of seed " + seed).isLessThan(MAX_PLIES);
+        assertThat(line.ply()).as("plies of seed %d", seed).isLessThan(MAX_PLIES);
         assertCountersWithinLimits(line);
         line = line.play(random(line.position(), random));
       }
@@ -46,7 +46,7 @@ class GameContractTest {
 
   private static void assertCountersWithinLimits(Line line) {
     for (Line.DrawCount count : line.drawCounts()) {
-      assertThat(count.plies()).as("" + line).isBetween(0, count.limit() - 1);
+      assertThat(count.plies()).as("%s", line).isBetween(0, count.limit() - 1);
     }
   }
 
@@ -77,7 +77,7 @@ class GameContractTest {
         table,
         position -> {
           boolean stuck = position.legalMoves().isEmpty();
-          assertThat(position.ending() != null).as("" + position).isEqualTo(stuck);
+          assertThat(position.ending() != null).as("%s", position).isEqualTo(stuck);
         });
   }
 
@@ -91,7 +91,7 @@ class GameContractTest {
           Set<String> texts = new HashSet<>();
           for (long move : position.legalMoves().toArray()) {
             String text = notation.format(position, move);
-            assertThat(texts.add(text)).as("written twice: " + text).isTrue();
+            assertThat(texts.add(text)).as("written twice: %s", text).isTrue();
             assertThat(notation.parse(position, text)).as(text).isEqualTo(move);
           }
         });
@@ -189,7 +189,7 @@ class GameContractTest {
         before.add(line.position());
         line = line.play(random(line.position(), random));
         if (line.reversiblePlies() == 0) {
-          assertThat(before).as("" + line).doesNotContain(line.position());
+          assertThat(before).as("%s", line).doesNotContain(line.position());
         }
       }
     }

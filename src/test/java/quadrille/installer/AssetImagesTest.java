@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Tests that the icons in the project match their drawings and are valid files. */
@@ -24,9 +25,17 @@ class AssetImagesTest {
   /** Allowed difference of a colour channel, out of 255: another Java may round differently. */
   private static final int TOLERANCE = 3;
 
+  /** Drawing them takes seconds. */
+  private static Map<Path, byte[]> drawings;
+
+  @BeforeAll
+  static void draw() throws IOException {
+    drawings = AssetImages.all();
+  }
+
   @Test
   void everyIconMatchesItsDrawing() throws IOException {
-    for (Map.Entry<Path, byte[]> each : AssetImages.all().entrySet()) {
+    for (Map.Entry<Path, byte[]> each : drawings.entrySet()) {
       List<BufferedImage> drawn = images(each.getKey(), each.getValue());
       List<BufferedImage> kept = images(each.getKey(), Files.readAllBytes(each.getKey()));
       assertThat(kept).as("%s", each.getKey()).hasSameSizeAs(drawn);
@@ -40,7 +49,7 @@ class AssetImagesTest {
 
   @Test
   void noIconIsEmptyOrOfOneColour() throws IOException {
-    for (Map.Entry<Path, byte[]> each : AssetImages.all().entrySet()) {
+    for (Map.Entry<Path, byte[]> each : drawings.entrySet()) {
       for (BufferedImage image : images(each.getKey(), each.getValue())) {
         assertThat(Arrays.stream(pixels(image)).distinct().count())
             .as("%s at %d", each.getKey(), image.getWidth())
