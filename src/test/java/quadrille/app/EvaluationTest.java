@@ -79,7 +79,7 @@ class EvaluationTest {
     List<String> moves = texts(".candidate-head .button");
     List<String> scores = texts(".candidate-score");
     return IntStream.range(0, moves.size())
-        .allMatch(i -> boards.get(i).equals(moves.get(i) + "   " + scores.get(i)));
+        .allMatch(i -> boards.get(i).equals(moves.get(i) + "\n" + scores.get(i)));
   }
 
   private List<String> texts(String query) {

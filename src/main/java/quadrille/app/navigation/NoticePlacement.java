@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
 import org.jspecify.annotations.Nullable;
 
@@ -100,9 +101,7 @@ final class NoticePlacement {
     if (!node.isVisible()) {
       return;
     }
-    if (node instanceof ButtonBase
-        || node instanceof ComboBoxBase<?>
-        || node instanceof TextInputControl) {
+    if (isControl(node)) {
       Bounds bounds = intersection(node.localToScene(node.getLayoutBounds()), visible);
       if (!bounds.isEmpty()) {
         found.add(bounds);
@@ -115,6 +114,13 @@ final class NoticePlacement {
               : intersection(node.localToScene(clip.getBoundsInParent()), visible);
       parent.getChildrenUnmodifiable().forEach(each -> addButtons(each, inside, found));
     }
+  }
+
+  private static boolean isControl(Node node) {
+    return node instanceof ButtonBase
+        || node instanceof ComboBoxBase<?>
+        || node instanceof TextInputControl
+        || (node instanceof Labeled && node.isFocusTraversable());
   }
 
   private static Bounds intersection(Bounds one, Bounds two) {

@@ -183,6 +183,7 @@ final class BoardTreePanel extends FxmlView {
     card.setUserData(move.move());
     card.setContentDisplay(ContentDisplay.TOP);
     card.setMnemonicParsing(false);
+    card.setWrapText(true);
     showScore(card, move);
     return card;
   }
@@ -190,7 +191,7 @@ final class BoardTreePanel extends FxmlView {
   private void showScore(Button card, CandidateMove move) {
     String score = localize(ScoreText.forFirstSide(move.points(), move.line()));
     String name = localize(move.bestLine().getFirst());
-    card.setText(name + "   " + score);
+    card.setText(name + "\n" + score);
     card.setAccessibleText(localize("tree.card", name, score));
   }
 }
