@@ -60,7 +60,8 @@ class MarksTest {
       if (app.has("Leave")) {
         app.click("Leave");
       }
-      app.await("the launcher", () -> app.has("#play-hex"));
+      // The offer to continue moves the cards when it appears.
+      app.await("the launcher", () -> app.has("#play-hex") && app.has("#resume"));
     }
   }
 
