@@ -63,7 +63,7 @@ final class BoxTaker {
     lastChain.follow(kept);
     for (int box = nextTakeableOffChain(); box != DotsGrid.NONE; box = nextTakeableOffChain()) {
       int side = Integer.numberOfTrailingZeros(graph.uncutSides(box));
-      taken += graph.cut(graph.grid().edgeOf(box, side));
+      taken += graph.cut(graph.edgeOf(box, side));
       lastChain.follow(kept);
     }
   }
@@ -78,6 +78,9 @@ final class BoxTaker {
 
   /** Returns the next coin held by a single string. */
   private int nextTakeable(int from) {
+    if (graph.takeable() == 0) {
+      return DotsGrid.NONE;
+    }
     for (int box = from; box < graph.grid().boxes(); box++) {
       if (graph.degree(box) == 1) {
         return box;

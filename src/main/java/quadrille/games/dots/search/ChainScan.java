@@ -12,7 +12,6 @@ final class ChainScan {
   private static final int NOT_FOUND = -1;
 
   private final CoinGraph graph;
-  private final DotsGrid grid;
   private final DotsEndgame endgame = new DotsEndgame();
   private final boolean[] visited;
   private final int[] openings;
@@ -30,10 +29,10 @@ final class ChainScan {
 
   ChainScan(CoinGraph graph) {
     this.graph = graph;
-    grid = graph.grid();
-    visited = new boolean[grid.boxes()];
-    openings = new int[grid.boxes()];
-    lengths = new int[grid.boxes()];
+    int boxes = graph.grid().boxes();
+    visited = new boolean[boxes];
+    openings = new int[boxes];
+    lengths = new int[boxes];
   }
 
   void scan() {
@@ -114,7 +113,7 @@ final class ChainScan {
     int box = start;
     int side = firstSide;
     while (true) {
-      edge = grid.edgeOf(box, side);
+      edge = graph.edgeOf(box, side);
       int next = graph.neighbour(box, side);
       if (next == DotsGrid.NONE) {
         groundedEnds++;

@@ -10,41 +10,61 @@ import quadrille.games.dots.DotsPosition;
  * cuts are undone in reverse order. Not thread-safe.
  */
 final class CoinGraph {
+  private static final byte ALL_SIDES = 15;
+
   private final DotsGrid grid;
   private final int[] neighbours;
+  private final int[] edges;
+
+  /** For each string the coins at its ends, and as which side; the ground is one more coin. */
+  private final int[] ends;
+
+  private final byte[] sides;
   private final byte[] uncutSides;
+  private final boolean[] isCut;
   private final int[] cuts;
   private int cutCount;
   private int strings;
   private int coins;
+  private int takeable;
   private CanonicalKey key = CanonicalKey.NONE;
 
   /** Creates the graph of an empty grid. */
   CoinGraph(DotsGrid grid) {
     this.grid = grid;
-    uncutSides = new byte[grid.boxes()];
+    int ground = grid.boxes();
+    uncutSides = new byte[grid.boxes() + 1];
+    Arrays.fill(uncutSides, ALL_SIDES);
+    isCut = new boolean[grid.edges()];
     cuts = new int[grid.edges()];
-    neighbours = new int[4 * grid.boxes()];
-    for (int i = 0; i < neighbours.length; i++) {
-      neighbours[i] = grid.across(grid.edgeOf(i / 4, i % 4), i / 4);
-    }
-    reset();
-  }
-
-  private void reset() {
-    Arrays.fill(uncutSides, (byte) 15);
-    key = CanonicalKey.NONE;
     strings = grid.edges();
     coins = grid.boxes();
-    cutCount = 0;
+    ends = new int[2 * grid.edges()];
+    sides = new byte[2 * grid.edges()];
+    Arrays.fill(ends, ground);
+    neighbours = new int[4 * grid.boxes()];
+    edges = new int[4 * grid.boxes()];
+    for (int i = 0; i < edges.length; i++) {
+      int box = i / 4;
+      int edge = grid.edgeOf(box, i % 4);
+      edges[i] = edge;
+      neighbours[i] = grid.across(edge, box);
+      int end = grid.boxBefore(edge) == box ? 2 * edge : 2 * edge + 1;
+      ends[end] = box;
+      sides[end] = (byte) (1 << i % 4);
+    }
   }
 
-  /** Resets the graph to a position. */
+  /** Changes the graph to that of a position on the same grid. */
   void load(DotsPosition position) {
-    reset();
-    for (int edge = 0; edge < grid.edges(); edge++) {
-      if (position.isDrawn(edge)) {
-        cut(edge);
+    key = CanonicalKey.NONE;
+    for (int edge = 0; edge < isCut.length; edge++) {
+      if (position.isDrawn(edge) != isCut[edge]) {
+        if (isCut[edge]) {
+          restore(edge);
+        } else {
+          remove(edge);
+        }
       }
     }
     cutCount = 0;
@@ -74,6 +94,11 @@ final class CoinGraph {
     return coins;
   }
 
+  /** Returns the number of coins that are held by a single string. */
+  int takeable() {
+    return takeable;
+  }
+
   /** Returns the uncut strings of a coin as bits: 1 for the top, then right, bottom, left. */
   int uncutSides(int box) {
     return uncutSides[box];
@@ -85,11 +110,7 @@ final class CoinGraph {
   }
 
   boolean isCut(int edge) {
-    int box = grid.boxAfter(edge);
-    if (box != DotsGrid.NONE) {
-      return (uncutSides[box] & 1 << sideOfAfter(edge)) == 0;
-    }
-    return (uncutSides[grid.boxBefore(edge)] & 1 << sideOfBefore(edge)) == 0;
+    return isCut[edge];
   }
 
   /**
@@ -97,16 +118,17 @@ final class CoinGraph {
    * string.
    */
   boolean isSafe(int edge) {
-    int before = grid.boxBefore(edge);
-    int after = grid.boxAfter(edge);
-    return !isCut(edge)
-        && (before == DotsGrid.NONE || degree(before) > 2)
-        && (after == DotsGrid.NONE || degree(after) > 2);
+    return !isCut[edge] && degree(ends[2 * edge]) > 2 && degree(ends[2 * edge + 1]) > 2;
   }
 
   /** Returns the coin at the other end of a string, or {@link DotsGrid#NONE} for the ground. */
   int neighbour(int box, int side) {
     return neighbours[4 * box + side];
+  }
+
+  /** Returns the string at a side of a coin, as {@link DotsGrid#edgeOf} does. */
+  int edgeOf(int box, int side) {
+    return edges[4 * box + side];
   }
 
   /**
@@ -116,18 +138,28 @@ final class CoinGraph {
    */
   int cut(int edge) {
     key.toggle(edge);
-    int before = coins;
-    detach(grid.boxBefore(edge), sideOfBefore(edge));
-    detach(grid.boxAfter(edge), sideOfAfter(edge));
+    int held = coins;
+    remove(edge);
     cuts[cutCount++] = edge;
-    strings--;
-    return before - coins;
+    return held - coins;
   }
 
-  private void detach(int box, int side) {
-    if (box != DotsGrid.NONE) {
-      uncutSides[box] &= (byte) ~(1 << side);
-      coins -= uncutSides[box] == 0 ? 1 : 0;
+  private void remove(int edge) {
+    isCut[edge] = true;
+    strings--;
+    detach(2 * edge);
+    detach(2 * edge + 1);
+  }
+
+  private void detach(int end) {
+    int box = ends[end];
+    int left = uncutSides[box] & ~sides[end];
+    uncutSides[box] = (byte) left;
+    if (left == 0) {
+      coins--;
+      takeable--;
+    } else if ((left & left - 1) == 0) {
+      takeable++;
     }
   }
 
@@ -145,25 +177,27 @@ final class CoinGraph {
   void undoTo(int count) {
     while (cutCount > count) {
       int edge = cuts[--cutCount];
-      attach(grid.boxBefore(edge), sideOfBefore(edge));
-      attach(grid.boxAfter(edge), sideOfAfter(edge));
-      strings++;
+      restore(edge);
       key.toggle(edge);
     }
   }
 
-  private void attach(int box, int side) {
-    if (box != DotsGrid.NONE) {
-      coins += uncutSides[box] == 0 ? 1 : 0;
-      uncutSides[box] |= (byte) (1 << side);
+  private void restore(int edge) {
+    isCut[edge] = false;
+    strings++;
+    attach(2 * edge);
+    attach(2 * edge + 1);
+  }
+
+  private void attach(int end) {
+    int box = ends[end];
+    int held = uncutSides[box];
+    uncutSides[box] = (byte) (held | sides[end]);
+    if (held == 0) {
+      coins++;
+      takeable++;
+    } else if ((held & held - 1) == 0) {
+      takeable--;
     }
-  }
-
-  private int sideOfBefore(int edge) {
-    return grid.isHorizontal(edge) ? 2 : 1;
-  }
-
-  private int sideOfAfter(int edge) {
-    return grid.isHorizontal(edge) ? 0 : 3;
   }
 }

@@ -8,7 +8,6 @@ import quadrille.games.dots.DotsGrid;
  */
 final class TakeableChain {
   private final CoinGraph graph;
-  private final DotsGrid grid;
   private final int[] edges;
   private int length;
   private int edgeCount;
@@ -17,8 +16,7 @@ final class TakeableChain {
 
   TakeableChain(CoinGraph graph) {
     this.graph = graph;
-    grid = graph.grid();
-    edges = new int[grid.boxes()];
+    edges = new int[graph.grid().boxes()];
   }
 
   /** Follows the chain from a coin held by a single string. */
@@ -36,7 +34,7 @@ final class TakeableChain {
         return;
       }
       int side = Integer.numberOfTrailingZeros(sides);
-      edges[edgeCount++] = grid.edgeOf(box, side);
+      edges[edgeCount++] = graph.edgeOf(box, side);
       box = graph.neighbour(box, side);
       if (box == DotsGrid.NONE) {
         return;
