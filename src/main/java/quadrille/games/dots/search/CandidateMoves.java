@@ -1,5 +1,6 @@
 package quadrille.games.dots.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import quadrille.core.MoveList;
 
@@ -10,7 +11,8 @@ import quadrille.core.MoveList;
 final class CandidateMoves {
   private final CoinGraph graph;
   private final CentreFirstOrder order;
-  private final List<GridSymmetry> symmetries;
+  private final GridSymmetry[] symmetries;
+  private final List<GridSymmetry> kept = new ArrayList<>();
   private final BoxTaker takes;
   private final ChainScan scan;
 
@@ -21,7 +23,7 @@ final class CandidateMoves {
     this.graph = graph;
     this.order = order;
     List<GridSymmetry> all = GridSymmetry.of(graph.grid());
-    symmetries = all.subList(1, all.size());
+    symmetries = all.subList(1, all.size()).toArray(GridSymmetry[]::new);
     takes = new BoxTaker(graph);
     scan = new ChainScan(graph);
   }
@@ -41,11 +43,10 @@ final class CandidateMoves {
   }
 
   private void addQuiet(MoveList moves) {
-    List<GridSymmetry> kept =
-        symmetries.stream().filter(each -> each.preserves(graph::isCut)).toList();
+    findKeptSymmetries();
     for (int i = 0; i < order.count(); i++) {
       int edge = order.edge(i);
-      if (graph.isSafe(edge) && !order.hasTwin(edge) && isFirstImage(edge, kept)) {
+      if (graph.isSafe(edge) && !order.hasTwin(edge) && isFirstImage(edge)) {
         moves.add(edge);
       }
     }
@@ -55,9 +56,18 @@ final class CandidateMoves {
     }
   }
 
-  private static boolean isFirstImage(int edge, List<GridSymmetry> kept) {
-    for (GridSymmetry symmetry : kept) {
-      if (symmetry.edges()[edge] < edge) {
+  private void findKeptSymmetries() {
+    kept.clear();
+    for (GridSymmetry symmetry : symmetries) {
+      if (symmetry.preserves(graph::isCut)) {
+        kept.add(symmetry);
+      }
+    }
+  }
+
+  private boolean isFirstImage(int edge) {
+    for (int i = 0; i < kept.size(); i++) {
+      if (kept.get(i).edges()[edge] < edge) {
         return false;
       }
     }

@@ -19,6 +19,7 @@ final class ChainScan {
   private final int[] shortest = new int[3];
   private int count;
   private int joints;
+  private boolean sorted;
 
   // The chain being followed.
   private int length;
@@ -38,6 +39,7 @@ final class ChainScan {
   void scan() {
     count = 0;
     joints = 0;
+    sorted = false;
     endgame.clear();
     Arrays.fill(shortest, NOT_FOUND);
     Arrays.fill(visited, false);
@@ -50,7 +52,6 @@ final class ChainScan {
         addFollowed();
       }
     }
-    sortByLength();
   }
 
   private void sortByLength() {
@@ -141,9 +142,24 @@ final class ChainScan {
     return count;
   }
 
-  /** Returns the edge of an opening move. */
+  /** Returns the edge of an opening move, counted from the shortest chain on. */
   int openingEdge(int number) {
+    if (!sorted) {
+      sortByLength();
+      sorted = true;
+    }
     return openings[number];
+  }
+
+  /** Returns the edge of the first opening move, without sorting them all. */
+  int shortestOpening() {
+    int best = 0;
+    for (int i = 1; i < count; i++) {
+      if (lengths[i] < lengths[best]) {
+        best = i;
+      }
+    }
+    return openings[best];
   }
 
   /** Returns the number of boxes with three or four open edges. */

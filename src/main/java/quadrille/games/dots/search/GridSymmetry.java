@@ -34,8 +34,12 @@ record GridSymmetry(int[] edges, int[] boxes) {
 
   /** Returns whether it maps a set of edges onto itself. */
   boolean preserves(IntPredicate set) {
-    return IntStream.range(0, edges.length)
-        .allMatch(edge -> set.test(edge) == set.test(edges[edge]));
+    for (int edge = 0; edge < edges.length; edge++) {
+      if (set.test(edge) != set.test(edges[edge])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the image of a point in half boxes from the top left dot, as 100 × row + column. */
