@@ -71,6 +71,7 @@ final class AlphaBeta {
    *     the best move so far
    */
   int search(int depth, int alpha, int beta) {
+    counter.pollAtNextNode();
     path.reset(root);
     rootDepth = depth;
     uncertain = false;

@@ -56,6 +56,11 @@ final class NodeCounter {
     }
   }
 
+  /** Checks the budget at the next node, so that no iteration begins after a stop. */
+  void pollAtNextNode() {
+    nextPoll = 0;
+  }
+
   private void poll() {
     publishedNodes = nodes;
     if (budget.isSpent() || nodes > budget.nodeLimit()) {
