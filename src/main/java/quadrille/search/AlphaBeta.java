@@ -29,7 +29,7 @@ final class AlphaBeta {
   private final NodeCounter counter;
   private final QuiescenceSearch quiescence;
   private final SearchPath path;
-  private final PvTable pv = new PvTable();
+  private final PvTable pv;
   private final Entry[] entries = new Entry[Limits.MAX_PLY + 1];
 
   private int rootDepth;
@@ -43,22 +43,24 @@ final class AlphaBeta {
   private List<Long> rootPv = List.of();
 
   /**
+   * @param memory of the searching thread, used by one search at a time
    * @param onPoll given this search often, on the searching thread
    */
   AlphaBeta(
       Line root,
       TranspositionTable table,
-      MoveOrder order,
+      SearchMemory memory,
       Budget budget,
       Consumer<AlphaBeta> onPoll) {
     this.root = root;
-    knowledge = order.knowledge();
     this.table = table;
-    this.order = order;
+    order = memory.order();
+    path = memory.path();
+    pv = memory.pv();
+    knowledge = order.knowledge();
     this.budget = budget;
     counter = new NodeCounter(budget, () -> onPoll.accept(this));
     quiescence = new QuiescenceSearch(knowledge, order, counter);
-    path = new SearchPath(root.game());
     Arrays.setAll(entries, i -> new Entry());
   }
 
@@ -272,26 +274,6 @@ final class AlphaBeta {
       rootMove = move;
       rootScore = score;
       rootPv = pv.line();
-    }
-  }
-
-  /** The principal variation from each ply on, in a triangular table. */
-  private static final class PvTable {
-    private final long[][] lines = new long[Limits.MAX_PLY + 2][Limits.MAX_PLY + 2];
-    private final int[] lengths = new int[Limits.MAX_PLY + 2];
-
-    void clear(int ply) {
-      lengths[ply] = 0;
-    }
-
-    void update(int ply, long move) {
-      lines[ply][0] = move;
-      System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);
-      lengths[ply] = lengths[ply + 1] + 1;
-    }
-
-    List<Long> line() {
-      return Arrays.stream(lines[0], 0, lengths[0]).boxed().toList();
     }
   }
 }

@@ -36,8 +36,8 @@ public final class Search {
   private final Game game;
   private final TranspositionTable table;
 
-  /** The knowledge and move order that each thread keeps from one search to the next. */
-  private final List<MoveOrder> orders;
+  /** The memory of each searching thread, that of the main thread first. */
+  private final List<SearchMemory> memories;
 
   private volatile @Nullable Budget current;
 
@@ -53,7 +53,8 @@ public final class Search {
     }
     this.game = game;
     table = new TranspositionTable(hashMegabytes);
-    orders = Stream.generate(() -> new MoveOrder(knowledge.get())).limit(threads).toList();
+    memories =
+        Stream.generate(() -> new SearchMemory(game, knowledge.get())).limit(threads).toList();
   }
 
   /**
@@ -101,10 +102,10 @@ public final class Search {
     }
     Budget budget = begin(root, limits);
     try {
-      MoveOrder order = orders.getFirst();
+      SearchMemory memory = memories.getFirst();
       MoveList choices = new MoveList();
-      order.knowledge().moves(root.position(), choices);
-      AlphaBeta search = new AlphaBeta(root, table, order, budget, _ -> {});
+      memory.knowledge().moves(root.position(), choices);
+      AlphaBeta search = new AlphaBeta(root, table, memory, budget, _ -> {});
       int count = Math.min(moves, choices.size());
       return new MultiPvSearch(search, count, listener).run(limits.depth());
     } finally {
@@ -115,7 +116,7 @@ public final class Search {
   /** Returns the moves that the game's table of openings recommends; empty if it has none. */
   public MoveList openingMoves(Line root) {
     MoveList moves = new MoveList();
-    orders.getFirst().knowledge().openingMoves(root.position(), moves);
+    memories.getFirst().knowledge().openingMoves(root.position(), moves);
     return moves;
   }
 
@@ -132,11 +133,11 @@ public final class Search {
     Budget budget = begin(root, limits);
     List<SearchReport> found = new ArrayList<>();
     try {
-      MoveOrder order = orders.getFirst();
+      SearchMemory memory = memories.getFirst();
       MoveList choices = new MoveList();
-      order.knowledge().moves(root.position(), choices);
-      AlphaBeta search = new AlphaBeta(root, table, order, budget, _ -> {});
-      int least = best.score() - order.knowledge().openingMargin();
+      memory.knowledge().moves(root.position(), choices);
+      AlphaBeta search = new AlphaBeta(root, table, memory, budget, _ -> {});
+      int least = best.score() - memory.knowledge().openingMargin();
       while (found.size() < Math.min(maxMoves, choices.size() - 1)) {
         search.exclude(
             LongStream.concat(
@@ -164,7 +165,7 @@ public final class Search {
     Budget budget = new Budget(limits);
     current = budget;
     table.newSearch();
-    orders.forEach(MoveOrder::newSearch);
+    memories.forEach(each -> each.order().newSearch());
     return budget;
   }
 
@@ -179,7 +180,7 @@ public final class Search {
   /** Forgets everything learned in earlier searches. */
   public void clear() {
     table.clear();
-    orders.forEach(MoveOrder::clear);
+    memories.forEach(each -> each.order().clear());
   }
 
   /**
@@ -187,7 +188,7 @@ public final class Search {
    * plies.
    */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
-    Knowledge knowledge = orders.getFirst().knowledge();
+    Knowledge knowledge = memories.getFirst().knowledge();
     return knowledge.solve(
         root.position(), limits.depth(), budget.shareSpent(SOLVER_SHARE, SOLVER_HALF_TIME_MS));
   }
@@ -202,12 +203,12 @@ public final class Search {
   private SearchReport deepen(
       Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
     List<AlphaBeta> helpers =
-        orders.stream()
+        memories.stream()
             .skip(1)
             .map(each -> new AlphaBeta(root, table, each, budget, _ -> {}))
             .toList();
     ProgressReporter reporter = new ProgressReporter(helpers, listener);
-    AlphaBeta main = new AlphaBeta(root, table, orders.getFirst(), budget, reporter::tick);
+    AlphaBeta main = new AlphaBeta(root, table, memories.getFirst(), budget, reporter::tick);
     ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
     try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
       for (int i = 0; i < helpers.size(); i++) {

@@ -27,10 +27,7 @@ final class SearchPath {
     counters = game.drawCounters(root.settings()).toArray(DrawCounter[]::new);
     List<Line> past = root.path();
     List<Line> relevant = past.subList(root.ply() - root.reversiblePlies(), past.size());
-    int size = relevant.size() + Limits.MAX_PLY + 1;
-    keys = new long[size];
-    reversiblePlies = new int[size];
-    counts = new int[size][counters.length];
+    reserve(relevant.size() + Limits.MAX_PLY + 1);
     last = -1;
     for (Line line : relevant) {
       last++;
@@ -38,6 +35,14 @@ final class SearchPath {
       reversiblePlies[last] = last;
     }
     counts[last] = root.drawCounterPlies();
+  }
+
+  private void reserve(int size) {
+    if (keys.length < size || counts[0].length != counters.length) {
+      keys = new long[size];
+      reversiblePlies = new int[size];
+      counts = new int[size][counters.length];
+    }
   }
 
   void push(Position before, long move, Position after) {
