@@ -40,8 +40,11 @@ final class GamesPane extends FxmlView {
   private static final double NARROW_WIDTH = 50;
 
   private static final double LONG_DATE_WIDTH = 13;
-  private static final double SHORT_DATE_WIDTH = 8;
+  private static final double SHORT_DATE_WIDTH = 7.4;
   private static final double NAME_WIDTH = 10;
+  private static final double MOVES_WIDTH = 5.5;
+  private static final double PLAYERS_WIDTH = 6;
+  private static final double RESULT_WIDTH = 6.5;
 
   private final HistoryModel model;
   private final GameArchive archive;
@@ -82,6 +85,8 @@ final class GamesPane extends FxmlView {
     begun.setCellFactory(column -> new DateCell());
     kind.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().gameName()));
     players.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().players()));
+    players.setCellFactory(column -> new WrappedCell());
+    end.setCellFactory(column -> new WrappedCell());
     end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().result()));
     moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().plies()));
   }
@@ -139,6 +144,9 @@ final class GamesPane extends FxmlView {
     boolean narrow = root().getLayoutBounds().getWidth() < NARROW_WIDTH * em;
     begun.setMinWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
     kind.setMinWidth(em * NAME_WIDTH);
+    players.setMinWidth(em * PLAYERS_WIDTH);
+    end.setMinWidth(em * RESULT_WIDTH);
+    moves.setMinWidth(em * MOVES_WIDTH);
     kind.setVisible(!narrow);
     moves.setVisible(!narrow);
     compact = narrow;

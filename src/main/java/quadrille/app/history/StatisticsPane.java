@@ -143,7 +143,7 @@ final class StatisticsPane extends FxmlView {
             (opponent, score) ->
                 against.addRow(
                     against.getRowCount(),
-                    new Label(localize(ParticipantNames.name(of.game(), opponent))),
+                    Nodes.wrappingLabel(localize(ParticipantNames.name(of.game(), opponent))),
                     new Label(Integer.toString(score.won())),
                     new Label(Integer.toString(score.drawn())),
                     new Label(Integer.toString(score.lost())),
@@ -165,7 +165,6 @@ final class StatisticsPane extends FxmlView {
     Region share = new Region();
     share.getStyleClass().addAll("share", kind);
     share.setPrefWidth(BAR_WIDTH * part / all);
-    share.setMinWidth(Region.USE_PREF_SIZE);
     return share;
   }
 }

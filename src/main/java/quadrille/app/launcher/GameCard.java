@@ -61,7 +61,7 @@ final class GameCard extends FxmlView {
    * yet; hiding its board then would need a second layout.
    */
   private void updateBoardVisibility(double height) {
-    board.setVisible(height == 0 || height >= MIN_BOARD_HEIGHT * TextScale.of(card));
+    Nodes.setShown(board, height == 0 || height >= MIN_BOARD_HEIGHT * TextScale.of(card));
   }
 
   Miniature miniature() {

@@ -42,7 +42,7 @@ import quadrille.text.Text;
 /** The launcher: a card for each game, an unfinished game to continue, and updates. */
 public final class LauncherScreen extends FxmlView implements Screen {
   private static final int COLUMNS = 2;
-  private static final double COMPACT_WIDTH = 760;
+  private static final double COMPACT_WIDTH = 820;
   private static final double COMPACT_HEIGHT = 560;
   private static final long STAGGER_MS = 450;
   private static final long MEMORY_CHECK_S = 5;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -34,6 +35,7 @@ import quadrille.text.Text;
 /** The new-game screen: the form beside the starting position of the chosen rules. */
 public final class NewGameScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 760;
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
   private final GameModule module;
   private final NewGameModel model;
@@ -105,9 +107,13 @@ public final class NewGameScreen extends FxmlView implements Screen {
     scroll.viewportBoundsProperty().subscribe(bounds -> foot.setMaxWidth(bounds.getWidth()));
     root()
         .layoutBoundsProperty()
-        .subscribe(
-            bounds ->
-                Nodes.setShown(preview, bounds.getWidth() >= NARROW_WIDTH * TextScale.of(root())));
+        .subscribe(bounds -> showNarrow(bounds.getWidth() < NARROW_WIDTH * TextScale.of(root())));
+  }
+
+  /** A narrow window has room for the form only. */
+  private void showNarrow(boolean narrow) {
+    Nodes.setShown(preview, !narrow);
+    root().pseudoClassStateChanged(NARROW, narrow);
   }
 
   /** Only computers play series. */

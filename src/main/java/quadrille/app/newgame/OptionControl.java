@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Spinner;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.WrappingComboBox;
 import quadrille.core.Option;
 
 /**
@@ -58,7 +58,7 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
 
   private static OptionControl choice(
       List<String> values, Function<String, String> word, Consumer<String> chosen) {
-    ComboBox<String> box = new ComboBox<>();
+    WrappingComboBox<String> box = new WrappingComboBox<>();
     box.getItems().setAll(values);
     box.setConverter(new LabelConverter<>(word));
     box.setPrefWidth(WIDTH);

@@ -35,7 +35,7 @@ import quadrille.text.Text;
 /** The position editor: a click on the board places the selected piece. */
 public final class PositionEditorScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 760;
-  private static final PseudoClass NARROW_PANEL = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
   private final GameModule module;
   private final PositionEditorModel model;
@@ -90,8 +90,11 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     root()
         .layoutBoundsProperty()
         .subscribe(
-            bounds ->
-                panel.pseudoClassStateChanged(NARROW_PANEL, bounds.getWidth() < NARROW_WIDTH));
+            bounds -> {
+              boolean narrow = bounds.getWidth() < NARROW_WIDTH;
+              panel.pseudoClassStateChanged(NARROW, narrow);
+              root().pseudoClassStateChanged(NARROW, narrow);
+            });
   }
 
   private void addBrushes() {

@@ -9,7 +9,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +16,7 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
+import quadrille.app.ui.SplitRow;
 import quadrille.core.Game;
 import quadrille.core.Option;
 import quadrille.core.Preset;
@@ -32,7 +32,7 @@ final class RulesForm extends FxmlView {
 
   @FXML private HBox presetRow;
   @FXML private ComboBox<Preset> preset;
-  @FXML private GridPane options;
+  @FXML private VBox options;
   @FXML private Button reset;
   @FXML private Label error;
 
@@ -79,6 +79,7 @@ final class RulesForm extends FxmlView {
     String help = localize(game.text(key + ".help"));
     Label label = new Label(localize(game.text(key)));
     label.setWrapText(true);
+    label.setMinHeight(Label.USE_PREF_SIZE);
     label.setTooltip(new Tooltip(help));
     label.setLabelFor(control.node());
     control.node().setAccessibleHelp(help);
@@ -89,18 +90,17 @@ final class RulesForm extends FxmlView {
   }
 
   private void place(Label label, OptionControl control, Option option) {
-    int row = options.getRowCount();
     List<String> group = model.group(option);
     if (control.wide()) {
       VBox field = new VBox(label, control.node());
       field.getStyleClass().add("form-field");
-      options.add(field, 0, row, GridPane.REMAINING, 1);
+      options.getChildren().add(field);
     } else if (!group.isEmpty() && group.getLast().equals(option.name())) {
       HBox linked = new HBox(link(group), control.node());
       linked.getStyleClass().add("linked");
-      options.addRow(row, label, linked);
+      options.getChildren().add(new SplitRow(label, linked));
     } else {
-      options.addRow(row, label, control.node());
+      options.getChildren().add(new SplitRow(label, control.node()));
     }
   }
 

@@ -1,5 +1,6 @@
 package quadrille.app.table;
 
+import java.util.List;
 import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -15,6 +16,7 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
+import quadrille.app.ui.SingleRow;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Game;
 import quadrille.core.Side;
@@ -38,7 +40,7 @@ final class SeatCard extends FxmlView {
   @FXML private IconButton exchange;
   @FXML private VBox thinking;
   @FXML private Label figures;
-  @FXML private Label expected;
+  @FXML private SingleRow expected;
 
   SeatCard(TableModel model, Side side, Localizer localizer, Subscriptions watch) {
     super(localizer);
@@ -107,6 +109,13 @@ final class SeatCard extends FxmlView {
 
   private void showThought(@Nullable CandidateMove move) {
     figures.setText(move == null ? "" : ScoreText.summary(move, localizer));
-    expected.setText(move == null ? "" : move.bestLine(localizer));
+    expected
+        .getChildren()
+        .setAll(
+            move == null
+                ? List.of()
+                : move.bestLine().stream()
+                    .map(each -> Nodes.styled(new Label(localize(each)), "thinking-line"))
+                    .toList());
   }
 }

@@ -28,6 +28,7 @@ import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
+import quadrille.app.ui.SplitRow;
 import quadrille.app.ui.TextScale;
 import quadrille.text.Localizer;
 
@@ -49,7 +50,7 @@ final class TableLayout extends FxmlView {
 
   @FXML private BorderPane layout;
   @FXML private HBox bar;
-  @FXML private HBox tools;
+  @FXML private SplitRow tools;
   @FXML private Label title;
   @FXML private Label subtitle;
   @FXML private HBox leaving;

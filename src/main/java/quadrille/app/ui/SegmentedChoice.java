@@ -3,13 +3,16 @@ package quadrille.app.ui;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Skin;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import org.controlsfx.control.SegmentedButton;
 
-/** A full-width row of joined buttons, one of which is selected. */
+/**
+ * A full-width row of joined buttons, one of which is selected. Buttons that do not fit go to
+ * another row.
+ */
 public final class SegmentedChoice<T> extends SegmentedButton {
   private Consumer<T> onSelected = value -> {};
 
@@ -17,6 +20,16 @@ public final class SegmentedChoice<T> extends SegmentedButton {
     setMaxWidth(Double.MAX_VALUE);
     // A toggle group would let arrow keys select silently and a second click deselect.
     setToggleGroup(null);
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  @Override
+  protected Skin<?> createDefaultSkin() {
+    return new WrappingSegmentsSkin(this);
   }
 
   /**
@@ -35,7 +48,6 @@ public final class SegmentedChoice<T> extends SegmentedButton {
     button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinWidth(USE_PREF_SIZE);
-    HBox.setHgrow(button, Priority.ALWAYS);
     button.setOnAction(
         event -> {
           select(value);

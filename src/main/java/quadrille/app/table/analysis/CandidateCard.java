@@ -7,13 +7,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
+import quadrille.app.ui.SingleRow;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -21,12 +20,11 @@ import quadrille.text.Text;
 final class CandidateCard extends FxmlView {
   private final AnalysisModel analysis;
   private final ObjIntConsumer<CandidateMove> walk;
-  private final Rectangle clip = new Rectangle();
   private @Nullable CandidateMove shown;
 
   @FXML private Button move;
   @FXML private Label score;
-  @FXML private FlowPane line;
+  @FXML private SingleRow line;
   @FXML private Label why;
 
   /**
@@ -36,9 +34,6 @@ final class CandidateCard extends FxmlView {
     super(localizer);
     this.analysis = analysis;
     this.walk = walk;
-    line.setClip(clip);
-    line.heightProperty().subscribe(height -> clip.setHeight(height.doubleValue()));
-    line.widthProperty().subscribe(width -> clip.setWidth(width.doubleValue()));
     move.setOnKeyPressed(this::keyPressed);
   }
 
@@ -58,7 +53,7 @@ final class CandidateCard extends FxmlView {
     }
   }
 
-  /** Fills the line; a move that does not fit is not shown at all. */
+  /** Fills the line. */
   private void showLine(CandidateMove candidate, List<String> expected) {
     line.getChildren().clear();
     for (int i = 1; i < expected.size(); i++) {

@@ -8,11 +8,11 @@ import javafx.beans.binding.DoubleBinding;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.MoveRow.ListedMove;
 import quadrille.app.table.moves.MoveRow.TurnRow;
 import quadrille.app.ui.Nodes;
+import quadrille.app.ui.SplitRow;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
@@ -20,7 +20,6 @@ import quadrille.text.Localizer;
 /** A turn of both sides: its number, and a column for the moves of each side with their time. */
 final class TurnBox extends HBox {
   private static final double NUMBER_WIDTH = 40;
-  private static final double TIME_WIDTH = 44;
   private static final double MIN_FLOW_WIDTH = 60;
 
   private final TableModel model;
@@ -46,24 +45,20 @@ final class TurnBox extends HBox {
     getChildren().setAll(number, column(row, Side.FIRST), column(row, Side.SECOND));
   }
 
-  private HBox column(TurnRow row, Side side) {
+  private SplitRow column(TurnRow row, Side side) {
     List<ListedMove> moves = row.of(side);
     FlowPane flow = Nodes.styled(new FlowPane(), "turn-moves");
     flow.setMinHeight(USE_PREF_SIZE);
-    HBox.setHgrow(flow, Priority.ALWAYS);
     if (side == Side.FIRST && moves.isEmpty()) {
       flow.getChildren().add(Nodes.styled(new Label("…"), "move-gap"));
     }
     for (ListedMove move : moves) {
       flow.getChildren().add(new MoveLabel(move, "", "move-text", model, localizer));
     }
-    String took = time(moves);
-    Label time = Nodes.styled(new Label(took), "move-time");
-    time.setMinWidth(USE_PREF_SIZE);
-    double reserved = took.isEmpty() ? 0 : TIME_WIDTH;
-    flow.prefWrapLengthProperty()
-        .bind(columnWidth.map(width -> Math.max(MIN_FLOW_WIDTH, width.doubleValue() - reserved)));
-    HBox column = Nodes.styled(new HBox(flow, time), "turn-column");
+    flow.setPrefWrapLength(MIN_FLOW_WIDTH);
+    Label time = Nodes.styled(new Label(time(moves)), "move-time");
+    Nodes.setShown(time, !time.getText().isEmpty());
+    SplitRow column = Nodes.styled(new SplitRow(flow, time), "turn-column");
     column.minWidthProperty().bind(columnWidth);
     column.prefWidthProperty().bind(columnWidth);
     column.maxWidthProperty().bind(columnWidth);
@@ -90,8 +85,8 @@ final class TurnBox extends HBox {
   /** Marks the move shown, if it is one of these. */
   void showSelected(Node shown) {
     getChildren().stream()
-        .filter(HBox.class::isInstance)
-        .flatMap(column -> ((HBox) column).getChildren().stream())
+        .filter(SplitRow.class::isInstance)
+        .flatMap(column -> ((SplitRow) column).getChildren().stream())
         .flatMap(each -> each instanceof FlowPane flow ? flow.getChildren().stream() : Stream.of())
         .forEach(
             each -> {

@@ -1,0 +1,35 @@
+package quadrille.app.ui;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+/** A row that shows as many of its children as fit, and the others not at all. */
+public final class SingleRow extends Pane {
+  private static final double GAP = 2;
+  private static final double PREF_WIDTH = 60;
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return PREF_WIDTH;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double highest =
+        getManagedChildren().stream().mapToDouble(each -> each.prefHeight(-1)).max().orElse(0);
+    return snapSizeY(highest) + snappedTopInset() + snappedBottomInset();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double x = snappedLeftInset();
+    boolean fits = true;
+    for (Node each : getManagedChildren()) {
+      double width = snapSizeX(each.prefWidth(-1));
+      fits = fits && x + width <= getWidth() - snappedRightInset();
+      each.setVisible(fits);
+      each.resizeRelocate(x, snappedTopInset(), width, snapSizeY(each.prefHeight(-1)));
+      x += width + GAP;
+    }
+  }
+}
