@@ -9,7 +9,7 @@ import quadrille.games.dames.DamesRules.Promotion;
  * list for what sets cannot answer: boards of two words, flying kings, and captures that may go on
  * after the first jump.
  *
- * <p>Everything is written out in the four directions: a loop over them takes a fifth longer.
+ * <p>Everything is written out in the four directions: a loop over them was measurably slower.
  */
 final class DamesMoveCounter {
   /** Room for the captures of all but a few positions. */
@@ -38,10 +38,10 @@ final class DamesMoveCounter {
     return captures > 0 && rules.capture() != Capture.OPTIONAL
         ? captures
         : captures
-            + Long.bitCount(up & empty << left)
-            + Long.bitCount(up & empty << right)
-            + Long.bitCount(down & empty >>> left)
-            + Long.bitCount(down & empty >>> right);
+            + Long.bitCount(up & (empty << left))
+            + Long.bitCount(up & (empty << right))
+            + Long.bitCount(down & (empty >>> left))
+            + Long.bitCount(down & (empty >>> right));
   }
 
   /** Counts the captures with these pieces that may jump up and down. */
@@ -50,15 +50,15 @@ final class DamesMoveCounter {
     int left = board.downLeft();
     int right = board.downRight();
     long enemies = position.enemies(0);
-    long upLeft = (enemies & empty << right) << right;
-    long upRight = (enemies & empty << left) << left;
-    long downLeft = (enemies & empty >>> left) >>> left;
-    long downRight = (enemies & empty >>> right) >>> right;
+    long upLeft = (enemies & (empty << right)) << right;
+    long upRight = (enemies & (empty << left)) << left;
+    long downLeft = (enemies & (empty >>> left)) >>> left;
+    long downRight = (enemies & (empty >>> right)) >>> right;
     long landings =
-        (up & upLeft) >>> 2 * right
-            | (up & upRight) >>> 2 * left
-            | (down & downLeft) << 2 * left
-            | (down & downRight) << 2 * right;
+        ((up & upLeft) >>> 2 * right)
+            | ((up & upRight) >>> 2 * left)
+            | ((down & downLeft) << 2 * left)
+            | ((down & downRight) << 2 * right);
     if ((landings & (upLeft | upRight | downLeft | downRight)) != 0
         || crownsOnTheWay(position, landings)) {
       MoveList captures = new MoveList(LIKELY_CAPTURES);

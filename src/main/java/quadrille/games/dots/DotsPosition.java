@@ -211,13 +211,14 @@ public final class DotsPosition implements Position {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof DotsPosition that
-        && key == that.key
-        && grid == that.grid
-        && turn == that.turn
-        && Arrays.equals(drawn, that.drawn)
-        && Arrays.equals(firstBoxes, that.firstBoxes)
-        && Arrays.equals(secondBoxes, that.secondBoxes);
+    return this == other
+        || (other instanceof DotsPosition that
+            && key == that.key
+            && grid == that.grid
+            && turn == that.turn
+            && Arrays.equals(drawn, that.drawn)
+            && Arrays.equals(firstBoxes, that.firstBoxes)
+            && Arrays.equals(secondBoxes, that.secondBoxes));
   }
 
   @Override

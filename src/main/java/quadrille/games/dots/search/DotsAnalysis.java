@@ -42,7 +42,7 @@ final class DotsAnalysis {
 
   /** Turns to another position on the same grid. */
   void load(DotsPosition other) {
-    if (other != position && !other.equals(position)) {
+    if (!other.equals(position)) {
       position = other;
       graph.load(other);
     }
