@@ -55,10 +55,10 @@ final class DamesMoveCounter {
     long downLeft = (enemies & (empty >>> left)) >>> left;
     long downRight = (enemies & (empty >>> right)) >>> right;
     long landings =
-        ((up & upLeft) >>> 2 * right)
-            | ((up & upRight) >>> 2 * left)
-            | ((down & downLeft) << 2 * left)
-            | ((down & downRight) << 2 * right);
+        ((up & upLeft) >>> (2 * right))
+            | ((up & upRight) >>> (2 * left))
+            | ((down & downLeft) << (2 * left))
+            | ((down & downRight) << (2 * right));
     if ((landings & (upLeft | upRight | downLeft | downRight)) != 0
         || crownsOnTheWay(position, landings)) {
       MoveList captures = new MoveList(LIKELY_CAPTURES);
