@@ -174,7 +174,7 @@ final class LayoutFaults {
     if (text.getText().isBlank()) {
       return;
     }
-    if (text.getParent() instanceof Labeled owner && owner.getGraphic() != text) {
+    if (text.getParent() instanceof Labeled owner && !text.equals(owner.getGraphic())) {
       String whole = Objects.requireNonNullElse(owner.getText(), "").replace("_", "");
       if (!text.getText().replace("_", "").equals(whole)) {
         faults.add("shortened: " + name(owner));
@@ -296,7 +296,7 @@ final class LayoutFaults {
 
   private static boolean isInside(Node inner, Node outer) {
     for (Node each = inner; each != null; each = each.getParent()) {
-      if (each == outer) {
+      if (each.equals(outer)) {
         return true;
       }
     }
