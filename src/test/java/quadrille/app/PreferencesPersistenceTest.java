@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.RobotInput;
 import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.SavedPreferences;
@@ -39,6 +40,7 @@ class PreferencesPersistenceTest {
           app.node("#settings").getScene().getWindow().setWidth(700);
           app.node("#settings").getScene().getWindow().setX(120);
         });
+    RobotInput.settle();
     app.click("#settings");
     app.await("the settings", () -> app.has("#theme"));
     app.click("Dark", "Français");

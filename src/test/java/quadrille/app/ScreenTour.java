@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -146,8 +147,8 @@ final class ScreenTour implements AutoCloseable {
   record VisibleText(Labeled owner, Text node, Bounds seen) {
     /** Whether the text is shortened by an ellipsis. */
     boolean isCut() {
-      String whole = owner.getText().replace("_", "");
-      return !node.getText().replace("_", "").equals(whole);
+      String whole = Objects.requireNonNullElse(owner.getText(), "").replace("_", "");
+      return !node.equals(owner.getGraphic()) && !node.getText().replace("_", "").equals(whole);
     }
   }
 
