@@ -54,7 +54,6 @@ public final class Screenshots {
   private static final GameSetup SMALL_GAME =
       game(Map.of("rows", "5", "columns", "5"), TimeControl.TOTAL_10M);
   private static final int PLIES = 32;
-  private static final int MIN_TREE_CARDS = 8;
   private static final Limits SEARCH_LIMITS = Limits.nodes(8_000);
 
   private final Path folder;
@@ -276,9 +275,9 @@ public final class Screenshots {
       takeOne(stage, "analysis");
     }
     FxThread.run(() -> menuItem(scene, "menu-tree").fire());
-    FxThread.await(() -> cards(scene).size() > 1);
-    FxThread.run(() -> ((Button) cards(scene).iterator().next()).fire());
-    FxThread.await(() -> cards(scene).size() > MIN_TREE_CARDS);
+    FxThread.await(() -> cards(scene, 0).size() > 1);
+    FxThread.run(() -> ((Button) cards(scene, 0).iterator().next()).fire());
+    FxThread.await(() -> !cards(scene, 1).isEmpty());
     takeOne(stage, "boards-to-come");
   }
 
@@ -291,8 +290,9 @@ public final class Screenshots {
     return (TabPane) scene.lookup(".table-tabs");
   }
 
-  private static Set<Node> cards(Scene scene) {
-    return scene.getRoot().lookupAll(".tree-card");
+  /** The boards to come after so many plies. */
+  private static Set<Node> cards(Scene scene, int plies) {
+    return List.copyOf(scene.getRoot().lookupAll(".tree-row")).get(plies).lookupAll(".tree-card");
   }
 
   /** Preferences for a window without animation and sound. */
