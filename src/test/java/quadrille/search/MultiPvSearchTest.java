@@ -66,6 +66,18 @@ class MultiPvSearchTest {
         .isCloseTo(one.score(), within(module.game().pointsPerUnit() / 2));
   }
 
+  @Test
+  void itsLinesAreWholeWhenThePositionIsSearchedAgain() throws BadInputException {
+    GameModule module = Games.get("dames");
+    Line line = line(module, "32-28 19-23 28x19 14x23 37-32 10-14");
+    Search search = search(line, module);
+
+    search.think(line, 3, Limits.depth(7), _ -> {});
+    List<SearchReport> again = search.think(line, 3, Limits.depth(7), _ -> {});
+
+    assertThat(again).allMatch(each -> each.line().size() >= 7);
+  }
+
   private static Offset<Integer> within(int points) {
     return Offset.offset(points);
   }
