@@ -1,7 +1,9 @@
 package quadrille.app.table.analysis;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -43,6 +45,7 @@ final class BoardTreePanel extends FxmlView {
   private final TableModel model;
   private final AnalysisModel analysis;
   private final Subscriptions watch = new Subscriptions();
+  private final Map<HBox, List<CandidateMove>> latest = new HashMap<>();
 
   @FXML private Label explanation;
   @FXML private VBox rows;
@@ -126,6 +129,7 @@ final class BoardTreePanel extends FxmlView {
    * the player chose stays.
    */
   private void fill(int index, HBox row, List<CandidateMove> moves) {
+    latest.put(row, moves);
     row.getChildren().removeIf(each -> !(each instanceof Button));
     List<Node> cards = new ArrayList<>();
     for (CandidateMove move : moves) {
@@ -144,7 +148,7 @@ final class BoardTreePanel extends FxmlView {
     int delay = 0;
     for (CandidateMove move : moves) {
       if (find(row, move) == null) {
-        FrameDelay.runAfter(delay++, () -> addCard(index, row, moves.indexOf(move), move));
+        FrameDelay.runAfter(delay++, () -> addCard(index, row, move.move()));
       }
     }
   }
@@ -158,9 +162,15 @@ final class BoardTreePanel extends FxmlView {
         .orElse(null);
   }
 
-  /** Adds a board to a row, unless the row was replaced or the panel closed meanwhile. */
-  private void addCard(int index, HBox row, int place, CandidateMove move) {
-    if (row.getScene() != null && find(row, move) == null) {
+  /**
+   * Adds a board to a row with what was found last, unless the move is no longer among the best,
+   * the row was replaced or the panel closed meanwhile.
+   */
+  private void addCard(int index, HBox row, long wanted) {
+    List<CandidateMove> moves = latest.getOrDefault(row, List.of());
+    CandidateMove move =
+        moves.stream().filter(each -> each.move() == wanted).findFirst().orElse(null);
+    if (row.getScene() != null && move != null && find(row, move) == null) {
       Button card = card(move);
       card.setOnAction(
           _ -> {
@@ -168,7 +178,7 @@ final class BoardTreePanel extends FxmlView {
                 .forEach(each -> each.pseudoClassStateChanged(CHOSEN, each.equals(card)));
             expand(index + 1, move.after());
           });
-      row.getChildren().add(Math.min(place, row.getChildren().size()), card);
+      row.getChildren().add(Math.min(moves.indexOf(move), row.getChildren().size()), card);
     }
   }
 
