@@ -1,6 +1,5 @@
 package quadrille.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -112,29 +111,8 @@ final class AlphaBeta {
 
   /** Returns a report of the last finished search. */
   SearchReport report(int depth, int score) {
-    return report(depth, score, isExact() || Score.isDecided(score), wholeVariation(depth));
-  }
-
-  /**
-   * Returns the principal variation, continued by the table's moves: a search that finds an exact
-   * score in the table does not look at the moves behind it.
-   */
-  private List<Long> wholeVariation(int depth) {
-    List<Long> moves = new ArrayList<>(rootPv);
-    Line line = root;
-    for (long move : rootPv) {
-      line = line.play(move);
-    }
-    Entry entry = new Entry();
-    while (moves.size() < depth
-        && line.outcome() == null
-        && table.probe(line.position().key(), entry)
-        && entry.bound == Entry.EXACT
-        && line.position().legalMoves().contains(entry.move)) {
-      moves.add(entry.move);
-      line = line.play(entry.move);
-    }
-    return List.copyOf(moves);
+    List<Long> line = table.continued(root, rootPv, depth);
+    return report(depth, score, isExact() || Score.isDecided(score), line);
   }
 
   /** Returns a report with this thread's statistics. */

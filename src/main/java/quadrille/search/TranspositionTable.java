@@ -1,6 +1,9 @@
 package quadrille.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import quadrille.core.Line;
 import quadrille.core.MoveList;
 
 /**
@@ -54,6 +57,31 @@ final class TranspositionTable {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns a variation, continued by the moves of exact entries: a search that finds an exact
+   * score here does not look at the moves behind it.
+   *
+   * @param variation moves from the root on
+   * @param plies how long the variation may become
+   */
+  List<Long> continued(Line root, List<Long> variation, int plies) {
+    List<Long> moves = new ArrayList<>(variation);
+    Line line = root;
+    for (long move : variation) {
+      line = line.play(move);
+    }
+    Entry entry = new Entry();
+    while (moves.size() < plies
+        && line.outcome() == null
+        && probe(line.position().key(), entry)
+        && entry.bound == Entry.EXACT
+        && line.position().legalMoves().contains(entry.move)) {
+      moves.add(entry.move);
+      line = line.play(entry.move);
+    }
+    return List.copyOf(moves);
   }
 
   /**
