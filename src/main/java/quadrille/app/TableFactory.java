@@ -38,40 +38,29 @@ final class TableFactory {
   }
 
   /**
-   * @param setup has rules that the game accepts
-   */
-  TableModel newGame(GameModule module, GameSetup setup) {
-    try {
-      Line start = Line.start(module.game(), setup.settings(module.game()));
-      return continueGame(module, new GameTree(start), start, setup);
-    } catch (BadInputException e) {
-      throw new IllegalArgumentException("a set-up that the form should have refused", e);
-    }
-  }
-
-  /**
-   * A game of a series between computers. It begins with a balanced opening, which the next game
-   * repeats with sides exchanged; without a list of openings for the rules, at the usual start.
+   * A new game. In a series between computers it begins with a balanced opening, which the next
+   * game repeats with sides exchanged; without a list of openings for the rules, at the usual
+   * start.
    *
    * @param setup has rules that the game accepts
    */
   TableModel newGame(GameModule module, GameSetup setup, Series series) {
     boolean watched = setup.one().computer() && setup.two().computer();
-    if (series.of() == 1 || !watched) {
-      return newGame(module, setup);
-    }
     try {
       Line start = Line.start(module.game(), setup.settings(module.game()));
-      Line opening = start;
-      if (!OpeningBook.of(module.game(), start.settings()).isEmpty()) {
-        opening = OpeningBook.balanced(start, series.seed()).line(series.openingNumber());
-      }
+      Line from = watched && series.of() > 1 ? balancedOpening(start, series) : start;
       GameTree tree = new GameTree(start);
-      tree.findOrAdd(opening);
-      return continueGame(module, tree, opening, setup);
+      tree.findOrAdd(from);
+      return continueGame(module, tree, from, setup);
     } catch (BadInputException e) {
       throw new IllegalArgumentException("a set-up that the form should have refused", e);
     }
+  }
+
+  private static Line balancedOpening(Line start, Series series) throws BadInputException {
+    return OpeningBook.of(start.game(), start.settings()).isEmpty()
+        ? start
+        : OpeningBook.balanced(start, series.seed()).line(series.openingNumber());
   }
 
   /**

@@ -63,15 +63,6 @@ public record EngineConfig(
 
   /** Returns the same configuration with varied first moves. */
   public EngineConfig withVariety() {
-    return with(moveOverheadMs, true);
-  }
-
-  /** Returns the same configuration with another move overhead, in milliseconds. */
-  public EngineConfig withMoveOverhead(int ms) {
-    return with(ms, varied);
-  }
-
-  private EngineConfig with(int overheadMs, boolean vary) {
     return new EngineConfig(
         game,
         knowledge,
@@ -82,8 +73,8 @@ public record EngineConfig(
         hashMegabytes,
         timeScale,
         bound,
-        overheadMs,
-        vary);
+        moveOverheadMs,
+        true);
   }
 
   /** Returns a computer's own limits, scaled and capped by this configuration. */
