@@ -48,24 +48,28 @@ class ArenaTest {
     }
   }
 
+  private EngineConfig config(double timeScale) {
+    return new EngineConfig(
+        dots.game(),
+        knowledge,
+        dots.opponents(),
+        dots.protocol(),
+        settings,
+        1,
+        1,
+        timeScale,
+        bound,
+        Limits.DEFAULT_MOVE_OVERHEAD_MS,
+        false);
+  }
+
   private Contest contest(int games, String... players) throws BadInputException {
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
       seats.add(Seat.parse(player));
     }
     return new Contest(
-        new EngineConfig(
-            dots.game(),
-            knowledge,
-            dots.opponents(),
-            dots.protocol(),
-            settings,
-            1,
-            1,
-            1,
-            bound,
-            Limits.DEFAULT_MOVE_OVERHEAD_MS,
-            false),
+        config(1),
         null,
         seats,
         Schedule.roundRobin(players.length, games),
@@ -267,19 +271,7 @@ class ArenaTest {
   @Test
   void boundReplacesTimesAndLimitsDepths() {
     bound = Limits.nodes(1000);
-    EngineConfig config =
-        new EngineConfig(
-            dots.game(),
-            knowledge,
-            dots.opponents(),
-            dots.protocol(),
-            settings,
-            1,
-            1,
-            1,
-            bound,
-            Limits.DEFAULT_MOVE_OVERHEAD_MS,
-            false);
+    EngineConfig config = config(1);
 
     assertThat(config.limits(Limits.time(50))).isEqualTo(Limits.nodes(1000));
     assertThat(config.limits(Limits.depth(3).withTime(50)))
@@ -289,19 +281,7 @@ class ArenaTest {
 
   @Test
   void timesAreScaled() {
-    EngineConfig tenth =
-        new EngineConfig(
-            dots.game(),
-            knowledge,
-            dots.opponents(),
-            dots.protocol(),
-            settings,
-            1,
-            1,
-            0.1,
-            null,
-            Limits.DEFAULT_MOVE_OVERHEAD_MS,
-            false);
+    EngineConfig tenth = config(0.1);
 
     assertThat(tenth.limits(Limits.depth(3).withTime(500))).isEqualTo(Limits.depth(3).withTime(50));
     assertThat(tenth.limits(Limits.time(1))).isEqualTo(Limits.time(1));
