@@ -21,6 +21,9 @@ public final class HexxagonCells {
 
   private static final long[] REACH = new long[COUNT];
 
+  /** The neighbours of each set of cells within each group of eight: 16 KB. */
+  private static final long[] SPREAD = new long[Long.BYTES << Byte.SIZE];
+
   private static final int[] X = new int[COUNT];
   private static final int[] Y = new int[COUNT];
   private static final int[] CELLS = new int[ROWS * ROWS];
@@ -40,6 +43,12 @@ public final class HexxagonCells {
       SECOND_RING[cell] = ring(cell, 2);
       REACH[cell] = NEIGHBOURS[cell] | SECOND_RING[cell];
     }
+    for (int i = 0; i < SPREAD.length; i++) {
+      long cells = (i & 0xFFL) << ((i >> Byte.SIZE) * Byte.SIZE);
+      for (long rest = cells & ALL; rest != 0; rest &= rest - 1) {
+        SPREAD[i] |= NEIGHBOURS[Long.numberOfTrailingZeros(rest)];
+      }
+    }
   }
 
   private HexxagonCells() {}
@@ -47,6 +56,18 @@ public final class HexxagonCells {
   /** Returns the neighbours of a cell, at most six. */
   public static long neighbours(int cell) {
     return NEIGHBOURS[cell];
+  }
+
+  /** Returns the neighbours of all these cells, cells of the set among them. */
+  public static long neighboursOf(long cells) {
+    return SPREAD[(int) cells & 0xFF]
+        | SPREAD[0x100 | ((int) (cells >>> 8) & 0xFF)]
+        | SPREAD[0x200 | ((int) (cells >>> 16) & 0xFF)]
+        | SPREAD[0x300 | ((int) (cells >>> 24) & 0xFF)]
+        | SPREAD[0x400 | ((int) (cells >>> 32) & 0xFF)]
+        | SPREAD[0x500 | ((int) (cells >>> 40) & 0xFF)]
+        | SPREAD[0x600 | ((int) (cells >>> 48) & 0xFF)]
+        | SPREAD[0x700 | (int) (cells >>> 56)];
   }
 
   /** Returns the cells at distance one or two, at most eighteen. */

@@ -62,7 +62,7 @@ public final class HexxagonGame implements Game {
 
     @Override
     public Text text() {
-      return Text.of(HexxagonGame.class, "outcome.no-clone", LIMIT);
+      return Text.of(HexxagonGame.class, "outcome.no-clone", LIMIT / 2);
     }
 
     @Override

@@ -97,11 +97,7 @@ public record HexxagonPosition(HexxagonRules rules, long first, long second, Sid
     }
     long empty = empty();
     long own = own();
-    long clones = 0;
-    for (long rest = own; rest != 0; rest &= rest - 1) {
-      clones |= HexxagonCells.neighbours(Long.numberOfTrailingZeros(rest));
-    }
-    for (long rest = clones & empty; rest != 0; rest &= rest - 1) {
+    for (long rest = HexxagonCells.neighboursOf(own) & empty; rest != 0; rest &= rest - 1) {
       moves.add(HexxagonMove.clone(Long.numberOfTrailingZeros(rest)));
     }
     for (long rest = own; rest != 0; rest &= rest - 1) {

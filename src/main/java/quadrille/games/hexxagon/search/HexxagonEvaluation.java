@@ -58,16 +58,16 @@ final class HexxagonEvaluation {
    * side's), the largest immediate gain, and the turn itself.
    */
   static int evaluate(long own, long other, long empty) {
-    long exposed = 0;
-    int clones = 0;
-    int gain = 0;
-    for (long rest = empty; rest != 0; rest &= rest - 1) {
+    long exposed = HexxagonCells.neighboursOf(empty);
+    long ownClones = empty & HexxagonCells.neighboursOf(own);
+    long otherClones = empty & HexxagonCells.neighboursOf(other);
+    int clones = Long.bitCount(ownClones) - Long.bitCount(otherClones);
+    int gain = ownClones == 0 ? 0 : 1;
+    // The other side clones to where its pieces are near, and only there can they be captured.
+    for (long rest = otherClones; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
-      long near = HexxagonCells.neighbours(cell);
-      exposed |= near;
-      int added = (near & own) == 0 ? 0 : 1;
-      clones += added - ((near & other) == 0 ? 0 : 1);
-      int possible = 2 * Long.bitCount(near & other) + added;
+      int captures = Long.bitCount(HexxagonCells.neighbours(cell) & other);
+      int possible = 2 * captures + (int) (ownClones >>> cell & 1);
       if (possible > gain && (HexxagonCells.reach(cell) & own) != 0) {
         gain = possible;
       }

@@ -14,6 +14,9 @@ public final class HexxagonKnowledge implements Knowledge {
    */
   private static final int SCORE_PER_PIECE = 10_000;
 
+  /** The pieces that a clone must turn for the search to look at it before it evaluates. */
+  private static final int NOISY_FLIPS = 2;
+
   @Override
   public int evaluate(Position position) {
     HexxagonPosition board = (HexxagonPosition) position;
@@ -49,6 +52,24 @@ public final class HexxagonKnowledge implements Knowledge {
 
   private static int slot(long move) {
     return HexxagonMove.from(move) * HexxagonCells.COUNT + HexxagonMove.to(move);
+  }
+
+  /**
+   * Adds the clones that turn at least {@value #NOISY_FLIPS} pieces. Jumps gain as much, but are
+   * reversible.
+   */
+  @Override
+  public void noisyMoves(Position position, MoveList moves) {
+    HexxagonPosition board = (HexxagonPosition) position;
+    long own = board.own();
+    long other = board.other();
+    for (long rest = board.empty(); rest != 0; rest &= rest - 1) {
+      int cell = Long.numberOfTrailingZeros(rest);
+      long near = HexxagonCells.neighbours(cell);
+      if ((near & own) != 0 && Long.bitCount(near & other) >= NOISY_FLIPS) {
+        moves.add(HexxagonMove.clone(cell));
+      }
+    }
   }
 
   /** Moves are ordered by their gain, so late moves gain little and can be reduced. */

@@ -14,6 +14,7 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.hexxagon.HexxagonCells;
 import quadrille.games.hexxagon.HexxagonGame;
+import quadrille.games.hexxagon.HexxagonMove;
 import quadrille.games.hexxagon.HexxagonPosition;
 import quadrille.search.Limits;
 import quadrille.search.Score;
@@ -37,6 +38,22 @@ class HexxagonKnowledgeTest {
         MoveList moves = position.legalMoves();
         position = position.play(moves.get(random.nextInt(moves.size())));
       }
+    }
+  }
+
+  @Test
+  void clonesThatTurnTwoPiecesOrMoreAreNoisy() {
+    Random random = new Random(6);
+    HexxagonPosition position = game.start(settings);
+    while (position.ending() == null) {
+      MoveList noisy = new MoveList();
+      knowledge.noisyMoves(position, noisy);
+      MoveList moves = position.legalMoves();
+      for (long move : moves.toArray()) {
+        int turned = Long.bitCount(position.flips(HexxagonMove.to(move)));
+        assertThat(noisy.contains(move)).isEqualTo(!HexxagonMove.isJump(move) && turned >= 2);
+      }
+      position = position.play(moves.get(random.nextInt(moves.size())));
     }
   }
 
