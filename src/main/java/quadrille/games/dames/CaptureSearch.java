@@ -157,7 +157,7 @@ class CaptureSearch {
   }
 
   private void landMan(int to) {
-    boolean last = DamesMoveGenerator.isCrowned(position, from, to);
+    boolean last = position.isCrowned(from, to);
     if (last && rules.promotion() == Promotion.ENDS_MOVE) {
       add(to, true);
     } else {
@@ -187,7 +187,7 @@ class CaptureSearch {
 
   private void add(int to, boolean king) {
     squareVisited(to, count);
-    boolean crowned = wasMan && (king || DamesMoveGenerator.isCrowned(position, from, to));
+    boolean crowned = wasMan && (king || position.isCrowned(from, to));
     long move = DamesMove.of(from, to, crowned);
     captureFound(
         DamesMove.withCaptures(

@@ -224,6 +224,29 @@ public final class DamesBoard {
     return !first || words == 1 ? moved >>> -delta : moved >>> -delta | high << delta;
   }
 
+  /**
+   * Returns the bit of the first square of the set in that direction, on a board of one word; a bit
+   * that is no square if there is none.
+   */
+  int firstOnRay(int bit, int direction, long squares) {
+    long found = rays[direction * BITS + bit] & squares;
+    return isUp(direction)
+        ? 63 - Long.numberOfLeadingZeros(found)
+        : Long.numberOfTrailingZeros(found | Long.MIN_VALUE);
+  }
+
+  /** Returns how many squares in that direction are empty up to the first that is not. */
+  int countSlides(int bit, int direction, long empty) {
+    long ray = rays[direction * BITS + bit];
+    long blockers = ray & ~empty;
+    if (blockers == 0) {
+      return Long.bitCount(ray);
+    }
+    long between =
+        isUp(direction) ? -Long.highestOneBit(blockers) << 1 : Long.lowestOneBit(blockers) - 1;
+    return Long.bitCount(ray & between);
+  }
+
   /** Returns the bit of the first square of the set in that direction, or -1 if there is none. */
   int firstOnRay(int bit, int direction, long low, long high) {
     int index = direction * BITS + bit;

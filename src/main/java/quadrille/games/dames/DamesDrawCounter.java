@@ -42,8 +42,7 @@ record DamesDrawCounter(
 
   /** Without a king on the board nothing is counted. */
   private static DrawCounter kingMoves(String reason, int plies) {
-    return new DamesDrawCounter(
-        reason, plies, true, position -> (position.kings(0) | position.kings(1)) != 0);
+    return new DamesDrawCounter(reason, plies, true, DamesDrawCounter::hasKings);
   }
 
   private static DrawCounter loneKing(String reason, int plies, Material opponent) {
@@ -64,6 +63,10 @@ record DamesDrawCounter(
     return opponent.matches(position.count(colour.other()) - kings, kings);
   }
 
+  private static boolean hasKings(DamesPosition position) {
+    return (position.kings(0) | position.kings(1)) != 0;
+  }
+
   @Override
   public Text text() {
     return Text.of(DamesDrawCounter.class, "outcome." + reason, plies / 2);
@@ -77,9 +80,11 @@ record DamesDrawCounter(
   /** The move that leaves a lone king is not counted itself. */
   @Override
   public boolean counts(Position before, long move, Position after) {
-    return kingMoves
-        ? isQuietKingMove((DamesPosition) before, move)
-        : applies.test((DamesPosition) before) && applies.test((DamesPosition) after);
+    DamesPosition old = (DamesPosition) before;
+    if (kingMoves) {
+      return isQuietKingMove(old, move);
+    }
+    return hasKings(old) && applies.test(old) && applies.test((DamesPosition) after);
   }
 
   static boolean isQuietKingMove(DamesPosition before, long move) {

@@ -8,6 +8,9 @@ package quadrille.games.dames;
  * legal.
  */
 public final class DamesMove {
+  /** How many pairs of a start and a destination there are: {@link #squares} is below it. */
+  public static final int SQUARES = 1 << 14;
+
   /** The largest number of pieces of one colour that a move can encode. */
   static final int MAX_PIECES = 49;
 
@@ -38,6 +41,11 @@ public final class DamesMove {
   /** Returns the bit of the destination square. */
   public static int to(long move) {
     return (int) (move >>> TO_SHIFT) & SQUARE_MASK;
+  }
+
+  /** Returns a number for the pair of squares from which and to which a piece moves. */
+  public static int squares(long move) {
+    return (int) move & (SQUARES - 1);
   }
 
   public static boolean isCrowned(long move) {

@@ -1,11 +1,9 @@
 package quadrille.games.dames;
 
-import static quadrille.games.dames.DamesBoard.DIRECTIONS;
-
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesRules.Capture;
 
-/** Generates the legal moves of a position, working on whole sets of squares at a time. */
+/** Generates the legal moves of a position, by the quickest way for its board. */
 public final class DamesMoveGenerator {
   private DamesMoveGenerator() {}
 
@@ -13,158 +11,40 @@ public final class DamesMoveGenerator {
   static void generate(DamesPosition position, MoveList moves) {
     int before = moves.size();
     generateCaptures(position, moves);
-    if (moves.size() == before || position.rules().capture() == Capture.OPTIONAL) {
-      generateQuietMoves(position, moves);
+    if (moves.size() > before && position.rules().capture() != Capture.OPTIONAL) {
+      return;
+    }
+    if (isSmall(position)) {
+      SmallBoardMoves.addQuietMoves(position, moves);
+    } else {
+      LargeBoardMoves.addQuietMoves(position, moves);
     }
   }
 
   /** Adds the legal captures only. */
   public static void generateCaptures(DamesPosition position, MoveList moves) {
-    DamesBoard board = position.board();
-    long jumpers = jumpers(position, 0);
-    long jumpersHigh = board.words() == 1 ? 0 : jumpers(position, 1);
-    if ((jumpers | jumpersHigh) == 0) {
-      return;
-    }
-    CaptureSearch search = new CaptureSearch(position, moves);
-    for (long rest = jumpers; rest != 0; rest &= rest - 1) {
-      search.from(Long.numberOfTrailingZeros(rest));
-    }
-    for (long rest = jumpersHigh; rest != 0; rest &= rest - 1) {
-      search.from(64 + Long.numberOfTrailingZeros(rest));
+    if (isSmall(position)) {
+      SmallBoardCaptures.add(position, moves);
+    } else {
+      LargeBoardMoves.addCaptures(position, moves);
     }
   }
 
   /** Whether the side to move can capture. */
   public static boolean canCapture(DamesPosition position) {
-    return jumpers(position, 0) != 0
-        || (position.board().words() == 2 && jumpers(position, 1) != 0);
+    return isSmall(position)
+        ? SmallBoardMoves.jumpers(position) != 0
+        : LargeBoardMoves.canCapture(position);
   }
 
-  /** Returns one word of the pieces of the side to move that can capture. */
-  static long jumpers(DamesPosition position, int word) {
-    long near = neighbourJumpers(position, word);
-    for (long rest = flyingKings(position, word) & ~near; rest != 0; rest &= rest - 1) {
-      if (capturesFromAfar(position, word * 64 + Long.numberOfTrailingZeros(rest))) {
-        near |= rest & -rest;
-      }
-    }
-    return near;
-  }
-
-  /** Returns the pieces that are next to an enemy they can jump. */
-  private static long neighbourJumpers(DamesPosition position, int word) {
-    int left = position.board().downLeft();
-    int right = position.board().downRight();
-    long up = startsOfJumps(position, -left, word) | startsOfJumps(position, -right, word);
-    long down = startsOfJumps(position, left, word) | startsOfJumps(position, right, word);
-    if (!position.rules().menCaptureBackward()) {
-      if (position.colourToMove() == PieceColour.WHITE) {
-        down &= position.kings(word);
-      } else {
-        up &= position.kings(word);
-      }
-    }
-    return position.own(word) & (up | down);
-  }
-
-  /** Returns the squares from which a step of {@code delta} bits can jump an enemy. */
-  private static long startsOfJumps(DamesPosition position, int delta, int word) {
-    DamesBoard board = position.board();
-    long low = position.empty(0);
-    long high = position.empty(1);
-    long victims = position.enemies(0) & board.shift(0, low, high, -delta);
-    long victimsHigh =
-        board.words() == 1 ? 0 : position.enemies(1) & board.shift(1, low, high, -delta);
-    return board.shift(word, victims, victimsHigh, -delta);
-  }
-
-  private static boolean capturesFromAfar(DamesPosition position, int bit) {
-    DamesBoard board = position.board();
-    long low = ~position.empty(0);
-    long high = ~position.empty(1);
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      int victim = board.firstOnRay(bit, direction, low, high);
-      if (victim >= 0 && (position.enemies(victim >> 6) >>> victim & 1) != 0) {
-        int behind = board.next(victim, direction);
-        if (behind >= 0 && (position.empty(behind >> 6) >>> behind & 1) != 0) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  static boolean isForward(DamesPosition position, int direction) {
-    return DamesBoard.isUp(direction) == (position.colourToMove() == PieceColour.WHITE);
-  }
-
-  private static long flyingKings(DamesPosition position, int word) {
-    return position.rules().flyingKings() ? position.own(word) & position.kings(word) : 0;
-  }
-
-  /**
-   * Returns whether there is a legal move. A king that can slide can also make a single step, so
-   * one step is enough to check.
-   */
+  /** Returns whether there is a legal move. */
   public static boolean canMove(DamesPosition position) {
-    DamesBoard board = position.board();
-    for (int word = 0; word < board.words(); word++) {
-      for (int direction = 0; direction < DIRECTIONS; direction++) {
-        if (movers(position, position.own(word), direction, word) != 0) {
-          return true;
-        }
-      }
-    }
-    return neighbourJumpers(position, 0) != 0
-        || (board.words() == 2 && neighbourJumpers(position, 1) != 0);
+    return isSmall(position)
+        ? SmallBoardMoves.canMove(position)
+        : LargeBoardMoves.canMove(position);
   }
 
-  /** Returns the pieces that can make one step in a direction. */
-  private static long movers(DamesPosition position, long pieces, int direction, int word) {
-    long able = isForward(position, direction) ? pieces : pieces & position.kings(word);
-    DamesBoard board = position.board();
-    long low = position.empty(0);
-    long high = position.empty(1);
-    return able & board.shift(word, low, high, -board.delta(direction));
-  }
-
-  private static void generateQuietMoves(DamesPosition position, MoveList moves) {
-    for (int word = 0; word < position.board().words(); word++) {
-      long flyers = flyingKings(position, word);
-      for (int direction = 0; direction < DIRECTIONS; direction++) {
-        long able = movers(position, position.own(word) & ~flyers, direction, word);
-        addSteps(position, able, direction, word, moves);
-      }
-      for (long rest = flyers; rest != 0; rest &= rest - 1) {
-        addSlides(position, word * 64 + Long.numberOfTrailingZeros(rest), moves);
-      }
-    }
-  }
-
-  private static void addSteps(
-      DamesPosition position, long able, int direction, int word, MoveList moves) {
-    int delta = position.board().delta(direction);
-    for (long rest = able; rest != 0; rest &= rest - 1) {
-      int from = word * 64 + Long.numberOfTrailingZeros(rest);
-      int to = from + delta;
-      moves.add(DamesMove.of(from, to, isCrowned(position, from, to)));
-    }
-  }
-
-  /** Returns whether a piece that stops on that square becomes a king. */
-  static boolean isCrowned(DamesPosition position, int from, int to) {
-    long last = position.board().lastRow(position.colourToMove(), to >> 6);
-    return (last >>> to & 1) != 0 && !position.hasKing(from);
-  }
-
-  private static void addSlides(DamesPosition position, int from, MoveList moves) {
-    DamesBoard board = position.board();
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      int delta = board.delta(direction);
-      for (int to = from + delta; position.isEmpty(to); to += delta) {
-        moves.add(DamesMove.of(from, to, false));
-      }
-    }
+  private static boolean isSmall(DamesPosition position) {
+    return position.board().words() == 1;
   }
 }

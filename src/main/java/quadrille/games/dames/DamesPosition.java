@@ -26,9 +26,6 @@ public record DamesPosition(
     long kingsHigh)
     implements Position {
 
-  /** An arbitrary odd constant with about as many ones as zeros. */
-  private static final long BLACK_TO_MOVE_KEY = 0x9E3779B97F4A7C15L;
-
   /** A position with the words of each set, the low one first. */
   public DamesPosition(
       DamesRules rules, PieceColour colourToMove, long[] white, long[] black, long[] kings) {
@@ -59,6 +56,12 @@ public record DamesPosition(
         whiteHigh,
         blackHigh,
         kingsHigh);
+  }
+
+  /** Returns the same position with the other side to move. */
+  public DamesPosition passed() {
+    return new DamesPosition(
+        rules, colourToMove.other(), white, black, kings, whiteHigh, blackHigh, kingsHigh);
   }
 
   public static void setBit(long[] words, int bit) {
@@ -160,8 +163,17 @@ public record DamesPosition(
 
   /** Whether a man of the side to move is crowned on that square. */
   boolean isLastRow(int square) {
-    int bit = board().bit(square);
+    return isLastRowBit(board().bit(square));
+  }
+
+  /** Whether a man of the side to move is crowned on the square of that bit. */
+  boolean isLastRowBit(int bit) {
     return (board().lastRow(colourToMove, bit >> 6) >>> bit & 1) != 0;
+  }
+
+  /** Whether the piece of the side to move on one bit becomes a king if it stops on the other. */
+  boolean isCrowned(int from, int to) {
+    return isLastRowBit(to) && !hasKing(from);
   }
 
   /** The captured squares of a legal move in that word. */
@@ -196,20 +208,40 @@ public record DamesPosition(
     if ((own(from >> 6) >>> from & 1) == 0) {
       throw new IllegalArgumentException("no piece to move on " + board().squareOf(from));
     }
-    boolean wide = board().words() == 2;
+    return board().words() == 1 ? playOneWord(move) : playTwoWords(move);
+  }
+
+  private DamesPosition playOneWord(long move) {
+    long from = 1L << DamesMove.from(move);
+    long to = 1L << DamesMove.to(move);
+    long own = (own(0) & ~from) | to;
+    long others = enemies(0);
+    long crowns = kings;
+    if ((crowns & from) != 0 || DamesMove.isCrowned(move)) {
+      crowns = (crowns & ~from) | to;
+    }
+    if (DamesMove.isCapture(move)) {
+      long left = ~DamesMove.captured(move, 0, others, 0);
+      others &= left;
+      crowns &= left;
+    }
+    return next(own, others, crowns, 0, 0, 0);
+  }
+
+  private DamesPosition playTwoWords(long move) {
     long own = moved(own(0), move, 0);
-    long ownHigh = wide ? moved(own(1), move, 1) : 0;
+    long ownHigh = moved(own(1), move, 1);
     long crowns = kings;
     long crownsHigh = kingsHigh;
-    if (hasKing(from) || DamesMove.isCrowned(move)) {
+    if (hasKing(DamesMove.from(move)) || DamesMove.isCrowned(move)) {
       crowns = moved(crowns, move, 0);
-      crownsHigh = wide ? moved(crownsHigh, move, 1) : 0;
+      crownsHigh = moved(crownsHigh, move, 1);
     }
     if (!DamesMove.isCapture(move)) {
       return next(own, enemies(0), crowns, ownHigh, enemies(1), crownsHigh);
     }
     long left = ~captured(move, 0);
-    long leftHigh = wide ? ~captured(move, 1) : 0;
+    long leftHigh = ~captured(move, 1);
     return next(
         own,
         enemies(0) & left,
@@ -239,24 +271,8 @@ public record DamesPosition(
 
   @Override
   public long key() {
-    long key = mix(white ^ colourToMove.ordinal() * BLACK_TO_MOVE_KEY);
-    key = mix(key ^ black);
-    key = mix(key ^ kings);
-    if (board().words() == 2) {
-      key = mix(key ^ whiteHigh);
-      key = mix(key ^ blackHigh);
-      key = mix(key ^ kingsHigh);
-    }
-    return key;
-  }
-
-  /**
-   * Mixes the bits by a bijection: David Stafford's variant 13 of the MurmurHash3 finalizer (2011).
-   */
-  private static long mix(long bits) {
-    long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
-    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
-    return mixed ^ mixed >>> 31;
+    long key = DamesKey.of(colourToMove == PieceColour.WHITE, white, black, kings);
+    return board().words() == 1 ? key : DamesKey.withHigh(key, whiteHigh, blackHigh, kingsHigh);
   }
 
   /** The side to move loses if it has no pieces or no legal move. */

@@ -65,6 +65,16 @@ public record DamesRules(
         board, menRows, flyingKings, menCaptureBackward, other, promotion, firstMover, drawRule);
   }
 
+  /** Whether games under both rules have the same moves; draw rules and colours may differ. */
+  public boolean allowsTheSameMoves(DamesRules other) {
+    return board == other.board
+        && menRows == other.menRows
+        && flyingKings == other.flyingKings
+        && menCaptureBackward == other.menCaptureBackward
+        && capture == other.capture
+        && promotion == other.promotion;
+  }
+
   /** The number of squares on a side: 6, 8, 10, 12 or 14. */
   public int size() {
     return board.size();
