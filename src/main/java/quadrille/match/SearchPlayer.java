@@ -91,9 +91,13 @@ public final class SearchPlayer extends ComputerPlayer {
     }
   }
 
-  /** Frees the transposition table, which is large, even while someone holds on to the player. */
+  /** Gives the transposition table back, which is large, once a last search has stopped. */
   @Override
   void release() {
+    Search current = search;
     search = null;
+    if (current != null) {
+      var _ = prepare(current::close);
+    }
   }
 }

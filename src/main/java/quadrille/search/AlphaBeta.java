@@ -16,11 +16,6 @@ import quadrille.search.TranspositionTable.Entry;
  * does. Not thread-safe.
  */
 final class AlphaBeta {
-  private static final int REDUCE_FROM_DEPTH = 3;
-  private static final int REDUCE_FROM_MOVE = 3;
-  private static final int MAX_REDUCTION_INDEX = 511;
-  private static final byte[][] REDUCTIONS = reductions();
-
   private final Line root;
   private final Knowledge knowledge;
   private final TranspositionTable table;
@@ -38,6 +33,7 @@ final class AlphaBeta {
   private boolean uncertain;
 
   private long[] excludedRootMoves = {};
+  private long firstRootMove = MoveList.NONE;
   private long rootMove = MoveList.NONE;
   private int rootScore;
   private List<Long> rootPv = List.of();
@@ -80,9 +76,15 @@ final class AlphaBeta {
     return search(root.position(), depth, alpha, beta, 0);
   }
 
-  /** Leaves these moves out at the root from now on; at least one legal move must remain. */
-  void exclude(long[] moves) {
-    excludedRootMoves = moves;
+  /**
+   * Prepares for another choice among the moves of the root.
+   *
+   * @param first the move to search first, or {@link MoveList#NONE} to leave that to the order
+   * @param excluded moves to leave out from now on; at least one other must remain
+   */
+  void chooseRootMoves(long first, long[] excluded) {
+    firstRootMove = first;
+    excludedRootMoves = excluded;
     rootMove = MoveList.NONE;
   }
 
@@ -96,7 +98,7 @@ final class AlphaBeta {
     return !uncertain && !knowledge.isSelective();
   }
 
-  /** The best move found so far at the root, or {@link MoveList#NONE}. */
+  /** The best move found since {@link #chooseRootMoves}, or {@link MoveList#NONE}. */
   long rootMove() {
     return rootMove;
   }
@@ -134,14 +136,19 @@ final class AlphaBeta {
     if (ply > 0 && path.isDraw(position)) {
       return drawnScore(position, ply);
     }
-    if (depth <= 0 || ply >= Limits.MAX_PLY - 1) {
-      return horizonScore(position, alpha, beta, ply);
+    boolean deepest = ply >= Limits.MAX_PLY - 1;
+    if (depth <= 0 || deepest) {
+      int score = horizonScore(position, alpha, beta, ply);
+      // A threat can only spoil a score, so a poor one need not be looked at again.
+      if (score <= alpha || depth < 0 || deepest || !knowledge.isThreatened(position)) {
+        return score;
+      }
     }
     long key = path.key();
     Entry entry = entries[ply];
     boolean found = table.probe(key, entry);
     if (ply > 0) {
-      if (found && entry.cutsOff(depth, alpha, beta, ply)) {
+      if (found && entry.cutsOff(depth, alpha, beta, ply) && holdsHere(entry, position)) {
         uncertain |= !entry.complete;
         return Score.fromNode(entry.score, ply);
       }
@@ -158,9 +165,20 @@ final class AlphaBeta {
     if (ply == 0) {
       order.exclude(excludedRootMoves);
     }
-    long hashMove = found ? entry.move : MoveList.NONE;
-    order.scoreMoves(position, ply, ply == 0 && rootMove != MoveList.NONE ? rootMove : hashMove);
+    long tableMove = found ? entry.move : MoveList.NONE;
+    order.scoreMoves(position, ply, ply == 0 ? firstOfRoot(tableMove) : tableMove);
     return searchMoves(position, key, depth, alpha, beta, ply);
+  }
+
+  private long firstOfRoot(long tableMove) {
+    long known = rootMove == MoveList.NONE ? firstRootMove : rootMove;
+    return known == MoveList.NONE ? tableMove : known;
+  }
+
+  /** Whether the score of an entry, if it is a win or loss, is one on this path too. */
+  private boolean holdsHere(Entry entry, Position position) {
+    return !Score.isDecided(entry.score)
+        || path.allowsWinIn(Score.pliesToEnd(entry.score), position);
   }
 
   /** Returns the score of a draw by repetition or a draw counter, unless the position is over. */
@@ -179,7 +197,10 @@ final class AlphaBeta {
       return knowledge.terminalScore(position, ending, ply);
     }
     uncertain = true;
-    return quiescence.search(position, alpha, beta, ply);
+    int score = quiescence.search(position, alpha, beta, ply);
+    boolean inTime =
+        !Score.isDecided(score) || Score.pliesToEnd(score) - ply <= path.pliesToDraw(position);
+    return inTime ? score : Score.DRAW;
   }
 
   /** Searches the moves of a node, which {@link #order} holds already scored. */
@@ -246,19 +267,8 @@ final class AlphaBeta {
   }
 
   private int reduction(Position position, long move, int index, int depth) {
-    int reduction = REDUCTIONS[depth][Math.min(index, MAX_REDUCTION_INDEX)];
+    int reduction = LateMoveReductions.plies(depth, index);
     return reduction > 0 && knowledge.isReducible(position, move) ? reduction : 0;
-  }
-
-  /** The plies by which a move is reduced, by the depth after it and its index in the order. */
-  private static byte[][] reductions() {
-    byte[][] table = new byte[Limits.MAX_DEPTH + 1][MAX_REDUCTION_INDEX + 1];
-    for (int depth = REDUCE_FROM_DEPTH - 1; depth < table.length; depth++) {
-      for (int index = REDUCE_FROM_MOVE; index < table[depth].length; index++) {
-        table[depth][index] = (byte) (0.5 + Math.log(depth + 1.0) * Math.log(index + 1.0) / 2.5);
-      }
-    }
-    return table;
   }
 
   private static Ending endingOf(Position position) {

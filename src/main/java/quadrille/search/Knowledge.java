@@ -94,13 +94,23 @@ public interface Knowledge {
 
   /**
    * Adds the moves to search before the position may be evaluated, such as captures; adds none if
-   * it is quiet. Called only at the search's horizon.
+   * it is quiet. Called only at the search's horizon. Beyond it the search looks for no repetition,
+   * so every noisy move must be irreversible: {@link quadrille.core.Game#isReversible} is false.
    */
   default void noisyMoves(Position position, MoveList moves) {}
 
   /** Whether the side to move may decline all noisy moves; false where a capture is forced. */
   default boolean canStandPat(Position position) {
     return true;
+  }
+
+  /**
+   * Whether the opponent threatens a noisy move that the evaluation does not see. If so, the search
+   * looks one ply further before it believes a good score. Called only at the search's horizon, and
+   * not a second time in the same variation.
+   */
+  default boolean isThreatened(Position position) {
+    return false;
   }
 
   /** Whether a move late in the order may first be searched to a lower depth. */

@@ -23,7 +23,7 @@ import quadrille.core.MoveList;
  *
  * <p>{@link #think} is for one thread at a time; {@link #stop} may be called by any thread.
  */
-public final class Search {
+public final class Search implements AutoCloseable {
   /** The default size of the transposition table, in megabytes. */
   public static final int DEFAULT_HASH_MEGABYTES = 64;
 
@@ -40,6 +40,7 @@ public final class Search {
   private final List<SearchMemory> memories;
 
   private volatile @Nullable Budget current;
+  private boolean closed;
 
   /**
    * @param knowledge creates an instance for each thread
@@ -52,7 +53,7 @@ public final class Search {
       throw new IllegalArgumentException(threads + " threads; expected 1 … 256");
     }
     this.game = game;
-    table = new TranspositionTable(hashMegabytes);
+    table = TablePool.take(hashMegabytes);
     memories =
         Stream.generate(() -> new SearchMemory(game, knowledge.get())).limit(threads).toList();
   }
@@ -68,46 +69,36 @@ public final class Search {
    * @throws IllegalArgumentException if the game is over
    */
   public SearchReport think(Line root, Limits limits, Consumer<SearchReport> listener) {
-    Budget budget = begin(root, limits);
-    try {
-      Knowledge.Solution solution = solve(root, limits, budget);
-      if (solution == null) {
-        return deepen(root, limits, budget, listener);
-      }
-      if (solution.line().length == 0) {
-        return deepen(root, limits, budget, listener).withSolution(solution);
-      }
-      SearchReport solved = report(solution, budget);
-      listener.accept(solved);
-      return solved;
-    } finally {
-      current = null;
-    }
+    return think(root, 1, limits, reports -> listener.accept(reports.getFirst())).getFirst();
   }
 
   /**
-   * Searches for the best few moves. Two or more are searched on a single thread and without the
-   * game's solver.
+   * Searches for the best few moves, like {@link #think(Line, Limits, Consumer)}. Two or more are
+   * searched without the game's solver, which finds only one.
    *
    * @param moves how many moves to find, 1 or more
-   * @param listener receives the best moves so far, best first, on the calling thread
-   * @return one report for each move, best first; empty if the search was stopped before it found
-   *     one
+   * @param listener receives the best moves so far, best first, after every search of one of them
+   *     and about every half second, on the calling thread
+   * @return one report for each move, best first, at least one; fewer than asked for if the
+   *     position has fewer to search, or if the search was stopped early
    * @throws IllegalArgumentException if the game is over
    */
   public List<SearchReport> think(
       Line root, int moves, Limits limits, Consumer<List<SearchReport>> listener) {
-    if (moves == 1) {
-      return List.of(think(root, limits, report -> listener.accept(List.of(report))));
-    }
     Budget budget = begin(root, limits);
     try {
-      SearchMemory memory = memories.getFirst();
-      MoveList choices = new MoveList();
-      memory.knowledge().moves(root.position(), choices);
-      AlphaBeta search = new AlphaBeta(root, table, memory, budget, _ -> {});
-      int count = Math.min(moves, choices.size());
-      return new MultiPvSearch(search, count, listener).run(limits.depth());
+      Knowledge.Solution solution = moves == 1 ? solve(root, limits, budget) : null;
+      if (solution == null) {
+        return deepen(root, moves, limits, budget, listener);
+      }
+      if (solution.line().length == 0) {
+        return deepen(root, moves, limits, budget, listener).stream()
+            .map(report -> report.withSolution(solution))
+            .toList();
+      }
+      List<SearchReport> solved = List.of(report(solution, budget));
+      listener.accept(solved);
+      return solved;
     } finally {
       current = null;
     }
@@ -134,12 +125,12 @@ public final class Search {
     List<SearchReport> found = new ArrayList<>();
     try {
       SearchMemory memory = memories.getFirst();
-      MoveList choices = new MoveList();
-      memory.knowledge().moves(root.position(), choices);
+      int choices = movesToSearch(root).size();
       AlphaBeta search = new AlphaBeta(root, table, memory, budget, _ -> {});
       int least = best.score() - memory.knowledge().openingMargin();
-      while (found.size() < Math.min(maxMoves, choices.size() - 1)) {
-        search.exclude(
+      while (found.size() < Math.min(maxMoves, choices - 1)) {
+        search.chooseRootMoves(
+            MoveList.NONE,
             LongStream.concat(
                     LongStream.of(best.bestMove()),
                     found.stream().mapToLong(SearchReport::bestMove))
@@ -162,6 +153,9 @@ public final class Search {
     if (root.outcome() != null) {
       throw new IllegalArgumentException("the game is over");
     }
+    if (closed) {
+      throw new IllegalStateException("the search is closed");
+    }
     Budget budget = new Budget(limits);
     current = budget;
     table.newSearch();
@@ -174,6 +168,18 @@ public final class Search {
     Budget budget = current;
     if (budget != null) {
       budget.stop();
+    }
+  }
+
+  /**
+   * Gives the memory of the transposition table to the next search that needs as much. Not to be
+   * called while the search runs; afterwards it must not be used.
+   */
+  @Override
+  public void close() {
+    if (!closed) {
+      closed = true;
+      TablePool.giveBack(table);
     }
   }
 
@@ -200,8 +206,8 @@ public final class Search {
         depth, depth, solution.score(), true, solution.nodes(), budget.elapsedMs(), 0, line);
   }
 
-  private SearchReport deepen(
-      Line root, Limits limits, Budget budget, Consumer<SearchReport> listener) {
+  private List<SearchReport> deepen(
+      Line root, int moves, Limits limits, Budget budget, Consumer<List<SearchReport>> listener) {
     List<AlphaBeta> helpers =
         memories.stream()
             .skip(1)
@@ -212,17 +218,24 @@ public final class Search {
     ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
     try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
       for (int i = 0; i < helpers.size(); i++) {
-        IterativeDeepening helper = new IterativeDeepening(helpers.get(i), game, limits);
-        int offset = i % 2;
-        executor.execute(() -> helper.runHelper(offset));
+        IterativeDeepening helper = new IterativeDeepening(helpers.get(i), game, 1, limits);
+        int index = i;
+        executor.execute(() -> helper.runHelper(index));
       }
       try {
-        boolean forced = root.position().legalMoves().size() == 1;
-        new IterativeDeepening(main, game, limits).run(reporter, budget, forced);
+        int found = Math.min(moves, movesToSearch(root).size());
+        boolean forced = moves == 1 && root.position().legalMoves().size() == 1;
+        new IterativeDeepening(main, game, found, limits).run(reporter, budget, forced);
       } finally {
         budget.stop();
       }
     }
     return reporter.finalReport(main, root);
+  }
+
+  private MoveList movesToSearch(Line root) {
+    MoveList moves = new MoveList();
+    memories.getFirst().knowledge().moves(root.position(), moves);
+    return moves;
   }
 }

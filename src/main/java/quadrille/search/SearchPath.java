@@ -18,6 +18,9 @@ final class SearchPath {
   private int[][] counts = {};
   private int last;
 
+  /** Where a position of the game last occurred again, or −1. */
+  private int lastRepetition;
+
   SearchPath(Game game) {
     this.game = game;
   }
@@ -35,6 +38,10 @@ final class SearchPath {
       reversiblePlies[last] = last;
     }
     counts[last] = root.drawCounterPlies();
+    lastRepetition = last;
+    while (lastRepetition >= 0 && !occurredBefore(lastRepetition)) {
+      lastRepetition--;
+    }
   }
 
   private void reserve(int size) {
@@ -67,24 +74,43 @@ final class SearchPath {
 
   /** Whether the position just reached repeats an earlier one or a draw counter is at its limit. */
   boolean isDraw(Position position) {
-    return isRepetition() || hasReachedDrawLimit(position);
+    return isRepetition() || pliesToDraw(position) <= 0;
+  }
+
+  /**
+   * Whether a win in that many plies from the position just reached holds on this path, though it
+   * may have been proven on another one. It does not if a draw counter would reach its limit before
+   * the win, or if a position that has already occurred twice in the game could occur again.
+   */
+  boolean allowsWinIn(int plies, Position position) {
+    return plies <= pliesToDraw(position) && lastRepetition < last - reversiblePlies[last];
+  }
+
+  /**
+   * The least number of plies from the position just reached after which a draw counter is at its
+   * limit.
+   */
+  int pliesToDraw(Position position) {
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < counters.length; i++) {
+      int plies = counts[last][i];
+      if (plies > 0) {
+        least = Math.min(least, limit(counters[i], position) - plies);
+      }
+    }
+    return least;
   }
 
   // One repetition is enough: a side that can force it once can force it again.
   private boolean isRepetition() {
-    long key = keys[last];
-    for (int i = last - 1; i >= last - reversiblePlies[last]; i--) {
-      if (keys[i] == key) {
-        return true;
-      }
-    }
-    return false;
+    return occurredBefore(last);
   }
 
-  private boolean hasReachedDrawLimit(Position position) {
-    for (int i = 0; i < counters.length; i++) {
-      int plies = counts[last][i];
-      if (plies > 0 && plies >= limit(counters[i], position)) {
+  /** Whether the position at that index has occurred before. */
+  private boolean occurredBefore(int index) {
+    long key = keys[index];
+    for (int i = index - 1; i >= index - reversiblePlies[index]; i--) {
+      if (keys[i] == key) {
         return true;
       }
     }

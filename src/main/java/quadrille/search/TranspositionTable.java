@@ -19,6 +19,7 @@ final class TranspositionTable {
   private static final int LONGS = 3;
   private static final int BUCKET = 4;
 
+  private final int megabytes;
   private final long[] longs;
   private final int buckets;
   private int generation;
@@ -32,8 +33,13 @@ final class TranspositionTable {
       throw new IllegalArgumentException(
           "a transposition table of " + megabytes + " MB; expected 1 … 8192");
     }
+    this.megabytes = megabytes;
     buckets = (int) (megabytes * (1L << 20) / (8 * LONGS * BUCKET));
     longs = new long[buckets * LONGS * BUCKET];
+  }
+
+  int megabytes() {
+    return megabytes;
   }
 
   /** Ages all entries: those of earlier searches are replaced first. */

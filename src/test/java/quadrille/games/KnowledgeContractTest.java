@@ -62,14 +62,15 @@ class KnowledgeContractTest {
 
   @ParameterizedTest
   @MethodSource("quadrille.games.GameVariant#all")
-  void noisyMovesAreLegal(GameVariant table) {
+  void noisyMovesAreLegalAndIrreversible(GameVariant table) {
     Knowledge knowledge = table.knowledge();
     for (Position position : unfinishedPositions(table)) {
       MoveList noisy = new MoveList();
       knowledge.noisyMoves(position, noisy);
       assertThat(noisy.stream().boxed().toList())
           .doesNotHaveDuplicates()
-          .isSubsetOf(legal(position));
+          .isSubsetOf(legal(position))
+          .noneMatch(move -> table.game().isReversible(position, move));
     }
   }
 

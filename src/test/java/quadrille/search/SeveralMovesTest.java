@@ -16,7 +16,7 @@ import quadrille.games.GameModule;
 import quadrille.games.Games;
 
 /** Tests the search for the best few moves of a position. */
-class MultiPvSearchTest {
+class SeveralMovesTest {
 
   private static Line line(GameModule module, String moves) throws BadInputException {
     return Line.start(module.game(), Rules.defaults(module.game())).play(moves);
@@ -101,7 +101,7 @@ class MultiPvSearchTest {
               }
             });
 
-    assertThat(sizes).hasSize(5).startsWith(1, 2, 3);
+    assertThat(sizes).startsWith(1, 2, 3);
     assertThat(best).hasSize(3);
   }
 

@@ -1,0 +1,52 @@
+package quadrille.search;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The transposition tables that searches have given back, for the next search with a table of that
+ * size. In a series of games new tables would fill the memory again and again, and for the full
+ * collections all games would wait while their clocks run. The pool does not keep a table in
+ * memory: any full collection frees those that are not in use. Thread-safe.
+ */
+final class TablePool {
+  private static final List<WeakReference<TranspositionTable>> FREE = new ArrayList<>();
+
+  private TablePool() {}
+
+  /**
+   * Returns an empty table.
+   *
+   * @param megabytes the memory to use, 1 … 8192
+   * @throws IllegalArgumentException if it is out of range
+   */
+  static TranspositionTable take(int megabytes) {
+    TranspositionTable used = removeFree(megabytes);
+    if (used == null) {
+      return new TranspositionTable(megabytes);
+    }
+    used.clear();
+    return used;
+  }
+
+  private static synchronized @Nullable TranspositionTable removeFree(int megabytes) {
+    for (Iterator<WeakReference<TranspositionTable>> all = FREE.iterator(); all.hasNext(); ) {
+      TranspositionTable table = all.next().get();
+      if (table == null || table.megabytes() == megabytes) {
+        all.remove();
+      }
+      if (table != null && table.megabytes() == megabytes) {
+        return table;
+      }
+    }
+    return null;
+  }
+
+  /** Takes back a table that no search uses any more. */
+  static synchronized void giveBack(TranspositionTable table) {
+    FREE.add(new WeakReference<>(table));
+  }
+}
