@@ -3,8 +3,7 @@ open module quadrille {
   requires info.picocli;
   requires java.desktop;
   requires java.logging;
-  // Only the tests look at how busy a thread is.
-  requires static java.management;
+  requires java.management;
   requires java.net.http;
   requires java.prefs;
   requires java.sql;

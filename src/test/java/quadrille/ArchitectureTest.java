@@ -37,7 +37,15 @@ class ArchitectureTest {
   private static final List<Set<String>> ACCEPTED_CIRCLES =
       List.of(
           // A position asks for its moves or their number and prints itself.
-          Set.of("CaptureSearch", "DamesMoveCounter", "DamesMoveGenerator", "DamesPosition", "Fen"),
+          Set.of(
+              "CaptureSearch",
+              "DamesMoveCounter",
+              "DamesMoveGenerator",
+              "DamesPosition",
+              "Fen",
+              "LargeBoardMoves",
+              "SmallBoardCaptures",
+              "SmallBoardMoves"),
           Set.of("DotsNotation", "DotsPosition"),
           Set.of("HexxagonNotation", "HexxagonPosition"),
           // The protocol creates its two sides, which read and write its words.

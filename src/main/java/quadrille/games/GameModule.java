@@ -18,6 +18,7 @@ import quadrille.search.Search;
 import quadrille.search.classic.OpponentKind;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.search.protocol.UciProtocol;
+import quadrille.search.training.TrainingModel;
 
 /**
  * All parts of one game. A game must have rules, knowledge and a skin; every other part has a
@@ -35,6 +36,8 @@ import quadrille.search.protocol.UciProtocol;
  * @param formats the file formats of this game alone, the usual one first
  * @param link null if no web site shows the game
  * @param protocol what its engines speak
+ * @param training creates what trains the evaluation for these settings, or null if it cannot be
+ *     trained
  */
 public record GameModule(
     Game game,
@@ -47,7 +50,8 @@ public record GameModule(
     @Nullable PositionEditor editor,
     List<GameFormat> formats,
     @Nullable GameLink link,
-    EngineProtocol protocol) {
+    EngineProtocol protocol,
+    @Nullable Function<Settings, TrainingModel> training) {
 
   public GameModule {
     opponents = List.copyOf(opponents);
@@ -84,6 +88,7 @@ public record GameModule(
     private List<GameFormat> formats = List.of();
     private @Nullable GameLink link;
     private EngineProtocol protocol;
+    private @Nullable Function<Settings, TrainingModel> training;
 
     private Builder(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
       this.game = game;
@@ -143,10 +148,16 @@ public record GameModule(
       return this;
     }
 
+    /** Default: the evaluation cannot be trained. */
+    public Builder training(Function<Settings, TrainingModel> training) {
+      this.training = training;
+      return this;
+    }
+
     public GameModule build() {
       return new GameModule(
           game, knowledge, skin, scene, opponents, explainer, guide, editor, formats, link,
-          protocol);
+          protocol, training);
     }
   }
 }

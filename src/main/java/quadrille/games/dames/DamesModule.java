@@ -8,6 +8,7 @@ import quadrille.games.dames.formats.PdnFormat;
 import quadrille.games.dames.protocol.DamesProtocol;
 import quadrille.games.dames.search.DamesKnowledge;
 import quadrille.games.dames.search.DamesMoveExplainer;
+import quadrille.games.dames.search.DamesTraining;
 import quadrille.games.dames.view.DamesSceneView;
 import quadrille.games.dames.view.DamesView;
 
@@ -23,6 +24,7 @@ public final class DamesModule {
           .formats(List.of(new PdnFormat()))
           .link(new LidraughtsLink())
           .protocol(new DamesProtocol())
+          .training(DamesTraining::new)
           .build();
 
   private DamesModule() {}

@@ -3,7 +3,6 @@ package quadrille.games.dames.search;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
-import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesMoveGenerator;
 import quadrille.games.dames.DamesPosition;
@@ -23,9 +22,13 @@ public final class DamesKnowledge implements Knowledge {
 
   /** For games with these settings. */
   public DamesKnowledge(Settings settings) {
-    DamesRules rules = DamesRules.of(settings);
+    this(DamesRules.of(settings), DamesEvaluations.of(DamesRules.of(settings)));
+  }
+
+  /** For games under these rules, with another evaluation. */
+  DamesKnowledge(DamesRules rules, DamesEvaluation evaluation) {
     mayDecline = rules.capture() == Capture.OPTIONAL;
-    evaluation = new DamesEvaluation(rules);
+    this.evaluation = evaluation;
   }
 
   @Override
@@ -40,7 +43,7 @@ public final class DamesKnowledge implements Knowledge {
       long move = moves.get(i);
       int captures = DamesMove.captureCount(move);
       scores[i] =
-          history[slot(move)]
+          history[DamesMove.squares(move)]
               + (captures > 0 ? CAPTURE + captures * PIECE : 0)
               + (DamesMove.isCrowned(move) ? CROWNING : 0);
     }
@@ -53,16 +56,12 @@ public final class DamesKnowledge implements Knowledge {
 
   @Override
   public int historySlots() {
-    return DamesBoard.BITS * DamesBoard.BITS;
+    return DamesMove.SQUARES;
   }
 
   @Override
   public int historySlot(Position position, long move) {
-    return slot(move);
-  }
-
-  private static int slot(long move) {
-    return DamesMove.from(move) * DamesBoard.BITS + DamesMove.to(move);
+    return DamesMove.squares(move);
   }
 
   @Override
@@ -73,6 +72,18 @@ public final class DamesKnowledge implements Knowledge {
   @Override
   public boolean canStandPat(Position position) {
     return mayDecline;
+  }
+
+  /**
+   * Whether the side to move cannot capture, but the opponent could if it were its turn; false
+   * where the evaluation is trained on the scores of a search, which holds such captures already.
+   */
+  @Override
+  public boolean isThreatened(Position position) {
+    DamesPosition board = (DamesPosition) position;
+    return !evaluation.foreseesCaptures()
+        && !DamesMoveGenerator.canCapture(board)
+        && DamesMoveGenerator.canCapture(board.passed());
   }
 
   @Override

@@ -2,6 +2,7 @@ package quadrille.games.dames.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static quadrille.games.dames.DamesFixture.position;
+import static quadrille.games.dames.DamesFixture.settings;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,15 +23,25 @@ class DamesEvaluationTest {
   void theEvaluationIsSymmetric(int size) throws Exception {
     RandomDames random = new RandomDames(70 + size);
     for (int i = 0; i < 200; i++) {
-      DamesRules rules = random.rules(size);
-      DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
-      DamesEvaluation evaluation = new DamesEvaluation(rules);
-      int worth = evaluation.evaluate(position);
-      assertThat(evaluation.evaluate(turned(position)))
-          .as("%s %s", rules, position)
-          .isEqualTo(worth);
-      assertThat(new DamesEvaluation(rules).evaluate(position)).isEqualTo(worth);
+      checkSymmetry(random, random.rules(size));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = "international")
+  void aTrainedEvaluationIsSymmetric(String trained) throws Exception {
+    RandomDames random = new RandomDames(1);
+    for (int i = 0; i < 200; i++) {
+      checkSymmetry(random, DamesRules.of(settings(trained)));
+    }
+  }
+
+  private static void checkSymmetry(RandomDames random, DamesRules rules) throws Exception {
+    DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
+    DamesEvaluation evaluation = DamesEvaluations.of(rules);
+    int worth = evaluation.evaluate(position);
+    assertThat(evaluation.evaluate(turned(position))).as("%s %s", rules, position).isEqualTo(worth);
+    assertThat(DamesEvaluations.of(rules).evaluate(position)).isEqualTo(worth);
   }
 
   private static DamesPosition turned(DamesPosition position) {
@@ -87,7 +98,7 @@ class DamesEvaluationTest {
 
   private static int white(String rules, String fen) throws Exception {
     DamesPosition position = position(rules, fen);
-    int worth = new DamesEvaluation(position.rules()).evaluate(position);
+    int worth = DamesEvaluations.of(position.rules()).evaluate(position);
     return position.colourToMove() == PieceColour.WHITE ? worth : -worth;
   }
 }

@@ -1,0 +1,44 @@
+package quadrille.arena.training;
+
+/**
+ * A step of gradient descent for each weight, smaller the more has been learned about it, so that a
+ * rare feature learns as fast as a frequent one: John Duchi, Elad Hazan and Yoram Singer, "Adaptive
+ * Subgradient Methods for Online Learning and Stochastic Optimization", 2011. Several threads may
+ * update different ranges of weights at the same time.
+ */
+final class AdaGrad {
+  private final float begin;
+
+  private final float[] weights;
+  private final float[] squares;
+
+  /**
+   * @param weights to be learned
+   * @param begin what the sum of the squares of gradients begins with, more than 0: makes the steps
+   *     for gradients shorter that are smaller than its root
+   */
+  AdaGrad(float[] weights, double begin) {
+    this.weights = weights;
+    this.begin = (float) begin;
+    squares = new float[weights.length];
+  }
+
+  /**
+   * Updates a range of weights.
+   *
+   * @param rate the longest step
+   * @param gradients the parts of the gradient, to be added up; cleared in the range
+   * @param penalty the gradient of the penalty, for each point of a weight
+   */
+  void update(int from, int to, double rate, float[][] gradients, double penalty) {
+    for (int i = from; i < to; i++) {
+      double gradient = penalty * weights[i];
+      for (float[] part : gradients) {
+        gradient += part[i];
+        part[i] = 0;
+      }
+      squares[i] += (float) (gradient * gradient);
+      weights[i] -= (float) (rate * gradient / Math.sqrt(begin + squares[i]));
+    }
+  }
+}

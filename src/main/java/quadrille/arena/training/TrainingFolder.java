@@ -1,0 +1,104 @@
+package quadrille.arena.training;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.search.Knowledge;
+import quadrille.search.Limits;
+import quadrille.search.training.TrainingModel;
+import quadrille.search.training.Weights;
+import quadrille.system.AtomicFiles;
+
+/**
+ * A folder with the games of a training and the weights fitted to them.
+ *
+ * @param start of every game, before its random opening
+ * @param knowledge creates what the search of one thread knows
+ * @param models creates the model of one thread
+ */
+public record TrainingFolder(
+    Path path, Line start, Supplier<Knowledge> knowledge, Supplier<TrainingModel> models) {
+
+  /**
+   * Creates the folder if it does not exist.
+   *
+   * @throws TrainingException if it cannot be created
+   */
+  public static TrainingFolder open(
+      Path path, Line start, Supplier<Knowledge> knowledge, Supplier<TrainingModel> models)
+      throws TrainingException {
+    try {
+      Files.createDirectories(path);
+    } catch (IOException e) {
+      throw new TrainingException("cannot create the folder " + path + ".", e);
+    }
+    return new TrainingFolder(path, start, knowledge, models);
+  }
+
+  private Path gamesFile() {
+    return path.resolve("games.bin");
+  }
+
+  public Path weightsFile() {
+    return path.resolve("weights.bin");
+  }
+
+  /**
+   * Opens the file of games to continue it.
+   *
+   * @param nodes the nodes of each move
+   * @param seed the seed of the openings
+   * @throws TrainingException if it holds other games, is in use, or cannot be read or written
+   */
+  public TrainingFile openGames(long nodes, long seed) throws TrainingException {
+    String header = "%s, nodes %d, seed %d".formatted(rules(), nodes, seed);
+    return TrainingFile.open(gamesFile(), header, recordBytes());
+  }
+
+  /** Returns what plays these games in one thread. */
+  public SelfPlay newPlayer(long nodes, long seed) {
+    return new SelfPlay(start, models.get(), knowledge, Limits.nodes(nodes), seed);
+  }
+
+  /**
+   * Reads the games.
+   *
+   * @throws TrainingException if there are none, they have other rules, or cannot be read
+   */
+  public TrainingData readGames() throws TrainingException {
+    TrainingData data = TrainingData.open(gamesFile(), recordBytes());
+    if (!data.header().startsWith(rules())) {
+      throw new TrainingException(gamesFile() + " holds other games: " + data.header() + ".");
+    }
+    return data;
+  }
+
+  /**
+   * Writes the weights and returns the size of their file in bytes.
+   *
+   * @throws TrainingException if they cannot be written
+   */
+  public int write(Weights weights) throws TrainingException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      weights.write(bytes);
+      AtomicFiles.write(weightsFile(), bytes.toByteArray());
+    } catch (IOException e) {
+      throw new TrainingException("cannot write " + weightsFile() + ".", e);
+    }
+    return bytes.size();
+  }
+
+  private int recordBytes() {
+    return TrainingPosition.bytes(models.get());
+  }
+
+  private String rules() {
+    return "quadrille games 1: %s [%s]"
+        .formatted(start.game().id(), Rules.format(start.game(), start.settings()));
+  }
+}

@@ -1,0 +1,133 @@
+package quadrille.games.dames.search;
+
+import quadrille.games.dames.DamesBoard;
+
+/**
+ * Numbers what stands in overlapping regions of a board: two neighbouring squares of a row, in four
+ * rows in succession, with the men on these eight squares as a number of base three.
+ *
+ * <p>To evaluate by patterns of men in overlapping regions is Fabien Letouzey's way in Scan (2015);
+ * his regions have twelve squares. Turned by 180° with colours exchanged, a region of the lower
+ * half becomes one of the upper half, with the same weights. So only the regions of the upper half
+ * are numbered, first as White sees the board and then as Black does.
+ *
+ * <p>The regions of the same four rows differ only in their columns. Their numbers are the fields
+ * of one long and are calculated together.
+ */
+final class MenPatterns {
+  /** The rows of a region. */
+  private static final int ROWS = 4;
+
+  /** How many patterns two squares can hold, four, and a whole region. */
+  private static final int PAIR_STATES = 9;
+
+  private static final int FOUR_STATES = 81;
+  private static final int STATES = 6561;
+
+  /** The bits of a number in its long. */
+  private static final int FIELD_BITS = 16;
+
+  private static final int FIELD_MASK = (1 << FIELD_BITS) - 1;
+
+  private final int half;
+  private final int rowMask;
+
+  /** How many rows the regions reach down; half of those of the board and a few more. */
+  private final int rows;
+
+  /** The lowest bit of each row, from White's point of view and from Black's. */
+  private final int[] rowBits;
+
+  private final int[] turnedRowBits;
+
+  /** What a row contributes to the numbers, by its men: White's squares, above them Black's. */
+  private final long[] rowNumbers;
+
+  private final long[] turnedRowNumbers;
+
+  /** For boards of up to 10×10 squares. */
+  MenPatterns(DamesBoard board) {
+    half = board.size() / 2;
+    rowMask = (1 << half) - 1;
+    rows = half + ROWS / 2;
+    rowBits = new int[rows];
+    turnedRowBits = new int[rows];
+    for (int row = 0; row < rows; row++) {
+      rowBits[row] = board.bit(row * half + 1);
+      turnedRowBits[row] = board.bit(board.squares() - (row + 1) * half + 1);
+    }
+    rowNumbers = new long[1 << board.size()];
+    turnedRowNumbers = new long[1 << board.size()];
+    for (int men = 0; men < rowNumbers.length; men++) {
+      int white = men & rowMask;
+      int black = men >> half;
+      rowNumbers[men] = rowNumbers(white, black);
+      turnedRowNumbers[men] = rowNumbers(turned(black), turned(white));
+    }
+  }
+
+  private int turned(int row) {
+    return Integer.reverse(row) >>> (Integer.SIZE - half);
+  }
+
+  /** Returns the number of each two neighbouring squares of a row, 0 … 8, in a field of its own. */
+  private long rowNumbers(int own, int others) {
+    long fields = 0;
+    for (int column = half - 2; column >= 0; column--) {
+      int number = state(own, others, column) + 3 * state(own, others, column + 1);
+      fields = fields << FIELD_BITS | number;
+    }
+    return fields;
+  }
+
+  /** Returns 1 for an own man, 2 for another's, 0 for none. */
+  private static int state(int own, int others, int column) {
+    return ((own >> column) & 1) + 2 * ((others >> column) & 1);
+  }
+
+  /** The number of all patterns in all regions that are numbered. */
+  int patterns() {
+    return regions() * STATES;
+  }
+
+  /** The number of regions of the upper half. */
+  int regions() {
+    return (rows - ROWS + 1) * (half - 1);
+  }
+
+  /**
+   * Finds the patterns of a position.
+   *
+   * @param indices receives that of each region as White sees the board, then of each as Black
+   *     does, 0 … {@link #patterns} − 1; twice as long as there are {@link #regions}
+   */
+  void find(long white, long black, int[] indices) {
+    find(white, black, rowBits, rowNumbers, indices, 0);
+    find(white, black, turnedRowBits, turnedRowNumbers, indices, regions());
+  }
+
+  private void find(
+      long white, long black, int[] starts, long[] numbers, int[] indices, int firstIndex) {
+    int index = firstIndex;
+    int base = 0;
+    long row = 0;
+    long lastPair = 0;
+    long pairBefore = 0;
+    for (int i = 0; i < rows; i++) {
+      int whiteRow = (int) (white >>> starts[i]) & rowMask;
+      int blackRow = (int) (black >>> starts[i]) & rowMask;
+      long next = numbers[whiteRow | (blackRow << half)];
+      long pair = row + PAIR_STATES * next;
+      if (i >= ROWS - 1) {
+        long fields = pairBefore + FOUR_STATES * pair;
+        for (int column = 0; column < half - 1; column++) {
+          indices[index++] = base + (int) ((fields >>> (FIELD_BITS * column)) & FIELD_MASK);
+          base += STATES;
+        }
+      }
+      row = next;
+      pairBefore = lastPair;
+      lastPair = pair;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package quadrille.games.dames.search;
+
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.PieceColour;
+
+/**
+ * Evaluates positions by weights that were trained for their rules: of the patterns of men in all
+ * regions and of a few features. Each weight is blended by material between one for the opening and
+ * one for the endgame.
+ */
+final class PatternEvaluation implements DamesEvaluation {
+  private final PatternWeights weights;
+  private final MenPatterns patterns;
+  private final PatternFeatureCounter features;
+  private final WinningChances chances;
+  private final int startingPieces;
+  private final int regions;
+  private final int[] indices;
+  private final int[] counts = PatternFeatureCounter.emptyCounts();
+
+  PatternEvaluation(DamesRules rules, PatternWeights weights) {
+    this.weights = weights;
+    patterns = new MenPatterns(rules.board());
+    features = new PatternFeatureCounter(rules);
+    chances = new WinningChances(rules);
+    startingPieces = rules.size() * rules.menRows();
+    regions = patterns.regions();
+    indices = new int[2 * regions];
+  }
+
+  @Override
+  public boolean foreseesCaptures() {
+    return true;
+  }
+
+  @Override
+  public int evaluate(DamesPosition position) {
+    long kings = position.kings();
+    patterns.find(position.white() & ~kings, position.black() & ~kings, indices);
+    features.count(position, counts);
+    int[] table = weights.patterns();
+    long sum = 0;
+    int endgame = 0;
+    for (int i = 0; i < regions; i++) {
+      int white = table[indices[i]];
+      int black = table[indices[regions + i]];
+      sum += (long) white - black;
+      endgame += (short) white - (short) black;
+    }
+    // A pair of weights is a number: the one for the opening times 2¹⁶ plus the one for the
+    // endgame.
+    int opening = (int) ((sum - endgame) >> PatternWeights.OPENING_SHIFT);
+    for (int i = 0; i < counts.length; i++) {
+      opening += weights.opening(i) * counts[i];
+      endgame += weights.endgame(i) * counts[i];
+    }
+    int present = Math.min(startingPieces, Long.bitCount(position.white() | position.black()));
+    int blended = opening * present + endgame * (startingPieces - present);
+    int white = chances.scale(position, blended / (startingPieces * PatternWeights.UNITS));
+    return position.colourToMove() == PieceColour.WHITE ? white : -white;
+  }
+}

@@ -1,0 +1,30 @@
+package quadrille.games.dames.search;
+
+import java.util.function.Supplier;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+
+/** The features of a {@link FeatureEvaluation}, for boards that are too large for patterns. */
+final class TrainableCounts extends TrainableFeatures {
+  private final DamesRules rules;
+  private final DamesFeatureCounter counter;
+
+  TrainableCounts(DamesRules rules) {
+    super(rules, DamesFeature.values().length);
+    this.rules = rules;
+    counter = new DamesFeatureCounter(rules.board());
+  }
+
+  @Override
+  Supplier<DamesEvaluation> evaluation(float[] weights) {
+    return () -> new FeatureEvaluation(rules, weights);
+  }
+
+  @Override
+  void find(DamesPosition position, Listener listener) {
+    int[] counts = counter.count(position);
+    for (int i = 0; i < counts.length; i++) {
+      listener.found(i, counts[i]);
+    }
+  }
+}

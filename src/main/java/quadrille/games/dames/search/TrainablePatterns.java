@@ -1,0 +1,45 @@
+package quadrille.games.dames.search;
+
+import java.util.function.Supplier;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+
+/** The features of a {@link PatternEvaluation}: first all patterns, then those that are counted. */
+final class TrainablePatterns extends TrainableFeatures {
+  private final DamesRules rules;
+  private final MenPatterns patterns;
+  private final PatternFeatureCounter counter;
+  private final int[] indices;
+  private final int[] counts = PatternFeatureCounter.emptyCounts();
+
+  TrainablePatterns(DamesRules rules) {
+    this(rules, new MenPatterns(rules.board()));
+  }
+
+  private TrainablePatterns(DamesRules rules, MenPatterns patterns) {
+    super(rules, patterns.patterns() + PatternFeature.values().length);
+    this.rules = rules;
+    this.patterns = patterns;
+    counter = new PatternFeatureCounter(rules);
+    indices = new int[2 * patterns.regions()];
+  }
+
+  @Override
+  Supplier<DamesEvaluation> evaluation(float[] weights) {
+    PatternWeights shared = new PatternWeights(weights);
+    return () -> new PatternEvaluation(rules, shared);
+  }
+
+  @Override
+  void find(DamesPosition position, Listener listener) {
+    long kings = position.kings();
+    patterns.find(position.white() & ~kings, position.black() & ~kings, indices);
+    for (int i = 0; i < indices.length; i++) {
+      listener.found(indices[i], i < patterns.regions() ? 1 : -1);
+    }
+    counter.count(position, counts);
+    for (int i = 0; i < counts.length; i++) {
+      listener.found(patterns.patterns() + i, counts[i]);
+    }
+  }
+}

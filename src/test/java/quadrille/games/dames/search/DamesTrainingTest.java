@@ -1,0 +1,45 @@
+package quadrille.games.dames.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.ByteBuffer;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.games.dames.DamesFixture;
+import quadrille.games.dames.DamesPosition;
+import quadrille.search.training.FeatureList;
+
+class DamesTrainingTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"international", "russian", "english", "canadian"})
+  void aPositionIsReadAsItWasWritten(String rules) throws Exception {
+    DamesTraining training = new DamesTraining(DamesFixture.settings(rules));
+    for (String fen : new String[] {"W:W28,31,K1:B13,23,K32", "B:WK9:B20,K5"}) {
+      DamesPosition position = DamesFixture.position(rules, fen);
+      ByteBuffer record = ByteBuffer.allocate(training.positionBytes());
+      training.write(position, record);
+      assertThat(record.hasRemaining()).isFalse();
+      assertThat(training.read(record.flip())).isEqualTo(position);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"W:W28,31,38:B13,23,24", "B:W28,K31,38:B13,23,24", "W:WK26,K27,K28:BK45,20"})
+  void theFeaturesAddUpToTheEvaluation(String fen) throws Exception {
+    DamesPosition position = DamesFixture.position("international", fen);
+    DamesTraining training = new DamesTraining(DamesFixture.settings("international"));
+    float[] weights = new float[training.weightCount()];
+    Random random = new Random(1);
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = random.nextInt(-800, 800) / 16F;
+    }
+    FeatureList features = new FeatureList();
+    training.addFeatures(position, features);
+    int evaluation =
+        new PatternEvaluation(position.rules(), new PatternWeights(weights)).evaluate(position);
+    assertThat(features.sum(weights)).isCloseTo(evaluation, within(1.0));
+  }
+}
