@@ -1,4 +1,4 @@
-package quadrille.cli.commands;
+package quadrille.cli.bench;
 
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,4 +1,4 @@
-package quadrille.cli.commands;
+package quadrille.cli.bench;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,14 +14,14 @@ import quadrille.system.ResourceProperties;
  *
  * @param depth in plies
  */
-record BenchPosition(Line line, int depth) {
+public record BenchPosition(Line line, int depth) {
 
   /**
    * Reads the positions of a game from its {@code bench.txt}. Each line has a depth, settings
    * ({@code NAME=VALUE} joined by commas, {@code rules} for the preset, or {@code -}) and a
    * position in the game's notation.
    */
-  static List<BenchPosition> of(Game game) throws BadInputException {
+  public static List<BenchPosition> of(Game game) throws BadInputException {
     List<BenchPosition> all = new ArrayList<>();
     for (String line : ResourceProperties.linesIfPresent(game.getClass(), "bench.txt")) {
       if (!line.startsWith("#")) {

@@ -1,4 +1,4 @@
-package quadrille.cli.commands;
+package quadrille.cli.bench;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
