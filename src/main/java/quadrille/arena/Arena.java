@@ -61,6 +61,7 @@ public final class Arena {
   public List<GameResult> play(Collection<GameResult> before)
       throws BadInputException, InterruptedException {
     before.forEach(this::count);
+    contest.warmUp();
     try {
       startWorkers();
       while (!executor.awaitTermination(1, TimeUnit.DAYS)) {

@@ -24,6 +24,7 @@ import quadrille.match.Seat;
  * @param players two or more
  * @param adjudicator ends games early
  * @param seed decides everything random except the openings
+ * @param trial what the first player tries out, or null
  */
 public record Contest(
     EngineConfig engineConfig,
@@ -33,10 +34,47 @@ public record Contest(
     Openings openings,
     Clock.Rule clock,
     Adjudicator adjudicator,
-    long seed) {
+    long seed,
+    @Nullable Trial trial) {
 
   public Contest {
     players = List.copyOf(players);
+  }
+
+  /** A contest in which nothing is tried out. */
+  public Contest(
+      EngineConfig engineConfig,
+      @Nullable String preset,
+      List<Seat> players,
+      Schedule schedule,
+      Openings openings,
+      Clock.Rule clock,
+      Adjudicator adjudicator,
+      long seed) {
+    this(
+        engineConfig,
+        preset,
+        players,
+        schedule,
+        openings,
+        clock,
+        adjudicator,
+        seed,
+        /* trial= */ null);
+  }
+
+  /**
+   * What the first player of a contest tries out.
+   *
+   * @param name tells it from other trials
+   * @param engineConfig what the first player plays with
+   */
+  public record Trial(String name, EngineConfig engineConfig) {}
+
+  /** The name of a player in tables and files. */
+  public String label(int player) {
+    String spec = players.get(player).spec();
+    return trial == null || player > 0 ? spec : spec + " with " + trial.name;
   }
 
   public Seat seat(Fixture fixture, Side side) {
@@ -52,11 +90,20 @@ public record Contest(
     return openings.line(fixture.round());
   }
 
+  /** Warms up our search, unless there is no clock to run meanwhile. */
+  void warmUp() {
+    if (!(clock instanceof Clock.Rule.None)) {
+      engineConfig.warmUp(openings.start());
+    }
+  }
+
   /** A new player for one side of a game; nothing carries over from other games. */
   public Player createPlayer(Fixture fixture, Side side) throws BadInputException {
+    EngineConfig config =
+        trial == null || fixture.player(side) > 0 ? engineConfig : trial.engineConfig;
     return PlayerFactory.create(
         Participant.of(seat(fixture, side)),
-        engineConfig,
+        config,
         Seeds.derive(seed, fixture.number(), side.ordinal()));
   }
 }

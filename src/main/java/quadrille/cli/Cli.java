@@ -9,6 +9,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import quadrille.arena.file.ContestFileException;
+import quadrille.arena.training.TrainingException;
 import quadrille.cli.commands.AnalyzeCommand;
 import quadrille.cli.commands.BenchCommand;
 import quadrille.cli.commands.ConvertCommand;
@@ -24,6 +25,7 @@ import quadrille.cli.commands.PerftCommand;
 import quadrille.cli.commands.PlayCommand;
 import quadrille.cli.commands.ReplayCommand;
 import quadrille.cli.commands.RootCommand;
+import quadrille.cli.commands.TrainCommand;
 import quadrille.cli.options.Converters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
@@ -98,6 +100,7 @@ public final class Cli {
             new AnalyzeCommand(),
             new PerftCommand(),
             new BenchCommand(),
+            new TrainCommand(),
             new CommandLine(new HistoryCommand()).addSubcommand(new HistoryExportCommand()))
         .forEach(line::addSubcommand);
     line.getCommandSpec()
@@ -117,7 +120,10 @@ public final class Cli {
       case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
       case IOException io ->
           report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
-      case CommandFailedException _, ContestFileException _, RecordsException _ ->
+      case CommandFailedException _,
+          ContestFileException _,
+          TrainingException _,
+          RecordsException _ ->
           report(command, ExitCode.SOFTWARE, String.valueOf(e.getMessage()), e);
       default -> report(command, ExitCode.SOFTWARE, "internal error: " + e, e);
     };

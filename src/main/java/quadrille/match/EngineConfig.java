@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
+import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
@@ -40,6 +41,9 @@ public record EngineConfig(
     int moveOverheadMs,
     boolean varied) {
 
+  /** How long a warm-up searches, in milliseconds. */
+  private static final int WARM_UP_MS = 300;
+
   /** One thread, a table of the default size, the default overhead, no bound, the same moves. */
   public static EngineConfig defaults(
       Game game,
@@ -63,9 +67,27 @@ public record EngineConfig(
 
   /** Returns the same configuration with varied first moves. */
   public EngineConfig withVariety() {
+    return with(knowledge, moveOverheadMs, true);
+  }
+
+  /**
+   * Returns the same configuration with another move overhead.
+   *
+   * @param ms 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
+   */
+  public EngineConfig withMoveOverhead(int ms) {
+    return with(knowledge, ms, varied);
+  }
+
+  /** Returns the same configuration with other knowledge. */
+  public EngineConfig withKnowledge(Function<Settings, Knowledge> other) {
+    return with(other, moveOverheadMs, varied);
+  }
+
+  private EngineConfig with(Function<Settings, Knowledge> known, int overheadMs, boolean vary) {
     return new EngineConfig(
         game,
-        knowledge,
+        known,
         opponents,
         protocol,
         settings,
@@ -73,8 +95,8 @@ public record EngineConfig(
         hashMegabytes,
         timeScale,
         bound,
-        moveOverheadMs,
-        true);
+        overheadMs,
+        vary);
   }
 
   /** Returns a computer's own limits, scaled and capped by this configuration. */
@@ -104,6 +126,20 @@ public record EngineConfig(
   }
 
   public Search newSearch() {
-    return new Search(game, () -> knowledge.apply(settings), hashMegabytes, threads);
+    return newSearch(hashMegabytes);
+  }
+
+  private Search newSearch(int megabytes) {
+    return new Search(game, () -> knowledge.apply(settings), megabytes, threads);
+  }
+
+  /**
+   * Searches a position briefly. In a fresh process a player's first move would otherwise wait for
+   * classes to be loaded, which takes longer than a short move.
+   *
+   * @param line a game that is not over
+   */
+  public void warmUp(Line line) {
+    newSearch(1).think(line, Limits.time(WARM_UP_MS), _ -> {});
   }
 }

@@ -67,7 +67,7 @@ public final class PlayerFactory {
       case Seat.Human human ->
           new HumanPlayer(participant.name().isEmpty() ? human.spec() : participant.name());
       case Seat.Bot(String id, int grade) ->
-          new BotPlayer(seat.spec(), config.newOpponent(id, grade), seed);
+          new BotPlayer(seat.spec(), config.newOpponent(id, grade), config.moveOverheadMs(), seed);
       case Seat.AtLevel(var level) ->
           searchPlayer(seat, config, level.limits(config.game()), level.mistakeRate(), seed);
       case Seat.AtDepth(int depth) -> searchPlayer(seat, config, Limits.depth(depth), 0, seed);

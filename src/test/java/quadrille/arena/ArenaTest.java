@@ -265,7 +265,7 @@ class ArenaTest {
 
     assertThatThrownBy(() -> play(without, 2))
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("50 random moves");
+        .hasMessageContaining("50 random plies");
   }
 
   @Test

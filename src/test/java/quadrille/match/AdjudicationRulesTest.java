@@ -74,7 +74,7 @@ class AdjudicationRulesTest {
   }
 
   private static Player player(String name, long seed) {
-    return new BotPlayer(name, OpponentKind.RANDOM.factory().apply(Settings.NONE, 0), seed);
+    return new BotPlayer(name, OpponentKind.RANDOM.factory().apply(Settings.NONE, 0), 0, seed);
   }
 
   @Test

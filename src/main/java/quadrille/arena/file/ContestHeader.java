@@ -1,11 +1,12 @@
 package quadrille.arena.file;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
 import quadrille.match.AdjudicationRules;
 import quadrille.match.EngineConfig;
-import quadrille.match.Seat;
 import quadrille.records.files.Json;
 import quadrille.search.Limits;
 import quadrille.system.BuildInfo;
@@ -27,7 +28,7 @@ final class ContestHeader {
     node.put("game", config.game().id());
     node.set("settings", Json.settings(config.game(), config.settings()));
     node.put("start", config.game().notation().format(contest.openings().start().position()));
-    node.set("players", Json.stringArray(contest.players().stream().map(Seat::spec).toList()));
+    node.set("players", Json.stringArray(labels(contest)));
     node.set("pairings", pairings(contest.schedule()));
     node.put("openings", contest.openings().spec());
     node.put("seed", contest.seed());
@@ -39,6 +40,10 @@ final class ContestHeader {
     return node;
   }
 
+  private static List<String> labels(Contest contest) {
+    return IntStream.range(0, contest.players().size()).mapToObj(contest::label).toList();
+  }
+
   private static void addLimits(ObjectNode node, EngineConfig config) {
     Limits bound = config.bound();
     node.put("depth", bound == null ? null : (Integer) bound.depth());
@@ -46,6 +51,7 @@ final class ContestHeader {
     node.put("timeScale", config.timeScale());
     node.put("threads", config.threads());
     node.put("hash", config.hashMegabytes());
+    node.put("moveOverhead", config.moveOverheadMs());
   }
 
   private static ArrayNode pairings(Schedule schedule) {
@@ -68,7 +74,11 @@ final class ContestHeader {
       if (!other.toString().equals(entry.getValue().toString())) {
         throw new ContestFileException(
             "%s belongs to another match: its %s is %s, not %s."
-                .formatted(file, entry.getKey(), other, entry.getValue()));
+                .formatted(
+                    file,
+                    entry.getKey(),
+                    other.isMissingNode() ? "not recorded" : other,
+                    entry.getValue()));
       }
     }
   }

@@ -16,6 +16,7 @@ import quadrille.arena.file.ContestFileException;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
+import quadrille.arena.training.TrainingException;
 import quadrille.cli.options.Converters;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.ContestProgress;
@@ -85,7 +86,7 @@ abstract class ComputerContestCommand extends ContestCommand {
       names = "--max-plies",
       paramLabel = "N",
       converter = NumberConverters.Count.class,
-      description = "Adjudicates a game as a draw after N moves; never by default.")
+      description = "Adjudicates a game as a draw after N plies; never by default.")
   private int maxPlies = AdjudicationRules.UNLIMITED;
 
   @Option(
@@ -115,7 +116,11 @@ abstract class ComputerContestCommand extends ContestCommand {
       double timeScale,
       @Nullable SprtRun sprt,
       BiConsumer<Contest, List<GameResult>> conclusion)
-      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
+      throws BadInputException,
+          CommandFailedException,
+          ContestFileException,
+          TrainingException,
+          InterruptedException {
     try (ContestFile file = openFile()) {
       Contest contest = contest(players, schedule, timeScale, file == null ? null : file.seed());
       try (ContestProgress progress = new ContestProgress(terminal(), contest, sprt)) {
@@ -155,13 +160,31 @@ abstract class ComputerContestCommand extends ContestCommand {
 
   private Contest contest(
       List<Seat> players, Schedule schedule, double timeScale, @Nullable Long recordedSeed)
-      throws BadInputException, CommandFailedException {
+      throws BadInputException, CommandFailedException, TrainingException {
     long seed = seed(recordedSeed);
     Line line = start.ongoingLine();
     EngineConfig config = engineConfig(line, players, hash, timeScale, searchBound());
     AdjudicationRules adjudication = new AdjudicationRules(scoreAdjudication, maxPlies);
     return new Contest(
-        config, start.preset(), players, schedule, openings(line, seed), clock, adjudication, seed);
+        config,
+        start.preset(),
+        players,
+        schedule,
+        openings(line, seed),
+        clock,
+        adjudication,
+        seed,
+        trial(config));
+  }
+
+  /**
+   * What the first player tries out, or null.
+   *
+   * @param config what the others play with
+   */
+  Contest.@Nullable Trial trial(EngineConfig config)
+      throws CommandFailedException, TrainingException {
+    return null;
   }
 
   private @Nullable Limits searchBound() {

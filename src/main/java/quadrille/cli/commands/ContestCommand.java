@@ -5,6 +5,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
 import quadrille.core.BadInputException;
@@ -41,14 +42,7 @@ abstract class ContestCommand extends TerminalCommand {
       description = "The number of search threads per computer player; 1 by default.")
   int threads = 1;
 
-  @Option(
-      names = "--move-overhead",
-      paramLabel = "MS",
-      converter = NumberConverters.MoveOverhead.class,
-      description =
-          "The milliseconds of each move on a clock that computers keep for everything but their"
-              + " search; 30 by default.")
-  private int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
+  @Mixin private MoveOverheadOption moveOverhead;
 
   /** The given seed, else the recorded one, else a random one, which is printed. */
   final long seed(@Nullable Long recorded) {
@@ -83,7 +77,7 @@ abstract class ContestCommand extends TerminalCommand {
             hashMegabytes,
             timeScale,
             bound,
-            moveOverheadMs,
+            moveOverhead.ms(),
             false);
     for (Seat player : players) {
       PlayerFactory.requirePlayable(player, config);

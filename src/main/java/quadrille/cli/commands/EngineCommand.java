@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.RulesOptions;
 import quadrille.core.BadInputException;
@@ -75,14 +76,7 @@ public final class EngineCommand extends TerminalCommand {
       description = "The size of the transposition table; 16 by default.")
   private int hash = 16;
 
-  @Option(
-      names = "--move-overhead",
-      paramLabel = "MS",
-      converter = NumberConverters.MoveOverhead.class,
-      description =
-          "The milliseconds of each move's time that are kept for everything but the search; 30 by"
-              + " default.")
-  private int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
+  @Mixin private MoveOverheadOption moveOverhead;
 
   @Override
   public Integer call() throws BadInputException, IOException {
@@ -100,8 +94,10 @@ public final class EngineCommand extends TerminalCommand {
             strength(),
             BuildInfo.current().version(),
             terminal().out());
-    server.setMoveOverhead(moveOverheadMs);
-    server.serve(engineProtocol, protocolName(engineProtocol), terminal().in());
+    server.setMoveOverhead(moveOverhead.ms());
+    String name = protocolName(engineProtocol);
+    server.warmUp(engineProtocol, name, settings -> rules.module().newSearch(settings, 1, threads));
+    server.serve(engineProtocol, name, terminal().in());
     return ExitCode.OK;
   }
 

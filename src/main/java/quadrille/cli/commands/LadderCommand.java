@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import quadrille.arena.Ladder;
 import quadrille.arena.Schedule;
 import quadrille.arena.file.ContestFileException;
+import quadrille.arena.training.TrainingException;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.LadderTable;
 import quadrille.cli.terminal.CommandFailedException;
@@ -51,7 +52,11 @@ public final class LadderCommand extends ComputerContestCommand {
 
   @Override
   public Integer call()
-      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
+      throws BadInputException,
+          CommandFailedException,
+          ContestFileException,
+          TrainingException,
+          InterruptedException {
     if (!(scale > 0 && scale <= 100)) {
       throw usageError("--scale must be more than 0 and at most 100");
     }

@@ -1,19 +1,24 @@
 package quadrille.cli.commands;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
+import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
 import quadrille.arena.Sprt;
 import quadrille.arena.SprtRun;
 import quadrille.arena.file.ContestFileException;
+import quadrille.arena.training.TrainingException;
+import quadrille.arena.training.WeightsTrial;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.ContestReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
+import quadrille.match.EngineConfig;
 import quadrille.match.Seat;
 
 /** Plays a match between two or more computers and estimates who is stronger. */
@@ -36,7 +41,9 @@ import quadrille.match.Seat;
       "  quadrille match dots --first level:5 --second level:3 --games 40",
       "  quadrille match dames --first nodes:20000 --second nodes:10000 --games 1000 \\",
       "      --sprt 0 50 --out dames.jsonl",
-      "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 --games 20"
+      "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 --games 20",
+      "  quadrille match dames --first time:100 --second time:100 --games 4000 --sprt 0 5 \\",
+      "      --weights training/weights.bin"
     })
 public final class MatchCommand extends ComputerContestCommand {
   @Option(names = "--first", required = true, paramLabel = "P", description = "The first player.")
@@ -74,9 +81,21 @@ public final class MatchCommand extends ComputerContestCommand {
               + " one.")
   private double @Nullable [] sprt;
 
+  @Option(
+      names = "--weights",
+      paramLabel = "FILE",
+      description =
+          "The first player evaluates with the weights in FILE, which `train --fit` has written,"
+              + " instead of the game's own.")
+  private @Nullable Path weights;
+
   @Override
   public Integer call()
-      throws BadInputException, CommandFailedException, ContestFileException, InterruptedException {
+      throws BadInputException,
+          CommandFailedException,
+          ContestFileException,
+          TrainingException,
+          InterruptedException {
     List<Seat> players = players();
     SprtRun sprtRun = sprtRun(players);
     play(
@@ -97,6 +116,12 @@ public final class MatchCommand extends ComputerContestCommand {
       throw usageError("A match is between computers; humans play with `quadrille play`");
     }
     return players;
+  }
+
+  @Override
+  Contest.@Nullable Trial trial(EngineConfig config)
+      throws CommandFailedException, TrainingException {
+    return weights == null ? null : WeightsTrial.read(weights, start.training(), config);
   }
 
   private @Nullable SprtRun sprtRun(List<Seat> players) {

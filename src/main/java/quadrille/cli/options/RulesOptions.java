@@ -2,14 +2,17 @@ package quadrille.cli.options;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
+import quadrille.search.training.TrainingModel;
 
 /** The options for a game and its rules. */
 public class RulesOptions {
@@ -46,6 +49,20 @@ public class RulesOptions {
 
   public final Settings settings() throws BadInputException {
     return Rules.settings(game(), preset, overrides);
+  }
+
+  /**
+   * What trains the evaluation of the game.
+   *
+   * @throws CommandFailedException if it cannot be trained
+   */
+  public final Function<Settings, TrainingModel> training() throws CommandFailedException {
+    Function<Settings, TrainingModel> training = module.training();
+    if (training == null) {
+      throw new CommandFailedException(
+          "the evaluation of " + game().name() + " cannot be trained yet.");
+    }
+    return training;
   }
 
   /** The settings for a game from a position, whose text may imply some of them. */

@@ -56,7 +56,7 @@ public final class ContestProgress extends ProgressLine {
             "%d of %d games: %s +%d =%d -%d",
             played,
             contest.schedule().size(),
-            contest.players().getFirst().spec(),
+            contest.label(0),
             halfPoints[2],
             halfPoints[1],
             halfPoints[0]);

@@ -47,7 +47,7 @@ public final class LadderTable {
       Elo.Estimate first = fit.difference(player, baseline);
       Elo.Estimate above = i == 0 ? null : fit.difference(player, order.get(i - 1));
       table.addRow(
-          contest.players().get(player).spec(),
+          contest.label(player),
           Standings.formatElo(first.elo()),
           player == baseline ? "" : Standings.formatInterval(first),
           above == null ? "" : Standings.formatElo(above.elo()),

@@ -24,7 +24,7 @@ final class Standings {
 
   /** The label of a player in the tables of a contest; players are counted from 0. */
   static String playerLabel(Contest contest, int player) {
-    String spec = contest.players().get(player).spec();
+    String spec = contest.label(player);
     return switch (contest.players().size()) {
       case 2 -> (player == 0 ? "first: " : "second: ") + spec;
       default -> (player + 1) + ": " + spec;
@@ -103,7 +103,7 @@ final class Standings {
   private ObjectNode toJson(int player) {
     Tally tally = tallies.get(player);
     ObjectNode node = Json.object();
-    node.put("player", contest.players().get(player).spec());
+    node.put("player", contest.label(player));
     node.put("wins", tally.wins()).put("draws", tally.draws()).put("losses", tally.losses());
     node.put("score", tally.score());
     node.putArray("interval95").add(tally.scoreInterval()[0]).add(tally.scoreInterval()[1]);

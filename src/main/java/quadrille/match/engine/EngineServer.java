@@ -3,6 +3,7 @@ package quadrille.match.engine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.Writer;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -25,6 +26,9 @@ import quadrille.search.protocol.EngineProtocol;
 
 /** Serves our search as an engine to another program's front end. */
 public final class EngineServer implements EngineBackend {
+  /** How long the search of the warm-up takes, in milliseconds. */
+  private static final int WARM_UP_MS = 150;
+
   /** Longer lines are cut. */
   private static final int MAX_LINE_LENGTH = 1 << 20;
 
@@ -42,8 +46,11 @@ public final class EngineServer implements EngineBackend {
   private long searchNumber;
   private volatile long startNanos;
   private volatile int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
+  private volatile long lineNanos;
+  private volatile long answeredNanos = System.nanoTime();
   private volatile boolean stopped;
   private boolean clearPending;
+  private @Nullable Thread warmUp;
 
   /**
    * How strong our search plays for another front end.
@@ -86,18 +93,64 @@ public final class EngineServer implements EngineBackend {
     search = searchFactory.apply(settings);
   }
 
+  /**
+   * Begins to play a move in the background that nobody sees. In a fresh process the first move
+   * would otherwise wait for hundreds of classes to be loaded, which takes longer than a short
+   * move.
+   *
+   * @param smallSearches creates a search for games with these settings, with a small table
+   */
+  public void warmUp(
+      EngineProtocol protocol, String name, Function<Settings, Search> smallSearches) {
+    Limits limits = Limits.time(WARM_UP_MS);
+    EngineServer unseen =
+        new EngineServer(
+            game,
+            settings,
+            smallSearches,
+            new Strength(limits, limits, 0),
+            version,
+            new PrintWriter(Writer.nullWriter()));
+    warmUp = Thread.ofPlatform().name("warm-up").daemon().start(() -> unseen.play(protocol, name));
+  }
+
+  /** Plays the move of a warm-up. */
+  private void play(EngineProtocol protocol, String name) {
+    try (thread) {
+      Dialogue dialogue = protocol.createDialogue(name, this, settings);
+      dialogue.warmUpLines(WARM_UP_MS).forEach(dialogue::handleLine);
+    }
+  }
+
+  @Override
+  public void awaitReady() {
+    try {
+      if (warmUp != null) {
+        warmUp.join();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** Answers commands until the front end quits or the input ends; can be called once. */
   public void serve(EngineProtocol protocol, String name, Reader in) throws IOException {
     try (thread) {
       Dialogue dialogue = protocol.createDialogue(name, this, settings);
-      String line = readLine(in);
+      String line = nextLine(in);
       while (line != null && dialogue.handleLine(line)) {
-        line = readLine(in);
+        line = nextLine(in);
       }
       if (line != null || !dialogue.finishesPendingWork()) {
         stop();
       }
     }
+  }
+
+  private @Nullable String nextLine(Reader in) throws IOException {
+    String line = readLine(in);
+    lineNanos = System.nanoTime();
+    return line;
   }
 
   private static @Nullable String readLine(Reader in) throws IOException {
@@ -131,6 +184,7 @@ public final class EngineServer implements EngineBackend {
       out.println(line);
       out.flush();
     }
+    answeredNanos = System.nanoTime();
   }
 
   @Override
@@ -141,7 +195,8 @@ public final class EngineServer implements EngineBackend {
   @Override
   public synchronized void beginSearch() {
     searchNumber++;
-    startNanos = System.nanoTime();
+    // The time runs from the line that asks, or from the last answer if the line waited for that.
+    startNanos = Math.max(lineNanos, answeredNanos);
     stopped = false;
   }
 
@@ -176,6 +231,7 @@ public final class EngineServer implements EngineBackend {
   private synchronized Search searchFor(Settings rules) {
     if (!rules.equals(settings)) {
       settings = rules;
+      search.close();
       search = searchFactory.apply(rules);
     } else if (clearPending) {
       search.clear();

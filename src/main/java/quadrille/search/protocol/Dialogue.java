@@ -1,5 +1,6 @@
 package quadrille.search.protocol;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 
@@ -17,6 +18,19 @@ public interface Dialogue {
   /** Whether commands received before the end of the input are still to be answered in full. */
   default boolean finishesPendingWork() {
     return false;
+  }
+
+  /**
+   * Returns lines that ask for a move in a game that has just begun, by which an engine can warm
+   * up.
+   *
+   * @param timeMs the time for the move, in milliseconds
+   */
+  List<String> warmUpLines(int timeMs);
+
+  /** Returns the first legal move of a game, by which {@link #warmUpLines} begin it. */
+  static long firstMove(Line start) {
+    return start.position().legalMoves().get(0);
   }
 
   /**

@@ -20,6 +20,9 @@ public interface EngineBackend {
   /** Sends one or more lines to the front end and flushes them. */
   void send(String line);
 
+  /** Waits until the engine has warmed up, after which its first move is as prompt as any other. */
+  void awaitReady();
+
   /** Runs a task on the engine's thread, after all tasks submitted before. */
   void submit(Runnable work);
 

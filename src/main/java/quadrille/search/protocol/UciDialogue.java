@@ -48,6 +48,12 @@ public final class UciDialogue implements Dialogue {
     }
   }
 
+  @Override
+  public List<String> warmUpLines(int timeMs) {
+    String move = game.notation().format(line.position(), Dialogue.firstMove(line));
+    return List.of("position startpos moves " + move, "go movetime " + timeMs);
+  }
+
   private boolean execute(String command, String[] parts) throws BadInputException {
     String name = dialect.name();
     if (command.equals(name)) {
@@ -59,7 +65,10 @@ public final class UciDialogue implements Dialogue {
         case "quit" -> {
           return false;
         }
-        case "isready" -> backend.send("readyok");
+        case "isready" -> {
+          backend.awaitReady();
+          backend.send("readyok");
+        }
         case "setoption" -> setOption(parts);
         case "position" -> setPosition(parts);
         case "go" -> go(parts);

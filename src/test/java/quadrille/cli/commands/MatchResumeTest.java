@@ -172,6 +172,9 @@ class MatchResumeTest {
     assertRefused(match(4, "--seed", "6", "--resume", file.toString()), "its seed is 5, not 6");
     assertRefused(
         match(4, "--max-plies", "9", "--resume", file.toString()), "belongs to another match");
+    assertRefused(
+        match(4, "--move-overhead", "50", "--resume", file.toString()),
+        "its moveOverhead is 30, not 50");
     assertRefused(match(4, "--out", file.toString()), "exists already; use --resume");
     assertThat(linesOfFile()).isEqualTo(5);
   }

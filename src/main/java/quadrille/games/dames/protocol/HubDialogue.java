@@ -63,7 +63,12 @@ abstract class HubDialogue implements Dialogue {
           return false;
         }
         case "hub" -> backend.send(introduction());
-        case "init" -> backend.submit(() -> backend.send("ready"));
+        case "init" ->
+            backend.submit(
+                () -> {
+                  backend.awaitReady();
+                  backend.send("ready");
+                });
         case "ponder-hit" -> ponderHit();
         case "stop" -> backend.stop();
         case "ping" -> backend.send("pong");
@@ -119,6 +124,11 @@ abstract class HubDialogue implements Dialogue {
 
   final void clearLimits() {
     requestedLimits = Limits.NONE;
+  }
+
+  /** Returns the first legal move from the start, as the protocol writes it. */
+  final String firstMove() {
+    return HubNotation.move((DamesPosition) current.position(), Dialogue.firstMove(current));
   }
 
   /** Begins a search. While it ponders or analyses, the clock does not run. */

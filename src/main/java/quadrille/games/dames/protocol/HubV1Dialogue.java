@@ -31,6 +31,11 @@ final class HubV1Dialogue extends HubDialogue {
   }
 
   @Override
+  public List<String> warmUpLines(int timeMs) {
+    return List.of("start", "move " + firstMove(), "time " + timeMs, "go");
+  }
+
+  @Override
   void handleCommand(String line) throws BadInputException {
     String[] words = line.split("\\s+");
     switch (words[0]) {

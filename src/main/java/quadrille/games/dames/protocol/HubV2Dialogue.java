@@ -35,6 +35,11 @@ final class HubV2Dialogue extends HubDialogue {
   }
 
   @Override
+  public List<String> warmUpLines(int timeMs) {
+    return List.of("pos moves=" + firstMove(), "level move-time=" + timeMs / 1000.0, "go think");
+  }
+
+  @Override
   void handleCommand(String line) throws BadInputException {
     HubMessage message = HubMessage.read(line);
     switch (message.command()) {

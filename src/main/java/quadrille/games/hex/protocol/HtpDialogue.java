@@ -85,6 +85,12 @@ final class HtpDialogue implements Dialogue {
     return true;
   }
 
+  @Override
+  public List<String> warmUpLines(int timeMs) {
+    String move = session.formatMove(Dialogue.firstMove(session.line()));
+    return List.of("play b " + move, "time_settings 0 " + timeMs / 1000.0 + " 1", "genmove w");
+  }
+
   /** Splits a line into words, without comments and control characters. */
   private static List<String> splitCommand(String line) {
     String cleaned = line.replaceAll("#.*", "").replace('\t', ' ').replaceAll("\\p{Cntrl}", "");
@@ -126,6 +132,7 @@ final class HtpDialogue implements Dialogue {
   }
 
   private String startNewGame() {
+    backend.awaitReady();
     clock.reset();
     backend.newGame();
     return "";

@@ -1,0 +1,187 @@
+package quadrille.cli.commands;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import quadrille.arena.training.FitOptions;
+import quadrille.arena.training.LogisticFit;
+import quadrille.arena.training.TrainingData;
+import quadrille.arena.training.TrainingException;
+import quadrille.arena.training.TrainingFile;
+import quadrille.arena.training.TrainingFolder;
+import quadrille.arena.training.TrainingGames;
+import quadrille.cli.options.FitParameters;
+import quadrille.cli.options.NumberConverters;
+import quadrille.cli.options.RulesOptions;
+import quadrille.cli.output.TrainingProgress;
+import quadrille.cli.terminal.CommandFailedException;
+import quadrille.cli.terminal.GracefulShutdown;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.search.training.TrainingModel;
+import quadrille.search.training.Weights;
+
+/** Trains the evaluation of a game by games of the search against itself. */
+@Command(
+    name = "train",
+    description = {
+      "Trains the evaluation of a game. Plays games of the search against itself, from random"
+          + " openings, and keeps their quiet positions in the file games.bin of a folder; with"
+          + " --fit, fits weights to them.",
+      "Continues what is in the folder already; a killed process loses the games that it was"
+          + " playing."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  quadrille train dames --rules international --directory international \\",
+      "      --games 300000 --nodes 500 --seed 1 --threads 2",
+      "  quadrille train dames --rules international --directory international --fit"
+    })
+public final class TrainCommand extends TerminalCommand {
+  private static final int DEFAULT_GAMES = 100_000;
+
+  @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--directory",
+      required = true,
+      paramLabel = "DIR",
+      description = "The folder of the training; created if it does not exist.")
+  private Path directory;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = NumberConverters.Count.class,
+      description =
+          "Plays until there are N games, those in the folder included; 100000 by default, none"
+              + " with --fit.")
+  private @Nullable Integer games;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = NumberConverters.NodeCount.class,
+      description = "The nodes per move; 500 by default.")
+  private long nodes = 500;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The seed of the openings; 1 by default.")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      converter = NumberConverters.ThreadCount.class,
+      description =
+          "The number of games played at the same time, and the threads of the fit; by default one"
+              + " for each core.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--fit",
+      description =
+          "Fits the weights to the games in the folder and writes them to the file weights.bin"
+              + " there. One game in 20 is held out.")
+  private boolean fit;
+
+  @Mixin private FitParameters parameters;
+
+  @Override
+  public Integer call()
+      throws BadInputException, CommandFailedException, TrainingException, InterruptedException {
+    if (!parameters.areValid()) {
+      throw usageError("--mix takes a number from 0 to 1, --rate and --deviation more than 0");
+    }
+    TrainingFolder folder = folder();
+    if (games != null || !fit) {
+      play(folder, games == null ? DEFAULT_GAMES : games);
+    }
+    if (fit) {
+      fit(folder);
+    }
+    return ExitCode.OK;
+  }
+
+  private TrainingFolder folder()
+      throws BadInputException, CommandFailedException, TrainingException {
+    Function<Settings, TrainingModel> training = rules.training();
+    Settings settings = rules.settings();
+    return TrainingFolder.open(
+        directory,
+        Line.start(rules.game(), settings),
+        () -> rules.module().knowledge().apply(settings),
+        () -> training.apply(settings));
+  }
+
+  private void play(TrainingFolder folder, int count)
+      throws BadInputException, CommandFailedException, TrainingException, InterruptedException {
+    try (TrainingFile file = folder.openGames(nodes, seed);
+        TrainingProgress progress = new TrainingProgress(terminal(), file.games(), count)) {
+      TrainingGames run =
+          new TrainingGames(
+              file, () -> folder.newPlayer(nodes, seed), threads, count, progress::finished);
+      try (GracefulShutdown _ = new GracefulShutdown(run::stop)) {
+        run.play();
+        progress.clear();
+        print(progress.summary());
+      }
+    } catch (UncheckedIOException e) {
+      throw new CommandFailedException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private void fit(TrainingFolder folder) throws TrainingException {
+    TrainingData data = folder.readGames();
+    FitOptions options = parameters.options(threads);
+    LogisticFit run = new LogisticFit(data, folder.models(), options);
+    printLine(
+        "%,d games, %,d positions; %.0f points multiply the odds of a win by e",
+        data.games(), data.positions(), run.scale().points());
+    printLine("loss of the search's scores on the games held out: %.4f", run.searchLoss());
+    List<LogisticFit.Epoch> losses = new ArrayList<>();
+    float[] values =
+        run.fit(
+            epoch -> {
+              losses.add(epoch);
+              printLine(
+                  "epoch %d: loss %.4f, held out %.4f",
+                  epoch.number(), epoch.learned(), epoch.heldOut());
+            });
+    int size = folder.write(new Weights(origin(data, options, losses.getLast()), values));
+    printLine("%,d weights in %s, %,d bytes", values.length, folder.weightsFile(), size);
+  }
+
+  /** How the weights were made. */
+  private static String origin(TrainingData data, FitOptions options, LogisticFit.Epoch last) {
+    return String.format(
+        Locale.ROOT,
+        "%s; %d games, %d positions\nfit: epochs %d, rate %s, mix %s, deviation %s; loss held out"
+            + " %.4f\n",
+        data.header(),
+        data.games(),
+        data.positions(),
+        options.epochs(),
+        options.rate(),
+        options.mix(),
+        options.deviation(),
+        last.heldOut());
+  }
+
+  private void printLine(String format, Object... arguments) {
+    print(String.format(Locale.ROOT, format, arguments));
+    terminal().out().flush();
+  }
+}

@@ -1,0 +1,129 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.ExitCode;
+import quadrille.cli.CliRun;
+import quadrille.search.training.Weights;
+
+class TrainCommandTest {
+  @TempDir private Path folder;
+
+  private CliRun train(String... more) {
+    String[] common = {
+      "train", "dames", "--set", "size=6", "--nodes", "40", "--threads", "1", "--directory"
+    };
+    return run(common, new String[] {folder.toString()}, more);
+  }
+
+  private static CliRun run(String[]... arguments) {
+    return CliRun.of(Stream.of(arguments).flatMap(Arrays::stream).toArray(String[]::new));
+  }
+
+  private Path games() {
+    return folder.resolve("games.bin");
+  }
+
+  @Test
+  void aCutFileIsContinuedAsIfItHadNeverBeenCut() throws Exception {
+    assertThat(train("--games", "5").out()).contains("5 of 5 games");
+    byte[] whole = Files.readAllBytes(games());
+
+    for (int length : new int[] {10, whole.length / 2, whole.length - 1}) {
+      Files.write(games(), Arrays.copyOf(whole, length));
+      assertThat(train("--games", "5").out()).contains("5 of 5 games");
+      assertThat(Files.readAllBytes(games())).isEqualTo(whole);
+    }
+    assertThat(train("--games", "5").out()).contains("none were missing");
+  }
+
+  @Test
+  void gamesOfOtherOptionsAreRefused() {
+    train("--games", "1");
+
+    CliRun run = train("--games", "2", "--seed", "7");
+
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err()).contains("holds other games", "seed 1", "seed 7");
+  }
+
+  @Test
+  void anotherFileIsNotTakenForGames() throws Exception {
+    Files.write(games(), new byte[2000]);
+
+    CliRun run = train("--games", "1");
+
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err()).contains("is not a file of training games.");
+    assertThat(games()).hasSize(2000);
+  }
+
+  @Test
+  void aGameThatCannotBeTrainedIsNamed() {
+    CliRun run = CliRun.of("train", "hex", "--directory", folder.toString());
+
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err())
+        .isEqualToIgnoringNewLines("quadrille train: the evaluation of Hex cannot be trained yet.");
+  }
+
+  @Test
+  void fitsTheGamesThatAreThereAndTellsTheLossOfThoseHeldOut() throws Exception {
+    CliRun run = train("--games", "25", "--fit", "--epochs", "2");
+
+    assertThat(run.out()).contains("25 of 25 games", "epoch 2: loss 0.");
+    assertThat(run.out()).containsPattern("\\d+ weights in .*weights.bin");
+    try (InputStream in = Files.newInputStream(folder.resolve("weights.bin"))) {
+      Weights weights = Weights.read(in);
+      assertThat(weights.origin()).contains("dames [size=6,", "25 games", "loss held out 0.");
+      assertThat(weights.values()).isNotEmpty();
+    }
+  }
+
+  @Test
+  void aFitNeedsGamesAndSensibleNumbers() {
+    assertThat(train("--fit").err()).contains("there are no games yet in ");
+    CliRun run = train("--fit", "--mix", "2");
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("--mix takes a number from 0 to 1");
+  }
+
+  private CliRun match(String... more) {
+    String[] common = {
+      "match", "dames", "--first", "nodes:40", "--second", "nodes:40", "--games", "2", "--seed", "1"
+    };
+    return run(common, more);
+  }
+
+  @Test
+  void aMatchTriesOutTheWeights() {
+    train("--games", "21", "--fit", "--epochs", "1");
+    String weights = folder.resolve("weights.bin").toString();
+
+    CliRun run = match("--set", "size=6", "--weights", weights);
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
+    assertThat(run.out()).containsPattern("first: nodes:40 with weights.bin \\([0-9a-f]{8}\\)");
+    assertThat(run.out()).containsPattern("second: nodes:40 +\\d");
+  }
+
+  @Test
+  void weightsThatCannotBeUsedAreRefused() throws Exception {
+    Path few = folder.resolve("few.bin");
+    try (OutputStream out = Files.newOutputStream(few)) {
+      new Weights("", new float[3]).write(out);
+    }
+    assertThat(match("--weights", few.toString()).err())
+        .containsPattern("few.bin has 3 weights; these rules need \\d+\\.");
+    assertThat(match("--weights", folder.resolve("none.bin").toString()).err())
+        .contains("cannot read weights from ");
+  }
+}
