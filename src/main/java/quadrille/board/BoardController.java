@@ -39,6 +39,7 @@ final class BoardController {
   private double height;
   private BoardPreferences drawn = BoardPreferences.DEFAULT;
   private final MoveEntry entry;
+  private final DrawingInput drawing = new DrawingInput(this::layers, this::focus);
   private BoardLayers layers;
   private BoardFocus focus;
   private @Nullable Line line;
@@ -211,18 +212,9 @@ final class BoardController {
     return entry.pick(cell);
   }
 
-  /**
-   * Draws on the focused cell: a circle, or one end of an arrow. A circle is drawn or removed at
-   * once, an arrow between two calls.
-   */
-  void drawAtFocus(boolean arrow) {
-    int cell = focus.current();
-    if (arrow) {
-      layers.drawings().beginOrEndArrow(cell);
-    } else {
-      layers.drawings().toggle(cell, cell);
-    }
-    layers.cell(cell).notifyTextChanged();
+  /** Takes arrows and circles from the user. */
+  DrawingInput drawing() {
+    return drawing;
   }
 
   void showHint(long move) {

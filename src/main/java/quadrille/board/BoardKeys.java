@@ -37,14 +37,14 @@ final class BoardKeys {
       case PAGE_DOWN -> controller.focus().move(Diagonal.DOWN_RIGHT);
       case ENTER, SPACE -> {
         if (event.isShiftDown()) {
-          controller.drawAtFocus(event.getCode() == KeyCode.SPACE);
+          controller.drawing().drawAtFocus(event.getCode() == KeyCode.SPACE);
         } else {
           pick();
         }
       }
       case ESCAPE -> {
         controller.focus().clearTyped();
-        boolean drawn = controller.layers().drawings().clear();
+        boolean drawn = controller.drawing().clear();
         boolean ahead = controller.entry().cancelPremove();
         return controller.entry().picker().cancel() || drawn || ahead;
       }

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.board.input.MoveInput;
 import quadrille.board.layers.CellNode;
 import quadrille.board.skin.Shapes;
+import quadrille.core.Drawing;
+import quadrille.core.Drawing.Colour;
 
 /**
  * Handles the mouse on a board. A click selects a cell. A piece is selected as soon as the button
@@ -36,16 +38,15 @@ final class BoardMouse {
     view.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> controller.entry().picker().endHover());
   }
 
-  /** The left button removes what was drawn; the right one may start an arrow. */
   private void beginDrawing(MouseEvent event) {
     drawnFrom = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : null;
     rightPressed = false;
-    if (event.getButton() == MouseButton.PRIMARY) {
-      controller.layers().drawings().clear();
-    }
   }
 
-  /** A drag from cell to cell draws an arrow, a click with Shift a circle. */
+  /**
+   * A drag of the right button from cell to cell draws an arrow; a drag within a cell, or a click
+   * with a key, a circle.
+   */
   private void endDrawing(MouseEvent event) {
     CellNode from = drawnFrom;
     CellNode to = cellAt(event);
@@ -53,11 +54,24 @@ final class BoardMouse {
     if (event.getButton() != MouseButton.SECONDARY || from == null || to == null) {
       return;
     }
-    if (from != to || event.isShiftDown()) {
-      controller.layers().drawings().toggle(from.cell().id(), to.cell().id());
+    if (!event.isStillSincePress() || hasModifier(event)) {
+      controller.drawing().draw(new Drawing(colour(event), from.cell().id(), to.cell().id()));
       rightPressed = false;
       event.consume();
     }
+  }
+
+  private static boolean hasModifier(MouseEvent event) {
+    return event.isShiftDown() || event.isControlDown() || event.isAltDown() || event.isMetaDown();
+  }
+
+  /** Red with Shift, blue with Alt, yellow with both, else green; Control adds nothing. */
+  private static Colour colour(MouseEvent event) {
+    boolean alt = event.isAltDown() || event.isMetaDown();
+    if (event.isShiftDown()) {
+      return alt ? Colour.YELLOW : Colour.RED;
+    }
+    return alt ? Colour.BLUE : Colour.GREEN;
   }
 
   private void press(MouseEvent event) {

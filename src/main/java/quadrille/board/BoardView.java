@@ -12,6 +12,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
+import quadrille.core.Drawing;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Settings;
@@ -24,7 +25,7 @@ import quadrille.text.Text;
  * <p>The board is one stop of the Tab key. The arrow keys move between cells, Home, End, Page Up
  * and Page Down diagonally, and typing a cell's name jumps to it. Enter or Space selects a cell,
  * Escape cancels the selection. Shift and Enter draw a circle, Shift and Space an arrow from one
- * cell to another. A mouse-transparent board takes no input at all.
+ * cell to another; again, in the next colour. A mouse-transparent board takes no input at all.
  */
 public final class BoardView extends Region {
   private static final double MIN_SIZE = 120;
@@ -204,6 +205,26 @@ public final class BoardView extends Region {
 
   public void clearHint() {
     controller.clearHint();
+  }
+
+  /** Shows the arrows and circles of the position, until the next {@link #show} of another. */
+  public void setDrawings(List<Drawing> drawings) {
+    controller.layers().drawings().show(drawings);
+  }
+
+  /** The arrows and circles that are shown. */
+  public List<Drawing> drawings() {
+    return controller.layers().drawings().all();
+  }
+
+  /** Removes all arrows and circles, as the user's wish. */
+  public void clearDrawings() {
+    controller.drawing().clear();
+  }
+
+  /** Sets the handler for what the user draws, called with all arrows and circles. */
+  public void setOnDrawn(Consumer<List<Drawing>> handler) {
+    controller.drawing().setOnDrawn(handler);
   }
 
   /** Whether a move waits for confirmation. */

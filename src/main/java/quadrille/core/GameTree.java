@@ -219,6 +219,7 @@ public final class GameTree {
    * @param clockMs the time left on the mover's clock after it, in milliseconds, or null if unknown
    * @param depth the depth the computer searched, in plies, or null
    * @param score the computer's score in points, for the side that moved, or null
+   * @param drawings the arrows and circles on the board after the move
    */
   public record Note(
       String comment,
@@ -226,12 +227,14 @@ public final class GameTree {
       @Nullable Long timeMs,
       @Nullable Long clockMs,
       @Nullable Integer depth,
-      @Nullable Integer score) {
+      @Nullable Integer score,
+      List<Drawing> drawings) {
     /** An empty note. */
-    public static final Note NONE = new Note("", List.of(), null, null, null, null);
+    public static final Note NONE = new Note("", List.of(), null, null, null, null, List.of());
 
     public Note {
       glyphs = List.copyOf(glyphs);
+      drawings = List.copyOf(drawings);
     }
 
     /** Returns a note with a comment and nothing else. */
@@ -241,18 +244,28 @@ public final class GameTree {
 
     /** Returns this note with another comment. */
     public Note withComment(String other) {
-      return new Note(other, glyphs, timeMs, clockMs, depth, score);
+      return new Note(other, glyphs, timeMs, clockMs, depth, score, drawings);
     }
 
     /** Returns this note with other glyphs. */
     public Note withGlyphs(List<Integer> other) {
-      return new Note(comment, other, timeMs, clockMs, depth, score);
+      return new Note(comment, other, timeMs, clockMs, depth, score, drawings);
     }
 
     /** Returns this note with the time, depth and score that the move was played with. */
     public Note withMeasurements(
         long moveTimeMs, @Nullable Integer searchDepth, @Nullable Integer searchScore) {
-      return new Note(comment, glyphs, moveTimeMs, clockMs, searchDepth, searchScore);
+      return new Note(comment, glyphs, moveTimeMs, clockMs, searchDepth, searchScore, drawings);
+    }
+
+    /** Returns this note with the time that was left on the mover's clock, in milliseconds. */
+    public Note withClock(@Nullable Long leftMs) {
+      return new Note(comment, glyphs, timeMs, leftMs, depth, score, drawings);
+    }
+
+    /** Returns this note with other drawings. */
+    public Note withDrawings(List<Drawing> other) {
+      return new Note(comment, glyphs, timeMs, clockMs, depth, score, other);
     }
   }
 }

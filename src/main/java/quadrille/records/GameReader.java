@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.core.Drawing;
 import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -37,7 +38,7 @@ record GameReader(Sql sql) {
   private static final String SELECT =
       """
       SELECT game.*, one.kind AS one_kind, one.name AS one_name, two.kind AS two_kind,
-        two.name AS two_name, ifnull(move.ply, 0) AS plies,
+        two.name AS two_name, ifnull(move.number, 0) AS moves,
         EXISTS (SELECT 1 FROM move WHERE move.game = game.id
           GROUP BY ifnull(parent, 0) HAVING count(*) > 1) AS retried
       FROM game
@@ -80,7 +81,8 @@ record GameReader(Sql sql) {
         Objects.requireNonNull(
             sql.first("SELECT * FROM game WHERE id = ?", GameReader::header, summary.id()));
     GameTree tree = new GameTree(start(summary, header.position()));
-    tree.root().setNote(GameTree.Note.of(header.comment()));
+    tree.root()
+        .setNote(GameTree.Note.of(header.comment()).withDrawings(Drawing.parse(header.drawings())));
     Map<Long, GameTree.Node> nodes = new HashMap<>(Map.of(START, tree.root()));
     Map<Line, Long> numbers = new IdentityHashMap<>();
     for (MoveRow row :
@@ -154,6 +156,7 @@ record GameReader(Sql sql) {
         row.getString("position"),
         row.getString("clock"),
         row.getString("comment"),
+        row.getString("drawings"),
         Sql.nullableLong(row, "current"));
   }
 
@@ -168,7 +171,8 @@ record GameReader(Sql sql) {
             Sql.nullableLong(row, "time_ms"),
             Sql.nullableLong(row, "clock_ms"),
             Sql.nullableInt(row, "depth"),
-            Sql.nullableInt(row, "score"));
+            Sql.nullableInt(row, "score"),
+            Drawing.parse(row.getString("drawings")));
     return new MoveRow(
         row.getLong("id"), Sql.nullableLong(row, "parent"), row.getString("text"), note);
   }
@@ -188,7 +192,7 @@ record GameReader(Sql sql) {
         ended == null ? null : Instant.ofEpochMilli(ended),
         row.getString("reason"),
         winner == null ? null : Side.ofId(winner),
-        row.getInt("plies"),
+        row.getInt("moves"),
         row.getBoolean("retried"),
         row.getBoolean("training"),
         row.getBoolean("left"));
@@ -202,7 +206,11 @@ record GameReader(Sql sql) {
   }
 
   private record Header(
-      @Nullable String position, String clock, String comment, @Nullable Long current) {}
+      @Nullable String position,
+      String clock,
+      String comment,
+      String drawings,
+      @Nullable Long current) {}
 
   private record MoveRow(long id, @Nullable Long parent, String text, GameTree.Note note) {}
 }

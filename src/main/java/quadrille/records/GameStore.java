@@ -99,7 +99,8 @@ public final class GameStore implements AutoCloseable {
   }
 
   /**
-   * Stores comments and glyphs; moves that the stored game does not have are added as variations.
+   * Stores comments, glyphs and drawings; moves that the stored game does not have are added as
+   * variations.
    *
    * @param notes the line to each move, with its note; for a line without moves, the note on the
    *     game

@@ -17,7 +17,8 @@ import quadrille.match.Participant;
  * @param ended when it ended, or null if it has not
  * @param reason why it ended, as in {@link quadrille.core.Outcome#reason}, or null
  * @param winner the side that won, or null
- * @param plies the number of moves played and not taken back
+ * @param moves the number of moves played and not taken back, as {@link
+ *     quadrille.core.Line#moveNumber} counts them
  * @param hasTakebacks whether moves were taken back and replaced
  * @param training whether takebacks were free from the start
  * @param abandoned whether the players do not want to continue it
@@ -34,7 +35,7 @@ public record GameSummary(
     @Nullable Instant ended,
     @Nullable String reason,
     @Nullable Side winner,
-    int plies,
+    int moves,
     boolean hasTakebacks,
     boolean training,
     boolean abandoned) {

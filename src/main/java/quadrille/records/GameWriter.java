@@ -3,6 +3,7 @@ package quadrille.records;
 import java.sql.SQLException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Drawing;
 import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -64,8 +65,8 @@ record GameWriter(Sql sql) {
     Line before = Objects.requireNonNull(line.parent());
     String text = line.game().notation().format(before.position(), line.move());
     return sql.insert(
-        "INSERT INTO move (game, parent, ply, side, text, time_ms, clock_ms, depth, score, glyphs,"
-            + " comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO move (game, parent, ply, number, side, text, time_ms, clock_ms, depth, score,"
+            + " glyphs, comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             + " ON CONFLICT (game, ifnull(parent, 0), text) DO UPDATE SET"
             + " time_ms = ifnull(excluded.time_ms, time_ms),"
             + " clock_ms = ifnull(excluded.clock_ms, clock_ms),"
@@ -73,6 +74,7 @@ record GameWriter(Sql sql) {
         game,
         parent,
         line.ply(),
+        line.moveNumber(),
         before.position().turn().id(),
         text,
         note.timeMs(),
@@ -83,10 +85,14 @@ record GameWriter(Sql sql) {
         note.comment());
   }
 
-  /** Sets the comment and the glyphs of a move, or the comment on the game at its start. */
+  /** Sets the comment, the glyphs and the drawings of a move, or those of the game at its start. */
   void annotate(long game, Line line, GameTree.Note note) throws SQLException {
     if (line.parent() == null) {
-      sql.update("UPDATE game SET comment = ? WHERE id = ?", note.comment(), game);
+      sql.update(
+          "UPDATE game SET comment = ?, drawings = ? WHERE id = ?",
+          note.comment(),
+          Drawing.format(note.drawings()),
+          game);
       return;
     }
     Long move = null;
@@ -96,7 +102,11 @@ record GameWriter(Sql sql) {
       }
     }
     sql.update(
-        "UPDATE move SET comment = ?, glyphs = ? WHERE id = ?", note.comment(), glyphs(note), move);
+        "UPDATE move SET comment = ?, glyphs = ?, drawings = ? WHERE id = ?",
+        note.comment(),
+        glyphs(note),
+        Drawing.format(note.drawings()),
+        move);
   }
 
   private static String glyphs(GameTree.Note note) {

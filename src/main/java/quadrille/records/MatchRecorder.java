@@ -74,7 +74,8 @@ public final class MatchRecorder implements MatchListener {
     clocks.put(line, clock);
     Long left = clock.rule() instanceof Clock.Rule.PerGame ? clock.remainingMs(move.side()) : null;
     GameTree.Note note =
-        new GameTree.Note("", List.of(), move.timeMs(), left, move.depth(), move.score());
+        new GameTree.Note(
+            "", List.of(), move.timeMs(), left, move.depth(), move.score(), List.of());
     notes.put(line, note);
     unwritten.add(line);
     write(new SavedState(line, null));

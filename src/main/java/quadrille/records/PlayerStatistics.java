@@ -19,7 +19,7 @@ import quadrille.match.Seat;
  *     computers, then humans
  * @param streak the latest wins (above 0) or losses (below 0) in a row; 0 after a draw
  * @param longestWinStreak the most wins in a row
- * @param averagePlies the mean number of moves of both sides in a game, or 0 without games
+ * @param averageMoves the mean number of moves in a game, or 0 without games
  * @param ratingHistory the rating after each rated game, the oldest first
  */
 public record PlayerStatistics(
@@ -29,7 +29,7 @@ public record PlayerStatistics(
     Map<Participant, Results> byOpponent,
     int streak,
     int longestWinStreak,
-    double averagePlies,
+    double averageMoves,
     List<Ratings.Point> ratingHistory) {
 
   /** The number of games by result. */
@@ -67,7 +67,7 @@ public record PlayerStatistics(
         counter.against,
         counter.streak,
         counter.longest,
-        own.stream().mapToInt(GameSummary::plies).average().orElse(0),
+        own.stream().mapToInt(GameSummary::moves).average().orElse(0),
         new Ratings(games, game).history(human));
   }
 

@@ -73,7 +73,7 @@ class GameStoreTest {
     assertThat(summary.first()).isEqualTo(Participant.human("Ada"));
     assertThat(summary.second()).isEqualTo(Participant.human("Ben"));
     assertThat(summary.winner()).isEqualTo(Side.FIRST);
-    assertThat(summary.plies()).isEqualTo(5);
+    assertThat(summary.moves()).isEqualTo(3);
     assertThat(summary.rules()).isEqualTo(SMALL);
     assertThat(summary.hasTakebacks()).isFalse();
     assertThat(moves(kept.current())).containsExactly("b1", "a2", "b2", "c2", "b3");
@@ -272,6 +272,26 @@ class GameStoreTest {
     reopen();
     store.restore(ids);
     assertThat(moves(only().current())).containsExactly("b1");
+  }
+
+  @Test
+  void countsTheMovesOfGamesStoredByAnOlderVersion() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "dots", "rows=1,columns=2")) {
+      game.play("a1h", "a2h", "a1v", "b1v", "b1h");
+    }
+    int moves = only().summary().moves();
+    assertThat(moves).isEqualTo(only().current().moveNumber()).isLessThan(5);
+    store.close();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
+        var statement = connection.createStatement()) {
+      statement.execute("ALTER TABLE move DROP COLUMN number");
+      statement.execute("ALTER TABLE move DROP COLUMN drawings");
+      statement.execute("ALTER TABLE game DROP COLUMN drawings");
+      statement.execute("PRAGMA user_version = 1");
+    }
+    open();
+
+    assertThat(only().summary().moves()).isEqualTo(moves);
   }
 
   @Test

@@ -83,7 +83,7 @@ class PlayerStatisticsTest {
     assertThat(ada.overall()).isEqualTo(new PlayerStatistics.Results(3, 1, 2));
     assertThat(ada.byOpponent().keySet()).containsExactly(LEVEL_1, LEVEL_2, SNAKES, BEN);
     assertThat(ada.byOpponent()).containsEntry(LEVEL_2, new PlayerStatistics.Results(1, 1, 1));
-    assertThat(ada.averagePlies()).isEqualTo((11 + 12 + 13 + 14 + 15 + 16) / 6.0);
+    assertThat(ada.averageMoves()).isEqualTo((11 + 12 + 13 + 14 + 15 + 16) / 6.0);
     assertThat(PlayerStatistics.humans(games)).startsWith(ADA).hasSize(2);
   }
 

@@ -1,11 +1,13 @@
 package quadrille.app.table;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.board.BoardView;
 import quadrille.board.GameScene;
+import quadrille.core.Drawing;
 import quadrille.core.Line;
 
 /**
@@ -29,6 +31,7 @@ final class BoardPresenter {
     board.setOnMove(model::play);
     board.setOnClickRefused(model.notices()::show);
     board.setOnAnimationFinished(this::advance);
+    board.setOnDrawn(this::drawn);
     watch.onChange(model.navigation().lineProperty(), this::advance);
     watch.onChange(model.stateProperty(), this::advance);
     watch.onChange(model.trainingProperty(), this::advance);
@@ -51,8 +54,17 @@ final class BoardPresenter {
       }
     }
     board.settings().inputAllowedProperty().set(onBoard == target && model.canMove());
+    if (onBoard == target) {
+      board.setDrawings(model.navigation().node().note().drawings());
+    }
     preparePremove(target);
     showHint(model.notices().hintProperty().get());
+  }
+
+  private void drawn(List<Drawing> drawings) {
+    if (onBoard == model.navigation().line()) {
+      model.game().draw(model.navigation().node(), drawings);
+    }
   }
 
   /** Takes moves ahead while a computer thinks, and plays the one entered when it is legal. */

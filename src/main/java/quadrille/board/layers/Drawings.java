@@ -15,6 +15,8 @@ import quadrille.board.skin.ArrowNavigation;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.Shapes;
+import quadrille.core.Drawing;
+import quadrille.core.Drawing.Colour;
 import quadrille.text.Text;
 
 /** The arrows and circles that the user draws on a board. */
@@ -23,13 +25,10 @@ public final class Drawings extends Group {
   private static final double HEAD = 36;
 
   private final Map<Integer, BoardCell> cells = new HashMap<>();
-  private final Set<Stroke> strokes = new LinkedHashSet<>();
+  private final Set<Drawing> shown = new LinkedHashSet<>();
 
   /** Where an arrow begins whose end is not known yet. */
   private int start = ArrowNavigation.NONE;
-
-  /** An arrow between two cells, or a circle if they are the same. */
-  private record Stroke(int from, int to) {}
 
   Drawings(BoardShape shape) {
     shape.cells().forEach(cell -> cells.put(cell.id(), cell));
@@ -37,18 +36,46 @@ public final class Drawings extends Group {
     getStyleClass().add("drawings");
   }
 
-  /** Draws an arrow, or a circle if both cells are the same; a second time removes it. */
-  public void toggle(int from, int to) {
-    Stroke stroke = new Stroke(from, to);
-    if (!strokes.remove(stroke)) {
-      strokes.add(stroke);
+  /** Draws an arrow or a circle, in place of one of another colour; a second time removes it. */
+  public void toggle(Drawing drawing) {
+    boolean removed = shown.remove(drawing);
+    shown.removeIf(each -> isSamePlace(each, drawing.from(), drawing.to()));
+    if (!removed) {
+      shown.add(drawing);
     }
     draw();
   }
 
   /**
-   * Begins an arrow on a cell, or ends there the one that was begun; an arrow that ends where it
-   * began is forgotten.
+   * Draws an arrow or a circle in the first colour; again, in the next one, and then removes it.
+   */
+  private void cycle(int from, int to) {
+    List<Colour> colours = List.of(Colour.values());
+    int next =
+        shown.stream()
+            .filter(each -> isSamePlace(each, from, to))
+            .findFirst()
+            .map(each -> each.colour().ordinal() + 1)
+            .orElse(0);
+    shown.removeIf(each -> isSamePlace(each, from, to));
+    if (next < colours.size()) {
+      shown.add(new Drawing(colours.get(next), from, to));
+    }
+    draw();
+  }
+
+  private static boolean isSamePlace(Drawing drawing, int from, int to) {
+    return drawing.from() == from && drawing.to() == to;
+  }
+
+  /** Draws a circle, changes its colour, or removes it after the last colour. */
+  public void cycleCircle(int cell) {
+    cycle(cell, cell);
+  }
+
+  /**
+   * Begins an arrow on a cell, or ends there the one that was begun, which changes the colour of
+   * one that is there; an arrow that ends where it began is forgotten.
    */
   public void beginOrEndArrow(int cell) {
     int from = start;
@@ -56,22 +83,41 @@ public final class Drawings extends Group {
     if (from == ArrowNavigation.NONE || from == cell) {
       draw();
     } else {
-      toggle(from, cell);
+      cycle(from, cell);
     }
   }
 
   /** Removes everything; returns whether there was anything. */
   public boolean clear() {
-    boolean any = !strokes.isEmpty() || start != ArrowNavigation.NONE;
-    strokes.clear();
+    boolean any = !shown.isEmpty() || start != ArrowNavigation.NONE;
+    shown.clear();
     start = ArrowNavigation.NONE;
     draw();
     return any;
   }
 
+  /** What is drawn, in its order. */
+  public List<Drawing> all() {
+    return List.copyOf(shown);
+  }
+
+  /** Shows these drawings and no others; leaves out those of other boards. */
+  public void show(List<Drawing> drawings) {
+    List<Drawing> here =
+        drawings.stream()
+            .filter(each -> cells.containsKey(each.from()) && cells.containsKey(each.to()))
+            .toList();
+    if (!here.equals(all())) {
+      shown.clear();
+      shown.addAll(here);
+      start = ArrowNavigation.NONE;
+      draw();
+    }
+  }
+
   /** Takes over what was drawn on another picture of the same board. */
   public void copy(Drawings other) {
-    strokes.addAll(other.strokes);
+    shown.addAll(other.shown);
     start = other.start;
     draw();
   }
@@ -81,19 +127,20 @@ public final class Drawings extends Group {
     Stream<Text> begun =
         start == cell ? Stream.of(Text.of(Drawings.class, "drawn.start")) : Stream.empty();
     return Stream.concat(
-        strokes.stream()
-            .filter(stroke -> stroke.from == cell || stroke.to == cell)
-            .map(stroke -> describe(stroke, cell)),
+        shown.stream()
+            .filter(each -> each.from() == cell || each.to() == cell)
+            .map(each -> describe(each, cell)),
         begun);
   }
 
-  private Text describe(Stroke stroke, int cell) {
-    if (stroke.from == stroke.to) {
-      return Text.of(Drawings.class, "drawn.circle");
+  private Text describe(Drawing drawing, int cell) {
+    Text colour = Text.of(Drawings.class, "drawn." + drawing.colour().id());
+    if (drawing.isCircle()) {
+      return Text.of(Drawings.class, "drawn.circle", colour);
     }
-    return stroke.from == cell
-        ? Text.of(Drawings.class, "drawn.arrow.to", cell(stroke.to).name())
-        : Text.of(Drawings.class, "drawn.arrow.from", cell(stroke.from).name());
+    return drawing.from() == cell
+        ? Text.of(Drawings.class, "drawn.arrow.to", cell(drawing.to()).name(), colour)
+        : Text.of(Drawings.class, "drawn.arrow.from", cell(drawing.from()).name(), colour);
   }
 
   private BoardCell cell(int id) {
@@ -101,7 +148,7 @@ public final class Drawings extends Group {
   }
 
   private void draw() {
-    getChildren().setAll(strokes.stream().map(this::node).toList());
+    getChildren().setAll(shown.stream().map(this::node).toList());
     if (start != ArrowNavigation.NONE) {
       Node ring = circle(cell(start).centre());
       ring.getStyleClass().add("begun");
@@ -109,10 +156,12 @@ public final class Drawings extends Group {
     }
   }
 
-  private Node node(Stroke stroke) {
-    Point2D from = cell(stroke.from).centre();
-    Point2D to = cell(stroke.to).centre();
-    return stroke.from == stroke.to ? circle(from) : arrow(from, to);
+  private Node node(Drawing drawing) {
+    Point2D from = cell(drawing.from()).centre();
+    Point2D to = cell(drawing.to()).centre();
+    Node node = drawing.isCircle() ? circle(from) : arrow(from, to);
+    node.getStyleClass().add(drawing.colour().id());
+    return node;
   }
 
   private static Node circle(Point2D centre) {

@@ -6,10 +6,10 @@ import java.util.Locale;
 public enum Mark {
   /** A single click here is a move. */
   OPEN(false),
-  /** A part of the winning chain or pattern. */
-  WINNING(false),
   /** The origin or target of the last move. */
   LAST(false),
+  /** A part of the winning chain or pattern, which the last move does not interrupt. */
+  WINNING(false),
   /** A piece that the rules force to capture. */
   OBLIGED(false),
   /** Selected as a part of the move being entered. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.core.Drawing;
 import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -143,7 +144,8 @@ final class GameJsonReader {
         millis(node.path("timeMs")),
         millis(node.path("clockMs")),
         depth.isInt() ? depth.asInt() : null,
-        score(node, game));
+        score(node, game),
+        Drawing.parse(node.path("drawings").asString("")));
   }
 
   private static @Nullable Long millis(JsonNode node) {

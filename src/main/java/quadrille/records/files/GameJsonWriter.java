@@ -3,6 +3,7 @@ package quadrille.records.files;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Drawing;
 import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -120,6 +121,9 @@ public final class GameJsonWriter {
     }
     if (!note.glyphs().isEmpty()) {
       note.glyphs().forEach(node.putArray("glyphs")::add);
+    }
+    if (!note.drawings().isEmpty()) {
+      node.put("drawings", Drawing.format(note.drawings()));
     }
     node.put("timeMs", note.timeMs()).put("clockMs", note.clockMs()).put("depth", note.depth());
     node.removeIf(JsonNode::isNull);

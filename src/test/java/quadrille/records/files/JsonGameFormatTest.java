@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
@@ -23,7 +24,9 @@ class JsonGameFormatTest {
     for (int seed = 0; seed < 6; seed++) {
       GameTree game = FormatRoundTrip.randomTree(table.game(), table.settings(), seed);
       game.lastMainNode()
-          .setNote(new GameTree.Note("end", List.of(1, 7), 12L, 34_000L, 9, 1_000_000 - 5));
+          .setNote(
+              new GameTree.Note(
+                  "end", List.of(1, 7), 12L, 34_000L, 9, 1_000_000 - 5, Drawing.parse("R1 G0-2")));
       String text = GameFormats.QUADRILLE.write(List.of(game));
       assertThat(GameFormats.of(text, "")).isSameAs(GameFormats.QUADRILLE);
       FormatRoundTrip.assertSame(

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
@@ -86,6 +87,14 @@ public final class TableGame {
     }
   }
 
+  /** Changes the arrows and circles on the board after a move, or at the start of the game. */
+  public void draw(Node node, List<Drawing> drawings) {
+    if (!drawings.equals(node.note().drawings())) {
+      node.setNote(node.note().withDrawings(drawings));
+      fireAnnotated(List.of(node));
+    }
+  }
+
   /** To be called after changes of notes that are to be stored. */
   void fireAnnotated(List<Node> nodes) {
     fireChanged();
@@ -139,8 +148,7 @@ public final class TableGame {
     if (before != null && !(clock.rule() instanceof Clock.Rule.None)) {
       Note note = node.note();
       long left = clock.remainingMs(before.line().position().turn());
-      node.setNote(
-          new Note(note.comment(), note.glyphs(), note.timeMs(), left, note.depth(), note.score()));
+      node.setNote(note.withClock(left));
     }
   }
 

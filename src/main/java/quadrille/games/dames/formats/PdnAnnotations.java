@@ -5,16 +5,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 
 /**
  * Reads and writes the comments of a PDN move: text for people, and commands. {@code clk} and
- * {@code emt} are standard commands, {@code depth} and {@code score} are our own.
+ * {@code emt} are standard commands, {@code csl} and {@code cal} (circles and arrows) those of
+ * lichess and lidraughts, {@code depth} and {@code score} are our own.
  */
 final class PdnAnnotations {
   private static final Pattern COMMAND =
-      Pattern.compile("\\[%(clk|clock|emt|depth|score)\\s+([^\\]]*)\\]");
+      Pattern.compile("\\[%(clk|clock|emt|depth|score|csl|cal)\\s+([^\\]]*)\\]");
+  private static final Pattern DRAWING = Pattern.compile("([GRBY])(\\d\\d)(\\d\\d)?");
   private static final Pattern TIME =
       Pattern.compile("[wWbB]?(?:(\\d+):)?(\\d+):(\\d+(?:[.,]\\d+)?).*");
 
@@ -38,13 +43,43 @@ final class PdnAnnotations {
   }
 
   private static GameTree.Note withCommand(GameTree.Note note, String command, String value) {
+    if (command.equals("csl") || command.equals("cal")) {
+      return note.withDrawings(
+          Stream.concat(note.drawings().stream(), parseDrawings(value)).toList());
+    }
     return new GameTree.Note(
         note.comment(),
         note.glyphs(),
         command.equals("emt") ? parseTime(value) : note.timeMs(),
         command.startsWith("cl") ? parseTime(value) : note.clockMs(),
         command.equals("depth") ? parseNumber(value) : note.depth(),
-        command.equals("score") ? parseNumber(value) : note.score());
+        command.equals("score") ? parseNumber(value) : note.score(),
+        note.drawings());
+  }
+
+  /** Squares and arrows as lidraughts writes them, such as {@code G05,R3228}. */
+  private static Stream<Drawing> parseDrawings(String value) {
+    return DRAWING
+        .matcher(value)
+        .results()
+        .map(
+            found -> {
+              int from = Integer.parseInt(found.group(2));
+              int to = found.group(3) == null ? from : Integer.parseInt(found.group(3));
+              return new Drawing(Drawing.Colour.of(found.group(1).charAt(0)), from, to);
+            });
+  }
+
+  private static @Nullable String formatDrawings(Stream<Drawing> drawings) {
+    String text =
+        drawings
+            .map(
+                each ->
+                    each.colour().letter()
+                        + String.format(Locale.ROOT, "%02d", each.from())
+                        + (each.isCircle() ? "" : String.format(Locale.ROOT, "%02d", each.to())))
+            .collect(Collectors.joining(","));
+    return text.isEmpty() ? null : text;
   }
 
   private static @Nullable Long parseTime(String value) {
@@ -69,6 +104,9 @@ final class PdnAnnotations {
     addCommand(words, "emt", formatTime(note.timeMs()));
     addCommand(words, "depth", note.depth());
     addCommand(words, "score", note.score());
+    addCommand(words, "csl", formatDrawings(note.drawings().stream().filter(Drawing::isCircle)));
+    addCommand(
+        words, "cal", formatDrawings(note.drawings().stream().filter(each -> !each.isCircle())));
     if (!note.comment().isEmpty()) {
       words.add(note.comment().replace('}', ')'));
     }

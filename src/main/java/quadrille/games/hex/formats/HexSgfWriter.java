@@ -115,6 +115,9 @@ final class HexSgfWriter {
       writeProperty(side == Side.FIRST ? "BL" : "WL", "" + (double) remaining / SECOND_MS);
     }
     writeProperty("C", note.comment());
+    if (node.line().position() instanceof HexPosition position) {
+      text.append(SgfAnnotations.write(position.board(), note.drawings()));
+    }
   }
 
   private void writeProperty(String property, @Nullable String value) {

@@ -17,6 +17,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
+import quadrille.search.Limits;
 import quadrille.text.Text;
 
 /** Tests the game tree of a table without a screen: the test's thread is the screen's. */
@@ -41,7 +42,13 @@ class TableGameTest {
     GameSetup setup = TableFixtures.setup(TableFixtures.ADA, TableFixtures.BEN, SMALL);
     TableModel model =
         new TableModel(
-            Games.get("dots"), setup, tree, line(tree, from), screen::add, new SplittableRandom(1));
+            Games.get("dots"),
+            setup,
+            tree,
+            line(tree, from),
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
+            screen::add,
+            new SplittableRandom(1));
     open = model;
     model.start();
     return model;

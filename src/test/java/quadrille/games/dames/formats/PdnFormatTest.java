@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
@@ -57,10 +58,14 @@ class PdnFormatTest {
   @Test
   void timesDepthsAndScoresSurviveARoundTrip() throws BadInputException {
     GameTree game = one("1. 32-28");
-    GameTree.Note note = new GameTree.Note("so", List.of(3), 1234L, 3_661_000L, 9, -45);
+    GameTree.Note note =
+        new GameTree.Note("so", List.of(3), 1234L, 3_661_000L, 9, -45, Drawing.parse("Y5 B5-32"));
     game.lastMainNode().setNote(note);
     String text = PDN.write(List.of(game));
-    assertThat(text).contains("{[%clk 1:01:01] [%emt 0:00:01.234] [%depth 9] [%score -45] so}");
+    assertThat(text)
+        .contains(
+            "{[%clk 1:01:01] [%emt 0:00:01.234] [%depth 9] [%score -45] [%csl Y05] [%cal B0532]"
+                + " so}");
     assertThat(one(text).lastMainNode().note()).isEqualTo(note);
   }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Drawing;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
@@ -78,6 +79,18 @@ class HexSgfFormatTest {
     assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.SECOND);
     assertThat(game.outcome().reason()).isEqualTo(Outcome.RESIGNATION);
     assertThat(game.root().note().comment()).isEqualTo("Welcome.");
+  }
+
+  @Test
+  void circlesAndArrowsKeepTheirColours() throws BadInputException {
+    GameTree game = readOne("(;SZ[5];B[c3]CR[a1][b1:c2]AR[a2:b3][c3:z9])");
+    assertThat(game.lastMainNode().note().drawings()).isEqualTo(Drawing.parse("G0 G5-11"));
+    List<Drawing> drawings = Drawing.parse("Y0 G1 R5-11");
+    game.lastMainNode().setNote(GameTree.Note.NONE.withDrawings(drawings));
+    String text = SGF.write(List.of(game));
+    assertThat(text).contains("CR[a1][b1]AR[a2:b3]QC[Ya1][Ra2:b3]");
+    assertThat(readOne(text).lastMainNode().note().drawings())
+        .containsExactlyInAnyOrderElementsOf(drawings);
   }
 
   @Test
