@@ -58,6 +58,7 @@ public final class MainWindow {
   private Runnable afterOverlay = () -> {};
   private Runnable onLeave = () -> {};
   private @Nullable Screen screen;
+  private boolean ranShortcut;
 
   public MainWindow(Stage stage, Preferences preferences) {
     this.stage = stage;
@@ -72,7 +73,9 @@ public final class MainWindow {
     preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
     preferences.textSizeProperty().addListener((all, before, size) -> rebuild());
     overlay.setOnHidden(this::overlayHidden);
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> ranShortcut = false);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    scene.addEventFilter(KeyEvent.KEY_TYPED, this::keyTyped);
   }
 
   /** Switches between the whole screen and a window, and says how to come back. */
@@ -249,10 +252,18 @@ public final class MainWindow {
     }
     for (Map.Entry<String, Runnable> each : screen.shortcuts().entrySet()) {
       if (KeyCombination.valueOf(each.getKey()).match(event)) {
+        ranShortcut = true;
         each.getValue().run();
         event.consume();
         return;
       }
+    }
+  }
+
+  /** Keeps the letter of a shortcut out of the text field that the shortcut has opened. */
+  private void keyTyped(KeyEvent event) {
+    if (ranShortcut) {
+      event.consume();
     }
   }
 

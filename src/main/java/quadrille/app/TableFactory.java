@@ -1,8 +1,5 @@
 package quadrille.app;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
@@ -70,7 +67,8 @@ final class TableFactory {
    * @param from the line of the tree to play on from
    */
   TableModel continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
-    TableModel model = new TableModel(module, setup, tree, from, Platform::runLater, random);
+    TableModel model =
+        new TableModel(module, setup, tree, from, moveOverheadMs(), Platform::runLater, random);
     turnBoard(model);
     Seats seats = model.seats();
     if (!seats.onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
@@ -92,11 +90,21 @@ final class TableFactory {
   TableModel resume(StoredGame game) {
     TableModel model =
         new TableModel(
-            game.module(), setup(game), game.tree(), game.current(), Platform::runLater, random);
+            game.module(),
+            setup(game),
+            game.tree(),
+            game.current(),
+            moveOverheadMs(),
+            Platform::runLater,
+            random);
     turnBoard(model);
     model.restoreClock(game.clock());
     record(model, new MatchRecorder(archive.store(), game, archive::report));
     return model;
+  }
+
+  private int moveOverheadMs() {
+    return preferences.moveOverheadProperty().get();
   }
 
   private void turnBoard(TableModel model) {
@@ -107,21 +115,10 @@ final class TableFactory {
 
   private void record(TableModel model, MatchRecorder recorder) {
     model.addListener(recorder);
-    model.game().setOnAnnotated(nodes -> keepNotes(recorder.id(), nodes));
-  }
-
-  /** Stores the notes on a game, unless the game is not stored. */
-  private void keepNotes(long id, List<GameTree.Node> nodes) {
-    Map<Line, GameTree.Note> notes = new LinkedHashMap<>();
-    nodes.forEach(node -> notes.put(node.line(), node.note()));
-    if (id != 0) {
-      archive.query(
-          store -> {
-            store.annotate(id, notes);
-            return id;
-          },
-          _ -> {});
-    }
+    model.addListener(new UnfinishedGameWatch(preferences.gameLeftProperty()));
+    NoteRecorder notes = new NoteRecorder(archive, recorder::id);
+    model.addListener(notes);
+    model.game().setOnAnnotated(notes::store);
   }
 
   /** The rules and players of a stored game. */
@@ -139,13 +136,13 @@ final class TableFactory {
   }
 
   /**
-   * Opens a game to look at. Of a stored game, comments and marks are stored; nothing else is.
+   * Opens a game to look at. Of a stored game, notes are stored; nothing else is.
    *
    * @param id the number of the stored game, or 0
    */
   TableModel view(GameModule module, GameTree tree, long id) {
     TableModel model = TableModel.forViewing(module, tree, Platform::runLater);
-    model.game().setOnAnnotated(nodes -> keepNotes(id, nodes));
+    model.game().setOnAnnotated(new NoteRecorder(archive, () -> id)::store);
     return model;
   }
 }

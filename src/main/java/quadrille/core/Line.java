@@ -17,6 +17,7 @@ public final class Line {
   private final long move;
   private final Position position;
   private final int ply;
+  private final int moveNumber;
   private final int reversiblePlies;
   private final int[] drawCounts;
 
@@ -28,6 +29,7 @@ public final class Line {
     parent = null;
     move = 0;
     ply = 0;
+    moveNumber = 0;
     reversiblePlies = 0;
     drawCounts = new int[counters.size()];
   }
@@ -40,12 +42,19 @@ public final class Line {
     counters = parent.counters;
     position = parent.position.play(move);
     ply = parent.ply + 1;
+    moveNumber = parent.moveNumber + (parent.endsTurn() ? 1 : 0);
     reversiblePlies = game.isReversible(parent.position, move) ? parent.reversiblePlies + 1 : 0;
     drawCounts = new int[counters.size()];
     for (int i = 0; i < drawCounts.length; i++) {
       boolean counted = counters.get(i).counts(parent.position, move, position);
       drawCounts[i] = counted ? parent.drawCounts[i] + 1 : 0;
     }
+  }
+
+  /** Whether the next move has the next number: at the start, and for the first side's turn. */
+  private boolean endsTurn() {
+    return parent == null
+        || (position.turn() == Side.FIRST && parent.position.turn() == Side.SECOND);
   }
 
   /** Returns the start of a game. */
@@ -134,6 +143,14 @@ public final class Line {
   /** The number of moves played since the start of the line. */
   public int ply() {
     return ply;
+  }
+
+  /**
+   * The number of the last move as players count: one number for the moves of the first side and
+   * the answers. Moves that a side makes in a row share a number; 0 at the start.
+   */
+  public int moveNumber() {
+    return moveNumber;
   }
 
   /** The line before its last move, or null at the start. */

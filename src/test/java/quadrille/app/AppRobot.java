@@ -73,7 +73,7 @@ final class AppRobot implements AutoCloseable {
   /** Starts the program with the data in a folder. */
   void start(Path folder, String... arguments) throws TimeoutException {
     launch(folder, ScreenNavigator::showLauncher, arguments);
-    await("a screen", () -> has(".game-scene") || (arguments.length == 0 && has("#play-hex")));
+    await("a screen", () -> isTableReady() || (arguments.length == 0 && has("#play-hex")));
   }
 
   /** Starts the program with the table of a new game in place of the launcher. */
@@ -81,7 +81,12 @@ final class AppRobot implements AutoCloseable {
       throws TimeoutException {
     new PreferencesFile(folder).write(saved);
     launch(folder, navigator -> navigator.startGame(Games.get(game), setup));
-    await("the table", () -> has(".game-scene"));
+    await("the table", this::isTableReady);
+  }
+
+  /** Whether a table is shown whose game has begun. */
+  private boolean isTableReady() {
+    return has(".game-scene") && !status().contains("…");
   }
 
   /**
@@ -222,6 +227,11 @@ final class AppRobot implements AutoCloseable {
         .orElseThrow(() -> new AssertionError("not visible: " + query));
   }
 
+  /** The distance of a node from the top of the window, in pixels. */
+  double top(String query) {
+    return ask(() -> node(query).localToScene(0, 0).getY());
+  }
+
   String text(String query) {
     return ask(() -> ((Labeled) node(query)).getText());
   }
@@ -258,6 +268,13 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
+  /** Does something while a key is held. */
+  void with(KeyCode key, Runnable action) {
+    robot.press(key);
+    action.run();
+    robot.release(key);
+  }
+
   void rightClick(String cell) {
     robot.rightClickOn(middle(cell(cell)));
   }
@@ -268,9 +285,9 @@ final class AppRobot implements AutoCloseable {
     robot.moveTo(middle(cell(to))).release(MouseButton.SECONDARY);
   }
 
-  /** Replaces the text of a spinner. */
+  /** Replaces the text of a spinner, even of one below what can be seen. */
   void enter(String query, String text) {
-    robot.clickOn(node(query + " .text-field"));
+    FxThread.run(node(query + " .text-field")::requestFocus);
     typeWithShortcut(KeyCode.A);
     robot.write(text);
   }
@@ -448,5 +465,16 @@ final class AppRobot implements AutoCloseable {
   List<String> rows() {
     return ask(
         () -> ((ListView<?>) node(".move-list")).getItems().stream().map(String::valueOf).toList());
+  }
+
+  /** Returns the numbers of the turns that can be seen in the move list, from top to bottom. */
+  List<String> turnsSeen() {
+    return ask(
+        () ->
+            robot.lookup(".move-list .move-number").queryAll().stream()
+                .filter(each -> isSeen(each) && isWithin(each, node(".move-list")))
+                .sorted(Comparator.comparingDouble(each -> each.localToScene(0, 0).getY()))
+                .map(each -> ((Labeled) each).getText())
+                .toList());
   }
 }

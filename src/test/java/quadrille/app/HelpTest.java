@@ -82,6 +82,7 @@ class HelpTest {
     assertThat(app.anyText(".chapter-words .label", "slides any distance")).isTrue();
     app.type(KeyCode.ESCAPE);
 
+    app.resize(960, 1000);
     app.click("#preset", "English (8 × 8)", "#play");
     app.awaitStatus("to move");
     app.type(KeyCode.F2);

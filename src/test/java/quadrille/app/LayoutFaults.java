@@ -4,6 +4,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
@@ -23,13 +24,16 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.Icon;
 import quadrille.board.BoardView;
 
 /**
  * Finds the texts and controls of a laid out screen that are shortened, lie outside their place, or
- * are covered by others. What can be scrolled to is not outside. A board sizes its own texts: they
- * only have to be within its window.
+ * are covered by others, or touch the edges of their pane. What can be scrolled to is not outside.
+ * A board sizes its own texts: they only have to be within its window. A notice lies over the
+ * screen by design.
  */
 final class LayoutFaults {
   /** Rounding to pixels, and the ascenders of a line of text. */
@@ -43,8 +47,21 @@ final class LayoutFaults {
   /** What has to be scrolled needs room for about two lines. */
   private static final double MIN_SCROLLED = 40;
 
+  /** The panels and columns of the window, which keep a margin at both sides. */
+  private static final Set<String> PANES =
+      Set.of(
+          "table-panel", "table-tabs", "new-game-panel", "editor-panel", "lesson-panel", "sheet");
+
+  private static final double PANE_MARGIN = 16;
+
+  /** A flat button is seen by its icon or its text only. */
+  private static final double FLAT_INSET = 8;
+
   private final List<String> faults = new ArrayList<>();
   private final List<Item> items = new ArrayList<>();
+
+  private @Nullable Area pane;
+  private @Nullable Node notice;
 
   private LayoutFaults() {}
 
@@ -105,8 +122,9 @@ final class LayoutFaults {
    * Something to read or to use.
    *
    * @param seen the part that is not scrolled away
+   * @param inNotice whether it belongs to a notice
    */
-  private record Item(Node node, String name, Area seen) {}
+  private record Item(Node node, String name, Area seen, boolean inNotice) {}
 
   /**
    * @param place where the node has to be: within all its parents, except where they scroll
@@ -117,11 +135,31 @@ final class LayoutFaults {
       return;
     }
     Area clipped = node.getClip() == null ? seen : seen.and(clip(node));
+    if (node.getStyleClass().contains("notice")) {
+      notice = node;
+      addItem(node, "notice", place, clipped);
+      visitBelow(node, place, clipped);
+      notice = null;
+    } else if (pane == null
+        && node instanceof Region
+        && node.getStyleClass().stream().anyMatch(PANES::contains)) {
+      pane = Area.of(node);
+      visitBelow(node, place, clipped);
+      pane = null;
+    } else {
+      visitBelow(node, place, clipped);
+    }
+  }
+
+  private void visitBelow(Node node, Area place, Area clipped) {
     switch (node) {
       case Text text -> visitText(text, place, clipped);
       case BoardView board -> visitBoard(board, place);
       case ScrollPane pane -> visitScrollPane(pane, place, clipped);
       case VirtualFlow<?> flow -> visitFlow(flow, place, clipped);
+      case Parent menu when menu.getStyleClass().contains("context-menu") ->
+          menu.getChildrenUnmodifiable()
+              .forEach(each -> visit(each, place.scrolled(false, true), clipped));
       case Parent parent -> {
         if (isControl(parent)) {
           addItem(parent, name(parent), place, clipped);
@@ -193,8 +231,25 @@ final class LayoutFaults {
     }
     Area visible = own.and(seen);
     if (!visible.isEmpty()) {
-      items.add(new Item(node, name, visible));
+      items.add(new Item(node, name, visible, notice != null));
+      checkMargin(node, name, visible);
     }
+  }
+
+  private void checkMargin(Node node, String name, Area visible) {
+    if (pane != null) {
+      double left = visible.left - pane.left;
+      double right = pane.right - visible.right;
+      double margin = isFlat(node) ? PANE_MARGIN - FLAT_INSET : PANE_MARGIN;
+      if (Math.min(left, right) < margin - TOLERANCE) {
+        faults.add("at the edge: %s %.0f %.0f".formatted(name, left, right));
+      }
+    }
+  }
+
+  private static boolean isFlat(Node node) {
+    return node.getStyleClass().contains("flat")
+        || (node.getParent() != null && node.getParent().getStyleClass().contains("flat"));
   }
 
   private static String outside(Area place, Area own) {
@@ -213,21 +268,24 @@ final class LayoutFaults {
           && !text.getText().isBlank()
           && isShown(text)
           && !window.contains(written(text))) {
-        faults.add("outside: on the board “" + text.getText() + "”");
+        faults.add(
+            "outside: on the board “" + text.getText() + "” " + outside(window, written(text)));
       }
     }
   }
 
-  /** The area of a centred text without the space beside it. */
+  /** The area of a centred text that is painted, without the space around its letters. */
   private static Area written(Text text) {
     Text alone = new Text(text.getText());
     alone.setFont(text.getFont());
+    alone.setBoundsType(TextBoundsType.VISUAL);
+    Bounds ink = alone.getLayoutBounds();
     Bounds all = text.getLayoutBounds();
-    double left = all.getCenterX() - alone.getLayoutBounds().getWidth() / 2;
+    double left = all.getCenterX() - ink.getWidth() / 2;
+    double baseline = all.getMinY() + text.getBaselineOffset();
     Bounds inScene =
         text.localToScene(
-            new BoundingBox(
-                left, all.getMinY(), alone.getLayoutBounds().getWidth(), all.getHeight()));
+            new BoundingBox(left, baseline + ink.getMinY(), ink.getWidth(), ink.getHeight()));
     return new Area(inScene.getMinX(), inScene.getMinY(), inScene.getMaxX(), inScene.getMaxY());
   }
 
@@ -287,11 +345,17 @@ final class LayoutFaults {
         if (both.width() > MAX_OVERLAP_WIDTH
             && both.height() > MAX_OVERLAP_HEIGHT
             && !isInside(one.node, other.node)
-            && !isInside(other.node, one.node)) {
+            && !isInside(other.node, one.node)
+            && !isUnderNotice(one, other)
+            && !isUnderNotice(other, one)) {
           faults.add("covered: " + one.name + " and " + other.name);
         }
       }
     }
+  }
+
+  private static boolean isUnderNotice(Item below, Item above) {
+    return above.inNotice && !below.inNotice;
   }
 
   private static boolean isInside(Node inner, Node outer) {

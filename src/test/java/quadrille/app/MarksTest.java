@@ -60,8 +60,10 @@ class MarksTest {
       if (app.has("Leave")) {
         app.click("Leave");
       }
-      // The offer to continue moves the cards when it appears.
-      app.await("the launcher", () -> app.has("#play-hex") && app.has("#resume"));
+      app.await("the launcher", () -> app.has("#play-hex") && app.top("#play-hex") > 0);
+      double place = app.top("#play-hex");
+      app.await("the offer to continue", () -> app.has("#resume"));
+      assertThat(app.top("#play-hex")).isEqualTo(place);
     }
   }
 
@@ -94,12 +96,14 @@ class MarksTest {
   void arrowsAndCirclesAreDrawnByMouseAndByKeyboard() {
     open("dots");
     app.drawArrow("a1h", "b2v");
-    assertThat(app.read("a1h")).endsWith("arrow to b2v");
+    assertThat(app.read("a1h")).endsWith("green arrow to b2v");
     assertThat(app.read("b2v")).endsWith("arrow from a1h");
 
     app.type(KeyCode.A, KeyCode.DIGIT3, KeyCode.H);
     app.typeWithShift(KeyCode.ENTER);
-    assertThat(app.focused()).endsWith("circled");
+    assertThat(app.focused()).endsWith("circled in green");
+    app.typeWithShift(KeyCode.ENTER);
+    assertThat(app.focused()).endsWith("circled in red");
     app.typeWithShift(KeyCode.SPACE);
     assertThat(app.focused()).endsWith("press Shift+Space where it ends");
     app.type(KeyCode.B, KeyCode.DIGIT1, KeyCode.H);
@@ -109,6 +113,29 @@ class MarksTest {
     app.type(KeyCode.ESCAPE);
     assertThat(app.anyCell(said -> said.contains("arrow") || said.contains("circled"))).isFalse();
     app.play("a1h");
+  }
+
+  @Test
+  void drawingsStayWithTheirPositionAndWithTheGame() {
+    open("dots");
+    app.drawArrow("a1h", "b2v");
+    app.type(KeyCode.A, KeyCode.DIGIT3, KeyCode.H);
+    app.typeWithShift(KeyCode.ENTER);
+    app.typeWithShift(KeyCode.ENTER);
+    app.play("a1h");
+    assertThat(app.read("a3h")).doesNotContain("circled");
+    app.type(KeyCode.B, KeyCode.DIGIT3, KeyCode.H);
+    app.typeWithShift(KeyCode.ENTER);
+
+    app.with(KeyCode.ALT, () -> app.type(KeyCode.LEFT));
+    app.await("the drawings", () -> app.read("a3h").endsWith("circled in red"));
+    assertThat(app.read("b3h")).doesNotContain("circled");
+    leave();
+    app.click("Continue");
+    app.await("a drawing", () -> app.read("b3h").endsWith("circled in green"));
+    app.with(KeyCode.ALT, () -> app.type(KeyCode.LEFT));
+    app.await("the drawings", () -> app.read("a3h").endsWith("circled in red"));
+    assertThat(app.read("b2v")).endsWith("green arrow from a1h");
   }
 
   @Test

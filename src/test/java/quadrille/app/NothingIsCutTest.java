@@ -2,18 +2,17 @@ package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -21,10 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
-import quadrille.app.help.KeyboardShortcutsPanel;
-import quadrille.app.navigation.Screen.KeyHelp;
+import quadrille.app.setup.BotChoice;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Series;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.table.model.TableModel;
@@ -37,9 +36,9 @@ import quadrille.games.Games;
 import quadrille.records.SampleGames;
 
 /**
- * Tests that every text and every control of every screen is whole, in its place and uncovered. The
- * screens of the first game are laid out in all windows; those of the other games, which differ
- * from them only in their words and options, in most. The themes differ only in their colours.
+ * Tests that every text and every control of every screen is whole, in its place and uncovered, in
+ * windows of all sizes. The themes differ only in their colours, which {@link StylesheetTest}
+ * tests.
  */
 @Tag("screen")
 @Timeout(300)
@@ -48,6 +47,10 @@ class NothingIsCutTest {
   private static final SeatChoice OTHER = SeatChoice.human("Bartholomew");
   private static final SeatChoice COMPUTER = new SeatChoice(true, "", 3);
   private static final int PLIES = 40;
+  private static final int REVIEWED_PLIES = 16;
+
+  private static final String COMMENT =
+      "Of all the moves on the board this one looks the quietest, and it decides the game.";
 
   @TempDir private Path folder;
 
@@ -60,28 +63,51 @@ class NothingIsCutTest {
   void everyTextIsWholeInItsPlaceAndUncovered() throws Exception {
     SampleGames.fill(folder);
     try (ScreenWalk walk = new ScreenWalk(folder)) {
-      visitGeneral(walk);
-      visitPlaying(walk, Games.ALL.getFirst());
-      for (GameModule module : Games.ALL) {
-        visitSetUp(walk, module);
-        visitTables(walk, module);
-        walk.hurry();
-      }
-      visitAnalysed(walk, Games.get("dames"));
-      assertThat(walk.faults()).isEmpty();
+      visitAll(walk);
     }
   }
 
   @Test
-  void noRuleOfTheDarkThemeIsAboutMoreThanColours() throws IOException {
-    String sheet = Files.readString(Path.of("resources/quadrille/app/quadrille.css"));
-    Matcher dark =
-        Pattern.compile("@media \\(prefers-color-scheme: dark\\) \\{(.*?)\\n}", Pattern.DOTALL)
-            .matcher(sheet);
-    assertThat(dark.find()).isTrue();
-    assertThat(dark.group(1).lines().map(String::strip).filter(each -> each.endsWith(";")))
-        .isNotEmpty()
-        .allMatch(each -> each.matches("-quadrille-[a-z-]+: #[0-9a-f]{6,8};"));
+  @Tag("slow")
+  void everyTextIsWholeInBothLanguagesWithEverySizeOfText() throws Exception {
+    SampleGames.fill(folder);
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      walk.lookAtEveryStyle();
+      visitAll(walk);
+    }
+  }
+
+  private static void visitAll(ScreenWalk walk) {
+    visitGeneral(walk);
+    visitPlaying(walk, Games.ALL.getFirst());
+    for (GameModule module : Games.ALL) {
+      visitSetUp(walk, module);
+      visitTables(walk, module);
+    }
+    visitSeries(walk, Games.get("dames"));
+    visitReviewed(walk, Games.get("hex"));
+    visitReviewed(walk, Games.get("dames"));
+    visitAnalysed(walk, Games.get("dames"));
+    assertThat(walk.faults()).isEmpty();
+  }
+
+  @Test
+  void thePanelBesideTheBoardGrowsWithTheWindow() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      FxThread.run(
+          () -> walk.navigator().open(Games.get("hex"), setup(HUMAN, OTHER, TimeControl.NONE, 1)));
+      assertThat(widthOfPanel(walk, 960)).isBetween(320.0, 360.0);
+      assertThat(widthOfPanel(walk, 1280)).isBetween(360.0, 400.0);
+      assertThat(widthOfPanel(walk, 1920)).isEqualTo(400);
+    }
+  }
+
+  private static double widthOfPanel(ScreenWalk walk, double width) {
+    return FxThread.call(
+        () -> {
+          walk.layOut(new Dimension2D(width, 900));
+          return Objects.requireNonNull(walk.find(".table-panel")).getLayoutBounds().getWidth();
+        });
   }
 
   private static GameSetup setup(SeatChoice one, SeatChoice two, TimeControl clock, int games) {
@@ -100,10 +126,6 @@ class NothingIsCutTest {
         isReady,
         () ->
             ((ToggleButton) Objects.requireNonNull(walk.find(".history-head .right-pill"))).fire());
-    walk.visitPanel("settings", navigator::showSettings);
-    walk.visitPanel("engines", navigator::showEngines);
-    walk.visitPanel("about", navigator::showAbout);
-    walk.visitPanel("licences", navigator::showLicences);
   }
 
   private static void visitSetUp(ScreenWalk walk, GameModule module) {
@@ -113,6 +135,7 @@ class NothingIsCutTest {
     walk.visit(game + "new game");
     FxThread.run(() -> navigator.showNewGame(module, true));
     walk.visit(game + "new game to watch");
+    visitEveryChoice(walk, module);
     walk.visitPanel(
         game + "rules", () -> navigator.showRules(module, Rules.defaults(module.game())));
     if (!module.guide().lesson().isEmpty()) {
@@ -125,31 +148,97 @@ class NothingIsCutTest {
     }
   }
 
-  /** A game with moves, clocks and names, its keys, and the question who continues it. */
+  /** Named opponents, clocks of one's own, and the longest value of every list. */
+  private static void visitEveryChoice(ScreenWalk walk, GameModule module) {
+    List<BotChoice> bots = BotChoice.all(module);
+    SeatChoice weakest = new SeatChoice(true, "", 1, bots.getFirst().seat().spec());
+    SeatChoice strongest = new SeatChoice(true, "", 8, bots.getLast().seat().spec());
+    TimeControl clock = TimeControl.perGame(5999, 45);
+    walk.preferences()
+        .remember(module.game().id(), setup(weakest, strongest, clock, GameSetup.MAX_GAMES));
+    FxThread.run(() -> walk.navigator().showNewGame(module, false));
+    walk.visit(
+        module.game().id() + " new game with every choice",
+        () -> true,
+        () -> walk.findAll(".new-game-panel .combo-box").forEach(NothingIsCutTest::chooseLongest));
+  }
+
+  private static void chooseLongest(Node node) {
+    choose((ComboBox<?>) node);
+  }
+
+  private static <T> void choose(ComboBox<T> box) {
+    box.getItems().stream()
+        .max(Comparator.comparingInt(each -> box.getConverter().toString(each).length()))
+        .ifPresent(box::setValue);
+  }
+
+  /** A game with moves, clocks and names. */
   private static void visitPlaying(ScreenWalk walk, GameModule module) {
     Line line = randomLine(module);
     GameSetup played = setup(HUMAN, COMPUTER, TimeControl.TOTAL_10M, 1);
     FxThread.run(() -> walk.navigator().continueGame(module, treeOf(line), line, played));
     walk.visit("playing");
-    List<KeyHelp> keys = FxThread.call(walk.window()::keys);
-    walk.visitPanel(
-        "keys", () -> walk.window().showOverlay(words -> new KeyboardShortcutsPanel(keys, words)));
-    walk.visitPanel("continue", () -> walk.navigator().askWhoContinues(module, treeOf(line), line));
   }
 
+  /** A game with a hint, and one to watch. */
   private static void visitTables(ScreenWalk walk, GameModule module) {
+    String game = module.game().id() + " ";
     GameSetup humans = setup(HUMAN, OTHER, TimeControl.TOTAL_3M, 1);
-    TableModel finished = FxThread.call(() -> walk.navigator().open(module, humans));
-    ScreenWalk.await("the game", finished::canMove);
-    FxThread.run(finished.controls()::resign);
-    ScreenWalk.await("the result", finished::isOver);
-    walk.visit(module.game().id() + " finished");
+    TableModel advised = FxThread.call(() -> walk.navigator().open(module, humans));
+    ScreenWalk.await("the game", advised::canMove);
+    FxThread.run(advised.notices()::requestHint);
+    ScreenWalk.await("the hint", () -> advised.notices().hintProperty().get() != null);
+    walk.visit(game + "hint");
 
     GameSetup computers = setup(COMPUTER, COMPUTER, TimeControl.NONE, 4);
     TableModel watched = FxThread.call(() -> walk.navigator().open(module, computers));
     ScreenWalk.await("some moves", () -> watched.line().ply() >= 6);
     FxThread.run(watched.controls()::pauseOrResume);
-    walk.visit(module.game().id() + " watching");
+    FxThread.run(watched.analyst()::close);
+    walk.visit(game + "watching");
+  }
+
+  /** A game of a series that is resigned, and the score after it. */
+  private static void visitSeries(ScreenWalk walk, GameModule module) {
+    String game = module.game().id() + " ";
+    GameSetup humans = setup(HUMAN, OTHER, TimeControl.TOTAL_3M, 1);
+    Series series = new Series(2, 4, 1, 1, 0);
+    FxThread.run(() -> walk.navigator().startGame(module, humans, series));
+    ScreenWalk.await("the game", () -> !Objects.requireNonNull(walk.find("#resign")).isDisabled());
+    walk.press("#resign");
+    walk.visit(game + "resignation");
+    walk.press("#yes");
+    walk.visit(game + "score", () -> isScoreShown(walk), () -> {});
+  }
+
+  private static boolean isScoreShown(ScreenWalk walk) {
+    Node card = walk.find("#series-card");
+    return card != null && card.isVisible() && card.getOpacity() == 1;
+  }
+
+  /** A finished game with its times, comments, and what a review finds. */
+  private static void visitReviewed(ScreenWalk walk, GameModule module) {
+    GameSetup humans = setup(HUMAN, OTHER, TimeControl.TOTAL_30M, 1);
+    TableModel model = FxThread.call(() -> walk.navigator().open(module, humans));
+    Random random = new Random(1);
+    for (int i = 0; i < REVIEWED_PLIES; i++) {
+      int ply = i;
+      ScreenWalk.await("the game", () -> model.line().ply() == ply && model.canMove());
+      FxThread.run(() -> model.play(model.line().position().legalMoves().pickRandom(random)));
+    }
+    ScreenWalk.await("the last move", () -> model.line().ply() == REVIEWED_PLIES);
+    FxThread.run(() -> model.game().annotate(model.game().current(), COMMENT, List.of(1)));
+    FxThread.run(model.controls()::resign);
+    ScreenWalk.await("the result", model::isOver);
+    walk.press("#reviewing");
+    walk.press("#begin");
+    ScreenWalk.await("the review", () -> model.review().reviewProperty().get() != null);
+    walk.visit(module.game().id() + " reviewed");
+
+    FxThread.run(model.analyst()::close);
+    walk.press("#begin");
+    walk.visit(module.game().id() + " under review");
   }
 
   private static void visitAnalysed(ScreenWalk walk, GameModule module) {

@@ -43,6 +43,8 @@ class PreferencesPersistenceTest {
     RobotInput.settle();
     app.click("#settings");
     app.await("the settings", () -> app.has("#theme"));
+    app.enter("#moveOverhead", "124");
+    app.type(KeyCode.ENTER);
     app.click("Dark", "Français");
     app.type(KeyCode.ESCAPE);
     app.click("#play-hex");
@@ -59,6 +61,7 @@ class PreferencesPersistenceTest {
     assertThat(scene.getPreferences().getColorScheme()).isEqualTo(ColorScheme.DARK);
     assertThat(scene.getWindow().getWidth()).isEqualTo(700);
     assertThat(scene.getWindow().getX()).isEqualTo(120);
+    assertThat(new PreferencesFile(folder).read().moveOverheadMs()).isEqualTo(120);
     app.click("#play-hex");
     app.await("the panel", () -> app.has("#seat-1"));
     assertThat(((TextInputControl) app.node("#seat-1 #name")).getText()).isEqualTo("Ada");

@@ -2,21 +2,29 @@ package quadrille.app;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.testfx.util.WaitForAsyncUtils;
@@ -27,11 +35,14 @@ import quadrille.app.settings.Preferences;
 import quadrille.app.settings.TextSize;
 import quadrille.app.settings.Theme;
 import quadrille.app.ui.FxThread;
+import quadrille.app.updates.UpdateCheckState;
+import quadrille.app.updates.UpdateSource;
 import quadrille.records.GameStore;
+import quadrille.system.BuildInfo;
 import quadrille.tools.Screenshots;
 
 /**
- * Lays screens out in windows of several sizes, with every size of text, in both languages, and
+ * Lays screens out in windows of several sizes, with several sizes of text, in both languages, and
  * collects the faults of their layout. The window is never shown: nothing is painted, and no frame
  * is waited for.
  */
@@ -45,38 +56,73 @@ final class ScreenWalk implements AutoCloseable {
           new Dimension2D(1280, 900),
           new Dimension2D(1920, 1080));
 
-  /** As many as a frame of JavaFX has. */
-  private static final int LAYOUT_PASSES = 5;
+  /** Some parts are laid out anew once they know their size, one within another. */
+  private static final int FRAMES = 5;
 
-  private static final int TIMEOUT_S = 20;
+  private static final int TIMEOUT_S = 60;
 
-  private static final List<Language> LANGUAGES = List.of(Language.ENGLISH, Language.FRENCH);
+  /** Each differs from those beside it in one point. */
+  private static final List<Style> STYLES =
+      List.of(
+          new Style(Language.ENGLISH, TextSize.USUAL),
+          new Style(Language.ENGLISH, TextSize.LARGER),
+          new Style(Language.ENGLISH, TextSize.LARGEST),
+          new Style(Language.FRENCH, TextSize.LARGEST),
+          new Style(Language.FRENCH, TextSize.LARGER),
+          new Style(Language.FRENCH, TextSize.USUAL));
+
+  /** French is longer, so that this is the most likely to be cut. */
+  private static final Style LONGEST = new Style(Language.FRENCH, TextSize.LARGEST);
+
   private static final int ANIMATION_MS = 300;
 
   private final Map<String, Set<String>> faults = new LinkedHashMap<>();
+  private boolean everyStyle;
   private List<Dimension2D> sizes = SIZES;
-  private List<TextSize> texts = List.of(TextSize.values());
   private final Preferences preferences;
   private final GameArchive archive;
+  private final Stage stage;
   private final MainWindow window;
   private final ScreenNavigator navigator;
 
+  /** How many visits began with the longest texts. */
+  private int turns;
+
   private record Fault(String text, String window) {}
+
+  private record Style(Language language, TextSize text) {}
 
   /**
    * @param folder the data folder
    */
   ScreenWalk(Path folder) {
+    this(folder, UpdateSource.of(BuildInfo.current()));
+  }
+
+  /**
+   * @param updates where newer versions are announced
+   */
+  ScreenWalk(Path folder, UpdateSource updates) {
     archive = new GameArchive(new GameStore(folder));
     preferences =
         Screenshots.preferences(
             Theme.LIGHT, Language.ENGLISH, TextSize.USUAL, new Rectangle2D(0, 0, 960, 720));
     preferences.paceProperty().set(1);
-    Stage stage = FxThread.call(Stage::new);
+    preferences.updatesProperty().set(new UpdateCheckState(true, null, null));
+    stage = FxThread.call(Stage::new);
     window = FxThread.call(() -> new MainWindow(stage, preferences));
-    PlatformServices services = PlatformServices.of(new SystemFileDialogs(stage));
+    PlatformServices services =
+        new PlatformServices(new SystemFileDialogs(stage), _ -> {}, updates);
     navigator =
         FxThread.call(() -> new ScreenNavigator(window, preferences, archive, services, () -> {}));
+  }
+
+  /**
+   * From now on looks at each screen in both languages with all sizes of text; before, with the
+   * longest texts and one of the others in turn, which takes a third of the time.
+   */
+  void lookAtEveryStyle() {
+    everyStyle = true;
   }
 
   ScreenNavigator navigator() {
@@ -87,6 +133,10 @@ final class ScreenWalk implements AutoCloseable {
     return window;
   }
 
+  Preferences preferences() {
+    return preferences;
+  }
+
   /** Returns a line for each fault found, with the windows that have it. */
   List<String> faults() {
     List<String> lines = new ArrayList<>();
@@ -94,18 +144,23 @@ final class ScreenWalk implements AutoCloseable {
     return lines;
   }
 
-  /**
-   * Looks at the next screens with the smallest and the largest text only, and not in the largest
-   * window.
-   */
-  void hurry() {
-    texts = List.of(TextSize.USUAL, TextSize.LARGEST);
-    sizes = SIZES.subList(0, SIZES.size() - 1);
-  }
-
   /** Returns the first node that matches, or null. */
   @Nullable Node find(String query) {
     return window.scene().getRoot().lookup(query);
+  }
+
+  /** Presses the button that matches, whether or not the window has room for it. */
+  void press(String query) {
+    FxThread.run(
+        () -> {
+          layOut(sizes.getFirst());
+          ((ButtonBase) Objects.requireNonNull(find(query), query)).fire();
+        });
+  }
+
+  /** Returns all nodes that match. */
+  Set<Node> findAll(String query) {
+    return window.scene().getRoot().lookupAll(query);
   }
 
   /** Opens a panel over an empty screen and looks at it. */
@@ -129,28 +184,90 @@ final class ScreenWalk implements AutoCloseable {
    * @param prepare changes a new screen before it is looked at
    */
   void visit(String name, BooleanSupplier isReady, Runnable prepare) {
-    for (Language language : LANGUAGES) {
-      for (TextSize text : texts) {
-        FxThread.run(() -> build(language, text));
-        await(name, isReady);
-        FxThread.run(prepare);
-        List<Fault> found = FxThread.call(() -> look(name));
-        if (!found.isEmpty()) {
-          // The headers of new tabs grow for a moment.
-          WaitForAsyncUtils.sleep(ANIMATION_MS, TimeUnit.MILLISECONDS);
-          found = FxThread.call(() -> look(name));
-        }
-        found.forEach(
-            each -> faults.computeIfAbsent(each.text(), _ -> new TreeSet<>()).add(each.window()));
-        // The next screen begins in the window in which this one ends.
-        sizes = sizes.reversed();
+    eachStyle(
+        () -> {
+          await(name, isReady);
+          FxThread.run(prepare);
+          List<Fault> found = FxThread.call(() -> look(name));
+          if (!found.isEmpty()) {
+            // The headers of new tabs grow for a moment.
+            WaitForAsyncUtils.sleep(ANIMATION_MS, TimeUnit.MILLISECONDS);
+            found = FxThread.call(() -> look(name));
+          }
+          found.forEach(this::add);
+          // The next screen begins in the window in which this one ends.
+          sizes = sizes.reversed();
+        });
+  }
+
+  /**
+   * Looks at a menu, and at those within it. A menu is a window of its own, so that only the size
+   * of text matters; but it needs one that is shown.
+   *
+   * @param open opens the menu and returns it
+   */
+  void visitMenu(String name, Supplier<ContextMenu> open) {
+    FxThread.run(() -> window.open(List.of(Screen.getPrimary().getVisualBounds())));
+    eachStyle(
+        () -> {
+          ContextMenu menu = FxThread.call(open);
+          await(name, menu::isShowing);
+          FxThread.call(() -> look(name, menu)).forEach(this::add);
+          FxThread.run(menu::hide);
+        });
+    FxThread.run(stage::hide);
+  }
+
+  private List<Fault> look(String name, ContextMenu menu) {
+    List<Fault> found = new ArrayList<>(check(name, menu.getScene()));
+    for (MenuItem each : menu.getItems()) {
+      if (each instanceof Menu inner && each.isVisible()) {
+        inner.show();
+        Scene content = inner.getItems().getFirst().getParentPopup().getScene();
+        found.addAll(check(name + ", " + each.getText(), content));
+        inner.hide();
       }
+    }
+    return found;
+  }
+
+  private List<Fault> check(String name, Scene menu) {
+    return LayoutFaults.of(menu.getRoot()).stream()
+        .map(each -> new Fault(name + ": " + each, style()))
+        .toList();
+  }
+
+  private void add(Fault fault) {
+    faults.computeIfAbsent(fault.text(), _ -> new TreeSet<>()).add(fault.window());
+  }
+
+  private void eachStyle(Runnable action) {
+    for (Style style : styles(shown())) {
+      FxThread.run(
+          () -> {
+            preferences.languageProperty().set(style.language);
+            preferences.textSizeProperty().set(style.text);
+          });
+      action.run();
     }
   }
 
-  private void build(Language language, TextSize text) {
-    preferences.languageProperty().set(language);
-    preferences.textSizeProperty().set(text);
+  private Style shown() {
+    return new Style(preferences.languageProperty().get(), preferences.textSizeProperty().get());
+  }
+
+  /** Begins with the style that the screen has, as a screen is built anew for another. */
+  private List<Style> styles(Style shown) {
+    if (everyStyle) {
+      List<Style> all = new ArrayList<>(STYLES);
+      Collections.rotate(all, -STYLES.indexOf(shown));
+      return all;
+    }
+    if (!shown.equals(LONGEST)) {
+      return List.of(shown, LONGEST);
+    }
+    List<Style> others = STYLES.stream().filter(each -> !each.equals(LONGEST)).toList();
+    return List.of(LONGEST, others.get(++turns % others.size()));
   }
 
   private List<Fault> look(String screen) {
@@ -176,28 +293,27 @@ final class ScreenWalk implements AutoCloseable {
   }
 
   /** Lays the window out as a frame would. */
-  private void layOut(Dimension2D size) {
-    Parent root = window.scene().getRoot();
-    root.resize(size.getWidth(), size.getHeight());
-    for (int i = 0; i < LAYOUT_PASSES; i++) {
-      root.applyCss();
-      root.layout();
+  void layOut(Dimension2D size) {
+    window.scene().getRoot().resize(size.getWidth(), size.getHeight());
+    for (int i = 0; i < FRAMES; i++) {
+      ToolkitInternals.pulse(window.scene());
     }
   }
 
   private List<Fault> check(String screen, Dimension2D size) {
     Node overlay = find(".overlay");
     Node front = overlay != null && overlay.isVisible() ? overlay : window.scene().getRoot();
-    String where =
-        "%.0f × %.0f %s %d %%"
-            .formatted(
-                size.getWidth(),
-                size.getHeight(),
-                preferences.languageProperty().get().tag(),
-                preferences.textSizeProperty().get().percent());
+    String where = "%.0f × %.0f %s".formatted(size.getWidth(), size.getHeight(), style());
     return LayoutFaults.of(front).stream()
         .map(each -> new Fault(screen + ": " + each, where))
         .toList();
+  }
+
+  private String style() {
+    return "%s %d %%"
+        .formatted(
+            preferences.languageProperty().get().tag(),
+            preferences.textSizeProperty().get().percent());
   }
 
   /** Waits for a condition, which is tested on the FX thread. */

@@ -1,12 +1,14 @@
 package quadrille.app;
 
 import java.io.File;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.EnumSet;
 import java.util.List;
 import javafx.application.Application;
 import javafx.event.EventType;
+import javafx.scene.Scene;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
@@ -15,6 +17,7 @@ import quadrille.app.ui.FxThread;
 
 /** Creates, by reflection, what JavaFX otherwise creates by itself on a real display. */
 final class ToolkitInternals {
+  private static final String PULSE_LISTENER = "javafx.scene.Scene$ScenePulseListener";
   private static final String CLIPBOARD = "com.sun.javafx.tk.TKClipboard";
 
   private ToolkitInternals() {}
@@ -63,6 +66,19 @@ final class ToolkitInternals {
             method.getName().equals("getTransferModes")
                 ? EnumSet.allOf(TransferMode.class)
                 : method.invoke(local, arguments));
+  }
+
+  /** Styles and lays out what needs it, as a frame would, of a scene that may not be shown. */
+  static void pulse(Scene scene) {
+    try {
+      Field listener = Scene.class.getDeclaredField("scenePulseListener");
+      listener.setAccessible(true);
+      Method pulse = Class.forName(PULSE_LISTENER).getDeclaredMethod("pulse");
+      pulse.setAccessible(true);
+      pulse.invoke(listener.get(scene));
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
   }
 
   static DragEvent dragEvent(EventType<DragEvent> type, Dragboard board) {

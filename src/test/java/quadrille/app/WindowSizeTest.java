@@ -2,16 +2,22 @@ package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.PreferencesFile;
 import quadrille.app.settings.WindowBounds;
 import quadrille.app.setup.GameSetup;
 
@@ -48,5 +54,45 @@ class WindowSizeTest {
     app.resize(1200, 900);
 
     app.await("the headers beside the board", () -> app.tabs().equals(wide));
+  }
+
+  @Test
+  void theIconsOfTheLauncherHaveTextsWhereThereIsRoom() throws TimeoutException {
+    new PreferencesFile(folder)
+        .write(AppRobot.saved(Map.of(), new WindowBounds(0, 0, 960, 720, false)));
+    app.start(folder);
+    app.await("texts", () -> app.text("#history").equals("History"));
+    assertThat(app.text("#learn-hex")).isEqualTo("Learn");
+
+    app.resize(480, 480);
+    app.await("icons", () -> app.text("#history").isEmpty() && app.text("#learn-hex").isEmpty());
+    app.resize(960, 720);
+    app.await("texts again", () -> app.text("#history").equals("History"));
+  }
+
+  @Test
+  void theListShowsTheLastMoveAtItsEndAndFillsTheRestWithMovesBefore()
+      throws IOException, TimeoutException {
+    String moves =
+        "c3h b3v c3v b1h f3v e4h a2v b6h c6h e4v c2v b2h c5h a3h b5v a5h d2h e2v d1h b4v d5h f2v"
+            + " c4v d6h e1h a1h c1h d2v d3h c2h b1v c1v d1v e1v a5v";
+    Path file = folder.resolve("long.quad");
+    Files.writeString(
+        file,
+        Stream.of(moves.split(" "))
+            .map("{\"move\": \"%s\"}"::formatted)
+            .collect(Collectors.joining(", ", "{\"game\": \"dots\", \"moves\": [", "]}")));
+    new PreferencesFile(folder)
+        .write(AppRobot.saved(Map.of(), new WindowBounds(0, 0, 960, 720, false)));
+    app.start(folder, file.toString());
+    app.await("the moves", () -> app.rows().size() == 15);
+    app.click("#end");
+
+    app.clickCells("e3h");
+
+    List<String> all = IntStream.rangeClosed(1, 16).mapToObj(i -> i + ".").toList();
+    app.await("all moves, the last below the others", () -> app.turnsSeen().equals(all));
+    app.resize(960, 480);
+    app.await("the last moves", () -> app.turnsSeen().getLast().equals("16."));
   }
 }

@@ -3,6 +3,7 @@ package quadrille.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quadrille.games.Games;
@@ -43,6 +44,20 @@ class LineTest {
         .satisfies(each -> assertThat(each.plies()).isEqualTo(3))
         .satisfies(each -> assertThat(each.limit()).isEqualTo(100));
     assertThat(line.play("a6").drawCounts()).allSatisfy(e -> assertThat(e.plies()).isZero());
+  }
+
+  @Test
+  void countsMovesAsPlayersNumberThem() throws BadInputException {
+    assertThat(start("hex", "size", "3").moveNumber()).isZero();
+    assertThat(numbers(start("hex", "size", "3").play("b1 a2 b2 c2 b3")))
+        .containsExactly(0, 1, 1, 2, 2, 3);
+    // The second side closes the box and goes on, which is still its first answer.
+    assertThat(numbers(start("dots", "size", "2").play("a1h a1v a2h b1v b1h c1v")))
+        .containsExactly(0, 1, 1, 2, 2, 2, 3);
+  }
+
+  private static List<Integer> numbers(Line line) {
+    return line.path().stream().map(Line::moveNumber).toList();
   }
 
   @Test

@@ -50,9 +50,8 @@ public final class EnginesPanel extends FxmlView {
   }
 
   private Node row(EngineEntry entry) {
-    Label title = new Label(entry.name());
-    Label detail = new Label(detail(entry));
-    detail.getStyleClass().add("text-muted");
+    Label title = Nodes.wrappingLabel(entry.name());
+    Label detail = Nodes.wrappingLabel(detail(entry), "text-muted");
     VBox labels = new VBox(title, detail);
     labels.setMinWidth(0);
     HBox.setHgrow(labels, Priority.ALWAYS);

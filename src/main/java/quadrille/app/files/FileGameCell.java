@@ -3,43 +3,46 @@ package quadrille.app.files;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.Icon;
+import quadrille.app.ui.Nodes;
+import quadrille.app.ui.WrappingListCell;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
 import quadrille.games.Games;
 import quadrille.text.Localizer;
 
 /** Shows a game of a file in two lines, or a problem. */
-final class FileGameCell extends ListCell<GameFileListing.Entry> {
+final class FileGameCell extends WrappingListCell<GameFileListing.Entry> {
   private static final String DETAIL_STYLE = "text-muted";
 
   private final Localizer localizer;
+  private final HBox row;
   private final Label number = new Label();
-  private final Label title = new Label();
-  private final Label detail = new Label();
+  private final Label title = Nodes.wrappingLabel("");
+  private final Label detail = Nodes.wrappingLabel("", DETAIL_STYLE);
   private final Label result = new Label();
   private final Icon warning = new Icon("mdi2a-alert-outline");
-  private final HBox row;
 
   FileGameCell(Localizer localizer) {
+    this(localizer, new HBox());
+  }
+
+  private FileGameCell(Localizer localizer, HBox row) {
+    super(row);
     this.localizer = localizer;
+    this.row = row;
     VBox lines = new VBox(title, detail);
     lines.setMinWidth(0);
     HBox.setHgrow(lines, Priority.ALWAYS);
-    row = new HBox(number, lines, result);
+    row.getChildren().setAll(number, lines, result);
     row.getStyleClass().add("file-game");
     number.getStyleClass().addAll("file-number", DETAIL_STYLE);
     number.setMinWidth(USE_PREF_SIZE);
-    detail.getStyleClass().add(DETAIL_STYLE);
-    detail.setWrapText(true);
-    detail.setMinHeight(USE_PREF_SIZE);
     result.setMinWidth(USE_PREF_SIZE);
-    setPrefWidth(0);
   }
 
   @Override
@@ -63,7 +66,7 @@ final class FileGameCell extends ListCell<GameFileListing.Entry> {
     title.setText(orUnknown(game.first()) + " – " + orUnknown(game.second()));
     String gameName =
         Games.find(game.game()).map(each -> localizer.localize(each.game().name())).orElse("");
-    String moves = localizer.localize(FileGameCell.class, "moves", game.plies());
+    String moves = localizer.localize(FileGameCell.class, "moves", game.moves());
     detail.setText(
         Stream.of(gameName, moves, game.date(), game.event())
             .filter(each -> !each.isEmpty())

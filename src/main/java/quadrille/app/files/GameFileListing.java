@@ -30,7 +30,8 @@ record GameFileListing(
    *
    * @param game the game id
    * @param outcome the outcome, or null for an unfinished game
-   * @param plies the number of moves of the main line
+   * @param moves the number of moves of the main line, as {@link quadrille.core.Line#moveNumber}
+   *     counts them
    */
   record GameEntry(
       int number,
@@ -40,7 +41,7 @@ record GameFileListing(
       String date,
       String event,
       @Nullable Outcome outcome,
-      int plies)
+      int moves)
       implements Entry {
 
     static GameEntry of(int number, GameTree tree) {
@@ -53,7 +54,7 @@ record GameFileListing(
           tags.getOrDefault(GameTree.DATE, ""),
           tags.getOrDefault(GameTree.EVENT, ""),
           tree.outcome(),
-          tree.lastMainNode().line().ply());
+          tree.lastMainNode().line().moveNumber());
     }
 
     /** The text that a search looks at. */

@@ -63,6 +63,7 @@ final class GameFilterPane extends FxmlView {
 
   GameFilterPane(HistoryModel model, Localizer localizer) {
     super(localizer);
+    clear.setLabelled(true);
     this.model = model;
     fill(game, "game", Games.ALL, each -> localize(each.game().name()));
     fill(result, "result", List.of(GameFilter.Result.values()), each -> label("result", each));

@@ -19,12 +19,14 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.IconLabels;
 import quadrille.core.GameTree;
 import quadrille.core.Side;
 import quadrille.records.GameStore;
@@ -62,6 +64,7 @@ final class GamesPane extends FxmlView {
   @FXML private TableColumn<GameRow, Integer> moves;
   @FXML private Label none;
   @FXML private Label count;
+  @FXML private HBox foot;
   @FXML private IconButton delete;
   @FXML private IconButton export;
   @FXML private Button resume;
@@ -76,6 +79,7 @@ final class GamesPane extends FxmlView {
     filter.getChildren().setAll(filters.root());
     fillColumns();
     fillTable();
+    IconLabels.fit(foot, delete, export);
     root().layoutBoundsProperty().subscribe(this::updateLayout);
     open.fontProperty().subscribe(this::updateLayout);
   }
@@ -88,7 +92,7 @@ final class GamesPane extends FxmlView {
     players.setCellFactory(column -> new WrappedCell());
     end.setCellFactory(column -> new WrappedCell());
     end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().result()));
-    moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().plies()));
+    moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().moves()));
   }
 
   private void fillTable() {

@@ -98,7 +98,7 @@ final class StatisticsPane extends FxmlView {
             figure("lost", Integer.toString(all.lost())),
             figure("streak", streak(of.streak())),
             figure("longest", Integer.toString(of.longestWinStreak())),
-            figure("length", localize("figure.length.value", of.averagePlies())));
+            figure("length", localize("figure.length.value", of.averageMoves())));
     boolean rated = !of.ratingHistory().isEmpty();
     course.setVisible(rated);
     noCourse.setVisible(!rated);

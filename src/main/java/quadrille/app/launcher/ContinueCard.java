@@ -19,17 +19,24 @@ final class ContinueCard extends FxmlView {
   @FXML private Button resume;
   @FXML private IconButton drop;
 
+  /** An empty card, which keeps the place for a game. */
+  ContinueCard(Localizer localizer) {
+    super(localizer);
+    name.setText(" ");
+    detail.setText(" ");
+    root().setDisable(true);
+    root().getChildrenUnmodifiable().forEach(each -> each.setVisible(false));
+  }
+
   /**
+   * Shows a game.
+   *
    * @param module the module of the game
    * @param onDismissed run when the player dismisses the card
    */
-  ContinueCard(
-      GameSummary game,
-      GameModule module,
-      Navigator navigator,
-      Localizer localizer,
-      Runnable onDismissed) {
-    super(localizer);
+  void show(GameSummary game, GameModule module, Navigator navigator, Runnable onDismissed) {
+    root().setDisable(false);
+    root().getChildrenUnmodifiable().forEach(each -> each.setVisible(true));
     String title =
         localize(
             "continue.name",
@@ -40,7 +47,7 @@ final class ContinueCard extends FxmlView {
     detail.setText(
         localize(
             "continue.detail",
-            game.plies(),
+            game.moves(),
             ParticipantNames.formatDateTime(game.started(), localizer)));
     resume.setAccessibleText(resume.getText() + ": " + title);
     resume.setOnAction(_ -> navigator.resume(game.id()));

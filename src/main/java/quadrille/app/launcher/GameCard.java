@@ -18,6 +18,7 @@ import quadrille.text.Localizer;
 /** The card of a game on the launcher, with a small board that plays. */
 final class GameCard extends FxmlView {
   private static final double MIN_BOARD_HEIGHT = 140;
+
   private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
   private final Miniature miniature;
@@ -53,6 +54,7 @@ final class GameCard extends FxmlView {
     play.setOnAction(_ -> navigator.showNewGame(module, false));
     watch.setOnAction(_ -> navigator.showNewGame(module, true));
     learn.setOnAction(_ -> navigator.showLesson(module));
+    learn.setLabelled(true);
     card.heightProperty().subscribe(height -> updateBoardVisibility(height.doubleValue()));
   }
 
@@ -84,5 +86,6 @@ final class GameCard extends FxmlView {
     (compact ? card.centerProperty() : card.leftProperty()).set(board);
     (compact ? card.bottomProperty() : card.centerProperty()).set(text);
     Nodes.setShown(tagline, !compact);
+    learn.setLabelled(!compact);
   }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -16,6 +17,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,7 @@ import quadrille.app.settings.Preferences;
 import quadrille.app.ui.FrameDelay;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.IconLabels;
 import quadrille.app.ui.Subscriptions;
 import quadrille.app.ui.TextScale;
 import quadrille.app.updates.Release;
@@ -54,6 +57,8 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private final GameArchive archive;
   private final UpdateChecker updates;
   private final ObservableValue<Boolean> animated;
+  private final BooleanProperty gameLeft;
+  private final ContinueCard unfinished;
   private final Subscriptions subscriptions = new Subscriptions();
   private final List<GameCard> cards = new ArrayList<>();
   private final ScheduledExecutorService worker =
@@ -64,6 +69,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private int collectionsAtRest;
   private boolean unfinishedLoaded;
 
+  @FXML private HBox head;
   @FXML private IconButton about;
   @FXML private IconButton keys;
   @FXML private IconButton history;
@@ -89,11 +95,15 @@ public final class LauncherScreen extends FxmlView implements Screen {
     this.archive = archive;
     this.updates = updates;
     this.animated = animated;
+    gameLeft = preferences.gameLeftProperty();
+    unfinished = new ContinueCard(localizer);
+    showPlaceForUnfinished(gameLeft.get());
     about.setOnAction(_ -> navigator.showAbout());
     keys.setOnAction(_ -> navigator.showKeyboardShortcuts());
     history.setOnAction(_ -> navigator.showHistory());
     open.setOnAction(_ -> navigator.importExport().open());
     settings.setOnAction(_ -> navigator.showSettings());
+    IconLabels.fit(head, about, keys, history, open, settings);
     RandomGenerator seeds = new SplittableRandom();
     for (GameModule module : modules) {
       int index = cards.size();
@@ -199,17 +209,23 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private void showUnfinished(@Nullable GameSummary game) {
     GameModule module = game == null ? null : Games.find(game.game()).orElse(null);
     unfinishedLoaded = true;
+    gameLeft.set(game != null && module != null);
+    showPlaceForUnfinished(gameLeft.get());
     if (game != null && module != null) {
-      ContinueCard card = new ContinueCard(game, module, navigator, localizer, () -> drop(game));
-      left.getChildren().setAll(card.root());
-      left.getStyleClass().setAll("left-game");
-      card.focus();
+      unfinished.show(game, module, navigator, () -> drop(game));
+      unfinished.focus();
     }
   }
 
+  /** Finding the game takes a moment; its place is kept, so that the cards do not move then. */
+  private void showPlaceForUnfinished(boolean shown) {
+    left.getChildren().setAll(shown ? List.of(unfinished.root()) : List.of());
+    left.getStyleClass().setAll(shown ? List.of("left-game") : List.of());
+  }
+
   private void drop(GameSummary game) {
-    left.getChildren().clear();
-    left.getStyleClass().clear();
+    gameLeft.set(false);
+    showPlaceForUnfinished(false);
     cards.getFirst().focus();
     archive.query(
         store -> {

@@ -20,13 +20,15 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.Starter;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
+import quadrille.app.ui.IconLabels;
+import quadrille.app.ui.IntegerSpinnerValues;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
+import quadrille.app.ui.SplitRow;
 import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.Line;
-import quadrille.core.Option;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.text.Localizer;
@@ -35,6 +37,10 @@ import quadrille.text.Text;
 /** The new-game screen: the form beside the starting position of the chosen rules. */
 public final class NewGameScreen extends FxmlView implements Screen {
   private static final double NARROW_WIDTH = 760;
+
+  /** From this height on the head may have two rows. */
+  private static final double ROOMY_HEIGHT = 640;
+
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
   private final GameModule module;
@@ -57,6 +63,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
   @FXML private Button play;
+  @FXML private SplitRow head;
   @FXML private IconButton back;
   @FXML private IconButton edit;
   @FXML private IconButton lesson;
@@ -93,12 +100,17 @@ public final class NewGameScreen extends FxmlView implements Screen {
     starter.setChoices(List.of(Starter.values()), each -> label("starter", each));
     starter.setOnSelected(model.starterProperty()::set);
     clock.getChildren().setAll(new TimeControlForm(model.clockProperty(), localizer).root());
-    IntegerOptionValueFactory.install(
-        games, new Option.IntRange("games", 1, GameSetup.MAX_GAMES, 1, _ -> 1));
+    IntegerSpinnerValues.install(games, 1, GameSetup.MAX_GAMES, 1);
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
     model.one().kindProperty().subscribe(_ -> showSeries());
     model.two().kindProperty().subscribe(_ -> showSeries());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
+    IconLabels.fit(
+        head,
+        () -> root().getLayoutBounds().getHeight() >= ROOMY_HEIGHT * TextScale.of(root()),
+        edit,
+        lesson,
+        explain);
     play.disableProperty().bind(Bindings.isNotNull(model.errorProperty()));
     model.starterProperty().subscribe(starter::select);
     model.starterProperty().subscribe(_ -> showSides());

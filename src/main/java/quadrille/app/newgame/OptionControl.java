@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Spinner;
+import quadrille.app.ui.IntegerSpinnerValues;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.WrappingComboBox;
@@ -71,7 +72,7 @@ record OptionControl(Node node, boolean wide, Consumer<String> show) {
 
   private static OptionControl spinner(Option.IntRange whole, Consumer<String> chosen) {
     Spinner<Integer> spinner = new Spinner<>();
-    IntegerOptionValueFactory.install(spinner, whole);
+    IntegerSpinnerValues.install(spinner, whole.minimum(), whole.maximum(), whole.step());
     spinner.setPrefWidth(NUMBER_WIDTH);
     spinner.valueProperty().addListener((all, was, is) -> chosen.accept(is.toString()));
     return new OptionControl(

@@ -77,9 +77,7 @@ final class RulesForm extends FxmlView {
             value -> localize(game.text(key + "." + value)),
             value -> model.set(option, value));
     String help = localize(game.text(key + ".help"));
-    Label label = new Label(localize(game.text(key)));
-    label.setWrapText(true);
-    label.setMinHeight(Label.USE_PREF_SIZE);
+    Label label = Nodes.wrappingLabel(localize(game.text(key)));
     label.setTooltip(new Tooltip(help));
     label.setLabelFor(control.node());
     control.node().setAccessibleHelp(help);

@@ -11,10 +11,10 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IntegerSpinnerValues;
 import quadrille.app.ui.LabelConverter;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
-import quadrille.core.Option;
 import quadrille.match.Clock;
 import quadrille.text.Localizer;
 
@@ -58,9 +58,9 @@ final class TimeControlForm extends FxmlView {
     this.value = value;
     kinds.setChoices(List.of(Kind.values()), each -> label("clock.per", each));
     kinds.setOnSelected(this::chooseKind);
-    setRange(minutes, 0, MAX_MINUTES);
-    setRange(seconds, 0, MAX_SECONDS);
-    setRange(increment, 0, MAX_INCREMENT);
+    IntegerSpinnerValues.install(minutes, 0, MAX_MINUTES, 1);
+    IntegerSpinnerValues.install(seconds, 0, MAX_SECONDS, 1);
+    IntegerSpinnerValues.install(increment, 0, MAX_INCREMENT, 1);
     TimeControl first = value.get();
     boolean preset = TimeControl.PRESETS.contains(first);
     fill(preset ? FIRST_CUSTOM : first);
@@ -71,11 +71,6 @@ final class TimeControlForm extends FxmlView {
     clock.getItems().add(new Choice(null));
     clock.setValue(new Choice(preset ? first : null));
     clock.valueProperty().subscribe(this::choose);
-  }
-
-  private static void setRange(Spinner<Integer> spinner, int least, int most) {
-    IntegerOptionValueFactory.install(
-        spinner, new Option.IntRange("time", least, most, 1, _ -> least));
   }
 
   private String label(Choice choice) {

@@ -25,9 +25,11 @@ import quadrille.text.Localizer;
  * @param thinkingProperty whether the computer's analysis is shown
  * @param keepWatchedProperty whether games between computers are recorded
  * @param turnBoardProperty whether the board is turned so that the only human plays from the bottom
+ * @param gameLeftProperty whether there was a game to continue when it was last looked for
  * @param volumeProperty the volume of sounds, 0 (off) … 100
  * @param planProperty whether the computers' best lines are drawn on the board
  * @param paceProperty the pace of games between computers, as a slider position 0 … 1
+ * @param moveOverheadProperty what a computer on a clock reserves of each move, in milliseconds
  * @param updatesProperty whether update checks are on, and the last result
  * @param windowProperty the window's last bounds, or null at the first start
  * @param boards the preferences for boards, by game id
@@ -45,9 +47,11 @@ public record Preferences(
     ObjectProperty<TextSize> textSizeProperty,
     BooleanProperty keepWatchedProperty,
     BooleanProperty turnBoardProperty,
+    BooleanProperty gameLeftProperty,
     IntegerProperty volumeProperty,
     BooleanProperty planProperty,
     DoubleProperty paceProperty,
+    IntegerProperty moveOverheadProperty,
     ObjectProperty<UpdateCheckState> updatesProperty,
     ObjectProperty<@Nullable WindowBounds> windowProperty,
     Map<String, ObjectProperty<BoardPreferences>> boards,
@@ -66,9 +70,11 @@ public record Preferences(
         new SimpleObjectProperty<>(saved.comfort().textSize()),
         new SimpleBooleanProperty(!saved.comfort().forgetWatched()),
         new SimpleBooleanProperty(!saved.comfort().keepBoard()),
+        new SimpleBooleanProperty(saved.comfort().gameLeft()),
         new SimpleIntegerProperty(saved.comfort().volume()),
         new SimpleBooleanProperty(true),
         new SimpleDoubleProperty(0.41),
+        new SimpleIntegerProperty(saved.moveOverheadMs()),
         new SimpleObjectProperty<>(saved.updates()),
         new SimpleObjectProperty<>(saved.window()),
         new HashMap<>(),
@@ -96,7 +102,9 @@ public record Preferences(
             volumeProperty.get(),
             savedBoards,
             !keepWatchedProperty.get(),
-            !turnBoardProperty.get()),
+            !turnBoardProperty.get(),
+            gameLeftProperty.get()),
+        moveOverheadProperty.get(),
         updatesProperty.get());
   }
 

@@ -5,22 +5,24 @@ import java.util.Objects;
 import quadrille.board.skin.BoardPreferences;
 
 /**
- * The preferences for text size, sound and boards.
+ * The preferences for text size, sound, boards and games to continue.
  *
  * @param volume the volume of sounds, 0 (off) … 100
  * @param boards board preferences that differ from the defaults, by game id
  * @param forgetWatched whether games between computers are not recorded
  * @param keepBoard whether the board keeps its side at the bottom, whoever plays
+ * @param gameLeft whether the launcher had a game to continue, so that it keeps the place for it
  */
 public record PresentationPreferences(
     TextSize textSize,
     int volume,
     Map<String, BoardPreferences> boards,
     boolean forgetWatched,
-    boolean keepBoard) {
+    boolean keepBoard,
+    boolean gameLeft) {
   /** The defaults. */
   public static final PresentationPreferences DEFAULT =
-      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false, false);
+      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false, false, false);
 
   public PresentationPreferences {
     Objects.requireNonNull(textSize);

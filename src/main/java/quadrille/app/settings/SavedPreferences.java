@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.updates.UpdateCheckState;
+import quadrille.search.Limits;
 
 /**
  * The preferences as the file stores them.
@@ -16,6 +17,8 @@ import quadrille.app.updates.UpdateCheckState;
  * @param setups the last set-ups, by game id
  * @param window the window's last bounds, or null at the first start
  * @param comfort text size, sound and boards
+ * @param moveOverheadMs what a computer on a clock reserves of each move for everything but its
+ *     search, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
  * @param updates the state of update checks
  */
 public record SavedPreferences(
@@ -30,6 +33,7 @@ public record SavedPreferences(
     Map<String, GameSetup> setups,
     @Nullable WindowBounds window,
     PresentationPreferences comfort,
+    int moveOverheadMs,
     UpdateCheckState updates) {
   public static final SavedPreferences DEFAULTS =
       new SavedPreferences(
@@ -44,6 +48,7 @@ public record SavedPreferences(
           Map.of(),
           null,
           PresentationPreferences.DEFAULT,
+          Limits.DEFAULT_MOVE_OVERHEAD_MS,
           UpdateCheckState.DISABLED);
 
   public SavedPreferences {
@@ -52,6 +57,7 @@ public record SavedPreferences(
     Objects.requireNonNull(motion);
     setups = Map.copyOf(setups);
     Objects.requireNonNull(comfort);
+    moveOverheadMs = Math.clamp(moveOverheadMs, 0, Limits.MAX_MOVE_OVERHEAD_MS);
     Objects.requireNonNull(updates);
   }
 }

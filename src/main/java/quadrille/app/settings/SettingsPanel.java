@@ -4,23 +4,29 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.layout.VBox;
 import quadrille.app.sound.Sound;
 import quadrille.app.sound.SoundPlayer;
 import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.IntegerSpinnerValues;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
 import quadrille.app.updates.UpdateChecker;
+import quadrille.search.Limits;
 import quadrille.system.UserFolders;
 import quadrille.text.Localizer;
 
 /** The settings panel; every change takes effect at once. */
 public final class SettingsPanel extends FxmlView {
+  private static final int MOVE_OVERHEAD_STEP_MS = 10;
+
   private final UpdateChecker updateChecker;
   private final Runnable engines;
 
@@ -40,6 +46,8 @@ public final class SettingsPanel extends FxmlView {
   @FXML private ToggleSwitch updates;
   @FXML private Label updatesTold;
   @FXML private Button lookNow;
+  @FXML private Spinner<Integer> moveOverhead;
+  @FXML private Label moveOverheadAbout;
   @FXML private Label folder;
   @FXML private Button copyFolder;
 
@@ -68,8 +76,19 @@ public final class SettingsPanel extends FxmlView {
     turnBoard.selectedProperty().bindBidirectional(preferences.turnBoardProperty());
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
     keepWatched.selectedProperty().bindBidirectional(preferences.keepWatchedProperty());
+    showMoveOverhead(preferences.moveOverheadProperty());
     folder.setText(UserFolders.data().toAbsolutePath().toString());
     showUpdates();
+  }
+
+  private void showMoveOverhead(IntegerProperty ms) {
+    IntegerSpinnerValues.install(
+        moveOverhead, 0, Limits.MAX_MOVE_OVERHEAD_MS, MOVE_OVERHEAD_STEP_MS);
+    moveOverhead.getValueFactory().setValue(ms.get());
+    moveOverhead.valueProperty().subscribe(chosen -> ms.set(chosen));
+    moveOverheadAbout.setText(
+        localize(
+            "move-overhead.about", Limits.MAX_MOVE_OVERHEAD_MS, Limits.DEFAULT_MOVE_OVERHEAD_MS));
   }
 
   private void showUpdates() {

@@ -4,6 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -11,7 +12,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import quadrille.app.table.commands.CommandBar;
+import quadrille.app.ui.Icon;
 import quadrille.board.BoardView;
+import quadrille.text.Localizer;
 
 /** The context menu of the board: by a right click, the menu key or Shift+F10. */
 final class BoardMenu {
@@ -21,13 +24,20 @@ final class BoardMenu {
   private final Node area;
   private final BoardView board;
   private final ContextMenu menu = new ContextMenu();
+  private final MenuItem clear;
   private boolean answered;
 
-  private BoardMenu(Node area, BoardView board, CommandBar commands) {
+  private BoardMenu(Node area, BoardView board, CommandBar commands, Localizer localizer) {
     this.area = area;
+    String text = localizer.localize(BoardMenu.class, "drawings.clear");
+    clear = new MenuItem(text, new Icon("mdi2e-eraser"));
+    clear.setId("board-clear");
     this.board = board;
+    clear.setOnAction(_ -> board.clearDrawings());
     menu.getItems().setAll(commands.boardMenuItems());
+    menu.getItems().add(clear);
     menu.showingProperty().subscribe(commands::showKeys);
+    menu.setOnShowing(_ -> clear.setVisible(!board.drawings().isEmpty()));
     area.addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
     area.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
     area.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
@@ -38,8 +48,8 @@ final class BoardMenu {
    *
    * @param area the board and what is around it
    */
-  static void install(Node area, BoardView board, CommandBar commands) {
-    new BoardMenu(area, board, commands);
+  static void install(Node area, BoardView board, CommandBar commands, Localizer localizer) {
+    new BoardMenu(area, board, commands, localizer);
   }
 
   /**

@@ -7,8 +7,12 @@ import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.history.ParticipantNames;
 import quadrille.app.setup.Series;
 import quadrille.app.table.model.TableModel;
@@ -18,10 +22,13 @@ import quadrille.core.Side;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
-/** The score of a series, shown over the board for a moment after each game. */
+/**
+ * The score of a series, shown over the board for a moment after each game. A click on the board or
+ * a key hides it.
+ */
 final class SeriesCard extends FxmlView {
-  /** The board shows how the game has ended before the card covers it. */
-  private static final Duration DELAY = Duration.millis(900);
+  /** The board shows how the game has ended before the card covers it, animated or not. */
+  private static final Duration DELAY = Duration.millis(1200);
 
   private static final Duration FADE = Duration.millis(200);
   private static final Duration SHOWN = Duration.seconds(4);
@@ -29,7 +36,7 @@ final class SeriesCard extends FxmlView {
   private final TableModel model;
   private final ObservableValue<Series> series;
   private final BooleanSupplier animated;
-  private final SequentialTransition shown;
+  private SequentialTransition shown = new SequentialTransition();
 
   @FXML private Label games;
   @FXML private Label players;
@@ -50,9 +57,8 @@ final class SeriesCard extends FxmlView {
     this.model = model;
     this.series = series;
     this.animated = animated;
-    shown =
-        new SequentialTransition(
-            new PauseTransition(DELAY), fade(1), new PauseTransition(SHOWN), fade(0));
+    root().managedProperty().bind(root().visibleProperty());
+    root().parentProperty().subscribe(this::hideByInput);
     watch.onChange(series, this::update);
     watch.onChange(model.navigation().lineProperty(), this::update);
   }
@@ -67,8 +73,15 @@ final class SeriesCard extends FxmlView {
     }
   }
 
-  private FadeTransition fade(double opacity) {
-    FadeTransition fade = new FadeTransition(FADE, root());
+  private void hideByInput(@Nullable Parent around) {
+    if (around != null) {
+      around.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> hide());
+      around.addEventFilter(KeyEvent.KEY_PRESSED, _ -> hide());
+    }
+  }
+
+  private FadeTransition fade(double opacity, boolean fades) {
+    FadeTransition fade = new FadeTransition(fades ? FADE : Duration.ONE, root());
     fade.setToValue(opacity);
     fade.setInterpolator(Interpolator.EASE_OUT);
     return fade;
@@ -85,12 +98,13 @@ final class SeriesCard extends FxmlView {
             Series.formatScore(oneFirst ? now.secondScore() : now.firstScore())));
     next.setText(localize(now.hasNext() ? "series.next" : "series.final"));
     root().setVisible(true);
+    root().setOpacity(0);
     shown.stop();
-    root().setOpacity(fades ? 0 : 1);
-    if (fades) {
-      shown.setOnFinished(_ -> hide());
-      shown.playFromStart();
-    }
+    shown =
+        new SequentialTransition(
+            new PauseTransition(DELAY), fade(1, fades), new PauseTransition(SHOWN), fade(0, fades));
+    shown.setOnFinished(_ -> hide());
+    shown.play();
   }
 
   /** Two players of the same name are told apart by their sides. */

@@ -164,6 +164,7 @@ final class TableLayout extends FxmlView {
   /** Opens the review, which stays among the tabs from then on. */
   void openReview() {
     if (tabs.addReview()) {
+      showClocks();
       arrangePanels();
     }
     tabs.selectReview();
@@ -176,7 +177,7 @@ final class TableLayout extends FxmlView {
     }
     for (Labels labels : Labels.values()) {
       commands.showLabels(labels);
-      layout.applyCss();
+      bar.applyCss();
       double more =
           ended.getChildren().stream()
               .filter(each -> !each.isManaged())
@@ -190,6 +191,7 @@ final class TableLayout extends FxmlView {
 
   /** Larger text needs more width. */
   private void arrange(Bounds bounds) {
+    tabs.setWindowHeight(bounds.getHeight());
     side.setPrefWidth(panelWidth(bounds.getWidth(), TextScale.of(layout)));
     LayoutMode next = LayoutMode.of(bounds.getWidth() / TextScale.of(layout), bounds.getHeight());
     if (next != mode) {
@@ -215,7 +217,7 @@ final class TableLayout extends FxmlView {
     placePace();
     Nodes.setShown(status, !compact);
     boolean wide = mode == LayoutMode.WIDE;
-    Nodes.setShown(clocks, clockStrip != null && !wide);
+    showClocks();
     seats.forEach(seat -> seat.showClock(clockStrip != null && wide));
     bar.getChildren().remove(statusBar);
     status.getChildren().clear();
@@ -226,6 +228,14 @@ final class TableLayout extends FxmlView {
       status.getChildren().setAll(statusBar);
     }
     arrangePanels();
+  }
+
+  /**
+   * A small window has room for the clocks or for the review, which comes when they have stopped.
+   */
+  private void showClocks() {
+    boolean room = mode == LayoutMode.FOLDED || (mode == LayoutMode.COMPACT && !tabs.hasReview());
+    Nodes.setShown(clocks, clockStrip != null && room);
   }
 
   /** The commands that have a button in this layout, here or under the moves. */

@@ -120,7 +120,7 @@ public final class TableScreen implements Screen {
     if (model.review().runningProperty().get() || model.review().reviewProperty().get() != null) {
       layout.openReview();
     }
-    BoardMenu.install(beside, board, commandBar);
+    BoardMenu.install(beside, board, commandBar, localizer);
     bindPreferences();
     applyBoardLook(scene.root());
     sounds = new TableSounds(model, preferences.volumeProperty(), watch);

@@ -15,7 +15,11 @@ import quadrille.text.Localizer;
 /** The tabs beside or below the board, and which of them each layout has. */
 final class TableTabs extends TabPane {
   private static final double GAP = 8;
+
+  /** The height below the board, at most this share of the window. */
   private static final double FOLDED_HEIGHT = 208;
+
+  private static final double MAX_FOLDED_SHARE = 0.36;
 
   private final PerSide<SeatCard> seats;
   private final Localizer localizer;
@@ -28,6 +32,7 @@ final class TableTabs extends TabPane {
   private List<Tab> thinkingTabs = List.of();
   private boolean reviewShown;
   private @Nullable Tab front;
+  private double windowHeight = Double.MAX_VALUE;
   private LayoutMode mode = LayoutMode.COMPACT;
 
   TableTabs(
@@ -58,11 +63,22 @@ final class TableTabs extends TabPane {
   /** Fills the pane for a layout; it stays empty where the layout has no tabs. */
   void arrange(LayoutMode next) {
     mode = next;
-    setPrefHeight(next == LayoutMode.WIDE ? USE_COMPUTED_SIZE : FOLDED_HEIGHT);
+    fit();
     if (next == LayoutMode.FOLDED) {
       bothSeats.getChildren().setAll(seats.first().root(), seats.second().root());
     }
     showTabs();
+  }
+
+  /** Leaves room for the board in a low window. */
+  void setWindowHeight(double height) {
+    windowHeight = height;
+    fit();
+  }
+
+  private void fit() {
+    double folded = Math.min(FOLDED_HEIGHT, windowHeight * MAX_FOLDED_SHARE);
+    setPrefHeight(mode == LayoutMode.WIDE ? USE_COMPUTED_SIZE : folded);
   }
 
   private void showTabs() {
@@ -114,6 +130,10 @@ final class TableTabs extends TabPane {
     boolean added = !reviewShown;
     reviewShown = true;
     return added;
+  }
+
+  boolean hasReview() {
+    return reviewShown;
   }
 
   void selectReview() {

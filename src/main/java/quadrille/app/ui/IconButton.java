@@ -59,6 +59,11 @@ public final class IconButton extends Button {
     label.set(text);
   }
 
+  /** The text that {@link #setLabelled} shows; empty for none. */
+  public String getShortText() {
+    return shortText;
+  }
+
   /** Sets the text that {@link #setLabelled} shows; empty for none. */
   public void setShortText(String text) {
     shortText = text;

@@ -12,6 +12,8 @@ import javafx.scene.layout.Pane;
 public final class SplitRow extends Pane {
   private static final double GAP = 8;
 
+  private boolean topAligned;
+
   public SplitRow() {
     getStyleClass().add("split-row");
     setMinHeight(USE_PREF_SIZE);
@@ -21,6 +23,13 @@ public final class SplitRow extends Pane {
   public SplitRow(Node start, Node end) {
     this();
     getChildren().setAll(start, end);
+  }
+
+  /** A row whose children begin at its top, so that the first lines of texts are level. */
+  public static SplitRow topAligned(Node start, Node end) {
+    SplitRow row = new SplitRow(start, end);
+    row.topAligned = true;
+    return row;
   }
 
   @Override
@@ -121,9 +130,10 @@ public final class SplitRow extends Pane {
     place(end, x + inner - width, y + first + GAP / 2, width, below);
   }
 
-  /** Centres a child in the height of its row. */
+  /** Places a child at the top of its row, or in the middle of its height. */
   private void place(Node node, double x, double y, double width, double height) {
     double own = Math.min(height, snapSizeY(height(node, width)));
-    node.resizeRelocate(x, snapPositionY(y + (height - own) / 2), width, own);
+    double above = topAligned ? 0 : (height - own) / 2;
+    node.resizeRelocate(x, snapPositionY(y + above), width, own);
   }
 }

@@ -31,7 +31,7 @@ public final class HistoryReport {
         playerName(game.first()),
         playerName(game.second()),
         resultText(game),
-        Integer.toString(game.plies()));
+        Integer.toString(game.moves()));
   }
 
   private static String playerName(Participant participant) {
@@ -67,7 +67,7 @@ public final class HistoryReport {
     node.put("ended", ended == null ? null : ended.toString());
     node.put("winner", Json.side(game.winner()));
     node.put("reason", game.isOver() ? game.reason() : Json.UNFINISHED);
-    node.put("moves", game.plies());
+    node.put("moves", game.moves());
     return node.put("takenBack", game.hasTakebacks());
   }
 
@@ -87,7 +87,7 @@ public final class HistoryReport {
         all.drawn(),
         all.lost(),
         all.games(),
-        statistics.averagePlies());
+        statistics.averageMoves());
     out.printf(
         "%s; most wins in a row %d%n",
         streakText(statistics.streak()), statistics.longestWinStreak());
@@ -124,7 +124,7 @@ public final class HistoryReport {
     node.put("player", statistics.human().name()).put("game", statistics.game());
     addScore(node, statistics.overall());
     node.put("streak", statistics.streak()).put("mostWinsInARow", statistics.longestWinStreak());
-    node.put("averageMoves", statistics.averagePlies());
+    node.put("averageMoves", statistics.averageMoves());
     ArrayNode against = node.putArray("against");
     statistics
         .byOpponent()

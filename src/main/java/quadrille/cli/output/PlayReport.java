@@ -24,12 +24,13 @@ public record PlayReport(Terminal terminal, Contest contest) {
     GameRecord record = played.record();
     Outcome outcome = Objects.requireNonNull(record.outcome());
     terminal.printLine(
-        "game %d: %s - %s: %s after %d moves: %s",
+        "game %d: %s - %s: %s after %d %s: %s",
         played.fixture().number() + 1,
         record.first(),
         record.second(),
         winnerText(record.start(), outcome.winner()),
         record.moves().size(),
+        record.moves().size() == 1 ? "ply" : "plies",
         outcome.text());
   }
 

@@ -44,7 +44,9 @@ class PreferencesFileTest {
               0,
               Map.of("hex", new BoardPreferences("slate", Map.of("orientation", "lying"))),
               true,
+              true,
               true),
+          80,
           new UpdateCheckState(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"));
 
   @TempDir private Path folder;

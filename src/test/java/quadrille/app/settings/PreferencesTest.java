@@ -27,12 +27,14 @@ class PreferencesTest {
     preferences.themeProperty().set(Theme.LIGHT);
     preferences.motionProperty().set(Motion.OFF);
     preferences.confirmProperty().set(true);
+    preferences.moveOverheadProperty().set(120);
     preferences.remember("hex", setup);
     preferences.windowProperty().set(place);
     SavedPreferences saved = preferences.snapshot();
     assertThat(saved.theme()).isEqualTo(Theme.LIGHT);
     assertThat(saved.motion()).isEqualTo(Motion.OFF);
     assertThat(saved.confirm()).isTrue();
+    assertThat(saved.moveOverheadMs()).isEqualTo(120);
     assertThat(saved.setups()).containsOnly(Map.entry("hex", setup));
     assertThat(saved.window()).isEqualTo(place);
   }

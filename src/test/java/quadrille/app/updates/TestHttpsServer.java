@@ -129,6 +129,18 @@ public final class TestHttpsServer implements AutoCloseable {
         });
   }
 
+  /** A source of updates that announces a newer version. */
+  public UpdateSource newerVersion() {
+    respond(
+        "/",
+        """
+        {"version": "9.1.0", "notes": {"en": "Everything is quicker."},
+         "page": "https://example.org/get"}
+        """);
+    HttpsDownloader download = new HttpsDownloader(context, HttpsDownloader.DEFAULT_TIMEOUT);
+    return new UpdateSource(address("/"), "0.1.0", download);
+  }
+
   /** Sends on from a path to an address. */
   public void redirect(String path, String address) {
     handle(

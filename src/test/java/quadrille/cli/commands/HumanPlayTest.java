@@ -28,7 +28,7 @@ class HumanPlayTest {
             "3. Red a2",
             "4. Blue c3",
             "5. Red a3",
-            "game 1: human - human: Red wins after 5 moves: Red connected the two red edges");
+            "game 1: human - human: Red wins after 5 plies: Red connected the two red edges");
     assertThat(run.err()).contains("Red to move", "Blue to move", "x . .\n  2 x . o");
   }
 
@@ -53,7 +53,7 @@ class HumanPlayTest {
   void resigningLoses() {
     CliRun run = hex("b2\nresign\n", "human", "human");
 
-    assertThat(run.outLines().getLast()).contains("Red wins after 1 moves: Blue resigns");
+    assertThat(run.outLines().getLast()).contains("Red wins after 1 ply: Blue resigns");
   }
 
   @Test
@@ -66,7 +66,7 @@ class HumanPlayTest {
             "1. Red b2",
             "1. Red a1",
             "2. Blue c1",
-            "game 1: human - human: Blue wins after 2 moves: Red resigns");
+            "game 1: human - human: Blue wins after 2 plies: Red resigns");
   }
 
   @Test
@@ -75,7 +75,7 @@ class HumanPlayTest {
 
     assertThat(run.outLines()).filteredOn(line -> line.startsWith("1. ")).hasSize(2);
     assertThat(run.outLines()).filteredOn(line -> line.startsWith("2. ")).hasSize(2);
-    assertThat(run.outLines().getLast()).contains("Blue wins after 0 moves: Red resigns");
+    assertThat(run.outLines().getLast()).contains("Blue wins after 0 plies: Red resigns");
   }
 
   @Test
@@ -83,7 +83,7 @@ class HumanPlayTest {
     CliRun run = hex("b2\ndraw\ndraw\na1\ndraw\n", "human", "human");
 
     assertThat(run.err()).contains("already offered", "Blue offers a draw");
-    assertThat(run.outLines().getLast()).contains("draw after 2 moves: the players agree");
+    assertThat(run.outLines().getLast()).contains("draw after 2 plies: the players agree");
   }
 
   @Test
@@ -130,7 +130,7 @@ class HumanPlayTest {
             "human");
 
     assertThat(run.outLines()).contains("4. Blue b1v");
-    assertThat(run.outLines().getLast()).contains("Blue wins after 4 moves");
+    assertThat(run.outLines().getLast()).contains("Blue wins after 4 plies");
   }
 
   @Test

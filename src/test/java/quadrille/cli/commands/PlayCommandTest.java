@@ -51,7 +51,7 @@ class PlayCommandTest {
     assertThat(json.get("result").get("reason").asString()).isEqualTo(outcome.reason());
     assertThat(json.get("result").get("winner").asString(null)).isEqualTo(name(outcome.winner()));
     assertThat(run.outLines().getLast())
-        .contains("after " + end.ply() + " moves", outcome.text().toString());
+        .contains("after " + end.ply() + " pl", outcome.text().toString());
   }
 
   private static Settings settings(Game game, JsonNode json) throws Exception {
@@ -245,7 +245,7 @@ class PlayCommandTest {
             "2");
 
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("The game is over before 9 random moves");
+    assertThat(run.err()).contains("The game is over before 9 random plies");
   }
 
   private CliRun play(String... arguments) {

@@ -131,6 +131,16 @@ final class BoardTreePanel extends FxmlView {
   private void fill(int index, HBox row, List<CandidateMove> moves) {
     latest.put(row, moves);
     row.getChildren().removeIf(each -> !(each instanceof Button));
+    arrange(row, moves);
+    int delay = 0;
+    for (CandidateMove move : moves) {
+      if (find(row, move) == null) {
+        FrameDelay.runAfter(delay++, () -> addCard(index, row, move.move()));
+      }
+    }
+  }
+
+  private void arrange(HBox row, List<CandidateMove> moves) {
     List<Node> cards = new ArrayList<>();
     for (CandidateMove move : moves) {
       Button card = find(row, move);
@@ -144,12 +154,6 @@ final class BoardTreePanel extends FxmlView {
         .forEach(cards::add);
     if (!row.getChildren().equals(cards)) {
       row.getChildren().setAll(cards);
-    }
-    int delay = 0;
-    for (CandidateMove move : moves) {
-      if (find(row, move) == null) {
-        FrameDelay.runAfter(delay++, () -> addCard(index, row, move.move()));
-      }
     }
   }
 
@@ -178,7 +182,8 @@ final class BoardTreePanel extends FxmlView {
                 .forEach(each -> each.pseudoClassStateChanged(CHOSEN, each.equals(card)));
             expand(index + 1, move.after());
           });
-      row.getChildren().add(Math.min(moves.indexOf(move), row.getChildren().size()), card);
+      row.getChildren().add(card);
+      arrange(row, moves);
     }
   }
 

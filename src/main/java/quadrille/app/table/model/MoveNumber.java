@@ -5,10 +5,9 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 
 /**
- * The number of a move as printed in books: one number for a move of the first side and the answer.
- * Moves that a side makes in a row share a number.
+ * The number of a move as printed in books.
  *
- * @param number 1 or more
+ * @param number see {@link Line#moveNumber}; 1 or more
  * @param side the side that moved
  * @param beginsTurn false if the same side made the move before
  */
@@ -19,13 +18,7 @@ public record MoveNumber(int number, Side side, boolean beginsTurn) {
     Line before = parent(line);
     Side side = before.position().turn();
     boolean begins = before.parent() == null || mover(before) != side;
-    int number = 1;
-    for (Line each = line; parent(each).parent() != null; each = parent(each)) {
-      if (mover(each) == Side.FIRST && mover(parent(each)) == Side.SECOND) {
-        number++;
-      }
-    }
-    return new MoveNumber(number, side, begins);
+    return new MoveNumber(line.moveNumber(), side, begins);
   }
 
   private static Line parent(Line line) {

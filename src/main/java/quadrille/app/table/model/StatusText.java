@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.match.MatchState.Phase;
 import quadrille.text.Text;
 
 /** Words the status below the board: whose turn it is, a notice, or the result. */
@@ -73,6 +74,9 @@ public final class StatusText {
     if (model.controls().isPaused()) {
       return text("status.paused", name(model, turn));
     }
+    if (!model.isViewOnly() && model.state().phase() == Phase.READY) {
+      return text("status.ready");
+    }
     Text next =
         text(model.seats().isHuman(turn) ? "status.turn" : "status.thinking", name(model, turn));
     Text news = news(model.line());
@@ -111,8 +115,13 @@ public final class StatusText {
     return line.drawCounts().stream()
         .filter(count -> count.plies() >= SHOWN_FROM * count.limit())
         .min(Comparator.comparingInt(count -> count.limit() - count.plies()))
-        .map(count -> text("status.counter", count.counter().text(), count.plies(), count.limit()))
+        .map(StatusText::counter)
         .orElse(null);
+  }
+
+  /** The rules name the moves of each side, not plies. */
+  private static Text counter(Line.DrawCount count) {
+    return text("status.counter", count.counter().text(), count.plies() / 2, count.limit() / 2);
   }
 
   private static Text text(String key, Object... arguments) {

@@ -23,6 +23,7 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
+import quadrille.search.Limits;
 
 /**
  * A game at the table as the screen sees it: the match, its tree, the move shown, and what the
@@ -50,6 +51,7 @@ public final class TableModel implements AutoCloseable {
    *
    * @param setup its rules are those of the tree
    * @param from the line to go on from; not over
+   * @param moveOverheadMs what a computer on a clock reserves of each move, in milliseconds
    * @param screen runs what it is given later, in order, on the screen's thread
    * @param random draws the side that starts, and the computers' seeds
    */
@@ -58,12 +60,14 @@ public final class TableModel implements AutoCloseable {
       GameSetup setup,
       GameTree tree,
       Line from,
+      int moveOverheadMs,
       Executor screen,
       RandomGenerator random) {
     this(
         module,
         Seats.of(module, setup, random),
         TableGame.forPlaying(tree, from),
+        moveOverheadMs,
         screen,
         random,
         true);
@@ -75,6 +79,7 @@ public final class TableModel implements AutoCloseable {
       GameModule module,
       Seats seats,
       TableGame game,
+      int moveOverheadMs,
       Executor screen,
       RandomGenerator random,
       boolean refereed) {
@@ -83,7 +88,7 @@ public final class TableModel implements AutoCloseable {
     this.refereed = refereed;
     GameTree tree = game.tree();
     orientation = new BoardOrientation(module.skin().get().bottomSide(tree.settings()));
-    this.seats = new TableSeats(module, tree.settings(), seats, random);
+    this.seats = new TableSeats(module, tree.settings(), seats, moveOverheadMs, random);
     PerSide<Player> players = this.seats.players();
     Clock.Rule clock = seats.setup().clock().rule();
     match =
@@ -108,7 +113,9 @@ public final class TableModel implements AutoCloseable {
   public static TableModel forViewing(GameModule module, GameTree tree, Executor screen) {
     RandomGenerator random = new SplittableRandom();
     Seats seats = Seats.of(module, GameTags.setup(tree), random);
-    return new TableModel(module, seats, TableGame.forViewing(tree), screen, random, false);
+    TableGame game = TableGame.forViewing(tree);
+    return new TableModel(
+        module, seats, game, Limits.DEFAULT_MOVE_OVERHEAD_MS, screen, random, false);
   }
 
   /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */

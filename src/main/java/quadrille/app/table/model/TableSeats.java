@@ -18,10 +18,19 @@ final class TableSeats {
   private final ReadOnlyObjectWrapper<Seats> seats;
   private PerSide<Player> players;
 
-  TableSeats(GameModule module, Settings settings, Seats seats, RandomGenerator random) {
+  /**
+   * @param moveOverheadMs what a computer on a clock reserves of each move, in milliseconds
+   */
+  TableSeats(
+      GameModule module,
+      Settings settings,
+      Seats seats,
+      int moveOverheadMs,
+      RandomGenerator random) {
     config =
         EngineConfig.defaults(
                 module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
+            .withMoveOverhead(moveOverheadMs)
             .withVariety();
     this.random = random;
     this.seats = new ReadOnlyObjectWrapper<>(seats);

@@ -2,6 +2,7 @@ package quadrille.app.table.moves;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.Label;
@@ -69,6 +70,8 @@ public final class MovesPane extends FxmlView {
     watch.onChange(model.stateProperty(), this::list);
     watch.subscribe(model.navigation().nodeProperty(), this::selectShown);
     watch.onChange(list.heightProperty(), () -> selectShown(model.navigation().node()));
+    // The list keeps the heights that rows had at another width.
+    watch.onChange(list.widthProperty(), () -> Platform.runLater(list::refresh));
   }
 
   private MenuItem markItem(int glyph) {
@@ -136,15 +139,23 @@ public final class MovesPane extends FxmlView {
     end.setDisable(last);
   }
 
-  /** Scrolls no further than it takes to see the row; after the last move, to the result. */
+  /**
+   * Scrolls no further than it takes to see the row; after the last move, to the end, by position,
+   * as an index would leave the list empty below its last row.
+   */
   private void scrollTo(int row) {
     List<MoveRow> rows = list.getItems();
     list.layout();
-    boolean atEnd = row + 1 >= rows.size() || rows.get(row + 1) instanceof ResultRow;
-    if (atEnd) {
-      list.scrollTo(rows.size() - 1);
-    } else if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
-      flow.scrollTo(row);
+    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+      boolean atEnd = row + 1 >= rows.size() || rows.get(row + 1) instanceof ResultRow;
+      if (atEnd) {
+        flow.setPosition(1);
+        // The heights of new rows are only known now.
+        list.layout();
+        flow.setPosition(1);
+      } else {
+        flow.scrollTo(row);
+      }
     }
   }
 

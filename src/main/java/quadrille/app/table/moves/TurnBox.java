@@ -58,7 +58,7 @@ final class TurnBox extends HBox {
     flow.setPrefWrapLength(MIN_FLOW_WIDTH);
     Label time = Nodes.styled(new Label(time(moves)), "move-time");
     Nodes.setShown(time, !time.getText().isEmpty());
-    SplitRow column = Nodes.styled(new SplitRow(flow, time), "turn-column");
+    SplitRow column = Nodes.styled(SplitRow.topAligned(flow, time), "turn-column");
     column.minWidthProperty().bind(columnWidth);
     column.prefWidthProperty().bind(columnWidth);
     column.maxWidthProperty().bind(columnWidth);

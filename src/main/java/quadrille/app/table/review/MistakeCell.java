@@ -2,8 +2,6 @@ package quadrille.app.table.review;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +10,7 @@ import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.table.model.MoveNumber;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SideMark;
+import quadrille.app.ui.WrappingListCell;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.match.review.MoveReview;
@@ -19,18 +18,22 @@ import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** A bad move in the list of a review, with the better move. */
-final class MistakeCell extends ListCell<MoveReview> {
-  private static final double MARGINS = 44;
-
+final class MistakeCell extends WrappingListCell<MoveReview> {
   private final Localizer localizer;
   private final SideMark mark = new SideMark();
   private final Label move = Nodes.styled(new Label(), "move-text");
-  private final Label betterMoveText = Nodes.styled(new Label(), "quiet");
-  private final HBox row = Nodes.styled(new HBox(mark, new VBox(move, betterMoveText)), "move-row");
+  private final Label betterMoveText = Nodes.wrappingLabel("", "quiet");
+  private final HBox row;
 
-  MistakeCell(ListView<MoveReview> list, Localizer localizer) {
+  MistakeCell(Localizer localizer) {
+    this(localizer, Nodes.styled(new HBox(), "move-row"));
+  }
+
+  private MistakeCell(Localizer localizer, HBox row) {
+    super(row);
     this.localizer = localizer;
-    betterMoveText.prefWidthProperty().bind(list.widthProperty().subtract(MARGINS));
+    this.row = row;
+    row.getChildren().setAll(mark, new VBox(move, betterMoveText));
   }
 
   @Override

@@ -53,7 +53,7 @@ public final class ReviewPane extends FxmlView {
     effort.setChoices(List.of(Effort.values()), this::name);
     effort.select(chosenEffort);
     effort.setOnSelected(chosen -> chosenEffort = chosen);
-    list.setCellFactory(view -> new MistakeCell(view, localizer));
+    list.setCellFactory(_ -> new MistakeCell(localizer));
     list.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     watch.onChange(review.runningProperty(), this::show);
     watch.onChange(review.doneProperty(), this::showProgress);

@@ -22,7 +22,12 @@ import quadrille.core.Side;
  * edge as bars around a line. Edges not drawn yet stay blank, as on paper.
  */
 final class DotsPieceView {
-  private static final double LENGTH = 82;
+  /** From dot to dot, so that lines join. */
+  private static final double LENGTH = 100;
+
+  /** The last line is marked between its dots, which stay whole. */
+  private static final double LAST_LENGTH = 80;
+
   private static final double WIDTH = 11;
   private static final double BOX = 84;
   private static final double CORNER_ARC = 16;
@@ -44,7 +49,7 @@ final class DotsPieceView {
     Group group =
         switch (mark) {
           case OPEN -> new Group();
-          case LAST -> new Group(bar(edge, 92, 23, "fill"));
+          case LAST -> new Group(bar(edge, LAST_LENGTH, 23, "fill"));
           default -> new Group(bar(edge, 96, 26, "halo"), bar(edge, 96, 26, "line"));
         };
     return Shapes.at(edge.centre(), group);

@@ -20,6 +20,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.MatchState.Phase;
+import quadrille.search.Limits;
 
 /** Tests the table without a screen: the test's thread is the screen's. */
 class TableModelTest {
@@ -32,7 +33,13 @@ class TableModelTest {
       Line start = Line.start(module.game(), setup.settings(module.game()));
       TableModel model =
           new TableModel(
-              module, setup, new GameTree(start), start, screen::add, new SplittableRandom(1));
+              module,
+              setup,
+              new GameTree(start),
+              start,
+              Limits.DEFAULT_MOVE_OVERHEAD_MS,
+              screen::add,
+              new SplittableRandom(1));
       open = model;
       model.start();
       return model;

@@ -1,22 +1,18 @@
-package quadrille.app.newgame;
+package quadrille.app.ui;
 
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.converter.IntegerStringConverter;
-import quadrille.core.Option;
 
 /**
- * The values of an integer option for a spinner. A typed number that is not one of them becomes the
- * nearest; any other text leaves the value as it is.
+ * Whole numbers for a spinner. A typed number that is not one of them becomes the nearest; any
+ * other text leaves the value as it is.
  */
-final class IntegerOptionValueFactory extends IntegerSpinnerValueFactory {
-  private final Option.IntRange option;
-
-  private IntegerOptionValueFactory(Option.IntRange option) {
-    super(option.minimum(), option.maximum(), option.minimum(), option.step());
-    this.option = option;
+public final class IntegerSpinnerValues extends IntegerSpinnerValueFactory {
+  private IntegerSpinnerValues(int minimum, int maximum, int step) {
+    super(minimum, maximum, minimum, step);
     setConverter(
         new IntegerStringConverter() {
           @Override
@@ -27,9 +23,14 @@ final class IntegerOptionValueFactory extends IntegerSpinnerValueFactory {
         });
   }
 
-  /** Lets a spinner show and take the values of an option, also typed ones. */
-  static void install(Spinner<Integer> spinner, Option.IntRange option) {
-    IntegerOptionValueFactory values = new IntegerOptionValueFactory(option);
+  /**
+   * Lets a spinner show and take numbers, also typed ones.
+   *
+   * @param minimum the first number, which the spinner shows until it is set to another
+   * @param maximum the last one: the minimum plus a multiple of {@code step}
+   */
+  public static void install(Spinner<Integer> spinner, int minimum, int maximum, int step) {
+    IntegerSpinnerValues values = new IntegerSpinnerValues(minimum, maximum, step);
     spinner.setValueFactory(values);
     spinner.setEditable(true);
     spinner.addEventFilter(
@@ -59,8 +60,8 @@ final class IntegerOptionValueFactory extends IntegerSpinnerValueFactory {
   private Integer nearest(String number) {
     // More digits than this are out of every range.
     long typed = Long.parseLong(number.substring(0, Math.min(number.length(), 10)));
-    int inside = Math.clamp(typed, option.minimum(), option.maximum());
-    int steps = Math.round((float) (inside - option.minimum()) / option.step());
-    return option.minimum() + steps * option.step();
+    int inside = Math.clamp(typed, getMin(), getMax());
+    int steps = Math.round((float) (inside - getMin()) / getAmountToStepBy());
+    return getMin() + steps * getAmountToStepBy();
   }
 }
