@@ -10,14 +10,13 @@ open module quadrille {
   requires javafx.controls;
   requires javafx.fxml;
   requires javafx.swing;
+  requires jdk.httpserver;
   requires org.controlsfx.controls;
   requires static org.jspecify;
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.materialdesign2;
   requires org.xerial.sqlitejdbc;
   requires tools.jackson.databind;
-  // Only the tests serve files.
-  requires static jdk.httpserver;
 
   uses org.kordamp.ikonli.IkonHandler;
 }

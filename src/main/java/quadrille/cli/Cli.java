@@ -18,6 +18,8 @@ import quadrille.cli.commands.EnginesCommand;
 import quadrille.cli.commands.GamesCommand;
 import quadrille.cli.commands.HistoryCommand;
 import quadrille.cli.commands.HistoryExportCommand;
+import quadrille.cli.commands.HostCommand;
+import quadrille.cli.commands.JoinCommand;
 import quadrille.cli.commands.LadderCommand;
 import quadrille.cli.commands.MatchCommand;
 import quadrille.cli.commands.OpeningsCommand;
@@ -92,6 +94,8 @@ public final class Cli {
             new PlayCommand(),
             new MatchCommand(),
             new LadderCommand(),
+            new HostCommand(),
+            new JoinCommand(),
             new EngineCommand(),
             new EnginesCommand(),
             new OpeningsCommand(),

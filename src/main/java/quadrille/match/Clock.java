@@ -156,6 +156,16 @@ public record Clock(
     return with(side, usedMs >= leftMs ? 0 : leftMs - usedMs);
   }
 
+  /**
+   * The clock at the beginning of a side's move.
+   *
+   * @param usedMs the time since then, in milliseconds
+   */
+  Clock withTimeBack(Side side, long usedMs) {
+    boolean runs = isStarted(side) && !(rule instanceof Rule.None);
+    return runs ? with(side, remainingMs(side) + usedMs) : this;
+  }
+
   private Clock with(Side side, long leftMs) {
     return side == Side.FIRST
         ? new Clock(rule, leftMs, secondMs, true, secondStarted)

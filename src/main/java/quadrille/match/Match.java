@@ -110,6 +110,18 @@ public final class Match implements AutoCloseable {
     commands.add(() -> referee.goTo(line));
   }
 
+  /**
+   * Takes over what another referee has decided, for a match that shows a game played elsewhere.
+   * Moves that continue the game are played; any other line replaces it.
+   *
+   * @param now what both sides have left at this moment
+   * @param drawOffer the side that has offered a draw, or null
+   * @param decided how the game has ended, or null while it goes on
+   */
+  public void follow(Line line, Clock now, @Nullable Side drawOffer, @Nullable Outcome decided) {
+    commands.add(() -> referee.follow(line, now, drawOffer, decided));
+  }
+
   public void resign(Side side) {
     commands.add(() -> referee.resign(side));
   }

@@ -75,6 +75,27 @@ final class MoveHistory {
     startClock = clock;
   }
 
+  /** Replaces what both sides had left when the current move began. */
+  void setClock(Clock clock) {
+    if (played.isEmpty()) {
+      startClock = clock;
+    } else {
+      PlayedMove last = played.removeLast();
+      played.add(new PlayedMove(last.line(), last.record(), clock));
+    }
+  }
+
+  /** Whether the game has the same moves as a line. */
+  boolean isAt(Line line) {
+    return line.ply() == line().ply() && isOnPath(line.path(), line());
+  }
+
+  /** The moves that lead from here to a line, each as the line that it ends; none if it left us. */
+  List<Line> movesTo(Line target) {
+    List<Line> path = target.path();
+    return isOnPath(path, line()) ? path.subList(line().ply() + 1, path.size()) : List.of();
+  }
+
   /** Replaces the game by another line; the moves that both share keep their times and scores. */
   void goTo(Line target) {
     List<Line> path = target.path();

@@ -44,6 +44,9 @@ final class Referee implements MoveRequests.Handler {
   }
 
   void start() {
+    if (phase != Phase.READY) {
+      return;
+    }
     outcome = line().outcome();
     enterPhase(outcome == null ? Phase.WAITING : Phase.OVER);
   }
@@ -89,6 +92,27 @@ final class Referee implements MoveRequests.Handler {
     if (phase != Phase.READY) {
       continueFromHere(false);
     }
+  }
+
+  /** Takes over another referee's game; its clock is that of this moment. */
+  void follow(Line line, Clock now, @Nullable Side drawOffer, @Nullable Outcome decided) {
+    if (history.isAt(line)) {
+      history.setClock(now.withTimeBack(turn(), requests.elapsedMs()));
+    } else {
+      long usedMs = requests.elapsedMs();
+      requests.withdraw();
+      for (Line next : history.movesTo(line)) {
+        GameRecord.Move played = history.add(new Player.Answer(next.move(), null), usedMs);
+        listeners.forEach(each -> each.moved(line(), played));
+        usedMs = 0;
+      }
+      history.goTo(line);
+      history.setClock(now);
+    }
+    drawOfferedBy = drawOffer;
+    outcome = decided == null ? line().outcome() : decided;
+    clockAtEnd = outcome == null ? null : now;
+    enterPhase(outcome == null ? Phase.WAITING : Phase.OVER);
   }
 
   /**

@@ -23,6 +23,8 @@ import quadrille.games.Games;
 import quadrille.match.AdjudicationRules;
 import quadrille.match.Clock;
 import quadrille.match.Seat;
+import quadrille.network.client.TableAddress;
+import quadrille.network.protocol.JoinCode;
 
 /** The converters of options by their type; see {@link NumberConverters} for numbers. */
 public final class Converters {
@@ -35,6 +37,9 @@ public final class Converters {
     command
         .registerConverter(GameModule.class, Converters::game)
         .registerConverter(Seat.class, parsing(Seat::parse))
+        .registerConverter(TableSeat.class, parsing(TableSeat::parse))
+        .registerConverter(TableAddress.class, parsing(TableAddress::parse))
+        .registerConverter(JoinCode.class, parsing(JoinCode::parse))
         .registerConverter(LocalDate.class, Converters::date)
         .registerConverter(Clock.Rule.class, parsing(Clock.Rule::parse))
         .registerConverter(AdjudicationRules.ByScore.class, Converters::scoreAdjudication)

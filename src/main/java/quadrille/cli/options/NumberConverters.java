@@ -78,6 +78,13 @@ public final class NumberConverters {
     }
   }
 
+  /** A port to listen at; 0 for any that is free. */
+  public static final class Port extends Range {
+    Port() {
+      super(0, 65_535);
+    }
+  }
+
   /** A number of nodes. */
   public static final class NodeCount implements ITypeConverter<Long> {
     @Override

@@ -1,0 +1,198 @@
+package quadrille.cli.commands;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import quadrille.cli.options.MoveOverheadOption;
+import quadrille.cli.terminal.GracefulShutdown;
+import quadrille.core.BadInputException;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.EngineConfig;
+import quadrille.match.Match;
+import quadrille.match.MatchListener;
+import quadrille.match.MatchState;
+import quadrille.match.Participant;
+import quadrille.match.PlayerFactory;
+import quadrille.match.Seat;
+import quadrille.network.client.RemoteTable;
+import quadrille.network.client.TableAddress;
+import quadrille.network.protocol.JoinCode;
+import quadrille.text.Text;
+
+/** Seats a computer at a table that another program hosts. */
+@Command(
+    name = "join",
+    description = {
+      "Seats a computer at a table that another program hosts, and plays all games there until the"
+          + " host closes the table.",
+      "A lost connection is opened again. A program that was ended returns to its seat with the"
+          + " token that it printed."
+    },
+    footer = {
+      "",
+      "A player P is level:N (1 to 8), depth:N (plies), time:MS (per move), nodes:N",
+      "(per move), random, another named opponent of the game (see quadrille games",
+      "GAME), or an external engine: engine:NAME or engine:\"PROGRAM ARGUMENTS\" (see",
+      "quadrille engines --help).",
+      "",
+      "Examples:",
+      "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as level:5",
+      "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as \"engine:scan hub\""
+    })
+public final class JoinCommand extends TerminalCommand {
+  @Parameters(paramLabel = "HOST", description = "The address that the host shows.")
+  private TableAddress address;
+
+  @Option(names = "--code", paramLabel = "CODE", description = "The join code of the table.")
+  private @Nullable JoinCode code;
+
+  @Option(
+      names = "--token",
+      paramLabel = "TOKEN",
+      description = "Returns to the seat with this token, instead of a code.")
+  private @Nullable String token;
+
+  @Option(names = "--as", required = true, paramLabel = "P", description = "Who plays.")
+  private Seat player;
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description = "The name that the others see; the player's by default.")
+  private @Nullable String name;
+
+  @Option(
+      names = "--side",
+      paramLabel = "SIDE",
+      description = "The side to play: first or second; any by default.")
+  private @Nullable Side side;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The seed of everything random; the same seed plays the same moves.")
+  private long seed = System.nanoTime();
+
+  @Mixin private MoveOverheadOption moveOverhead;
+
+  @Override
+  public Integer call() throws BadInputException, InterruptedException {
+    if (!player.isComputer()) {
+      throw usageError("A human joins with a browser or with the window");
+    }
+    CompletableFuture<Text> closed = new CompletableFuture<>();
+    try (RemoteTable table = open();
+        GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
+      printNotice("token " + table.token());
+      table.addListener(new Guest(table, closed));
+      playGame(table);
+      printNotice(closed.get());
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof BadInputException bad) {
+        throw bad;
+      }
+      throw new IllegalStateException(e);
+    } catch (CancellationException e) {
+      printNotice("left the table; the seat waits for its token");
+    }
+    return ExitCode.OK;
+  }
+
+  private RemoteTable open() throws BadInputException, InterruptedException {
+    if (token != null) {
+      return RemoteTable.resume(address, token, Locale.ENGLISH);
+    }
+    if (code == null) {
+      throw usageError("Give the --code of the table, or the --token of your seat");
+    }
+    return RemoteTable.join(
+        address, code, Objects.requireNonNullElse(name, player.spec()), side, Locale.ENGLISH);
+  }
+
+  private void playGame(RemoteTable table) throws BadInputException {
+    Line start = table.start();
+    GameModule module = Games.get(start.game().id());
+    EngineConfig config =
+        EngineConfig.defaults(
+                module.game(),
+                module.knowledge(),
+                module.opponents(),
+                module.protocol(),
+                start.settings())
+            .withMoveOverhead(moveOverhead.ms())
+            .withVariety();
+    PlayerFactory.requirePlayable(player, config);
+    int number = table.number();
+    Side own = table.side();
+    Match match =
+        table.newMatch(PlayerFactory.create(Participant.of(player), config, seed + number));
+    match.addListener(
+        new MatchListener() {
+          @Override
+          public void changed(MatchState state) {
+            if (state.outcome() != null) {
+              print("game " + number + ": " + state.outcome().text());
+              terminal().out().flush();
+            }
+          }
+        });
+    String opponent = table.name(own.other());
+    printNotice(
+        "game %d: %s plays %s against %s"
+            .formatted(
+                number,
+                player.spec(),
+                start.game().sideName(own, start.settings()),
+                opponent.isEmpty() ? "whoever comes" : opponent));
+    match.start();
+  }
+
+  /** Plays every game at the table. */
+  private final class Guest implements RemoteTable.Listener {
+    private final RemoteTable table;
+    private final CompletableFuture<Text> end;
+
+    /**
+     * @param end completes when there is nothing more to play
+     */
+    Guest(RemoteTable table, CompletableFuture<Text> end) {
+      this.table = table;
+      this.end = end;
+    }
+
+    @Override
+    public void newGame() {
+      try {
+        playGame(table);
+      } catch (BadInputException e) {
+        end.completeExceptionally(e);
+      }
+    }
+
+    @Override
+    public void connectionChanged(boolean connected) {
+      printNotice(connected ? "connected again" : "connection lost; trying again");
+    }
+
+    @Override
+    public void refused(Text reason) {
+      printNotice(reason);
+    }
+
+    @Override
+    public void closed(Text reason) {
+      end.complete(reason);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package quadrille.network.client;
+
+import java.net.URI;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import quadrille.core.BadInputException;
+import quadrille.network.protocol.Protocol;
+
+/**
+ * The address of a table.
+ *
+ * @param uri its root, such as {@code http://192.168.1.5:7411/}
+ */
+public record TableAddress(URI uri) {
+  private static final Pattern ADDRESS =
+      Pattern.compile(
+          "(?:http://)?(\\[[0-9A-Fa-f:.]{2,45}]|[A-Za-z0-9.-]{1,253})(?::(\\d{1,5}))?(?:/.*)?");
+  private static final int MAX_PORT = 65_535;
+
+  /**
+   * Reads an address as a host shows it: a computer's name or number, with a port, with or without
+   * {@code http://}.
+   *
+   * @throws BadInputException if it is not an address
+   */
+  public static TableAddress parse(String text) throws BadInputException {
+    Matcher match = ADDRESS.matcher(text.strip());
+    if (match.matches()) {
+      String port = match.group(2);
+      int number = port == null ? Protocol.DEFAULT_PORT : Integer.parseInt(port);
+      if (number >= 1 && number <= MAX_PORT) {
+        return new TableAddress(URI.create("http://" + match.group(1) + ":" + number + "/"));
+      }
+    }
+    throw new BadInputException(TableAddress.class, "error.address", text);
+  }
+
+  @Override
+  public String toString() {
+    return uri.getAuthority();
+  }
+}

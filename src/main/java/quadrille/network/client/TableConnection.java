@@ -1,0 +1,177 @@
+package quadrille.network.client;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Locale;
+import quadrille.core.BadInputException;
+import quadrille.network.protocol.Protocol;
+import quadrille.records.files.Json;
+import quadrille.text.Text;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Talks to the host of a table over HTTP. Thread-safe. */
+final class TableConnection implements AutoCloseable {
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
+  private static final int MAX_ANSWER_BYTES = 65_536;
+
+  private final TableAddress address;
+  private final Locale language;
+  private final HttpClient client;
+  private volatile String token = "";
+
+  /**
+   * @param language the language of the host's sentences
+   */
+  TableConnection(TableAddress address, Locale language) {
+    this.address = address;
+    this.language = language;
+    client =
+        HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(TIMEOUT)
+            .build();
+  }
+
+  /** The answer to a request: its status and the JSON object in it, empty if there was none. */
+  record Answer(int status, JsonNode body) {
+    boolean isOk() {
+      return status / 100 == 2;
+    }
+
+    String error() {
+      return body.path("error").asString("");
+    }
+
+    /** The host's reason for refusing, as a sentence. */
+    Text reason() {
+      String sentence = printable(body.path("text").asString(""));
+      return sentence.isEmpty()
+          ? Text.of(TableConnection.class, "error.status", Integer.toString(status))
+          : Text.of(TableConnection.class, "error.refused", sentence);
+    }
+  }
+
+  /** The token of our seat, which all further requests carry. */
+  void setToken(String token) {
+    this.token = token;
+  }
+
+  /** Sends a request with a JSON object. */
+  Answer post(String path, ObjectNode body) throws IOException, InterruptedException {
+    HttpRequest request =
+        request(path)
+            .timeout(TIMEOUT)
+            .POST(HttpRequest.BodyPublishers.ofString(Json.oneLine(body)))
+            .build();
+    HttpResponse<InputStream> response =
+        client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+    try (InputStream in = response.body()) {
+      return new Answer(response.statusCode(), parse(in.readNBytes(MAX_ANSWER_BYTES)));
+    }
+  }
+
+  /** Opens the stream of events. */
+  Events events() throws IOException, InterruptedException, BadInputException {
+    HttpRequest request = request(Protocol.EVENTS).build();
+    HttpResponse<InputStream> response =
+        client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+    if (response.statusCode() != 200) {
+      try (InputStream in = response.body()) {
+        JsonNode answer = parse(in.readNBytes(MAX_ANSWER_BYTES));
+        throw new BadInputException(new Answer(response.statusCode(), answer).reason());
+      }
+    }
+    return new Events(response.body());
+  }
+
+  private HttpRequest.Builder request(String path) {
+    HttpRequest.Builder builder =
+        HttpRequest.newBuilder(address.uri().resolve(path))
+            .header("Accept-Language", language.toLanguageTag());
+    return token.isEmpty() ? builder : builder.header("Authorization", "Bearer " + token);
+  }
+
+  private static JsonNode parse(byte[] bytes) {
+    try {
+      return Protocol.MAPPER.readTree(bytes);
+    } catch (JacksonException e) {
+      return Json.object();
+    }
+  }
+
+  /** A text from elsewhere without control characters, which a terminal might obey. */
+  static String printable(String text) {
+    return text.replaceAll("\\p{C}", "");
+  }
+
+  @Override
+  public void close() {
+    client.shutdownNow();
+  }
+
+  /** A stream of events. */
+  static final class Events implements AutoCloseable {
+    private final InputStream in;
+    private final BufferedReader reader;
+    private volatile long lastHeard = System.nanoTime();
+
+    private Events(InputStream in) {
+      this.in = in;
+      reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Waits for the next event.
+     *
+     * @throws IOException if the connection is lost, or what comes is not an event
+     */
+    JsonNode next() throws IOException {
+      while (true) {
+        String line = line();
+        if (!line.isBlank()) {
+          try {
+            return Protocol.MAPPER.readTree(line);
+          } catch (JacksonException e) {
+            throw new IOException("not an event", e);
+          }
+        }
+      }
+    }
+
+    private String line() throws IOException {
+      StringBuilder line = new StringBuilder();
+      for (int next = reader.read(); next != '\n'; next = reader.read()) {
+        if (next < 0 || line.length() >= Protocol.MAX_EVENT_LENGTH) {
+          throw new IOException("the stream has ended");
+        }
+        line.append((char) next);
+      }
+      lastHeard = System.nanoTime();
+      return line.toString();
+    }
+
+    /** How long nothing has come, in nanoseconds. */
+    long silentNanos() {
+      return System.nanoTime() - lastHeard;
+    }
+
+    /** Ends the stream for whoever waits for its next event, from any thread. */
+    void cut() throws IOException {
+      in.close();
+    }
+
+    @Override
+    public void close() throws IOException {
+      reader.close();
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package quadrille.network.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import quadrille.board.skin.BoardCell;
+import quadrille.board.skin.BoardGeometry;
+import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
+import quadrille.board.skin.BoardSkin;
+import quadrille.board.skin.Piece;
+import quadrille.core.Line;
+import quadrille.core.Position;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.core.Step;
+import quadrille.games.Games;
+import quadrille.records.files.Json;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What stays the same during a game at a table, and how its board is told to those who do not know
+ * its rules: cells, pieces and the ways to click each legal move. Thread-safe.
+ */
+final class ShownGame {
+  private final Line start;
+  private final int number;
+  private final int games;
+  private final BoardSkin skin;
+  private final BoardShape shape;
+  private final BoardShape flipped;
+
+  /**
+   * @param start the position that the game begins with
+   * @param number the number of the game at this table, from 1
+   * @param games how many games are to be played, or 0 if nobody has said
+   */
+  ShownGame(Line start, int number, int games) {
+    this.start = start;
+    this.number = number;
+    this.games = games;
+    skin = Games.get(start.game().id()).skin().get();
+    shape = skin.shape(start.settings(), BoardPreferences.DEFAULT, false);
+    flipped = skin.shape(start.settings(), BoardPreferences.DEFAULT, true);
+  }
+
+  int number() {
+    return number;
+  }
+
+  int games() {
+    return games;
+  }
+
+  ObjectNode describe(Locale language) {
+    ObjectNode node = Json.object();
+    node.put("id", start.game().id());
+    node.put("name", start.game().name().in(language));
+    node.set("settings", Json.settings(start.game(), start.settings()));
+    node.put("rules", Rules.format(start.game(), start.settings()));
+    node.put("start", start.game().notation().format(start.position()));
+    return node;
+  }
+
+  ObjectNode sides(Locale language) {
+    ObjectNode node = Json.object();
+    for (Side side : Side.values()) {
+      node.put(side.id(), start.game().sideName(side, start.settings()).in(language));
+    }
+    return node;
+  }
+
+  /** The board as it is seen from a seat, or by a spectator. */
+  ObjectNode board(@Nullable Side viewer) {
+    Side bottom = skin.bottomSide(start.settings());
+    boolean turned = viewer != null && bottom != null && bottom != viewer;
+    BoardGeometry geometry = BoardGeometry.of(turned ? flipped : shape);
+    ObjectNode node = Json.object();
+    node.put("x", geometry.x()).put("y", geometry.y());
+    node.put("width", geometry.width()).put("height", geometry.height());
+    ArrayNode cells = node.putArray("cells");
+    ObjectNode arrows = Json.object();
+    for (BoardGeometry.Cell cell : geometry.cells()) {
+      ObjectNode each = cells.addObject();
+      each.put("id", cell.cell().id()).put("name", cell.cell().name());
+      each.put("x", rounded(cell.x())).put("y", rounded(cell.y()));
+      addAll(each.putArray("outline"), cell.outline());
+      addAll(each.putArray("area"), cell.area());
+      ObjectNode next = arrows.putObject(Integer.toString(cell.cell().id()));
+      cell.arrows()
+          .forEach((direction, to) -> next.put(direction.name().toLowerCase(Locale.ROOT), to));
+    }
+    ArrayNode labels = node.putArray("labels");
+    for (BoardGeometry.Label label : geometry.labels()) {
+      ObjectNode each = labels.addObject();
+      each.put("text", label.text()).put("size", rounded(label.size()));
+      each.put("x", rounded(label.x())).put("y", rounded(label.y()));
+    }
+    node.set("arrows", arrows);
+    return node;
+  }
+
+  private static void addAll(ArrayNode array, double[] values) {
+    for (double value : values) {
+      array.add(rounded(value));
+    }
+  }
+
+  /** A hundredth of a unit is finer than any screen. */
+  private static double rounded(double value) {
+    return Math.round(100 * value) / 100.0;
+  }
+
+  ArrayNode pieces(Position position, Locale language) {
+    ArrayNode pieces = Json.object().putArray("pieces");
+    for (BoardCell cell : shape.cells()) {
+      Piece piece = skin.pieceAt(position, cell.id());
+      if (piece != null) {
+        ObjectNode each = pieces.addObject();
+        each.put("cell", cell.id());
+        each.put("owner", Json.side(piece.owner()));
+        each.put("kind", piece.kind());
+        each.put("text", skin.describe(position, cell).in(language));
+      }
+    }
+    return pieces;
+  }
+
+  /** The cells that the last move of a line has touched. */
+  List<Integer> lastCells(Line line) {
+    Line before = line.parent();
+    if (before == null) {
+      return List.of();
+    }
+    List<Integer> cells = new ArrayList<>();
+    for (Step step : line.game().steps(before.position(), line.move())) {
+      switch (step.kind()) {
+        case PLACE, SLIDE -> {
+          cells.add(step.cell());
+          cells.add(step.target());
+        }
+        default -> {}
+      }
+    }
+    return cells.stream().distinct().toList();
+  }
+
+  List<Integer> forcedCells(Position position) {
+    return List.copyOf(skin.forcedCells(position));
+  }
+
+  List<Integer> winningCells(Position position) {
+    return skin.winningCells(position);
+  }
+
+  /** The legal moves with the ways to click them. */
+  ArrayNode legalMoves(Position position) {
+    ArrayNode legal = Json.object().putArray("legal");
+    position.legalMoves().stream()
+        .forEach(
+            move -> {
+              ObjectNode each = legal.addObject();
+              each.put("move", start.game().notation().format(position, move));
+              ArrayNode paths = each.putArray("paths");
+              for (int[] path : skin.clickPaths(position, move)) {
+                ArrayNode cells = paths.addArray();
+                for (int cell : path) {
+                  cells.add(cell);
+                }
+              }
+            });
+    return legal;
+  }
+}

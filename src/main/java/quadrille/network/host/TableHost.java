@@ -1,0 +1,144 @@
+package quadrille.network.host;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import quadrille.core.BadInputException;
+import quadrille.network.protocol.JoinCode;
+import quadrille.network.protocol.Protocol;
+
+/**
+ * Serves one table over HTTP, at all addresses of this computer that may be reached. Nothing is
+ * encrypted. Thread-safe.
+ */
+public final class TableHost implements AutoCloseable {
+  private static final int BACKLOG = 50;
+
+  static {
+    // The server of the JDK reads its limits once, when it is first used.
+    System.setProperty("sun.net.httpserver.nodelay", "true");
+    System.setProperty("sun.net.httpserver.maxReqTime", "10");
+    System.setProperty("sun.net.httpserver.maxReqHeaders", "60");
+    System.setProperty("sun.net.httpserver.maxReqHeaderSize", "16384");
+    System.setProperty("sun.net.httpserver.drainAmount", "16384");
+    System.setProperty("jdk.httpserver.maxConnections", "256");
+  }
+
+  private final JoinCode code;
+  private final HostedTable table;
+  private final List<HttpServer> servers = new ArrayList<>();
+  private final ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor();
+  private final ScheduledExecutorService sweeper =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("table host").daemon().factory());
+
+  private TableHost(HostOptions options) {
+    code = options.code();
+    table = new HostedTable(code, options.spectators());
+  }
+
+  /**
+   * Opens a table; from now on it can be reached.
+   *
+   * @throws BadInputException if it cannot listen, as when the port is taken; says why
+   */
+  public static TableHost open(HostOptions options) throws BadInputException {
+    TableHost host = new TableHost(options);
+    try {
+      host.listen(options);
+      return host;
+    } catch (IOException e) {
+      host.close();
+      throw new BadInputException(
+          TableHost.class,
+          "error.listen",
+          Integer.toString(options.port()),
+          String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void listen(HostOptions options) throws IOException {
+    TableRequests handler =
+        new TableRequests(table, options.reach(), new HostNames(computerName()));
+    int port = options.port();
+    for (InetAddress address : addresses(options.reach())) {
+      HttpServer server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
+      server.createContext("/", handler);
+      server.setExecutor(requests);
+      server.start();
+      servers.add(server);
+      port = server.getAddress().getPort();
+    }
+    var _ =
+        sweeper.scheduleWithFixedDelay(
+            table::dropStuckViewers,
+            Protocol.KEEP_ALIVE_MS,
+            Protocol.KEEP_ALIVE_MS,
+            TimeUnit.MILLISECONDS);
+  }
+
+  /** The addresses to listen at, those that others can use first, the short ones before that. */
+  private static List<InetAddress> addresses(Reach reach) throws SocketException {
+    return NetworkInterface.networkInterfaces()
+        .flatMap(NetworkInterface::inetAddresses)
+        .filter(each -> reach.includes(each) && !each.isLinkLocalAddress())
+        .sorted(
+            Comparator.comparing(InetAddress::isLoopbackAddress)
+                .thenComparing(each -> !(each instanceof Inet4Address)))
+        .toList();
+  }
+
+  private static String computerName() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException e) {
+      return "localhost";
+    }
+  }
+
+  public JoinCode code() {
+    return code;
+  }
+
+  public HostedTable table() {
+    return table;
+  }
+
+  public int port() {
+    return servers.getFirst().getAddress().getPort();
+  }
+
+  /** The addresses of the page, the best for others first; at least one. */
+  public List<URI> addresses() {
+    return servers.stream().map(each -> uri(each.getAddress())).toList();
+  }
+
+  private static URI uri(InetSocketAddress address) {
+    InetAddress ip = address.getAddress();
+    String text = ip.getHostAddress().replaceFirst("%.*", "");
+    String host = ip instanceof Inet4Address ? text : "[" + text + "]";
+    return URI.create("http://" + host + ":" + address.getPort() + "/");
+  }
+
+  /** Tells everybody that the table is closed and stops listening. */
+  @Override
+  public void close() {
+    table.close();
+    sweeper.shutdownNow();
+    servers.forEach(each -> each.stop(1));
+    requests.shutdownNow();
+  }
+}

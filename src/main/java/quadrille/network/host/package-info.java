@@ -1,0 +1,5 @@
+/** Serves a table to guests and spectators over HTTP. */
+@NullMarked
+package quadrille.network.host;
+
+import org.jspecify.annotations.NullMarked;
