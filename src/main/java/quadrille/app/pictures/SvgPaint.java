@@ -1,7 +1,7 @@
 package quadrille.app.pictures;
 
-import static quadrille.app.pictures.SvgAttribute.attribute;
-import static quadrille.app.pictures.SvgAttribute.numbers;
+import static quadrille.board.svg.SvgAttribute.attribute;
+import static quadrille.board.svg.SvgAttribute.numbers;
 
 import java.util.LinkedHashMap;
 import java.util.List;

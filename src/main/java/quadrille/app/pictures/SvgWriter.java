@@ -1,7 +1,7 @@
 package quadrille.app.pictures;
 
-import static quadrille.app.pictures.SvgAttribute.attribute;
-import static quadrille.app.pictures.SvgAttribute.numbers;
+import static quadrille.board.svg.SvgAttribute.attribute;
+import static quadrille.board.svg.SvgAttribute.numbers;
 
 import java.util.Locale;
 import javafx.geometry.Insets;
@@ -15,6 +15,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Transform;
+import quadrille.board.svg.SvgPathData;
 
 /** Writes nodes as an SVG document, with positions and styled colours but without shadows. */
 final class SvgWriter {

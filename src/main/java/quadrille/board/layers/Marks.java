@@ -87,15 +87,20 @@ public final class Marks {
     layer(mark).lightUp(inOrder, delay);
   }
 
-  /** Marks the first cell of a line's last move, and every cell that a piece moved to. */
+  /** Marks the cells of a line's last move. */
   public void setLastMove(Line line) {
+    set(Mark.LAST, lastMove(line));
+  }
+
+  /** The first cell of a line's last move, and every cell that a piece moved to. */
+  public static List<Integer> lastMove(Line line) {
     Line before = line.parent();
     List<Step> steps =
         before == null ? List.of() : line.game().steps(before.position(), line.move());
     IntStream targets =
         steps.stream().filter(step -> step.kind() == Step.Kind.SLIDE).mapToInt(Step::target);
     IntStream cells = IntStream.concat(steps.stream().limit(1).mapToInt(Step::cell), targets);
-    set(Mark.LAST, cells.boxed().toList());
+    return cells.boxed().toList();
   }
 
   public boolean has(Mark mark, int cell) {

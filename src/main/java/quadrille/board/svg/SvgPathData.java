@@ -1,6 +1,6 @@
-package quadrille.app.pictures;
+package quadrille.board.svg;
 
-import static quadrille.app.pictures.SvgAttribute.numbers;
+import static quadrille.board.svg.SvgAttribute.numbers;
 
 import java.util.Iterator;
 import java.util.List;
@@ -21,10 +21,10 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 
 /** Writes the outline of a shape as SVG path data. */
-final class SvgPathData {
+public final class SvgPathData {
   private SvgPathData() {}
 
-  static String of(Shape shape) {
+  public static String of(Shape shape) {
     return switch (shape) {
       case Circle circle ->
           oval(circle.getCenterX(), circle.getCenterY(), circle.getRadius(), circle.getRadius());

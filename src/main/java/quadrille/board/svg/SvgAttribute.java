@@ -1,15 +1,15 @@
-package quadrille.app.pictures;
+package quadrille.board.svg;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
 /** Formats the attributes of SVG elements. */
-final class SvgAttribute {
+public final class SvgAttribute {
   private SvgAttribute() {}
 
   /** An attribute with a space before it; constants are written in lower case. */
-  static String attribute(String name, Object value) {
+  public static String attribute(String name, Object value) {
     String text =
         switch (value) {
           case Double number -> numbers(number);
@@ -20,7 +20,7 @@ final class SvgAttribute {
   }
 
   /** Numbers with up to three decimals, separated by spaces. */
-  static String numbers(double... values) {
+  public static String numbers(double... values) {
     return DoubleStream.of(values).mapToObj(SvgAttribute::number).collect(Collectors.joining(" "));
   }
 
