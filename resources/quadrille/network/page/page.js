@@ -1,0 +1,277 @@
+// The page of a table: the door, where one takes a seat or watches, and the table itself.
+import { Board } from './board.js';
+import { Clocks } from './clocks.js';
+import { Refused, TableConnection } from './connection.js';
+import { loadTexts, text } from './texts.js';
+
+const SIDES = ['first', 'second'];
+const TOKEN = 'quadrille.token';
+const NAME = 'quadrille.name';
+const USUAL_RULES = '-';
+
+const byId = (id) => document.getElementById(id);
+const clocks = new Clocks();
+const board = new Board(byId('place'), playMove);
+
+let connection = null;
+let table = null;
+let notice = '';
+let confirming = false;
+
+await loadTexts();
+for (const element of document.querySelectorAll('[data-text]')) {
+  element.textContent = text(element.dataset.text);
+}
+byId('code').value = decodeURIComponent(location.hash.slice(1));
+byId('name').value = localStorage.getItem(NAME) ?? '';
+byId('door').addEventListener('submit', (event) => {
+  event.preventDefault();
+  takeSeat();
+});
+byId('watch').addEventListener('click', () => open(null));
+byId('return').addEventListener('click', () => open(localStorage.getItem(TOKEN)));
+
+const token = sessionStorage.getItem(TOKEN);
+if (token) {
+  open(token);
+} else {
+  showDoor('');
+}
+
+function showDoor(message) {
+  connection = null;
+  byId('table').hidden = true;
+  byId('door').hidden = false;
+  byId('return').hidden = !localStorage.getItem(TOKEN);
+  show(byId('door-message'), message);
+  byId(byId('code').value ? 'join' : 'code').focus();
+}
+
+function show(element, message) {
+  element.hidden = !message;
+  if (element.textContent !== message) {
+    element.textContent = message;
+  }
+}
+
+async function takeSeat() {
+  const name = byId('name').value.trim();
+  localStorage.setItem(NAME, name);
+  try {
+    const seat = await new TableConnection(null).post('seat', {
+      version: 1,
+      code: byId('code').value.trim(),
+      name,
+    });
+    localStorage.setItem(TOKEN, seat.token);
+    sessionStorage.setItem(TOKEN, seat.token);
+    open(seat.token);
+  } catch (error) {
+    showDoor(messageOf(error));
+  }
+}
+
+function messageOf(error) {
+  return error instanceof Refused ? error.message : text('unreachable');
+}
+
+/** Opens the table, as a guest with a token or as a spectator without one. */
+function open(token) {
+  connection = new TableConnection(token);
+  notice = '';
+  connection.listen({ event: receive, lost: connectionLost, refused: connectionRefused });
+}
+
+function connectionLost() {
+  setNotice(text('lost'));
+}
+
+function connectionRefused(error) {
+  sessionStorage.removeItem(TOKEN);
+  if (error.id === 'unknown-token') {
+    localStorage.removeItem(TOKEN);
+  }
+  showDoor(error.message);
+}
+
+function receive(event) {
+  if (event.type === 'closed') {
+    setNotice(event.text);
+    clocks.stop();
+    board.setMoves([]);
+    return;
+  }
+  if (event.type === 'table') {
+    table = event;
+    byId('door').hidden = true;
+    byId('table').hidden = false;
+    board.open(event.board, event.game);
+    byId('game').textContent = event.game.name;
+    show(byId('rules'), event.game.rules === USUAL_RULES ? '' : event.game.rules);
+  }
+  table.state = event.state;
+  notice = '';
+  confirming = false;
+  render();
+}
+
+function render() {
+  const state = table.state;
+  board.show(state);
+  board.setMoves(mayMove(state) ? (state.legal ?? []) : []);
+  clocks.show(state);
+  renderSeats(state);
+  renderMoves(state);
+  renderActions(state);
+  show(byId('status'), status(state));
+  show(byId('notice'), notice);
+  document.title = (mayMove(state) ? text('your-move') + ' – ' : '') + table.game.name;
+}
+
+function mayMove(state) {
+  return state.phase === 'waiting' && table.you === state.turn;
+}
+
+function setNotice(message) {
+  notice = message;
+  show(byId('notice'), message);
+}
+
+function nameOf(side) {
+  const seat = table.state.seats[side];
+  return seat?.name || table.sides[side];
+}
+
+function renderSeats(state) {
+  const seats = SIDES.map((side) => {
+    const seat = document.createElement('div');
+    seat.className = 'seat ' + side;
+    seat.classList.toggle('turn', state.phase === 'waiting' && state.turn === side);
+    const mark = document.createElement('span');
+    mark.className = 'mark';
+    const who = document.createElement('span');
+    who.className = 'who';
+    who.textContent = seatText(side, state.seats[side]);
+    seat.append(mark, who, clocks.element(side));
+    return seat;
+  });
+  byId('seats').className = 'game-' + table.game.id;
+  byId('seats').replaceChildren(...seats);
+}
+
+function seatText(side, seat) {
+  const name = seat.open ? text('open-seat') : nameOf(side);
+  const parts = [name === table.sides[side] ? name : `${table.sides[side]} · ${name}`];
+  if (table.you === side) {
+    parts.push(text('you'));
+  } else if (!seat.open && !seat.connected) {
+    parts.push(text('away'));
+  }
+  return parts.join(' · ');
+}
+
+function status(state) {
+  if (state.outcome) {
+    const { winner, text: how } = state.outcome;
+    return winner ? text('won', table.sides[winner], how) : text('drawn', how);
+  }
+  if (state.phase === 'ready') {
+    return text('waiting-for-players');
+  }
+  if (state.phase === 'paused') {
+    return text('paused');
+  }
+  const last = state.moves.at(-1);
+  const turn = mayMove(state) ? text('your-move') : text('to-move', table.sides[state.turn]);
+  return last ? `${text('last-move', last)} ${turn}` : turn;
+}
+
+function renderMoves(state) {
+  const list = byId('moves');
+  while (list.children.length > state.moves.length) {
+    list.lastChild.remove();
+  }
+  state.moves.forEach((move, index) => {
+    if (list.children[index]?.textContent !== move) {
+      const item = list.children[index] ?? list.appendChild(document.createElement('li'));
+      item.textContent = move;
+      list.scrollTop = list.scrollHeight;
+    }
+  });
+}
+
+function renderActions(state) {
+  const actions = [];
+  if (table.you && state.outcome) {
+    const asked = state.rematch.includes(table.you);
+    actions.push(button(text(asked ? 'rematch-asked' : 'rematch'), () => act('rematch'), asked));
+    if (!asked && state.rematch.length > 0) {
+      setNotice(text('rematch-offered'));
+    }
+  } else if (table.you && state.phase !== 'ready') {
+    actions.push(...gameActions(state));
+  }
+  const focused = document.activeElement?.textContent;
+  const hadFocus = byId('actions').contains(document.activeElement);
+  byId('actions').replaceChildren(...actions);
+  if (hadFocus) {
+    (actions.find((each) => each.textContent === focused) ?? actions[0])?.focus();
+  }
+}
+
+function gameActions(state) {
+  if (confirming) {
+    return [
+      button(text('resign-now'), () => act('resign')),
+      button(text('keep-playing'), () => setConfirming(false)),
+    ];
+  }
+  const actions = [];
+  if (mayMove(state) && state.legal?.some((each) => each.move === 'swap')) {
+    actions.push(button(text('swap'), () => playMove('swap')));
+  }
+  if (state.drawOffer && state.drawOffer !== table.you) {
+    setNotice(text('draw-offered', nameOf(state.drawOffer)));
+    actions.push(
+      button(text('accept-draw'), () => act('draw', { action: 'accept' })),
+      button(text('decline-draw'), () => act('draw', { action: 'decline' })),
+    );
+  } else {
+    if (state.drawDeclined) {
+      setNotice(text('draw-declined'));
+    }
+    const offered = state.drawOffer === table.you;
+    const label = text(offered ? 'draw-waiting' : 'offer-draw');
+    actions.push(button(label, () => act('draw', { action: 'offer' }), offered));
+  }
+  actions.push(button(text('resign'), () => setConfirming(true)));
+  return actions;
+}
+
+function setConfirming(now) {
+  confirming = now;
+  renderActions(table.state);
+}
+
+function button(label, run, disabled = false) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.disabled = disabled;
+  element.addEventListener('click', run);
+  return element;
+}
+
+function playMove(move) {
+  board.setMoves([]);
+  act('move', { ply: table.state.ply, move });
+}
+
+async function act(what, details = {}) {
+  try {
+    await connection.post(what, { game: table.number, ...details });
+  } catch (error) {
+    render();
+    setNotice(messageOf(error));
+  }
+}

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import quadrille.board.layers.Marks;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
@@ -67,8 +68,8 @@ final class EventWriter {
     node.put("turn", turn.id());
     node.set("seats", seats(snapshot));
     node.set("clock", clock(snapshot));
-    node.set("pieces", game.pieces(line.position(), audience.language()));
-    putCells(node, "last", game.lastCells(line));
+    game.addPieces(node, line.position(), audience.language());
+    putCells(node, "last", Marks.lastMove(line));
     putCells(node, "forced", game.forcedCells(line.position()));
     putCells(node, "winning", game.winningCells(line.position()));
     if (audience.side() == turn && state.phase() == MatchState.Phase.WAITING) {

@@ -10,11 +10,11 @@ import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Piece;
+import quadrille.board.svg.SvgBoard;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Rules;
 import quadrille.core.Side;
-import quadrille.core.Step;
 import quadrille.games.Games;
 import quadrille.records.files.Json;
 import tools.jackson.databind.node.ArrayNode;
@@ -25,10 +25,16 @@ import tools.jackson.databind.node.ObjectNode;
  * its rules: cells, pieces and the ways to click each legal move. Thread-safe.
  */
 final class ShownGame {
+  /** The place for the board in pixels, where its size decides how it lies. */
+  private static final double BOARD_WIDTH = 1000;
+
+  private static final double BOARD_HEIGHT = 800;
+
   private final Line start;
   private final int number;
   private final int games;
   private final BoardSkin skin;
+  private final BoardPreferences preferences;
   private final BoardShape shape;
   private final BoardShape flipped;
 
@@ -42,8 +48,9 @@ final class ShownGame {
     this.number = number;
     this.games = games;
     skin = Games.get(start.game().id()).skin().get();
-    shape = skin.shape(start.settings(), BoardPreferences.DEFAULT, false);
-    flipped = skin.shape(start.settings(), BoardPreferences.DEFAULT, true);
+    preferences = skin.fitted(BoardPreferences.DEFAULT, BOARD_WIDTH, BOARD_HEIGHT);
+    shape = skin.shape(start.settings(), preferences, false);
+    flipped = skin.shape(start.settings(), preferences, true);
   }
 
   int number() {
@@ -76,7 +83,8 @@ final class ShownGame {
   ObjectNode board(@Nullable Side viewer) {
     Side bottom = skin.bottomSide(start.settings());
     boolean turned = viewer != null && bottom != null && bottom != viewer;
-    BoardGeometry geometry = BoardGeometry.of(turned ? flipped : shape);
+    BoardShape seen = turned ? flipped : shape;
+    BoardGeometry geometry = BoardGeometry.of(seen);
     ObjectNode node = Json.object();
     node.put("x", geometry.x()).put("y", geometry.y());
     node.put("width", geometry.width()).put("height", geometry.height());
@@ -99,7 +107,8 @@ final class ShownGame {
       each.put("x", rounded(label.x())).put("y", rounded(label.y()));
     }
     node.set("arrows", arrows);
-    return node;
+    String background = SvgBoard.background(skin, start.settings(), seen, preferences, turned);
+    return node.put("background", background);
   }
 
   private static void addAll(ArrayNode array, double[] values) {
@@ -113,38 +122,30 @@ final class ShownGame {
     return Math.round(100 * value) / 100.0;
   }
 
-  ArrayNode pieces(Position position, Locale language) {
-    ArrayNode pieces = Json.object().putArray("pieces");
+  /** Tells the pieces of a position, how each looks, and what a screen reader says of each cell. */
+  void addPieces(ObjectNode state, Position position, Locale language) {
+    ArrayNode pieces = state.putArray("pieces");
+    ObjectNode texts = state.putObject("texts");
+    List<String> shapes = new ArrayList<>();
     for (BoardCell cell : shape.cells()) {
       Piece piece = skin.pieceAt(position, cell.id());
       if (piece != null) {
-        ObjectNode each = pieces.addObject();
-        each.put("cell", cell.id());
-        each.put("owner", Json.side(piece.owner()));
-        each.put("kind", piece.kind());
-        each.put("text", skin.describe(position, cell).in(language));
-      }
-    }
-    return pieces;
-  }
-
-  /** The cells that the last move of a line has touched. */
-  List<Integer> lastCells(Line line) {
-    Line before = line.parent();
-    if (before == null) {
-      return List.of();
-    }
-    List<Integer> cells = new ArrayList<>();
-    for (Step step : line.game().steps(before.position(), line.move())) {
-      switch (step.kind()) {
-        case PLACE, SLIDE -> {
-          cells.add(step.cell());
-          cells.add(step.target());
+        String drawn = SvgBoard.piece(skin, piece, cell);
+        if (!shapes.contains(drawn)) {
+          shapes.add(drawn);
         }
-        default -> {}
+        pieces
+            .addObject()
+            .put("cell", cell.id())
+            .put("owner", Json.side(piece.owner()))
+            .put("kind", piece.kind())
+            .put("shape", shapes.indexOf(drawn));
+      }
+      if (cell.playable()) {
+        texts.put(Integer.toString(cell.id()), skin.describe(position, cell).in(language));
       }
     }
-    return cells.stream().distinct().toList();
+    state.set("shapes", Json.stringArray(shapes));
   }
 
   List<Integer> forcedCells(Position position) {
@@ -163,6 +164,7 @@ final class ShownGame {
             move -> {
               ObjectNode each = legal.addObject();
               each.put("move", start.game().notation().format(position, move));
+              each.put("leap", skin.isCaptureOrJump(position, move));
               ArrayNode paths = each.putArray("paths");
               for (int[] path : skin.clickPaths(position, move)) {
                 ArrayNode cells = paths.addArray();

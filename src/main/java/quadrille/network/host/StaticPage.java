@@ -2,37 +2,33 @@ package quadrille.network.host;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The page for browsers: a fixed list of files, so that no path leads to any other. */
 final class StaticPage {
-  private static final String HTML = "text/html; charset=utf-8";
-  private static final String CSS = "text/css; charset=utf-8";
-  private static final String SCRIPT = "text/javascript; charset=utf-8";
-  private static final String SVG = "image/svg+xml";
+  private static final String FOLDER = "/quadrille/network/page/";
+  private static final PageFile INDEX =
+      new PageFile(FOLDER + "index.html", "text/html; charset=utf-8");
+  private static final PageFile ICON =
+      new PageFile("/quadrille/assets/icons/quadrille-128.png", "image/png");
 
   /** The files by the path of their request. */
-  private static final Map<String, PageFile> FILES =
-      Map.of(
-          "/", new PageFile("index.html", HTML),
-          "/page.css", new PageFile("page.css", CSS),
-          "/page.js", new PageFile("page.js", SCRIPT),
-          "/board.js", new PageFile("board.js", SCRIPT),
-          "/icon.svg", new PageFile("icon.svg", SVG));
+  private static final Map<String, PageFile> FILES = files();
 
   /**
    * A file of the page.
    *
-   * @param name its name among the resources
+   * @param resource where it is among the resources
    * @param type its media type
    */
-  record PageFile(String name, String type) {
+  record PageFile(String resource, String type) {
 
     byte[] read() throws IOException {
-      try (InputStream in =
-          StaticPage.class.getResourceAsStream("/quadrille/network/page/" + name)) {
+      try (InputStream in = StaticPage.class.getResourceAsStream(resource)) {
         if (in == null) {
-          throw new IOException("the page has no " + name);
+          throw new IOException("the page has no " + resource);
         }
         return in.readAllBytes();
       }
@@ -40,6 +36,21 @@ final class StaticPage {
   }
 
   private StaticPage() {}
+
+  private static Map<String, PageFile> files() {
+    Map<String, PageFile> files = new HashMap<>(Map.of("/", INDEX, "/icon.png", ICON));
+    add(files, "text/css", "page.css");
+    add(files, "application/json", "texts.en.json", "texts.fr.json");
+    List.of("page", "board", "clocks", "connection", "picker", "texts")
+        .forEach(script -> add(files, "text/javascript", script + ".js"));
+    return Map.copyOf(files);
+  }
+
+  private static void add(Map<String, PageFile> files, String type, String... names) {
+    for (String name : names) {
+      files.put("/" + name, new PageFile(FOLDER + name, type + "; charset=utf-8"));
+    }
+  }
 
   static PageFile find(String path) throws Refusal {
     PageFile file = FILES.get(path);
