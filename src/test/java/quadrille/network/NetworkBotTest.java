@@ -1,0 +1,58 @@
+package quadrille.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
+import quadrille.match.Match;
+
+/** Tests that the program in the documentation plays. */
+class NetworkBotTest {
+
+  @Test
+  void theBotInTheDocumentationPlaysWholeGamesAgainstItself() throws Exception {
+    assumeTrue(hasPython(), "there is no python3 on this computer");
+    try (TestTable table = TestTable.of("dots", Map.of("size", "3"))) {
+      Match match = table.play(EnumSet.allOf(Side.class));
+      Process first = startBot(table, "First bot");
+      Process second = startBot(table, "Second bot");
+      try {
+        Outcome outcome = match.await();
+        assertThat(outcome).isNotNull();
+        assertThat(List.of(match.record().first(), match.record().second()))
+            .containsExactlyInAnyOrder("First bot", "Second bot");
+        table.host.close();
+        assertThat(first.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(new String(first.getInputStream().readAllBytes()))
+            .isEqualToNormalizingNewlines("Game 1: " + outcome.text() + "\n");
+      } finally {
+        first.destroyForcibly();
+        second.destroyForcibly();
+      }
+    }
+  }
+
+  private static boolean hasPython() throws InterruptedException {
+    try {
+      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static Process startBot(TestTable table, String name) throws IOException {
+    String script = Path.of("docs", "network-bot.py").toString();
+    return new ProcessBuilder(
+            "python3", script, table.uri().toString(), table.host.code().text(), name)
+        .redirectErrorStream(true)
+        .start();
+  }
+}
