@@ -40,12 +40,12 @@ final class Request {
   }
 
   /** Refuses clients from too far away, and pages of other sites in a browser nearby. */
-  void checkOrigin(Reach reach, HostNames names) throws Refusal {
+  void checkOrigin(Reach reach) throws Refusal {
     if (!reach.includes(client())) {
       throw new Refusal(403, "not-local");
     }
     String host = header("Host");
-    if (host == null || !names.include(host)) {
+    if (host == null || !HostNames.isLocal(host)) {
       throw new Refusal(403, "bad-host");
     }
     String origin = header("Origin");
@@ -119,6 +119,10 @@ final class Request {
 
   void send(int status, String type, byte[] content) throws IOException {
     putHeaders(type);
+    if (exchange.getRequestMethod().equals("HEAD")) {
+      exchange.sendResponseHeaders(status, -1);
+      return;
+    }
     exchange.sendResponseHeaders(status, content.length);
     try (OutputStream out = exchange.getResponseBody()) {
       out.write(content);

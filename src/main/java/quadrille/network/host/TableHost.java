@@ -8,7 +8,6 @@ import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -71,8 +70,7 @@ public final class TableHost implements AutoCloseable {
   }
 
   private void listen(HostOptions options) throws IOException {
-    TableRequests handler =
-        new TableRequests(table, options.reach(), new HostNames(computerName()));
+    TableRequests handler = new TableRequests(table, options.reach());
     int port = options.port();
     for (InetAddress address : addresses(options.reach())) {
       HttpServer server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
@@ -99,14 +97,6 @@ public final class TableHost implements AutoCloseable {
             Comparator.comparing(InetAddress::isLoopbackAddress)
                 .thenComparing(each -> !(each instanceof Inet4Address)))
         .toList();
-  }
-
-  private static String computerName() {
-    try {
-      return InetAddress.getLocalHost().getHostName();
-    } catch (UnknownHostException e) {
-      return "localhost";
-    }
   }
 
   public JoinCode code() {

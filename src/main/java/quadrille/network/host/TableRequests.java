@@ -18,13 +18,11 @@ final class TableRequests implements HttpHandler {
 
   private final HostedTable table;
   private final Reach reach;
-  private final HostNames names;
   private final TryLimiter tries = new TryLimiter(System::nanoTime);
 
-  TableRequests(HostedTable table, Reach reach, HostNames names) {
+  TableRequests(HostedTable table, Reach reach) {
     this.table = table;
     this.reach = reach;
-    this.names = names;
   }
 
   @Override
@@ -32,7 +30,7 @@ final class TableRequests implements HttpHandler {
     try (exchange) {
       Request request = new Request(exchange);
       try {
-        request.checkOrigin(reach, names);
+        request.checkOrigin(reach);
         answer(request);
       } catch (Refusal refusal) {
         request.refuse(refusal);

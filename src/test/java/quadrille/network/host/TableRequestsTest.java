@@ -171,7 +171,9 @@ class TableRequestsTest {
       Set<Side> sides = EnumSet.allOf(Side.class);
       waitUntil(
           () -> {
-            sides.forEach(match::offerDraw);
+            for (int i = 0; i < 20; i++) {
+              sides.forEach(match::offerDraw);
+            }
             return table.host.table().spectators() == 0;
           });
     }
