@@ -61,16 +61,20 @@ class FuzzedRequestsTest {
 
   @Test
   void thousandsOfBrokenRequestsMakeNoMove() throws Exception {
-    fuzz(2000);
+    fuzz(2000, false);
   }
 
   @Test
   @Tag("slow")
   void aMillionBrokenRequestsMakeNoMove() throws Exception {
-    fuzz(1_000_000);
+    fuzz(1_000_000, true);
   }
 
-  private static void fuzz(int requests) throws Exception {
+  /**
+   * @param waits whether to wait until the host has noticed that all streams have been left, which
+   *     takes as long as its next sign of life
+   */
+  private static void fuzz(int requests, boolean waits) throws Exception {
     try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
       Match match = table.play(EnumSet.allOf(Side.class));
       Line before = match.state().line();
@@ -81,8 +85,9 @@ class FuzzedRequestsTest {
       }
       assertThat(match.state().line()).isSameAs(before);
       assertThat(match.state().outcome()).isNull();
-      // Nothing that was sent is still held, and the table works.
-      waitUntil(() -> table.host.table().spectators() == 0);
+      if (waits) {
+        waitUntil(() -> table.host.table().spectators() == 0);
+      }
       assertThat(table.post("/api/move", token, "{\"game\":1,\"ply\":0,\"move\":\"a1\"}").error())
           .isEqualTo("not-your-turn");
     }
