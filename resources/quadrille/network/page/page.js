@@ -99,6 +99,7 @@ function receive(event) {
     setNotice(event.text);
     clocks.stop();
     board.setMoves([]);
+    byId('actions').replaceChildren();
     return;
   }
   if (event.type === 'table') {
