@@ -82,7 +82,7 @@ class BrowserGameTest {
   @CsvSource({
     "hex,      'size=4',             0, 360,  640, TOUCH,    dark,  fr",
     "dames,    'size=6,menRows=1',   0, 1280,  800, CLICK,    light, en",
-    "hexxagon, '',                  80,  360,  640, TOUCH,    light, en",
+    "hexxagon, '',                 220,  360,  640, TOUCH,    light, en",
     "dots,     'rows=2,columns=2',   0, 1280,  800, KEYBOARD, dark,  fr",
   })
   void aGameIsPlayedToItsEndAgainstAnotherProgram(
