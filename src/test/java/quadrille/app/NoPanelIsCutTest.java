@@ -43,6 +43,7 @@ import quadrille.games.Games;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 import quadrille.records.GameStore;
+import quadrille.records.SampleGames;
 import quadrille.text.Text;
 
 /**
@@ -84,6 +85,7 @@ class NoPanelIsCutTest {
 
   @BeforeEach
   void open() throws Exception {
+    SampleGames.fill(folder);
     server = new TestHttpsServer(keys);
     walk = new ScreenWalk(folder, server.newerVersion());
   }
@@ -131,8 +133,12 @@ class NoPanelIsCutTest {
 
   private void visitUpdate() {
     FxThread.run(walk.navigator()::showLauncher);
-    ScreenWalk.await("the newer version", () -> walk.find("#notes") != null);
+    walk.visit("launcher with a newer version", this::isNewsShown, () -> {});
     walk.visitPanel("update", walk.navigator()::showReleaseNotes);
+  }
+
+  private boolean isNewsShown() {
+    return walk.window().isReady() && walk.find("#notes") != null;
   }
 
   private void visitEngines() throws Exception {

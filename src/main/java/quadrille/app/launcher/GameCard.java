@@ -23,7 +23,8 @@ final class GameCard extends FxmlView {
 
   private final Miniature miniature;
 
-  @FXML private BorderPane card;
+  @FXML private VBox card;
+  @FXML private BorderPane layout;
   @FXML private BoardSlot board;
   @FXML private VBox text;
   @FXML private Label name;
@@ -80,11 +81,11 @@ final class GameCard extends FxmlView {
       return;
     }
     card.pseudoClassStateChanged(COMPACT, compact);
-    card.setLeft(null);
-    card.setCenter(null);
-    card.setBottom(null);
-    (compact ? card.centerProperty() : card.leftProperty()).set(board);
-    (compact ? card.bottomProperty() : card.centerProperty()).set(text);
+    layout.setLeft(null);
+    layout.setCenter(null);
+    layout.setBottom(null);
+    (compact ? layout.centerProperty() : layout.leftProperty()).set(board);
+    (compact ? layout.bottomProperty() : layout.centerProperty()).set(text);
     Nodes.setShown(tagline, !compact);
     learn.setLabelled(!compact);
   }
