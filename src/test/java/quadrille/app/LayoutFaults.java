@@ -355,7 +355,7 @@ final class LayoutFaults {
   }
 
   private static boolean isUnderNotice(Item below, Item above) {
-    return above.inNotice && !below.inNotice;
+    return above.inNotice && !below.inNotice && !isControl(below.node);
   }
 
   private static boolean isInside(Node inner, Node outer) {

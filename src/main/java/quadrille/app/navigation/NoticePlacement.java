@@ -2,8 +2,10 @@ package quadrille.app.navigation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -11,11 +13,13 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps a notice where it covers no button: at the bottom of the window, or as far above it as it
- * takes. It follows the buttons that come and go while the notice is shown.
+ * takes. It follows the buttons that come and go while the notice is shown. Where there is no such
+ * place, the screen ends above the notice for as long as it is shown.
  */
 final class NoticePlacement {
   private static final double STEP = 8;
@@ -26,6 +30,11 @@ final class NoticePlacement {
   private final Node notice;
   private final Runnable place = this::place;
 
+  private @Nullable Crowded crowded;
+
+  /** A screen, its window and a notice for which there is no place. */
+  private record Crowded(Node screen, Bounds window, Bounds notice) {}
+
   private NoticePlacement(Node notice) {
     this.notice = notice;
   }
@@ -33,7 +42,8 @@ final class NoticePlacement {
   /**
    * Keeps a notice clear of buttons from now on.
    *
-   * @param notice a node at the bottom of its parent, in front of the siblings before it
+   * @param notice a node at the bottom of a stack pane, with a margin, in front of the
+   *     siblings before it, the first of which is the screen
    */
   static void keepClear(Node notice) {
     new NoticePlacement(notice).start();
@@ -50,6 +60,8 @@ final class NoticePlacement {
       scene.removePostLayoutPulseListener(place);
       if (notice.isVisible()) {
         scene.addPostLayoutPulseListener(place);
+      } else {
+        giveRoomBack();
       }
     }
   }
@@ -68,6 +80,30 @@ final class NoticePlacement {
     if (parent == null || !notice.isVisible()) {
       return;
     }
+    Node screen = parent.getChildrenUnmodifiable().getFirst();
+    Crowded now = new Crowded(screen, parent.getLayoutBounds(), notice.getLayoutBounds());
+    if (now.equals(crowded)) {
+      return;
+    }
+    giveRoomBack();
+    OptionalDouble rise = rise(buttonsBehind(parent));
+    notice.setTranslateY(-rise.orElse(0));
+    if (rise.isEmpty()) {
+      crowded = now;
+      double bottom = StackPane.getMargin(notice).getBottom();
+      double height = notice.getLayoutBounds().getHeight() + bottom + GAP;
+      StackPane.setMargin(screen, new Insets(0, 0, height, 0));
+    }
+  }
+
+  private void giveRoomBack() {
+    if (crowded != null) {
+      StackPane.setMargin(crowded.screen, Insets.EMPTY);
+      crowded = null;
+    }
+  }
+
+  private List<Bounds> buttonsBehind(Parent parent) {
     List<Bounds> buttons = new ArrayList<>();
     for (Node each : parent.getChildrenUnmodifiable()) {
       if (each.equals(notice)) {
@@ -75,11 +111,11 @@ final class NoticePlacement {
       }
       addButtons(each, parent.localToScene(parent.getLayoutBounds()), buttons);
     }
-    notice.setTranslateY(-rise(buttons));
+    return buttons;
   }
 
-  /** How far the notice has to rise to be clear of the buttons; 0 if there is no such place. */
-  private double rise(List<Bounds> buttons) {
+  /** How far the notice has to rise to be clear of the buttons; empty if there is no such place. */
+  private OptionalDouble rise(List<Bounds> buttons) {
     Bounds now = notice.localToScene(notice.getLayoutBounds());
     double bottom = now.getMinY() - notice.getTranslateY();
     for (double rise = 0; rise <= bottom; rise += STEP) {
@@ -90,10 +126,10 @@ final class NoticePlacement {
               now.getWidth() + 2 * GAP,
               now.getHeight() + 2 * GAP);
       if (buttons.stream().noneMatch(there::intersects)) {
-        return rise;
+        return OptionalDouble.of(rise);
       }
     }
-    return 0;
+    return OptionalDouble.empty();
   }
 
   /** Collects where the buttons and fields below a node are, as far as they can be seen. */
