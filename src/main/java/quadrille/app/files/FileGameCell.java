@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.ParticipantNames;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.WrappingListCell;
@@ -63,7 +64,7 @@ final class FileGameCell extends WrappingListCell<GameFileListing.Entry> {
   }
 
   private void show(GameFileListing.GameEntry game) {
-    title.setText(orUnknown(game.first()) + " – " + orUnknown(game.second()));
+    title.setText(name(game, game.first()) + " – " + name(game, game.second()));
     String gameName =
         Games.find(game.game()).map(each -> localizer.localize(each.game().name())).orElse("");
     String moves = localizer.localize(FileGameCell.class, "moves", game.moves());
@@ -74,8 +75,8 @@ final class FileGameCell extends WrappingListCell<GameFileListing.Entry> {
     result.setText(game.outcome() == null ? "" : result(game.outcome().winner()));
   }
 
-  private static String orUnknown(String name) {
-    return name.isEmpty() ? "?" : name;
+  private String name(GameFileListing.GameEntry game, String label) {
+    return label.isEmpty() ? "?" : localizer.localize(ParticipantNames.ofLabel(game.game(), label));
   }
 
   private static String result(@Nullable Side winner) {

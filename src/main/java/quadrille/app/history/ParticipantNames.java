@@ -38,6 +38,25 @@ public final class ParticipantNames {
   }
 
   /**
+   * The display name of a player in a file: that of a computer where it is named as on the command
+   * line, such as {@code level:4}, else as it stands there.
+   *
+   * @param game the game id
+   * @param label the name in the file
+   */
+  public static Text ofLabel(String game, String label) {
+    try {
+      Seat seat = Seat.parse(label);
+      if (seat.isComputer() && seat.spec().equals(label)) {
+        return name(game, Participant.of(seat));
+      }
+    } catch (BadInputException e) {
+      // The name of a person.
+    }
+    return Text.of(ParticipantNames.class, "participant.named", label);
+  }
+
+  /**
    * The display name of a player of a game, with its side where both players have the same name:
    * "Player (White)".
    */

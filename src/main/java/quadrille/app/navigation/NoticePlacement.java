@@ -42,8 +42,8 @@ final class NoticePlacement {
   /**
    * Keeps a notice clear of buttons from now on.
    *
-   * @param notice a node at the bottom of a stack pane, with a margin, in front of the
-   *     siblings before it, the first of which is the screen
+   * @param notice a node at the bottom of a stack pane, with a margin, in front of the siblings
+   *     before it, the first of which is the screen
    */
   static void keepClear(Node notice) {
     new NoticePlacement(notice).start();

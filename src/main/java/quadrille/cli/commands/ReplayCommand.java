@@ -9,6 +9,7 @@ import picocli.CommandLine.Parameters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.core.MoveNumber;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 
@@ -84,7 +85,8 @@ public final class ReplayCommand extends TerminalCommand {
 
   private void printMove(Side side, GameTree.Node node) {
     String colour = node.line().game().sideName(side, node.line().settings()).toString();
-    String prefix = String.format(Locale.ROOT, "%3d. %-6s ", node.line().ply(), colour);
+    String number = MoveNumber.of(node.line()).asciiPrefix();
+    String prefix = String.format(Locale.ROOT, "%6s %-6s ", number, colour);
     printCommented(prefix + node.moveText(), node.note());
     if (boards) {
       printBoard(node.line());

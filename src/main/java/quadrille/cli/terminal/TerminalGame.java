@@ -11,6 +11,7 @@ import quadrille.arena.Contest;
 import quadrille.arena.Fixture;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.MoveNumber;
 import quadrille.core.Side;
 import quadrille.match.GameRecord;
 import quadrille.match.HumanPlayer;
@@ -123,7 +124,8 @@ public final class TerminalGame implements MatchListener {
   private void printMove(Line line, GameRecord.Move move) {
     if (!quiet) {
       String side = MovePrompt.sideName(line, move.side());
-      terminal.out().println(move.ply() + ". " + side + " " + move.text() + searchSummary(move));
+      String number = MoveNumber.of(line).asciiPrefix();
+      terminal.out().println(number + " " + side + " " + move.text() + searchSummary(move));
       printBoard(line);
     }
   }

@@ -55,6 +55,22 @@ class ParticipantNamesTest {
   }
 
   @Test
+  void aComputerInAFileHasTheNameThatItHasOnTheScreen() {
+    assertThat(label("dots", "level:4")).isEqualTo("Level 4");
+    assertThat(label("hexxagon", "random"))
+        .isEqualTo(
+            ParticipantNames.name("hexxagon", Participant.of(Seat.ofStored("random")))
+                .in(Locale.ENGLISH));
+    for (String person : new String[] {"Ada", "Level 4", "level:9", "engine", ":", "LEVEL:4"}) {
+      assertThat(label("hex", person)).isEqualTo(person);
+    }
+  }
+
+  private static String label(String game, String label) {
+    return ParticipantNames.ofLabel(game, label).in(Locale.ENGLISH);
+  }
+
+  @Test
   void differentNamesStandAlone() {
     assertThat(names(game("hex", "-", Participant.human("Ada"), LEVEL), Locale.ENGLISH))
         .isEqualTo("Ada – Level 2");

@@ -119,7 +119,8 @@ class ConvertCommandTest {
         game);
     CliRun shown = CliRun.of("replay", game);
     assertThat(shown.status()).isEqualTo(ExitCode.OK);
-    assertThat(shown.out()).contains("Dots and Boxes: depth:2 (Red) - random (Blue)", " 12. ");
+    assertThat(shown.out())
+        .contains("Dots and Boxes: depth:2 (Red) - random (Blue)", " 5. Red ", "1... Blue ");
     assertThat(shown.err()).isEmpty();
 
     String match = path("match.jsonl");
@@ -140,7 +141,7 @@ class ConvertCommandTest {
         match);
     CliRun fourth = CliRun.of("replay", match, "--game", "4", "--boards");
     assertThat(fourth.err()).isEmpty();
-    assertThat(fourth.out()).contains("  1. Red", "  3. Red", " wins: ");
+    assertThat(fourth.out()).contains("  1. Red", "  2. Red", " wins: ");
     assertThat(CliRun.of("convert", match, path("match.sgf")).status()).isEqualTo(ExitCode.OK);
   }
 }

@@ -24,10 +24,10 @@ class HumanPlayTest {
     assertThat(run.outLines())
         .containsExactly(
             "1. Red a1",
-            "2. Blue c2",
-            "3. Red a2",
-            "4. Blue c3",
-            "5. Red a3",
+            "1... Blue c2",
+            "2. Red a2",
+            "2... Blue c3",
+            "3. Red a3",
             "game 1: human - human: Red wins after 5 plies: Red connected the two red edges");
     assertThat(run.err()).contains("Red to move", "Blue to move", "x . .\n  2 x . o");
   }
@@ -37,7 +37,7 @@ class HumanPlayTest {
     CliRun run = hex("b2\nb2\nz9\n\nc1\nresign\n", "human", "human");
 
     assertThat(run.status()).isEqualTo(ExitCode.OK);
-    assertThat(run.outLines()).startsWith("1. Red b2", "2. Blue c1");
+    assertThat(run.outLines()).startsWith("1. Red b2", "1... Blue c1");
     assertThat(run.err()).contains("b2 already holds a red stone", "z9 is not on the board");
     assertThat(count(run.err(), "Blue to move")).isEqualTo(4);
   }
@@ -65,7 +65,7 @@ class HumanPlayTest {
         .containsExactly(
             "1. Red b2",
             "1. Red a1",
-            "2. Blue c1",
+            "1... Blue c1",
             "game 1: human - human: Blue wins after 2 plies: Red resigns");
   }
 
@@ -74,7 +74,7 @@ class HumanPlayTest {
     CliRun run = hex("a1\nundo\na2\nundo\nresign\n", "human", "depth:1");
 
     assertThat(run.outLines()).filteredOn(line -> line.startsWith("1. ")).hasSize(2);
-    assertThat(run.outLines()).filteredOn(line -> line.startsWith("2. ")).hasSize(2);
+    assertThat(run.outLines()).filteredOn(line -> line.startsWith("1... ")).hasSize(2);
     assertThat(run.outLines().getLast()).contains("Blue wins after 0 plies: Red resigns");
   }
 
@@ -90,7 +90,7 @@ class HumanPlayTest {
   void aMoveDeclinesADrawOffer() {
     CliRun run = hex("draw\nb2\nc1\ndraw\na3\nresign\n", "human", "human");
 
-    assertThat(run.outLines()).startsWith("1. Red b2", "2. Blue c1", "3. Red a3");
+    assertThat(run.outLines()).startsWith("1. Red b2", "1... Blue c1", "2. Red a3");
     assertThat(run.outLines().getLast()).contains("Red wins", "Blue resigns");
   }
 
@@ -129,7 +129,8 @@ class HumanPlayTest {
             "--second",
             "human");
 
-    assertThat(run.outLines()).contains("4. Blue b1v");
+    assertThat(run.outLines())
+        .startsWith("1. Red a1h", "1... Blue a1v", "2. Red a2h", "2... Blue b1v");
     assertThat(run.outLines().getLast()).contains("Blue wins after 4 plies");
   }
 

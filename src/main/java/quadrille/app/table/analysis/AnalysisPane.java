@@ -10,11 +10,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import quadrille.app.table.analyst.CandidateMove;
 import quadrille.app.table.analyst.ScoreText;
-import quadrille.app.table.model.MoveNumber;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.Line;
+import quadrille.core.MoveNumber;
 import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
 

@@ -13,10 +13,10 @@ import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.ScoreText;
-import quadrille.app.table.model.MoveNumber;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
+import quadrille.core.MoveNumber;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.ParticipantNames;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.core.Line;
@@ -17,11 +18,13 @@ import quadrille.text.Text;
 /**
  * Says who plays which side.
  *
+ * @param module the module of their game
  * @param oneMovesFirst whether the first of the two players of the setup makes the first move
  * @param participants the players of the setup
  * @param takenOver the sides where a human has taken over the computer for a while
  */
 public record Seats(
+    GameModule module,
     GameSetup setup,
     boolean oneMovesFirst,
     PerSide<Participant> participants,
@@ -43,7 +46,7 @@ public record Seats(
     Participant two = setup.two().participant(module);
     PerSide<Participant> participants =
         oneMovesFirst ? new PerSide<>(one, two) : new PerSide<>(two, one);
-    return new Seats(setup, oneMovesFirst, participants, Set.of());
+    return new Seats(module, setup, oneMovesFirst, participants, Set.of());
   }
 
   private boolean isSeatOne(Side side) {
@@ -111,7 +114,7 @@ public record Seats(
     if (!next.remove(side)) {
       next.add(side);
     }
-    return new Seats(setup, oneMovesFirst, participants, next);
+    return new Seats(module, setup, oneMovesFirst, participants, next);
   }
 
   /** Whether at least one computer plays now. */
@@ -126,7 +129,7 @@ public record Seats(
     String name = choice(side).name();
     return name.isEmpty()
         ? Text.of(Seats.class, "seat.person", isSeatOne(side) ? 1 : 2)
-        : Text.of(Seats.class, "seat.named", name);
+        : ParticipantNames.ofLabel(module.game().id(), name);
   }
 
   /** The name to start a sentence with. */

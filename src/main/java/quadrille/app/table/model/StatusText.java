@@ -3,6 +3,7 @@ package quadrille.app.table.model;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
+import quadrille.core.MoveNumber;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.MatchState.Phase;

@@ -8,13 +8,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.AnnotationGlyphs;
-import quadrille.app.table.model.MoveNumber;
 import quadrille.app.table.model.TableGame;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
+import quadrille.core.MoveNumber;
 import quadrille.text.Localizer;
 
 /** Edits the comment and the mark of a move, or the comment on the game. Keeps them on closing. */

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import quadrille.app.table.model.AnnotationGlyphs;
-import quadrille.app.table.model.MoveNumber;
 import quadrille.app.table.moves.MoveRow.CommentRow;
 import quadrille.app.table.moves.MoveRow.ResultRow;
 import quadrille.app.table.moves.MoveRow.TurnRow;
 import quadrille.app.table.moves.MoveRow.VariationRow;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
+import quadrille.core.MoveNumber;
 import quadrille.core.Side;
 import quadrille.text.Localizer;
 

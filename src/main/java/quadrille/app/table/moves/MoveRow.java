@@ -3,9 +3,9 @@ package quadrille.app.table.moves;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import quadrille.app.table.model.MoveNumber;
 import quadrille.core.GameTree.Node;
 import quadrille.core.GameTree.Note;
+import quadrille.core.MoveNumber;
 import quadrille.core.Side;
 import quadrille.text.Text;
 

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import quadrille.app.history.ParticipantNames;
 import quadrille.app.setup.GameSetup;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
@@ -234,6 +235,7 @@ class TableGameTest {
     assertThat(GameTags.eventSummary(tree)).isEqualTo("Club evening, 2026-11-20");
     tree.tags().put(GameTree.FIRST, "Ada");
     TableModel model = view(tree);
-    assertThat(model.seats().name(Side.FIRST)).isEqualTo(Text.of(Seats.class, "seat.named", "Ada"));
+    assertThat(model.seats().name(Side.FIRST))
+        .isEqualTo(Text.of(ParticipantNames.class, "participant.named", "Ada"));
   }
 }

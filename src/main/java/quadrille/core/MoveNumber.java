@@ -1,8 +1,6 @@
-package quadrille.app.table.model;
+package quadrille.core;
 
 import java.util.Objects;
-import quadrille.core.Line;
-import quadrille.core.Side;
 
 /**
  * The number of a move as printed in books.
@@ -32,5 +30,10 @@ public record MoveNumber(int number, Side side, boolean beginsTurn) {
   /** The number as written before a move: "8." or, for the second side, "8…". */
   public String prefix() {
     return number + (side == Side.FIRST ? "." : "…");
+  }
+
+  /** The number in ASCII, as in PGN: "8." or, for the second side, "8...". */
+  public String asciiPrefix() {
+    return number + (side == Side.FIRST ? "." : "...");
   }
 }
