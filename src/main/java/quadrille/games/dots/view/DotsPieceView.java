@@ -29,7 +29,13 @@ final class DotsPieceView {
   private static final double LAST_LENGTH = 80;
 
   private static final double WIDTH = 11;
-  private static final double BOX = 84;
+
+  /** As wide as the gap between two boxes, with its outline. */
+  private static final double LAST_WIDTH = 22;
+
+  /** Leaves the mark of the last line in sight between two boxes. */
+  static final double BOX = 76;
+
   private static final double CORNER_ARC = 16;
   private static final double HATCH_SPACING = 14;
   private static final double FONT_SIZE = 40;
@@ -49,7 +55,7 @@ final class DotsPieceView {
     Group group =
         switch (mark) {
           case OPEN -> new Group();
-          case LAST -> new Group(bar(edge, LAST_LENGTH, 23, "fill"));
+          case LAST -> new Group(bar(edge, LAST_LENGTH, LAST_WIDTH, "fill"));
           default -> new Group(bar(edge, 96, 26, "halo"), bar(edge, 96, 26, "line"));
         };
     return Shapes.at(edge.centre(), group);

@@ -24,7 +24,6 @@ final class DotsShapeView {
   private static final double DOT = 9;
   private static final double EDGE_LENGTH = UNIT - 2 * DOT - 4;
   private static final double EDGE_WIDTH = 22;
-  private static final double BOX = 84;
   private static final double SHEET_MARGIN = 52;
   private static final double CORNER_ARC = 40;
   private static final double LABEL_OFFSET = 30;
@@ -72,7 +71,11 @@ final class DotsShapeView {
     Point2D centre = dot(grid.boxRow(box) + 0.5, grid.boxColumn(box) + 0.5);
     int id = grid.edges() + box;
     return new BoardCell(
-        id, DotsNotation.boxName(grid, box), centre, Shapes.rectangle(centre, BOX, BOX), List.of());
+        id,
+        DotsNotation.boxName(grid, box),
+        centre,
+        Shapes.rectangle(centre, DotsPieceView.BOX, DotsPieceView.BOX),
+        List.of());
   }
 
   private Point2D dot(double row, double column) {
