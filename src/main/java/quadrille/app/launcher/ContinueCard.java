@@ -48,7 +48,7 @@ final class ContinueCard extends FxmlView {
         localize(
             "continue.detail",
             game.moves(),
-            ParticipantNames.formatDateTime(game.started(), localizer)));
+            ParticipantNames.formatDate(game.started(), localizer)));
     resume.setAccessibleText(resume.getText() + ": " + title);
     resume.setOnAction(_ -> navigator.resume(game.id()));
     drop.setOnAction(_ -> onDismissed.run());

@@ -19,7 +19,7 @@ import quadrille.text.Localizer;
 final class GameCard extends FxmlView {
   private static final double MIN_BOARD_HEIGHT = 140;
 
-  private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
+  static final PseudoClass COMPACT = PseudoClass.getPseudoClass("tight");
 
   private final Miniature miniature;
 

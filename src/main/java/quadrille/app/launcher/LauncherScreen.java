@@ -124,6 +124,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
     }
     double scale = TextScale.of(root());
     boolean compact = width < COMPACT_WIDTH * scale || height < COMPACT_HEIGHT * scale;
+    root().pseudoClassStateChanged(GameCard.COMPACT, compact);
     cards.forEach(card -> card.setCompact(compact));
   }
 
