@@ -85,7 +85,11 @@ export class Board {
       const area = element('polygon', { points: cell.area.join(' '), role: 'button' });
       area.setAttribute('data-cell', cell.id);
       area.addEventListener('click', () => this.#pick(cell.id));
-      area.addEventListener('focus', () => this.#moveTabStop(cell.id));
+      area.addEventListener('focus', () => {
+        this.#moveTabStop(cell.id);
+        this.#mark();
+      });
+      area.addEventListener('blur', () => this.#mark());
       this.#layers.areas.append(area);
       this.#areas.set(cell.id, area);
     }
@@ -180,6 +184,7 @@ export class Board {
     const forced = this.#picker.isOpen && picked.length === 0 ? this.#state.forced : [];
     const leaps = new Set(this.#moves.filter((each) => each.leap).map((each) => each.move));
     const { last, winning } = this.#state;
+    const focused = [...this.#areas].filter(([, area]) => area.matches(':focus-visible'));
     this.#layers.under.replaceChildren(
       ...last.map((cell) => this.#outline(cell, 'last')),
       ...winning.map((cell) => this.#outline(cell, 'winning')),
@@ -188,6 +193,7 @@ export class Board {
       ...forced.map((cell) => this.#ring(cell, PIECE_RING, 'forced')),
       ...picked.map((cell) => this.#ring(cell, PIECE_RING, 'selected')),
       ...[...targets].map((cell) => this.#target(cell, leaps)),
+      ...focused.map(([cell]) => this.#outline(cell, 'focus')),
     );
     this.#describe(new Set(picked), targets, new Set(forced), new Set(last));
   }

@@ -52,6 +52,7 @@ export class TableConnection {
           refused(error);
           return;
         }
+        console.warn(error);
       }
       lost();
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -89,9 +89,12 @@ function connectionLost() {
 function connectionRefused(error) {
   sessionStorage.removeItem(TOKEN);
   if (error.id === 'unknown-token') {
+    // The seat was at an earlier table at this address.
     localStorage.removeItem(TOKEN);
+    showDoor('');
+  } else {
+    showDoor(error.message);
   }
-  showDoor(error.message);
 }
 
 function receive(event) {
