@@ -196,6 +196,22 @@ class LaunchScriptTest {
     assertThat(trainings()).as("again for another JDK").hasSize(2);
   }
 
+  @Test
+  void aNewBuildIsTrainedAgain() throws Exception {
+    installMaven();
+    installJdk("usr/lib/jvm/temurin-25", "25.0.1");
+    run(house, script, null);
+    awaitTraining();
+
+    Path source = Files.writeString(house.resolve("src/main/New.java"), "");
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(5)));
+    run(house, script, null);
+    awaitTraining();
+
+    assertThat(builds()).hasSize(2);
+    assertThat(trainings()).hasSize(2);
+  }
+
   private List<String> trainings() throws IOException {
     return Files.readAllLines(system.resolve("home/trainings"));
   }
