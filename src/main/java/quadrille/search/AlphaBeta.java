@@ -12,10 +12,13 @@ import quadrille.search.TranspositionTable.Entry;
 /**
  * Searches a position to a fixed depth on one thread: principal variation search (T. A. Marsland
  * and M. Campbell, 1982, "Parallel search of strongly ordered game trees") in negamax form, with a
- * shared transposition table and late move reductions. A score changes its sign only when the turn
- * does. Not thread-safe.
+ * shared transposition table, late move reductions and ProbCut (M. Buro, 1995, "ProbCut: an
+ * effective selective extension of the alpha-beta algorithm"). A score changes its sign only when
+ * the turn does. Not thread-safe.
  */
 final class AlphaBeta {
+  private static final int PROB_CUT_FROM_DEPTH = 3;
+
   private final Line root;
   private final Knowledge knowledge;
   private final TranspositionTable table;
@@ -25,18 +28,16 @@ final class AlphaBeta {
   private final QuiescenceSearch quiescence;
   private final SearchPath path;
   private final PvTable pv;
+  private final RootMoves rootMoves = new RootMoves();
   private final Entry[] entries = new Entry[Limits.MAX_PLY + 1];
 
   private int rootDepth;
 
+  /** Whether this is the shallow search of ProbCut, in which there is no other. */
+  private boolean shallow;
+
   /** Whether the score being computed depends on an evaluation or a draw by repetition. */
   private boolean uncertain;
-
-  private long[] excludedRootMoves = {};
-  private long firstRootMove = MoveList.NONE;
-  private long rootMove = MoveList.NONE;
-  private int rootScore;
-  private List<Long> rootPv = List.of();
 
   /**
    * @param memory of the searching thread, used by one search at a time
@@ -65,27 +66,21 @@ final class AlphaBeta {
    *
    * @param depth in plies, 1 or more
    * @return the score: exact inside the window, otherwise a bound
-   * @throws NodeCounter.SearchStoppedException when the budget is spent; {@link #rootMove} is then
-   *     the best move so far
+   * @throws NodeCounter.SearchStoppedException when the budget is spent; {@link #rootMoves} then
+   *     has the best move so far
    */
   int search(int depth, int alpha, int beta) {
     counter.pollAtNextNode();
     path.reset(root);
     rootDepth = depth;
     uncertain = false;
+    shallow = false;
     return search(root.position(), depth, alpha, beta, 0);
   }
 
-  /**
-   * Prepares for another choice among the moves of the root.
-   *
-   * @param first the move to search first, or {@link MoveList#NONE} to leave that to the order
-   * @param excluded moves to leave out from now on; at least one other must remain
-   */
-  void chooseRootMoves(long first, long[] excluded) {
-    firstRootMove = first;
-    excludedRootMoves = excluded;
-    rootMove = MoveList.NONE;
+  /** The moves of the root to search, and the best of them. */
+  RootMoves rootMoves() {
+    return rootMoves;
   }
 
   /** The nodes visited, up to the last few; for other threads. */
@@ -98,22 +93,9 @@ final class AlphaBeta {
     return !uncertain && !knowledge.isSelective();
   }
 
-  /** The best move found since {@link #chooseRootMoves}, or {@link MoveList#NONE}. */
-  long rootMove() {
-    return rootMove;
-  }
-
-  int rootScore() {
-    return rootScore;
-  }
-
-  List<Long> rootPv() {
-    return rootPv;
-  }
-
   /** Returns a report of the last finished search. */
   SearchReport report(int depth, int score) {
-    List<Long> line = table.continued(root, rootPv, depth);
+    List<Long> line = table.continued(root, rootMoves.line(), depth);
     return report(depth, score, isExact() || Score.isDecided(score), line);
   }
 
@@ -158,21 +140,34 @@ final class AlphaBeta {
         return known;
       }
     }
+    boolean prunable = ply > 0 && depth >= PROB_CUT_FROM_DEPTH && beta - alpha == 1;
+    int margin = prunable && !shallow ? knowledge.probCutMargin(depth) : 0;
+    if (margin > 0 && !Score.isDecided(beta)) {
+      int score = searchShallow(position, depth, beta + margin, ply);
+      if (score >= beta + margin) {
+        return Score.isDecided(score) ? score : score - margin;
+      }
+      found = table.probe(key, entry);
+    }
     knowledge.moves(position, order.emptyList(ply));
     if (order.size(ply) == 0) {
       return knowledge.terminalScore(position, endingOf(position), ply);
     }
     if (ply == 0) {
-      order.exclude(excludedRootMoves);
+      order.exclude(rootMoves.excluded());
     }
     long tableMove = found ? entry.move : MoveList.NONE;
-    order.scoreMoves(position, ply, ply == 0 ? firstOfRoot(tableMove) : tableMove);
+    order.scoreMoves(position, ply, ply == 0 ? rootMoves.first(tableMove) : tableMove);
     return searchMoves(position, key, depth, alpha, beta, ply);
   }
 
-  private long firstOfRoot(long tableMove) {
-    long known = rootMove == MoveList.NONE ? firstRootMove : rootMove;
-    return known == MoveList.NONE ? tableMove : known;
+  /** Searches a node to two fifths of its depth, to see whether the score reaches a bound. */
+  private int searchShallow(Position position, int depth, int bound, int ply) {
+    shallow = true;
+    int score = search(position, 2 * depth / 5, bound - 1, bound, ply);
+    shallow = false;
+    uncertain |= score >= bound;
+    return score;
   }
 
   /** Whether the score of an entry, if it is a win or loss, is one on this path too. */
@@ -229,7 +224,7 @@ final class AlphaBeta {
       }
     }
     int bound = best >= beta ? Entry.LOWER : best > lower ? Entry.EXACT : Entry.UPPER;
-    if (ply == 0 && excludedRootMoves.length > 0) {
+    if (ply == 0 && rootMoves.excluded().length > 0) {
       return best;
     }
     table.store(key, bestMove, Score.toNode(best, ply), depth, bound, isExact());
@@ -282,9 +277,7 @@ final class AlphaBeta {
   private void updatePv(int ply, long move, int score) {
     pv.update(ply, move);
     if (ply == 0) {
-      rootMove = move;
-      rootScore = score;
-      rootPv = pv.line();
+      rootMoves.update(move, score, pv.line());
     }
   }
 }

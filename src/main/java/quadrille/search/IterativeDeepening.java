@@ -92,7 +92,7 @@ final class IterativeDeepening {
     while (found.size() < maxMoves) {
       SearchReport expected = notFoundAgain().findFirst().orElse(null);
       long first = expected == null ? MoveList.NONE : expected.bestMove();
-      search.chooseRootMoves(first, movesOf(found));
+      search.rootMoves().choose(first, movesOf(found));
       int score = iterate(depth, expected == null ? 0 : expected.score());
       found.add(search.report(depth, score));
       reporter.report(search, best());
@@ -134,10 +134,11 @@ final class IterativeDeepening {
    * Keeps the best move of a stopped search: it is no worse than the one before, searched first.
    */
   private void keepUnfinished() {
-    if (found.isEmpty() && search.rootMove() != MoveList.NONE) {
+    RootMoves root = search.rootMoves();
+    if (found.isEmpty() && root.best() != MoveList.NONE) {
       int depth = previous.isEmpty() ? 0 : previous.getFirst().depth();
       boolean exact = !previous.isEmpty() && previous.getFirst().exact();
-      found.add(search.report(depth, search.rootScore(), exact, search.rootPv()));
+      found.add(search.report(depth, root.score(), exact, root.line()));
     }
   }
 

@@ -119,6 +119,16 @@ public interface Knowledge {
   }
 
   /**
+   * Returns by how many points the score of a search to two fifths of a depth must exceed a bound
+   * so that the full search may be left out, more than 0; or 0 where it is always made.
+   *
+   * @param depth the full depth in plies, 1 or more
+   */
+  default int probCutMargin(int depth) {
+    return 0;
+  }
+
+  /**
    * Returns the exact score of a position for the side to move, if it is known at little cost.
    *
    * @param ply the number of plies from the root, 1 or more

@@ -129,12 +129,14 @@ public final class Search implements AutoCloseable {
       AlphaBeta search = new AlphaBeta(root, table, memory, budget, _ -> {});
       int least = best.score() - memory.knowledge().openingMargin();
       while (found.size() < Math.min(maxMoves, choices - 1)) {
-        search.chooseRootMoves(
-            MoveList.NONE,
-            LongStream.concat(
-                    LongStream.of(best.bestMove()),
-                    found.stream().mapToLong(SearchReport::bestMove))
-                .toArray());
+        search
+            .rootMoves()
+            .choose(
+                MoveList.NONE,
+                LongStream.concat(
+                        LongStream.of(best.bestMove()),
+                        found.stream().mapToLong(SearchReport::bestMove))
+                    .toArray());
         int score = search.search(best.depth(), least - 1, least);
         if (score < least) {
           break;

@@ -21,10 +21,16 @@ import quadrille.text.Text;
 final class RandomTree implements Game, Knowledge {
   private final long seed;
   private final int length;
+  private final int probCutMargin;
 
   RandomTree(long seed, int length) {
+    this(seed, length, 0);
+  }
+
+  RandomTree(long seed, int length, int probCutMargin) {
     this.seed = seed;
     this.length = length;
+    this.probCutMargin = probCutMargin;
   }
 
   record Node(long hash, int left) implements Position {
@@ -111,6 +117,11 @@ final class RandomTree implements Game, Knowledge {
   @Override
   public void scoreMoves(Position position, MoveList moves, int[] history, int[] scores) {
     Arrays.fill(scores, 0, moves.size(), 0);
+  }
+
+  @Override
+  public int probCutMargin(int depth) {
+    return probCutMargin;
   }
 
   @Override

@@ -48,6 +48,27 @@ class SearchTest {
   }
 
   @Test
+  void probCutSavesNodesAndInventsNoResult() {
+    int pruned = 0;
+    int full = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      RandomTree tree = new RandomTree(seed, 9, 100);
+      Line root = start(tree);
+      SearchReport report = search(tree, 1).think(root, Limits.depth(9), each -> {});
+      if (report.exact()) {
+        int score = tree.minimax((RandomTree.Node) root.position(), 9, 0);
+        assertThat(Integer.signum(report.score()))
+            .as("seed " + seed)
+            .isEqualTo(Integer.signum(score));
+      }
+      pruned += (int) report.nodes();
+      full +=
+          (int) search(new RandomTree(seed, 9), 1).think(root, Limits.depth(9), each -> {}).nodes();
+    }
+    assertThat(pruned).isLessThan(full);
+  }
+
+  @Test
   void severalThreadsFindTheSameWinnerAsOne() {
     for (int seed = 0; seed < 20; seed++) {
       RandomTree tree = new RandomTree(seed, 8);

@@ -17,6 +17,9 @@ public final class DamesKnowledge implements Knowledge {
   private static final int PIECE = 2_000;
   private static final int CROWNING = 8_000;
 
+  /** The margin of a shallow search in points for each ply of the depth that it stands for. */
+  private static final int MARGIN_PER_PLY = 3;
+
   private final boolean mayDecline;
   private final DamesEvaluation evaluation;
 
@@ -89,5 +92,10 @@ public final class DamesKnowledge implements Knowledge {
   @Override
   public boolean isReducible(Position position, long move) {
     return !DamesMove.isCapture(move) && !DamesMove.isCrowned(move);
+  }
+
+  @Override
+  public int probCutMargin(int depth) {
+    return MARGIN_PER_PLY * depth;
   }
 }
