@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Side;
@@ -30,6 +31,9 @@ import quadrille.app.navigation.Confirmation;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
 import quadrille.app.table.commands.TableCommands;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.AnnotationPanel;
@@ -40,6 +44,7 @@ import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.match.Seat;
 import quadrille.match.engine.EngineEntry;
 import quadrille.match.engine.EngineList;
 import quadrille.records.GameStore;
@@ -128,7 +133,27 @@ class NoPanelIsCutTest {
     String trace = "\tat quadrille.app.Something.unexpected(Something.java:17)\n".repeat(40);
     walk.visitPanel(
         "error", () -> navigator.showPanel(words -> new ErrorDetailsPanel(trace, words)));
+    visitRefused(Games.get("dames"));
     visitAtTable(Games.get("dames"));
+  }
+
+  /** Four rows of men leave no free row between them. */
+  private void visitRefused(GameModule module) {
+    Map<String, String> values = Map.of("size", "8", "menRows", "4");
+    GameSetup setup =
+        new GameSetup(
+            null,
+            values,
+            SeatChoice.HUMAN,
+            SeatChoice.HUMAN,
+            Starter.ONE,
+            TimeControl.NONE,
+            1,
+            false);
+    walk.preferences().remember(module.game().id(), setup);
+    FxThread.run(() -> walk.navigator().showNewGame(module, false));
+    walk.visit("refused rules");
+    walk.preferences().remember(module.game().id(), GameSetup.DEFAULT);
   }
 
   private void visitUpdate() {
@@ -148,6 +173,12 @@ class NoPanelIsCutTest {
             "A-rather-long-name-of-an-engine", "hexxagon", List.of("/no/such/engine", "-quiet"));
     engines.add(engine);
     walk.visitPanel("engines", walk.navigator()::showEngines);
+    SeatChoice seat = new SeatChoice(true, "", 3, new Seat.Engine(engine.name()).spec());
+    GameSetup setup =
+        new GameSetup(null, Map.of(), seat, seat, Starter.ONE, TimeControl.NONE, 1, false);
+    walk.preferences().remember("hexxagon", setup);
+    FxThread.run(() -> walk.navigator().showNewGame(Games.get("hexxagon"), false));
+    walk.visit("new game with engines");
     engines.remove(engine.name());
   }
 
@@ -199,13 +230,36 @@ class NoPanelIsCutTest {
     ScreenWalk.await("the game", model::canMove);
     FxThread.run(() -> model.play(model.line().position().legalMoves().get(0)));
     ScreenWalk.await("an answer", () -> model.line().ply() == 2);
-    walk.visitMenu("menu", this::openMenu);
+    walk.visitMenu("menu", () -> open("#menu"));
     walk.visitMenu("menu of the board", () -> openByKey(".board"));
     walk.visitMenu("menu of the moves", this::openMenuOfMoves);
+    FxThread.run(model.controls()::resign);
+    ScreenWalk.await("the result", model::isOver);
+    walk.visitMenu("rematch", () -> open("#again"));
   }
 
-  private ContextMenu openMenu() {
-    MenuButton button = (MenuButton) Objects.requireNonNull(walk.find("#menu"));
+  @Test
+  @Tag("slow")
+  void everyOpenListAndTooltipIsWhole() {
+    ScreenNavigator navigator = walk.navigator();
+    FxThread.run(navigator::showLauncher);
+    walk.visitPopUps("launcher");
+    FxThread.run(navigator::showHistory);
+    ScreenWalk.await("the games", walk.window()::isReady);
+    walk.visitPopUps("history");
+    FxThread.run(navigator::showSettings);
+    walk.visitPopUps("settings");
+    for (GameModule module : Games.ALL) {
+      FxThread.run(() -> navigator.showNewGame(module, true));
+      walk.visitPopUps(module.game().id() + " new game");
+      FxThread.run(() -> navigator.open(module, GameSetup.DEFAULT));
+      walk.visitPopUps(module.game().id() + " table");
+    }
+    assertThat(walk.faults()).isEmpty();
+  }
+
+  private ContextMenu open(String query) {
+    MenuButton button = (MenuButton) Objects.requireNonNull(walk.find(query));
     button.show();
     return button.getItems().getFirst().getParentPopup();
   }

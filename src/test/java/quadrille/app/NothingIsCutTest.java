@@ -12,6 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.BeforeAll;
@@ -252,6 +253,12 @@ class NothingIsCutTest {
           return candidate != null && candidate.isVisible();
         },
         () -> {});
+    FxThread.run(
+        () -> {
+          walk.widen();
+          ((Button) Objects.requireNonNull(walk.find("#tree"))).fire();
+        });
+    walk.visit("boards to come", () -> walk.find(".tree-card") != null, () -> {});
   }
 
   private static Line randomLine(GameModule module) {

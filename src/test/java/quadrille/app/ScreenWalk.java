@@ -13,16 +13,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -216,6 +220,57 @@ final class ScreenWalk implements AutoCloseable {
           FxThread.run(menu::hide);
         });
     FxThread.run(stage::hide);
+  }
+
+  /**
+   * Looks at the open lists of all combo boxes and at all tooltips of the current screen, in the
+   * smallest window.
+   */
+  void visitPopUps(String name) {
+    FxThread.run(
+        () -> {
+          window.open(List.of(Screen.getPrimary().getVisualBounds()));
+          stage.setWidth(SIZES.getFirst().getWidth());
+          stage.setHeight(SIZES.getFirst().getHeight());
+        });
+    eachStyle(() -> FxThread.call(() -> lookAtPopUps(name)).forEach(this::add));
+    FxThread.run(stage::hide);
+  }
+
+  private List<Fault> lookAtPopUps(String name) {
+    layOut(SIZES.getFirst());
+    List<Fault> found = new ArrayList<>();
+    for (Node node : findAll("*")) {
+      if (isShown(node)) {
+        if (node instanceof ComboBox<?> box) {
+          box.show();
+          Node list = ((ComboBoxListViewSkin<?>) box.getSkin()).getPopupContent();
+          found.addAll(lookAtPopUp(name + ", open list", list));
+          box.hide();
+        }
+        if (node.getProperties().get(Tooltip.class.getName()) instanceof Tooltip tooltip) {
+          tooltip.show(stage);
+          Node label = tooltip.getSkin().getNode();
+          found.addAll(lookAtPopUp(name + ", tooltip", label));
+          if (label.getLayoutBounds().getWidth() > SIZES.getFirst().getWidth()) {
+            found.add(new Fault(name + ", too wide: " + label, style()));
+          }
+          tooltip.hide();
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean isShown(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
+  }
+
+  private List<Fault> lookAtPopUp(String name, Node content) {
+    ToolkitInternals.pulse(content.getScene());
+    return LayoutFaults.of(content).stream()
+        .map(each -> new Fault(name + ": " + each, style()))
+        .toList();
   }
 
   private List<Fault> look(String name, ContextMenu menu) {

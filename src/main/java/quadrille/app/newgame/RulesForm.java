@@ -26,6 +26,9 @@ import quadrille.text.Text;
 
 /** The form for the presets and options that a game declares. */
 final class RulesForm extends FxmlView {
+  /** Less than the smallest window. */
+  private static final double MAX_TOOLTIP_WIDTH = 440;
+
   private final NewGameModel model;
   private final Game game;
   private final Map<Option, OptionControl> controls = new HashMap<>();
@@ -78,11 +81,11 @@ final class RulesForm extends FxmlView {
             value -> model.set(option, value));
     String help = localize(game.text(key + ".help"));
     Label label = Nodes.wrappingLabel(localize(game.text(key)));
-    label.setTooltip(new Tooltip(help));
+    label.setTooltip(tooltip(help));
     label.setLabelFor(control.node());
     control.node().setAccessibleHelp(help);
     control.node().setId("option-" + option.name());
-    Tooltip.install(control.node(), new Tooltip(help));
+    Tooltip.install(control.node(), tooltip(help));
     controls.put(option, control);
     place(label, control, option);
   }
@@ -108,7 +111,7 @@ final class RulesForm extends FxmlView {
     String meaning = localize("link");
     link.getStyleClass().addAll("flat", "icon-button");
     link.setAccessibleText(meaning);
-    link.setTooltip(new Tooltip(meaning));
+    link.setTooltip(tooltip(meaning));
     link.setSelected(model.isLinked(group));
     link.setOnAction(event -> model.link(group, link.isSelected()));
     return link;
@@ -123,5 +126,12 @@ final class RulesForm extends FxmlView {
   private void showError(@Nullable Text reason) {
     error.setText(localize(reason));
     Nodes.setShown(error, reason != null);
+  }
+
+  private static Tooltip tooltip(String text) {
+    Tooltip tooltip = new Tooltip(text);
+    tooltip.setWrapText(true);
+    tooltip.setMaxWidth(MAX_TOOLTIP_WIDTH);
+    return tooltip;
   }
 }
