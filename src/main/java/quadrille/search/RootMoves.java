@@ -28,7 +28,7 @@ final class RootMoves {
     return excluded;
   }
 
-  /** Returns the move to search first, if there is no better idea that of the table. */
+  /** Returns the move to search first: that of the table if no better one is known. */
   long first(long tableMove) {
     long known = best == MoveList.NONE ? first : best;
     return known == MoveList.NONE ? tableMove : known;
