@@ -122,7 +122,7 @@ final class Browser implements AutoCloseable {
     if (!session.isEmpty()) {
       message.put("sessionId", session);
     }
-    socket.sendText(message.toString(), true);
+    var _ = socket.sendText(message.toString(), true);
     return answer.get(20, TimeUnit.SECONDS);
   }
 
@@ -196,10 +196,10 @@ final class Browser implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     socket.abort();
     client.shutdownNow();
     process.destroy();
-    process.waitFor(5, TimeUnit.SECONDS);
+    process.onExit().orTimeout(5, TimeUnit.SECONDS).join();
   }
 }

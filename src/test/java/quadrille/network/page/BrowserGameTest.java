@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -45,7 +46,7 @@ class BrowserGameTest {
         const cells = [...document.querySelectorAll('.areas polygon')];
         const targets = cells.filter((each) => /possible/.test(each.getAttribute('aria-label')));
         const choice = targets.length > 0 ? targets : cells;
-        const box = choice[Math.floor(%s * choice.length)].getBoundingClientRect();
+        const box = choice[Math.floor(RANDOM * choice.length)].getBoundingClientRect();
         return {
           over: document.querySelectorAll('#actions button').length === 1,
           open: document.querySelector('.board.open') !== null,
@@ -72,7 +73,7 @@ class BrowserGameTest {
   }
 
   @AfterAll
-  static void closeBrowser() throws InterruptedException {
+  static void closeBrowser() {
     if (browser != null) {
       browser.close();
     }
@@ -103,8 +104,7 @@ class BrowserGameTest {
       try (RemoteTable other = table.join("Bob")) {
         other.newMatch(TestTable.randomPlayer(start, 1)).start();
         playToTheEnd(input);
-        Outcome outcome = hosted.state().outcome();
-        assertThat(outcome).isNotNull();
+        Outcome outcome = Objects.requireNonNull(hosted.state().outcome());
         assertThat(outcome.reason()).isNotIn("resignation", "time");
         assertThat(text("status")).contains(outcome.text().in(Locale.of(language)));
         assertThat(browser.evaluate("document.getElementById('moves').children.length").asInt())
@@ -155,7 +155,7 @@ class BrowserGameTest {
   }
 
   private JsonNode next() throws Exception {
-    return browser.evaluate(NEXT.formatted(random.nextDouble()));
+    return browser.evaluate(NEXT.replace("RANDOM", Double.toString(random.nextDouble())));
   }
 
   private void enter(Input input, double x, double y) throws Exception {
