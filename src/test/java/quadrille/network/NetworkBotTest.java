@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import quadrille.core.Outcome;
@@ -25,13 +27,12 @@ class NetworkBotTest {
       Process first = startBot(table, "First bot");
       Process second = startBot(table, "Second bot");
       try {
-        Outcome outcome = match.await();
-        assertThat(outcome).isNotNull();
+        Outcome outcome = Objects.requireNonNull(match.await());
         assertThat(List.of(match.record().first(), match.record().second()))
             .containsExactlyInAnyOrder("First bot", "Second bot");
         table.host.close();
         assertThat(first.waitFor(10, TimeUnit.SECONDS)).isTrue();
-        assertThat(new String(first.getInputStream().readAllBytes()))
+        assertThat(new String(first.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
             .isEqualToNormalizingNewlines("Game 1: " + outcome.text() + "\n");
       } finally {
         first.destroyForcibly();

@@ -8,9 +8,11 @@ import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.ExampleBoards;
 import quadrille.core.Line;
@@ -43,7 +45,7 @@ public final class TestTable implements AutoCloseable {
   private final Line start;
   private final Clock.Rule rule;
   private final HttpClient client = HttpClient.newHttpClient();
-  private Match match;
+  private @Nullable Match match;
   private int number;
 
   public TestTable(Line start, Clock.Rule rule) throws BadInputException {
@@ -72,7 +74,12 @@ public final class TestTable implements AutoCloseable {
         names.put(side, own.name());
       }
     }
-    match = new Match(start, players.get(Side.FIRST), players.get(Side.SECOND), rule);
+    match =
+        new Match(
+            start,
+            Objects.requireNonNull(players.get(Side.FIRST)),
+            Objects.requireNonNull(players.get(Side.SECOND)),
+            rule);
     number++;
     host.table().show(match, names, number, 0);
     match.start();
@@ -80,7 +87,7 @@ public final class TestTable implements AutoCloseable {
   }
 
   public Match match() {
-    return match;
+    return Objects.requireNonNull(match);
   }
 
   public URI uri() {

@@ -6,6 +6,7 @@ import static quadrille.network.TestTable.waitUntil;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +65,7 @@ class RemoteTableTest {
         submit(ann, match, "a1");
         waitUntil(() -> hosted.state().line().ply() == 1);
       }
-      submit(table.ownPlayers.get(Side.SECOND), hosted, "b2");
+      submit(Objects.requireNonNull(table.ownPlayers.get(Side.SECOND)), hosted, "b2");
       waitUntil(() -> hosted.state().line().ply() == 2);
       TableAddress address = TableAddress.parse(table.uri().toString());
       try (RemoteTable again = RemoteTable.resume(address, token, Locale.ENGLISH)) {
@@ -97,7 +98,9 @@ class RemoteTableTest {
         guest.resign();
         waitUntil(() -> match.state().outcome() != null);
         assertThat(match.state().outcome()).isEqualTo(hosted.state().outcome());
-        assertThat(hosted.state().outcome().reason()).isEqualTo(Outcome.RESIGNATION);
+        assertThat(hosted.state().outcome())
+            .extracting(Outcome::reason)
+            .isEqualTo(Outcome.RESIGNATION);
       }
     }
   }
@@ -111,7 +114,7 @@ class RemoteTableTest {
         Match match = guest.newMatch(new HumanPlayer("Ann"));
         match.start();
         waitUntil(() -> hosted.state().outcome() != null);
-        assertThat(hosted.state().outcome().reason()).isEqualTo(Outcome.TIME);
+        assertThat(hosted.state().outcome()).extracting(Outcome::reason).isEqualTo(Outcome.TIME);
         waitUntil(() -> match.state().outcome() != null);
         assertThat(match.state().outcome()).isEqualTo(hosted.state().outcome());
       }

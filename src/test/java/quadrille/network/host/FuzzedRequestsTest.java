@@ -5,6 +5,7 @@ import static quadrille.network.TestTable.waitUntil;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
@@ -95,7 +96,7 @@ class FuzzedRequestsTest {
 
   /** Sends bytes, sometimes reads the beginning of an answer, and hangs up. */
   private static void send(TestTable table, byte[] bytes, Random random) {
-    try (Socket socket = new Socket("127.0.0.1", table.host.port())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), table.host.port())) {
       socket.setSoLinger(true, 0);
       socket.getOutputStream().write(bytes);
       if (random.nextBoolean()) {

@@ -6,6 +6,7 @@ import static quadrille.network.TestTable.waitUntil;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -164,7 +165,8 @@ class TableRequestsTest {
   void whoeverReadsTooSlowlyIsDroppedAndNobodyWaits() throws Exception {
     try (Socket slow = new Socket()) {
       slow.setReceiveBufferSize(1024);
-      slow.connect(new java.net.InetSocketAddress("127.0.0.1", table.host.port()));
+      slow.connect(
+          new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), table.host.port()));
       ask(slow, "GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
       waitUntil(() -> table.host.table().spectators() == 1);
       // Draw offers change the state as often as we like; the reader never takes one of them.
@@ -211,7 +213,7 @@ class TableRequestsTest {
 
   /** Opens a stream of events. */
   private Socket events(String token) throws IOException {
-    Socket socket = new Socket("127.0.0.1", table.host.port());
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), table.host.port());
     String authorization = token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n";
     ask(socket, "GET /api/events HTTP/1.1\r\nHost: localhost\r\n" + authorization + "\r\n");
     return socket;
@@ -219,7 +221,7 @@ class TableRequestsTest {
 
   /** Sends a request as it is and returns the whole answer. */
   private String raw(String request) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", table.host.port())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), table.host.port())) {
       ask(socket, request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
       InputStream in = socket.getInputStream();
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
