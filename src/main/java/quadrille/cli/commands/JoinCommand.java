@@ -27,6 +27,7 @@ import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
+import quadrille.network.client.TableListener;
 import quadrille.network.protocol.JoinCode;
 import quadrille.text.Text;
 
@@ -159,7 +160,7 @@ public final class JoinCommand extends TerminalCommand {
   }
 
   /** Plays every game at the table. */
-  private final class Guest implements RemoteTable.Listener {
+  private final class Guest implements TableListener {
     private final RemoteTable table;
     private final CompletableFuture<Text> end;
 

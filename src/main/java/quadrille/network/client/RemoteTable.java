@@ -3,21 +3,13 @@ package quadrille.network.client;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadFactory;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
-import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.Clock;
-import quadrille.match.GameRecord;
 import quadrille.match.Match;
-import quadrille.match.MatchListener;
 import quadrille.match.Player;
 import quadrille.network.client.TableConnection.Answer;
 import quadrille.network.protocol.JoinCode;
@@ -33,49 +25,20 @@ import tools.jackson.databind.node.ObjectNode;
  * again until the host is back. Thread-safe.
  */
 public final class RemoteTable implements AutoCloseable {
-  private static final long RETRY_MS = 300;
-
   private final TableConnection connection;
   private final String token;
-  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-  private final ExecutorService sender = Executors.newSingleThreadExecutor(thread("sender"));
-  private final ExecutorService receiver = Executors.newSingleThreadExecutor(thread("receiver"));
-  private final StreamWatch watch = new StreamWatch();
-  private TableState state;
-  private @Nullable Match match;
-  private @Nullable SentMove unconfirmed;
+  private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
+  private final TableSender sender = new TableSender();
+  private final EventReceiver receiver;
+  private final FollowedGame game;
   private boolean connected = true;
   private volatile boolean closed;
-
-  /** Receives what happens at the table apart from the game, on any thread, in order. */
-  public interface Listener {
-
-    /** The connection was lost, or is back. The clocks run on meanwhile. */
-    default void connectionChanged(boolean connected) {}
-
-    /** The host has refused something; the match shows its state again. */
-    default void refused(Text reason) {}
-
-    /** Another game begins, perhaps with sides exchanged: ask for its match. */
-    default void newGame() {}
-
-    /** The opponent has asked for another game, has come or has gone. */
-    default void opponentChanged() {}
-
-    /** The opponent has declined our draw offer. */
-    default void drawDeclined() {}
-
-    /** The host has closed the table, or does not know us any more. */
-    default void closed(Text reason) {}
-  }
-
-  /** One of our moves that no event has confirmed yet. */
-  private record SentMove(int game, int ply, String text) {}
 
   private RemoteTable(TableConnection connection, String token, TableState state) {
     this.connection = connection;
     this.token = token;
-    this.state = state;
+    game = new FollowedGame(state);
+    receiver = new EventReceiver(connection, new Events());
   }
 
   /**
@@ -101,12 +64,9 @@ public final class RemoteTable implements AutoCloseable {
         throw new BadInputException(answer.reason());
       }
       return open(connection, answer.body().path("token").asString(""));
-    } catch (IOException e) {
+    } catch (IOException | BadInputException e) {
       connection.close();
-      throw unreachable(address);
-    } catch (BadInputException e) {
-      connection.close();
-      throw e;
+      throw e instanceof BadInputException refused ? refused : unreachable(address);
     }
   }
 
@@ -121,12 +81,9 @@ public final class RemoteTable implements AutoCloseable {
     TableConnection connection = new TableConnection(address, language);
     try {
       return open(connection, token);
-    } catch (IOException e) {
+    } catch (IOException | BadInputException e) {
       connection.close();
-      throw unreachable(address);
-    } catch (BadInputException e) {
-      connection.close();
-      throw e;
+      throw e instanceof BadInputException refused ? refused : unreachable(address);
     }
   }
 
@@ -135,7 +92,7 @@ public final class RemoteTable implements AutoCloseable {
     connection.setToken(token);
     TableConnection.Events events = connection.events();
     RemoteTable table = new RemoteTable(connection, token, TableState.ofTable(events.next()));
-    table.receiver.execute(() -> table.receive(events));
+    table.receiver.start(events);
     return table;
   }
 
@@ -143,7 +100,7 @@ public final class RemoteTable implements AutoCloseable {
     return new BadInputException(RemoteTable.class, "error.unreachable", address.toString());
   }
 
-  public void addListener(Listener listener) {
+  public void addListener(TableListener listener) {
     listeners.add(listener);
   }
 
@@ -153,46 +110,46 @@ public final class RemoteTable implements AutoCloseable {
   }
 
   /** Our side in the current game. */
-  public synchronized Side side() {
-    return state.you();
+  public Side side() {
+    return game.state().you();
   }
 
   /** The game so far. */
-  public synchronized Line line() {
-    return state.line();
+  public Line line() {
+    return game.state().line();
   }
 
   /** The position that the current game began with. */
-  public synchronized Line start() {
-    return state.start();
+  public Line start() {
+    return game.state().start();
   }
 
-  public synchronized Clock.Rule clockRule() {
-    return state.clock().rule();
+  public Clock.Rule clockRule() {
+    return game.state().clock().rule();
   }
 
   /** The number of the current game at this table, from 1. */
-  public synchronized int number() {
-    return state.number();
+  public int number() {
+    return game.state().number();
   }
 
   /** How many games are to be played, or 0 if the host has not said. */
-  public synchronized int games() {
-    return state.games();
+  public int games() {
+    return game.state().games();
   }
 
   /** The name of a player. */
-  public synchronized String name(Side side) {
-    return state.name(side);
+  public String name(Side side) {
+    return game.state().name(side);
   }
 
-  public synchronized boolean isOpponentConnected() {
-    return state.opponentConnected();
+  public boolean isOpponentConnected() {
+    return game.state().opponentConnected();
   }
 
   /** Whether the opponent has asked for another game. */
-  public synchronized boolean asksOpponentRematch() {
-    return state.opponentAsksRematch();
+  public boolean asksOpponentRematch() {
+    return game.state().opponentAsksRematch();
   }
 
   public synchronized boolean isConnected() {
@@ -205,30 +162,8 @@ public final class RemoteTable implements AutoCloseable {
    *
    * @param own finds our moves, which are sent to the host
    */
-  public synchronized Match newMatch(Player own) {
-    if (match != null) {
-      match.close();
-    }
-    int game = state.number();
-    Side side = state.you();
-    FollowedPlayer we = new FollowedPlayer(own, () -> name(side));
-    FollowedPlayer they = new FollowedPlayer(null, () -> name(side.other()));
-    Match followed =
-        new Match(state.start(), side.choose(we, they), side.choose(they, we), clockRule())
-            .resumeFrom(state.line(), state.clock());
-    followed.addListener(
-        new MatchListener() {
-          @Override
-          public void moved(Line line, GameRecord.Move move) {
-            if (move.side() == side) {
-              ownMove(new SentMove(game, line.ply() - 1, move.text()));
-            }
-          }
-        });
-    match = followed;
-    unconfirmed = null;
-    showState();
-    return followed;
+  public Match newMatch(Player own) {
+    return game.newMatch(own, this::sendMove);
   }
 
   public void resign() {
@@ -253,8 +188,10 @@ public final class RemoteTable implements AutoCloseable {
   }
 
   private void act(String path, ObjectNode body) {
-    body.put("game", number());
-    send(
+    int current = number();
+    body.put("game", current);
+    sender.send(
+        () -> !closed && number() == current,
         () -> {
           Answer answer = connection.post(path, body);
           if (!answer.isOk()) {
@@ -263,171 +200,44 @@ public final class RemoteTable implements AutoCloseable {
         });
   }
 
-  /** Sends a move of ours that is not in the host's game yet. */
-  private void ownMove(SentMove move) {
-    synchronized (this) {
-      if (move.game() != state.number() || state.line().ply() > move.ply()) {
-        return;
-      }
-      unconfirmed = move;
-    }
-    sendMove(move);
-  }
-
-  private void sendMove(SentMove move) {
+  private void sendMove(FollowedGame.SentMove move) {
     ObjectNode body = Json.object();
     body.put("game", move.game()).put("ply", move.ply()).put("move", move.text());
-    send(
+    sender.send(
+        () -> !closed && game.isUnconfirmed(move),
         () -> {
           Answer answer = connection.post(Protocol.MOVE, body);
-          if (!answer.isOk() && isUnconfirmed(move)) {
-            takeBackUnconfirmed();
+          if (!answer.isOk() && game.isUnconfirmed(move)) {
+            game.takeBack();
             notifyRefused(answer.reason());
           }
         });
-  }
-
-  private synchronized boolean isUnconfirmed(SentMove move) {
-    return Objects.equals(unconfirmed, move);
-  }
-
-  private synchronized void takeBackUnconfirmed() {
-    unconfirmed = null;
-    showState();
   }
 
   private void notifyRefused(Text reason) {
     listeners.forEach(each -> each.refused(reason));
   }
 
-  /** Something to send. */
-  private interface Sending {
-    void run() throws IOException, InterruptedException;
-  }
-
-  /** Sends something on the sender's thread; what is lost with the connection is not repeated. */
-  private void send(Sending sending) {
-    try {
-      sender.execute(
-          () -> {
-            try {
-              sending.run();
-            } catch (IOException e) {
-              // The stream of events notices too; a move is sent again when it is back.
-            } catch (InterruptedException e) {
-              Thread.currentThread().interrupt();
-            }
-          });
-    } catch (RejectedExecutionException e) {
-      // The table has just been closed.
-    }
-  }
-
-  /** Handles events until the table is closed, over as many connections as it takes. */
-  private void receive(TableConnection.Events first) {
-    TableConnection.Events events = first;
-    try {
-      while (!closed) {
-        try (TableConnection.Events open = events) {
-          watch.watch(open);
-          while (handle(open.next())) {
-            // Go on with the next event.
-          }
-          return;
-        } catch (IOException e) {
-          setConnected(false);
-        }
-        events = reconnect();
-      }
-    } catch (InterruptedException e) {
-      // Closed.
-    } catch (BadInputException e) {
-      end(e.text());
-    }
-  }
-
-  private TableConnection.Events reconnect() throws InterruptedException, BadInputException {
-    while (true) {
-      Thread.sleep(RETRY_MS);
-      try {
-        return connection.events();
-      } catch (IOException e) {
-        // The host is not back yet.
-      }
-    }
-  }
-
-  private boolean handle(JsonNode event) throws BadInputException {
-    switch (event.path("type").asString("")) {
-      case "table" -> handleTable(TableState.ofTable(event));
-      case "state" -> handleState(nextState(event));
-      case "closed" -> {
-        end(Text.of(RemoteTable.class, "closed"));
-        return false;
-      }
-      default -> {
-        // A later version may send more; what matters to us it would say with its number.
-      }
-    }
-    return true;
-  }
-
-  private synchronized TableState nextState(JsonNode event) throws BadInputException {
-    return state.next(event);
-  }
-
   private void handleTable(TableState next) {
-    boolean another;
-    SentMove again;
-    synchronized (this) {
-      another = next.number() != state.number();
-      if (another) {
-        unconfirmed = null;
-        state = next;
-      }
-      again = unconfirmed;
-    }
+    boolean another = next.number() != number();
     setConnected(true);
     if (another) {
-      listeners.forEach(Listener::newGame);
+      game.begin(next);
+      listeners.forEach(TableListener::newGame);
     } else {
       handleState(next);
-      if (again != null && isUnconfirmed(again)) {
-        sendMove(again);
-      }
     }
   }
 
   private void handleState(TableState next) {
-    boolean opponentChanged;
-    synchronized (this) {
-      TableState before = state;
-      state = next;
-      SentMove sent = unconfirmed;
-      boolean confirmed = sent != null && next.line().ply() > sent.ply();
-      if (confirmed || next.outcome() != null) {
-        unconfirmed = null;
-      }
-      showState();
-      opponentChanged =
-          before.opponentAsksRematch() != next.opponentAsksRematch()
-              || before.opponentConnected() != next.opponentConnected()
-              || !before.names().equals(next.names());
-    }
+    TableState before = game.update(next);
     if (next.drawDeclined()) {
-      listeners.forEach(Listener::drawDeclined);
+      listeners.forEach(TableListener::drawDeclined);
     }
-    if (opponentChanged) {
-      listeners.forEach(Listener::opponentChanged);
-    }
-  }
-
-  /** Lets the match follow, unless it has a move of ours that the host does not know yet. */
-  private void showState() {
-    Match followed = match;
-    if (followed != null && unconfirmed == null) {
-      Outcome outcome = state.outcome();
-      followed.follow(state.line(), state.clock(), state.drawOffer(), outcome);
+    if (before.opponentAsksRematch() != next.opponentAsksRematch()
+        || before.opponentConnected() != next.opponentConnected()
+        || !before.names().equals(next.names())) {
+      listeners.forEach(TableListener::opponentChanged);
     }
   }
 
@@ -448,22 +258,43 @@ public final class RemoteTable implements AutoCloseable {
     }
   }
 
-  private static ThreadFactory thread(String name) {
-    return Thread.ofVirtual().name("table " + name).factory();
-  }
-
   /** Leaves the table; the seat remains ours while the host keeps it open. */
   @Override
   public void close() {
     closed = true;
-    synchronized (this) {
-      if (match != null) {
-        match.close();
-      }
-    }
-    sender.shutdownNow();
-    receiver.shutdownNow();
-    watch.close();
+    game.close();
+    sender.close();
+    receiver.close();
     connection.close();
+  }
+
+  /** Handles what comes from the host. */
+  private final class Events implements EventReceiver.Handler {
+
+    @Override
+    public boolean handle(JsonNode event) throws BadInputException {
+      switch (event.path("type").asString("")) {
+        case "table" -> handleTable(TableState.ofTable(event));
+        case "state" -> handleState(game.state().next(event));
+        case "closed" -> {
+          end(Text.of(RemoteTable.class, "closed"));
+          return false;
+        }
+        default -> {
+          // A later version may send more; what matters to us it would say with its number.
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public void disconnected() {
+      setConnected(false);
+    }
+
+    @Override
+    public void refused(Text reason) {
+      end(reason);
+    }
   }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
@@ -25,15 +24,12 @@ public final class HostedTable {
   /** The most spectators at a table. */
   public static final int MAX_SPECTATORS = 64;
 
-  /** The most streams of one guest: a new one may come before the lost one is noticed. */
-  private static final int MAX_STREAMS = 3;
-
   private final JoinCode code;
   private final boolean spectators;
   private final Map<Side, RemotePlayer> players = new EnumMap<>(Side.class);
-  private final Map<Side, Guest> guests = new EnumMap<>(Side.class);
+  private final GuestSeats guests = new GuestSeats();
   private final Set<Side> rematch = EnumSet.noneOf(Side.class);
-  private final List<Viewer> viewers = new CopyOnWriteArrayList<>();
+  private final Viewers viewers = new Viewers();
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private Map<Side, String> ownNames = Map.of();
   private @Nullable ShownGame game;
@@ -108,43 +104,33 @@ public final class HostedTable {
 
   /** Lets the guests exchange sides, before the players of the next game are asked for. */
   public synchronized void swapSeats() {
-    Map<Side, Guest> before = new EnumMap<>(guests);
-    guests.clear();
-    before.forEach((side, guest) -> guests.put(side.other(), guest));
+    guests.swap();
     players.clear();
   }
 
   /** The name of the guest on a side; empty while the seat is open. */
   public synchronized String guestName(Side side) {
-    Guest guest = guests.get(side);
+    Guest guest = guests.at(side);
     return guest == null ? "" : guest.name();
   }
 
   /** Whether the guest on a side has a connection. */
   public synchronized boolean isConnected(Side side) {
-    Guest guest = guests.get(side);
-    return guest != null && viewers.stream().anyMatch(each -> guest.hasToken(each.token()));
+    Guest guest = guests.at(side);
+    return guest != null && viewers.includes(guest);
   }
 
   /** The number of spectators. */
   public int spectators() {
-    return (int) viewers.stream().filter(Viewer::isSpectator).count();
+    return viewers.spectators();
   }
 
   private synchronized String name(Side side) {
-    String own = ownNames.get(side);
-    return own == null ? guestName(side) : own;
+    return ownNames.getOrDefault(side, guestName(side));
   }
 
-  /** A seat that was taken. */
-  record Claim(Side side, Guest guest) {}
-
   boolean isCode(String text) {
-    try {
-      return code.matches(JoinCode.parse(text));
-    } catch (BadInputException e) {
-      return false;
-    }
+    return code.matches(text);
   }
 
   /**
@@ -152,38 +138,22 @@ public final class HostedTable {
    *
    * @param wanted the side, or null for any
    */
-  Claim claim(String name, @Nullable Side wanted) throws Refusal {
-    Claim claim;
+  GuestSeats.Claim claim(String name, @Nullable Side wanted) throws Refusal {
+    GuestSeats.Claim claim;
     synchronized (this) {
-      Side side =
-          players.keySet().stream()
-              .filter(each -> !guests.containsKey(each))
-              .filter(each -> wanted == null || each == wanted)
-              .findFirst()
-              .orElseThrow(() -> new Refusal(409, "seat-taken"));
-      claim = new Claim(side, Guest.withNewToken(name));
-      guests.put(side, claim.guest());
+      claim = guests.claim(name, players.keySet(), wanted);
     }
     seatsChanged();
     return claim;
   }
 
   /** The side of the guest with a token. */
-  synchronized Side sideOf(String token) throws Refusal {
-    Side side = sideOrNull(token);
+  Side sideOf(String token) throws Refusal {
+    Side side = guests.sideOf(token);
     if (side == null) {
       throw new Refusal(401, "unknown-token");
     }
     return side;
-  }
-
-  private @Nullable Side sideOrNull(String token) {
-    for (Map.Entry<Side, Guest> each : guests.entrySet()) {
-      if (each.getValue().hasToken(token)) {
-        return each.getKey();
-      }
-    }
-    return null;
   }
 
   /** Begins a stream of events for the calling thread to write; {@link #leave} ends it. */
@@ -200,26 +170,17 @@ public final class HostedTable {
           throw new Refusal(503, "full", MAX_SPECTATORS);
         }
       }
-      Side side = sideOrNull(viewer.token());
+      Side side = guests.sideOf(viewer.token());
       viewer.show(snapshot(game, match.state()), side, true);
       viewers.add(viewer);
       RemotePlayer player = side == null ? null : players.get(side);
       if (player != null) {
         player.arrive();
       }
-      dropOldStreams(viewer);
     }
     if (!viewer.isSpectator()) {
       seatsChanged();
     }
-  }
-
-  private void dropOldStreams(Viewer viewer) {
-    List<Viewer> same =
-        viewers.stream()
-            .filter(each -> !each.isSpectator() && each.token().equals(viewer.token()))
-            .toList();
-    same.stream().limit(Math.max(0, same.size() - MAX_STREAMS)).forEach(Viewer::drop);
   }
 
   void leave(Viewer viewer) {
@@ -313,27 +274,27 @@ public final class HostedTable {
     lastId++;
     Snapshot snapshot = snapshot(game, state);
     drawDeclined = false;
-    viewers.forEach(each -> each.show(snapshot, sideOrNull(each.token()), wholeTable));
+    viewers.all().forEach(each -> each.show(snapshot, guests.sideOf(each.token()), wholeTable));
   }
 
   private Snapshot snapshot(ShownGame shown, MatchState state) {
     Map<Side, SeatInfo> seats = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       boolean remote = !ownNames.containsKey(side);
-      boolean open = remote && !guests.containsKey(side);
+      boolean open = remote && guests.at(side) == null;
       seats.put(side, new SeatInfo(remote, name(side), open, !remote || isConnected(side)));
     }
     return Snapshot.of(lastId, shown, state, seats, drawDeclined, rematch);
   }
 
   void dropStuckViewers() {
-    viewers.forEach(Viewer::dropIfStuck);
+    viewers.all().forEach(Viewer::dropIfStuck);
   }
 
   /** Tells everybody that the table is closed. */
   synchronized void close() {
     closed = true;
     lastId++;
-    viewers.forEach(each -> each.close(lastId));
+    viewers.all().forEach(each -> each.close(lastId));
   }
 }

@@ -84,7 +84,7 @@ final class TableRequests implements HttpHandler {
       tries.countWrong(request.client());
       throw new Refusal(403, "wrong-code");
     }
-    HostedTable.Claim claim = table.claim(printable(name), side);
+    GuestSeats.Claim claim = table.claim(printable(name), side);
     request.reply(
         201,
         Json.object()

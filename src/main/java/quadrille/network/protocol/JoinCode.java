@@ -51,9 +51,15 @@ public record JoinCode(String text) {
     return new JoinCode(letters.substring(0, half) + "-" + letters.substring(half));
   }
 
-  /** Whether both are the same, found in a time that says nothing about where they differ. */
-  public boolean matches(JoinCode other) {
-    return MessageDigest.isEqual(bytes(text), bytes(other.text));
+  /**
+   * Whether somebody has typed this code, found in a time that says nothing about where it differs.
+   */
+  public boolean matches(String typed) {
+    try {
+      return MessageDigest.isEqual(bytes(text), bytes(parse(typed).text));
+    } catch (BadInputException e) {
+      return false;
+    }
   }
 
   private static byte[] bytes(String text) {

@@ -1,0 +1,93 @@
+package quadrille.network.client;
+
+import java.io.IOException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import quadrille.core.BadInputException;
+import quadrille.text.Text;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Receives the events of a table on a thread of its own, over as many connections as it takes.
+ * Thread-safe.
+ */
+final class EventReceiver implements AutoCloseable {
+  private static final long RETRY_MS = 200;
+
+  private final TableConnection connection;
+  private final Handler handler;
+  private final StreamWatch watch = new StreamWatch();
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofVirtual().name("table receiver").factory());
+  private volatile boolean closed;
+
+  /** Receives what comes, on the receiver's thread. */
+  interface Handler {
+
+    /**
+     * Handles an event.
+     *
+     * @return whether more may come
+     * @throws BadInputException if it makes no sense; nothing more is received then
+     */
+    boolean handle(JsonNode event) throws BadInputException;
+
+    /** The connection is lost; the receiver tries to open it again. */
+    void disconnected();
+
+    /** The host no longer serves us. */
+    void refused(Text reason);
+  }
+
+  EventReceiver(TableConnection connection, Handler handler) {
+    this.connection = connection;
+    this.handler = handler;
+  }
+
+  /** Begins with a stream that is open. */
+  void start(TableConnection.Events first) {
+    thread.execute(() -> receive(first));
+  }
+
+  private void receive(TableConnection.Events first) {
+    TableConnection.Events events = first;
+    try {
+      while (!closed) {
+        try (TableConnection.Events open = events) {
+          watch.watch(open);
+          while (handler.handle(open.next())) {
+            // Go on with the next event.
+          }
+          return;
+        } catch (IOException e) {
+          if (!closed) {
+            handler.disconnected();
+          }
+        }
+        events = reconnect();
+      }
+    } catch (InterruptedException e) {
+      // Closed.
+    } catch (BadInputException e) {
+      handler.refused(e.text());
+    }
+  }
+
+  private TableConnection.Events reconnect() throws InterruptedException, BadInputException {
+    while (true) {
+      Thread.sleep(RETRY_MS);
+      try {
+        return connection.events();
+      } catch (IOException e) {
+        // The host is not back yet.
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    thread.shutdownNow();
+    watch.close();
+  }
+}

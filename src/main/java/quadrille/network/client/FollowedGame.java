@@ -1,0 +1,118 @@
+package quadrille.network.client;
+
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.GameRecord;
+import quadrille.match.Match;
+import quadrille.match.MatchListener;
+import quadrille.match.Player;
+
+/** The game at a table as the host has last told it, and the match that follows it. Thread-safe. */
+final class FollowedGame implements AutoCloseable {
+  private TableState state;
+  private @Nullable Match match;
+  private int numberOfMatch;
+  private @Nullable SentMove unconfirmed;
+
+  /** One of our moves that no event has confirmed yet. */
+  record SentMove(int game, int ply, String text) {}
+
+  FollowedGame(TableState state) {
+    this.state = state;
+  }
+
+  synchronized TableState state() {
+    return state;
+  }
+
+  /**
+   * A match that follows the game; closes the one before.
+   *
+   * @param sender sends our moves to the host
+   */
+  synchronized Match newMatch(Player own, Consumer<SentMove> sender) {
+    close();
+    int game = state.number();
+    Side side = state.you();
+    FollowedPlayer we = new FollowedPlayer(own, () -> state().name(side));
+    FollowedPlayer they = new FollowedPlayer(null, () -> state().name(side.other()));
+    Match followed =
+        new Match(state.start(), side.choose(we, they), side.choose(they, we), state.clock().rule())
+            .resumeFrom(state.line(), state.clock());
+    followed.addListener(
+        new MatchListener() {
+          @Override
+          public void moved(Line line, GameRecord.Move move) {
+            SentMove sent = new SentMove(game, line.ply() - 1, move.text());
+            if (move.side() == side && isNews(sent)) {
+              sender.accept(sent);
+            }
+          }
+        });
+    match = followed;
+    numberOfMatch = game;
+    unconfirmed = null;
+    show();
+    return followed;
+  }
+
+  /** Notes a move of ours, unless the host knows it already. */
+  private synchronized boolean isNews(SentMove move) {
+    boolean news = move.game() == state.number() && state.line().ply() <= move.ply();
+    if (news) {
+      unconfirmed = move;
+    }
+    return news;
+  }
+
+  synchronized boolean isUnconfirmed(SentMove move) {
+    return Objects.equals(unconfirmed, move);
+  }
+
+  /** Returns to the host's game after it has refused a move of ours. */
+  synchronized void takeBack() {
+    unconfirmed = null;
+    show();
+  }
+
+  /** Begins another game; the match keeps showing the one before. */
+  synchronized void begin(TableState first) {
+    unconfirmed = null;
+    state = first;
+  }
+
+  /**
+   * Takes over a new state.
+   *
+   * @return the state before
+   */
+  synchronized TableState update(TableState next) {
+    TableState before = state;
+    state = next;
+    SentMove sent = unconfirmed;
+    boolean confirmed = sent != null && next.line().ply() > sent.ply();
+    if (confirmed || next.outcome() != null) {
+      unconfirmed = null;
+    }
+    show();
+    return before;
+  }
+
+  /** Lets the match follow, unless it has a move of ours that the host does not know yet. */
+  private void show() {
+    Match followed = match;
+    if (followed != null && numberOfMatch == state.number() && unconfirmed == null) {
+      followed.follow(state.line(), state.clock(), state.drawOffer(), state.outcome());
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    if (match != null) {
+      match.close();
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package quadrille.network.client;
+
+import quadrille.text.Text;
+
+/** Receives what happens at the table apart from the game, on any thread, in order. */
+public interface TableListener {
+
+  /** The connection was lost, or is back. The clocks run on meanwhile. */
+  default void connectionChanged(boolean connected) {}
+
+  /** The host has refused something; the match shows its state again. */
+  default void refused(Text reason) {}
+
+  /** Another game begins, perhaps with sides exchanged: ask for its match. */
+  default void newGame() {}
+
+  /** The opponent has asked for another game, has come or has gone. */
+  default void opponentChanged() {}
+
+  /** The opponent has declined our draw offer. */
+  default void drawDeclined() {}
+
+  /** The host has closed the table, or does not know us any more. */
+  default void closed(Text reason) {}
+}
