@@ -12,6 +12,7 @@ import quadrille.arena.file.ContestFileException;
 import quadrille.arena.training.TrainingException;
 import quadrille.cli.commands.AnalyzeCommand;
 import quadrille.cli.commands.BenchCommand;
+import quadrille.cli.commands.BitbaseCommand;
 import quadrille.cli.commands.ConvertCommand;
 import quadrille.cli.commands.EngineCommand;
 import quadrille.cli.commands.EnginesCommand;
@@ -105,6 +106,7 @@ public final class Cli {
             new PerftCommand(),
             new BenchCommand(),
             new TrainCommand(),
+            new BitbaseCommand(),
             new CommandLine(new HistoryCommand()).addSubcommand(new HistoryExportCommand()))
         .forEach(line::addSubcommand);
     line.getCommandSpec()

@@ -15,6 +15,7 @@ import quadrille.core.formats.GameLink;
 import quadrille.search.Knowledge;
 import quadrille.search.MoveExplainer;
 import quadrille.search.Search;
+import quadrille.search.bitbase.BitbaseMaker;
 import quadrille.search.classic.OpponentKind;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.search.protocol.UciProtocol;
@@ -38,6 +39,8 @@ import quadrille.search.training.TrainingModel;
  * @param protocol what its engines speak
  * @param training creates what trains the evaluation for these settings, or null if it cannot be
  *     trained
+ * @param bitbases creates what makes the endgame tables for these settings, or null if the game has
+ *     none
  */
 public record GameModule(
     Game game,
@@ -51,7 +54,8 @@ public record GameModule(
     List<GameFormat> formats,
     @Nullable GameLink link,
     EngineProtocol protocol,
-    @Nullable Function<Settings, TrainingModel> training) {
+    @Nullable Function<Settings, TrainingModel> training,
+    @Nullable Function<Settings, BitbaseMaker> bitbases) {
 
   public GameModule {
     opponents = List.copyOf(opponents);
@@ -89,6 +93,7 @@ public record GameModule(
     private @Nullable GameLink link;
     private EngineProtocol protocol;
     private @Nullable Function<Settings, TrainingModel> training;
+    private @Nullable Function<Settings, BitbaseMaker> bitbases;
 
     private Builder(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
       this.game = game;
@@ -154,10 +159,16 @@ public record GameModule(
       return this;
     }
 
+    /** Default: no endgame tables. */
+    public Builder bitbases(Function<Settings, BitbaseMaker> bitbases) {
+      this.bitbases = bitbases;
+      return this;
+    }
+
     public GameModule build() {
       return new GameModule(
           game, knowledge, skin, scene, opponents, explainer, guide, editor, formats, link,
-          protocol, training);
+          protocol, training, bitbases);
     }
   }
 }

@@ -135,8 +135,9 @@ final class AlphaBeta {
         return Score.fromNode(entry.score, ply);
       }
       // Positions of known value are not stored, so one that was found need not be asked about.
-      int known = found ? Knowledge.UNKNOWN : knowledge.probe(position, ply);
+      int known = found ? Knowledge.UNKNOWN : knowledge.probe(root.position(), position, ply);
       if (known != Knowledge.UNKNOWN) {
+        uncertain |= Score.isTableResult(known);
         return known;
       }
     }

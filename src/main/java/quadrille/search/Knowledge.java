@@ -129,12 +129,15 @@ public interface Knowledge {
   }
 
   /**
-   * Returns the exact score of a position for the side to move, if it is known at little cost.
+   * Returns the score of a position for the side to move, if it is known at little cost: exact, or
+   * about {@link Score#TABLE_WIN} for a win or loss without its length.
    *
+   * @param root of the search; where only the result is known, a position that is no nearer to the
+   *     end than the root must be searched, or else the search would see no progress
    * @param ply the number of plies from the root, 1 or more
    * @return the score, or {@link #UNKNOWN}
    */
-  default int probe(Position position, int ply) {
+  default int probe(Position root, Position position, int ply) {
     return UNKNOWN;
   }
 

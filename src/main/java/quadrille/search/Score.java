@@ -8,7 +8,8 @@ import quadrille.core.Game;
  * {@link Game#pointsPerUnit} says how many points a man or a box is worth.
  *
  * <p>A certain win in n plies is {@code WIN - n}, a certain loss in n plies {@code n - WIN}. Every
- * other score lies within ± {@link #MAX_EVALUATION}.
+ * other score lies within ± {@link #MAX_EVALUATION}. A score within {@link #TABLE_MARGIN} of ±
+ * {@link #TABLE_WIN} is a win or loss that an endgame table knows, though not in how many plies.
  */
 public final class Score {
   /** The score of a game that has just been won. */
@@ -16,6 +17,12 @@ public final class Score {
 
   /** The largest score that is not a certain win. */
   public static final int MAX_EVALUATION = 900_000;
+
+  /** The score of a win in an endgame table. */
+  public static final int TABLE_WIN = 800_000;
+
+  /** How much better or worse than others a win or loss in an endgame table may look. */
+  public static final int TABLE_MARGIN = 50_000;
 
   /** Larger than every score. */
   public static final int INFINITE = 2_000_000;
@@ -30,6 +37,11 @@ public final class Score {
   /** Whether the score is a certain win or loss. */
   public static boolean isDecided(int score) {
     return Math.abs(score) > MAX_EVALUATION;
+  }
+
+  /** Whether the score is a win or loss that an endgame table knows. */
+  public static boolean isTableResult(int score) {
+    return Math.abs(Math.abs(score) - TABLE_WIN) <= TABLE_MARGIN;
   }
 
   /** The number of plies to the certain win or loss that a score announces, 0 or more. */
@@ -49,11 +61,14 @@ public final class Score {
 
   /**
    * Returns the score in the game's units, always in English: {@code +1.25}, {@code 0.00}, {@code
-   * win in 5}, {@code loss in 4}.
+   * win in 5}, {@code loss in 4}; {@code won} or {@code lost} by an endgame table.
    */
   public static String format(int score, Game game) {
     if (isDecided(score)) {
       return (score > 0 ? "win in " : "loss in ") + pliesToEnd(score);
+    }
+    if (isTableResult(score)) {
+      return score > 0 ? "won" : "lost";
     }
     double units = (double) score / game.pointsPerUnit();
     return Math.abs(units) < EVEN ? "0.00" : String.format(Locale.ROOT, "%+.2f", units);

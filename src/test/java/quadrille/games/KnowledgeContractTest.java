@@ -104,7 +104,7 @@ class KnowledgeContractTest {
   void probedValuesAreScores(GameVariant table) {
     Knowledge knowledge = table.knowledge();
     for (Position position : unfinishedPositions(table)) {
-      int value = knowledge.probe(position, 3);
+      int value = knowledge.probe(position, position, 3);
       if (value != Knowledge.UNKNOWN) {
         assertThat(Math.abs(value)).as("" + position).isLessThanOrEqualTo(Score.WIN - 3);
       }

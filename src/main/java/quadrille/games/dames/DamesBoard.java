@@ -183,7 +183,7 @@ public final class DamesBoard {
   }
 
   /** The row where men of that colour are crowned. */
-  long lastRow(PieceColour colour, int word) {
+  public long lastRow(PieceColour colour, int word) {
     if (colour == PieceColour.WHITE) {
       return word == 0 ? top : 0;
     }

@@ -2,6 +2,7 @@ package quadrille.games.dames;
 
 import java.util.List;
 import quadrille.games.GameModule;
+import quadrille.games.dames.bitbase.DamesBitbaseMaker;
 import quadrille.games.dames.classic.DamesOpponents;
 import quadrille.games.dames.formats.LidraughtsLink;
 import quadrille.games.dames.formats.PdnFormat;
@@ -25,6 +26,7 @@ public final class DamesModule {
           .link(new LidraughtsLink())
           .protocol(new DamesProtocol())
           .training(DamesTraining::new)
+          .bitbases(DamesBitbaseMaker::new)
           .build();
 
   private DamesModule() {}

@@ -47,15 +47,9 @@ public record DamesPosition(
 
   /** Returns the same position under another capture rule. */
   public DamesPosition withCaptureRule(Capture capture) {
+    DamesRules changed = rules.withCapture(capture);
     return new DamesPosition(
-        rules.withCapture(capture),
-        colourToMove,
-        white,
-        black,
-        kings,
-        whiteHigh,
-        blackHigh,
-        kingsHigh);
+        changed, colourToMove, white, black, kings, whiteHigh, blackHigh, kingsHigh);
   }
 
   /** Returns the same position with the other side to move. */
@@ -118,6 +112,11 @@ public record DamesPosition(
   /** How many pieces a colour has. */
   public int count(PieceColour colour) {
     return Long.bitCount(pieces(colour, 0)) + Long.bitCount(pieces(colour, 1));
+  }
+
+  /** How many pieces both colours have. */
+  public int countPieces() {
+    return Long.bitCount(white | black) + Long.bitCount(whiteHigh | blackHigh);
   }
 
   /** How many kings a colour has. */

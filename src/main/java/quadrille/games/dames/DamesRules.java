@@ -1,5 +1,6 @@
 package quadrille.games.dames;
 
+import java.util.Locale;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 
@@ -67,12 +68,31 @@ public record DamesRules(
 
   /** Whether games under both rules have the same moves; draw rules and colours may differ. */
   public boolean allowsTheSameMoves(DamesRules other) {
+    return menRows == other.menRows && hasTheSameEndings(other);
+  }
+
+  /**
+   * Whether a position has the same moves under both rules, whatever the rules of the start and of
+   * draws.
+   */
+  public boolean hasTheSameEndings(DamesRules other) {
     return board == other.board
-        && menRows == other.menRows
         && flyingKings == other.flyingKings
         && menCaptureBackward == other.menCaptureBackward
         && capture == other.capture
         && promotion == other.promotion;
+  }
+
+  /** The rules that {@link #hasTheSameEndings} compares, in a word that can name a folder. */
+  public String describeEndings() {
+    return String.join(
+            "-",
+            Integer.toString(size()),
+            flyingKings ? "flying" : "short",
+            menCaptureBackward ? "backward" : "forward",
+            capture.name(),
+            promotion.name())
+        .toLowerCase(Locale.ROOT);
   }
 
   /** The number of squares on a side: 6, 8, 10, 12 or 14. */

@@ -80,11 +80,16 @@ public final class Json {
     };
   }
 
-  /** Adds a score in the game's unit and, if it is decided, the plies to the end. */
+  /**
+   * Adds a score in the game's unit and, if it is decided, the plies to the end or what an endgame
+   * table says.
+   */
   public static void addScore(ObjectNode node, int score, Game game) {
     node.put("score", (double) score / game.pointsPerUnit());
     if (Score.isDecided(score)) {
       node.put(score > 0 ? "winIn" : "lossIn", Score.pliesToEnd(score));
+    } else if (Score.isTableResult(score)) {
+      node.put("endgameTable", score > 0 ? "won" : "lost");
     }
   }
 }

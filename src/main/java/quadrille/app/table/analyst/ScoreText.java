@@ -24,26 +24,31 @@ public final class ScoreText {
   private ScoreText() {}
 
   /**
-   * "+1.25", "0.00" or "White wins in 5"; points from the first side's view, or null if unknown.
+   * "+1.25", "0.00", "White wins in 5" or "White wins (endgame table)"; points from the first
+   * side's view, or null if unknown.
    */
   public static Text forFirstSide(@Nullable Integer points, Line line) {
     if (points == null) {
       return Text.of(ScoreText.class, "score.unknown");
     }
-    if (!Score.isDecided(points)) {
+    boolean table = Score.isTableResult(points);
+    if (!Score.isDecided(points) && !table) {
       return units(points, line.game());
     }
     Side winner = points > 0 ? Side.FIRST : Side.SECOND;
     int plies = Score.pliesToEnd(points);
-    return Text.of(
-        ScoreText.class,
-        plies == 0 ? "score.won" : "score.wins",
-        line.game().sideName(winner, line.settings()),
-        plies);
+    String key = plies == 0 ? "score.won" : table ? "score.table" : "score.wins";
+    return Text.of(ScoreText.class, key, line.game().sideName(winner, line.settings()), plies);
   }
 
-  /** "+1.2", "0.0", "#5" for a win in five moves, or "1–0"; as short as can be. */
+  /**
+   * "+1.2", "0.0", "#5" for a win in five plies, "#" for one by an endgame table, or "1–0"; as
+   * short as can be.
+   */
   public static Text brief(int points, Game game) {
+    if (Score.isTableResult(points)) {
+      return Text.of(ScoreText.class, "bar.table");
+    }
     if (!Score.isDecided(points)) {
       double units = (double) points / game.pointsPerUnit();
       if (Math.abs(units) < BRIEFLY_EVEN) {
@@ -59,6 +64,9 @@ public final class ScoreText {
 
   /** "+1.25", "0.00" or "win in 5"; the score from the view of the side to move. */
   public static Text forSideToMove(int score, Game game) {
+    if (Score.isTableResult(score)) {
+      return Text.of(ScoreText.class, score > 0 ? "thought.table.win" : "thought.table.loss");
+    }
     if (!Score.isDecided(score)) {
       return units(score, game);
     }

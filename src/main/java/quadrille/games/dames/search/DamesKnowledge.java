@@ -8,7 +8,10 @@ import quadrille.games.dames.DamesMoveGenerator;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.bitbase.Bitbases;
+import quadrille.games.dames.bitbase.EndgameResult;
 import quadrille.search.Knowledge;
+import quadrille.search.Score;
 
 /** What the search needs to know about Dames. */
 public final class DamesKnowledge implements Knowledge {
@@ -20,8 +23,16 @@ public final class DamesKnowledge implements Knowledge {
   /** The margin of a shallow search in points for each ply of the depth that it stands for. */
   private static final int MARGIN_PER_PLY = 3;
 
+  // Scores of wins in an endgame table: with fewer pieces a win is nearer, whatever they are worth.
+  private static final int PIECE_LESS = 8_000;
+  private static final int MAX_DIFFERENCE = 3_500;
+
+  /** A drawn position is worth this fraction of its evaluation: it may still be lost by mistake. */
+  private static final int DRAWN_SHARE = 32;
+
   private final boolean mayDecline;
   private final DamesEvaluation evaluation;
+  private final Bitbases bitbases;
 
   /** For games with these settings. */
   public DamesKnowledge(Settings settings) {
@@ -32,11 +43,40 @@ public final class DamesKnowledge implements Knowledge {
   DamesKnowledge(DamesRules rules, DamesEvaluation evaluation) {
     mayDecline = rules.capture() == Capture.OPTIONAL;
     this.evaluation = evaluation;
+    bitbases = Bitbases.of(rules);
   }
 
   @Override
   public int evaluate(Position position) {
-    return evaluation.evaluate((DamesPosition) position);
+    DamesPosition dames = (DamesPosition) position;
+    EndgameResult result = bitbases.probe(dames);
+    int score = evaluation.evaluate(dames);
+    return result == null ? score : tableScore(dames, result, score);
+  }
+
+  private static int tableScore(DamesPosition position, EndgameResult result, int score) {
+    int won =
+        Score.TABLE_WIN
+            - PIECE_LESS * position.countPieces()
+            + Math.clamp(
+                result == EndgameResult.WIN ? score : -score, -MAX_DIFFERENCE, MAX_DIFFERENCE);
+    return switch (result) {
+      case WIN -> won;
+      case LOSS -> -won;
+      case DRAW -> score / DRAWN_SHARE;
+    };
+  }
+
+  /** Answers only if the position has fewer pieces than the root. */
+  @Override
+  public int probe(Position root, Position position, int ply) {
+    DamesPosition dames = (DamesPosition) position;
+    int pieces = dames.countPieces();
+    if (pieces > bitbases.pieces() || pieces >= ((DamesPosition) root).countPieces()) {
+      return UNKNOWN;
+    }
+    EndgameResult result = bitbases.probe(dames);
+    return result == null ? UNKNOWN : tableScore(dames, result, evaluation.evaluate(dames));
   }
 
   /** Captures first, the largest before others, then crowning. */

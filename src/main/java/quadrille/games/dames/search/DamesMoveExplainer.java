@@ -6,7 +6,10 @@ import quadrille.core.Line;
 import quadrille.games.dames.DamesMove;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.bitbase.Bitbases;
+import quadrille.games.dames.bitbase.EndgameResult;
 import quadrille.search.MoveExplainer;
+import quadrille.search.Score;
 import quadrille.search.SearchReport;
 import quadrille.text.Text;
 
@@ -23,8 +26,21 @@ public final class DamesMoveExplainer implements MoveExplainer {
     DamesPosition position = (DamesPosition) line.position();
     Text now = immediateReason(position, report.bestMove());
     Text certain = MoveExplainer.explainDecided(report);
+    Text result = certain == null ? tableResult(position, report) : certain;
     return MoveExplainer.join(
-        now, certain == null ? reasonFromLine(position, report.line()) : certain);
+        now, result == null ? reasonFromLine(position, report.line()) : result);
+  }
+
+  /** What the endgame tables say about the move, or about the end of the expected line. */
+  private @Nullable Text tableResult(DamesPosition position, SearchReport report) {
+    EndgameResult reply = Bitbases.of(position.rules()).solve(position.play(report.bestMove()));
+    if (reply != null) {
+      return text("reason.table." + reply.opposite());
+    }
+    if (Score.isTableResult(report.score())) {
+      return text("reason.table." + (report.score() > 0 ? EndgameResult.WIN : EndgameResult.LOSS));
+    }
+    return null;
   }
 
   private @Nullable Text immediateReason(DamesPosition position, long move) {

@@ -44,7 +44,7 @@ public final class DotsKnowledge implements Knowledge {
 
   /** Endgames of independent chains and loops have a closed form. */
   @Override
-  public int probe(Position position, int ply) {
+  public int probe(Position root, Position position, int ply) {
     return analyse(position).exactValue();
   }
 

@@ -8,6 +8,7 @@ import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.games.dames.DamesModule;
+import quadrille.search.Score;
 
 /** Scores are short, signed, and without a sign when neither side is ahead. */
 class ScoreTextTest {
@@ -28,5 +29,16 @@ class ScoreTextTest {
     assertThat(ScoreText.brief(5, DAMES)).hasToString("+0.1");
     assertThat(ScoreText.brief(-120, DAMES)).hasToString("−1.2");
     assertThat(ScoreText.forFirstSide(-1, START)).hasToString("−0.01");
+  }
+
+  @Test
+  void anEndgameTableKnowsTheResultButNotItsLength() {
+    int won = Score.TABLE_WIN - 123;
+    assertThat(ScoreText.brief(won, DAMES)).hasToString("#");
+    assertThat(ScoreText.forFirstSide(-won, START)).hasToString("Black wins (endgame table)");
+    assertThat(ScoreText.forSideToMove(-won, DAMES)).hasToString("lost (endgame table)");
+    assertThat(ScoreText.forSideToMove(won, DAMES).in(Locale.FRENCH))
+        .isEqualTo("gagné (table de finales)");
+    assertThat(Score.format(won, DAMES)).isEqualTo("won");
   }
 }

@@ -33,11 +33,28 @@ class DamesMoveExplainerTest {
           """)
   void capturesAndTheirConsequencesAreExplained(String fen, String moves, int score, String why)
       throws BadInputException {
-    assertThat(why(fen, moves, score)).isEqualTo(why);
+    // Rules without endgame tables, which would say more.
+    assertThat(why("casual", fen, moves, score)).isEqualTo(why);
   }
 
-  private static String why(String fen, String moves, int score) throws BadInputException {
-    Line start = DamesFixture.line("international", fen);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          W:W28:B23,13,5   | 28x8  | 0       | forced capture of 2; won, says the endgame table
+          W:W46,47:B5      | 46-41 | 0       | drawn, says the endgame table
+          W:W39,46:B24,3   | 39-34 | 0       | lost, says the endgame table
+          W:W46,47:B5,6,7  | 46-41 | -790000 | lost, says the endgame table
+          """)
+  void anEndgameTableHasTheLastWord(String fen, String moves, int score, String why)
+      throws BadInputException {
+    assertThat(why("international", fen, moves, score)).isEqualTo(why);
+  }
+
+  private static String why(String rules, String fen, String moves, int score)
+      throws BadInputException {
+    Line start = DamesFixture.line(rules, fen);
     Line end = start.play(moves);
     List<Long> line = new ArrayList<>();
     for (Line each : end.path()) {

@@ -78,7 +78,7 @@ class DotsKnowledgeTest {
     for (int i = 0; i < 40; i++) {
       DotsPosition position =
           ExhaustivePlay.randomPosition(DotsGrid.of(rows, columns), undrawn - i % 4, random);
-      int worth = knowledge.probe(position, 1);
+      int worth = knowledge.probe(position, position, 1);
       if (worth != Knowledge.UNKNOWN) {
         known++;
         assertThat(worth).as("%s", position).isEqualTo(100 * new ExhaustivePlay().margin(position));
@@ -97,7 +97,8 @@ class DotsKnowledgeTest {
       DotsKnowledge fresh = new DotsKnowledge();
       knowledge.moves(position, new MoveList());
       assertThat(knowledge.evaluate(position)).isEqualTo(fresh.evaluate(position));
-      assertThat(knowledge.probe(position, 1)).isEqualTo(fresh.probe(position, 1));
+      assertThat(knowledge.probe(position, position, 1))
+          .isEqualTo(fresh.probe(position, position, 1));
       assertThat(Arrays.stream(candidates(position))).containsExactly(boxed(fresh, position));
     }
   }

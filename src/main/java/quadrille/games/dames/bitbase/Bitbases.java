@@ -1,0 +1,200 @@
+package quadrille.games.dames.bitbase;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.games.dames.DamesBoard;
+import quadrille.games.dames.DamesGame;
+import quadrille.games.dames.DamesMoveGenerator;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.PieceColour;
+import quadrille.system.UserFolders;
+
+/**
+ * The endgame tables of a rule set: which positions with few pieces are won, drawn or lost. Draw
+ * rules such as repetition and the 25-move rule are not in them.
+ *
+ * <p>Where captures are forced, a position in which the side to move can capture is not stored, as
+ * in the databases of Chinook (J. Schaeffer and others, 2003, "Building the checkers 10-piece
+ * endgame databases"): its captures lead to positions that are. Thread-safe once it is loaded.
+ */
+public final class Bitbases {
+  private static final System.Logger LOG = System.getLogger(Bitbases.class.getName());
+  private static final Map<String, Bitbases> LOADED = new ConcurrentHashMap<>();
+
+  private final DamesRules rules;
+  private final String name;
+  private final boolean mayDecline;
+  private final int wordBits;
+  private final @Nullable Bitbase[] tables = new @Nullable Bitbase[Material.CODES];
+  private int pieces;
+
+  /** Creates an empty set of tables. */
+  Bitbases(DamesRules rules) {
+    this.rules = rules;
+    name = name(rules);
+    mayDecline = rules.capture() == Capture.OPTIONAL;
+    DamesBoard board = rules.board();
+    wordBits = board.words() == 1 ? board.bit(board.squares()) + 1 : Long.SIZE;
+  }
+
+  /** Returns the tables of these rules, those of the program and those in the user's folder. */
+  public static Bitbases of(DamesRules rules) {
+    return LOADED.computeIfAbsent(name(rules), _ -> load(rules));
+  }
+
+  private static Bitbases load(DamesRules rules) {
+    Bitbases all = new Bitbases(rules);
+    if (rules.board().words() > 1) {
+      return all;
+    }
+    for (int pieces = 2; pieces <= Material.MAX_PIECES; pieces++) {
+      for (Material material : Material.ofPieces(pieces)) {
+        try {
+          if (!all.readResource(material)) {
+            all.read(all.folder(), material);
+          }
+        } catch (IOException e) {
+          LOG.log(Level.WARNING, "endgame table " + all.name + ", " + material + " left out", e);
+        }
+      }
+    }
+    return all;
+  }
+
+  /**
+   * The name of all rules with the same endings: that of a preset, or else one made up of the
+   * rules.
+   */
+  private static String name(DamesRules rules) {
+    return new DamesGame()
+        .presets().stream()
+            .map(preset -> preset.id())
+            .filter(id -> rules.hasTheSameEndings(DamesRules.of(DamesGame.settings(id))))
+            .findFirst()
+            .orElseGet(rules::describeEndings);
+  }
+
+  String name() {
+    return name;
+  }
+
+  DamesRules rules() {
+    return rules;
+  }
+
+  /** The folder of the tables that were made by the user. */
+  Path folder() {
+    return UserFolders.data().resolve("bitbases").resolve(name);
+  }
+
+  static Path file(Path folder, Material material) {
+    return folder.resolve(material + ".bitbase");
+  }
+
+  /** Reads a table of the program; returns whether there is one. */
+  boolean readResource(Material material) throws IOException {
+    String file = name + "/" + material + ".bitbase";
+    try (InputStream in = Bitbases.class.getResourceAsStream(file)) {
+      if (in != null) {
+        add(in.readAllBytes(), material);
+      }
+      return in != null;
+    }
+  }
+
+  /** Reads a table in a folder; returns whether there is one. */
+  boolean read(Path folder, Material material) throws IOException {
+    Path file = file(folder, material);
+    boolean exists = Files.exists(file);
+    if (exists) {
+      add(Files.readAllBytes(file), material);
+    }
+    return exists;
+  }
+
+  /** Adds the table of a class from the content of its file. */
+  void add(byte[] file, Material material) throws IOException {
+    tables[material.code()] = Bitbase.read(file, rules, name, material);
+    pieces = Math.max(pieces, material.pieces());
+  }
+
+  /** Returns the most pieces that a position in one of the tables has; 0 if there are none. */
+  public int pieces() {
+    return pieces;
+  }
+
+  /** Whether a position is one that tables hold, if its class is there. */
+  boolean isStored(DamesPosition position) {
+    return mayDecline || !DamesMoveGenerator.canCapture(position);
+  }
+
+  /** Returns the result for the side to move, or null if the position is in no table. */
+  public @Nullable EndgameResult probe(DamesPosition position) {
+    long white = position.white();
+    long black = position.black();
+    if (position.countPieces() > pieces || !isStored(position)) {
+      return null;
+    }
+    if (position.colourToMove() == PieceColour.WHITE) {
+      return get(white, black, position.kings());
+    }
+    return get(reversed(black), reversed(white), reversed(position.kings()));
+  }
+
+  /** Turns a set of squares round. */
+  long reversed(long set) {
+    return Long.reverse(set) >>> (Long.SIZE - wordBits);
+  }
+
+  private @Nullable EndgameResult get(long own, long enemies, long kings) {
+    Bitbase table =
+        tables[
+            Material.code(
+                Long.bitCount(own & ~kings),
+                Long.bitCount(own & kings),
+                Long.bitCount(enemies & ~kings),
+                Long.bitCount(enemies & kings))];
+    return table == null ? null : table.get(own, enemies, kings);
+  }
+
+  /**
+   * Returns the result for the side to move, following the captures of a position that is not
+   * stored; null if that leads to one that is in no table.
+   */
+  public @Nullable EndgameResult solve(DamesPosition position) {
+    if (position.count(position.colourToMove()) == 0) {
+      return EndgameResult.LOSS;
+    }
+    if (isStored(position)) {
+      return probe(position);
+    }
+    if (position.countPieces() > pieces) {
+      return null;
+    }
+    MoveList captures = new MoveList();
+    DamesMoveGenerator.generateCaptures(position, captures);
+    EndgameResult best = EndgameResult.LOSS;
+    for (int i = 0; i < captures.size(); i++) {
+      EndgameResult reply = solve(position.play(captures.get(i)));
+      if (reply == null) {
+        return null;
+      }
+      if (reply == EndgameResult.LOSS) {
+        return EndgameResult.WIN;
+      }
+      if (reply == EndgameResult.DRAW) {
+        best = EndgameResult.DRAW;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,93 @@
+package quadrille.games.dames.bitbase;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Settings;
+import quadrille.games.dames.DamesRules;
+import quadrille.search.bitbase.BitbaseMaker;
+import quadrille.system.AtomicFiles;
+
+/** Makes the bitbases of Dames, on boards of one word. */
+public final class DamesBitbaseMaker implements BitbaseMaker {
+  private final DamesRules rules;
+
+  /** For games with these settings. */
+  public DamesBitbaseMaker(Settings settings) {
+    rules = DamesRules.of(settings);
+  }
+
+  @Override
+  public int maxPieces() {
+    return rules.board().words() == 1 ? Material.MAX_PIECES : 0;
+  }
+
+  @Override
+  public Path folder() {
+    return new Bitbases(rules).folder();
+  }
+
+  @Override
+  public void make(int pieces, @Nullable Path directory, Listener listener) throws IOException {
+    Bitbases tables = new Bitbases(rules);
+    Path folder = directory == null ? tables.folder() : directory;
+    Files.createDirectories(folder);
+    List<Material> classes = new ArrayList<>();
+    for (int count = MIN_PIECES; count <= pieces; count++) {
+      classes.addAll(Material.ofPieces(count));
+    }
+    Set<Material> ready = new HashSet<>();
+    for (int i = 0; i < classes.size(); i++) {
+      Material material = classes.get(i);
+      if (ready.contains(material) || isThere(tables, directory, material)) {
+        continue;
+      }
+      listener.started(material.toString(), i + 1, classes.size());
+      RetrogradeAnalysis analysis = new RetrogradeAnalysis(tables, material);
+      analysis.run();
+      write(tables, folder, analysis, false, material, listener);
+      if (!material.swapped().equals(material)) {
+        write(tables, folder, analysis, true, material.swapped(), listener);
+        ready.add(material.swapped());
+      }
+    }
+  }
+
+  /** Whether a table is there and undamaged; adds it. */
+  private static boolean isThere(Bitbases tables, @Nullable Path directory, Material material)
+      throws IOException {
+    if (directory == null && tables.readResource(material)) {
+      return true;
+    }
+    try {
+      return tables.read(directory == null ? tables.folder() : directory, material);
+    } catch (BitbaseFormatException e) {
+      return false;
+    }
+  }
+
+  private static void write(
+      Bitbases tables,
+      Path folder,
+      RetrogradeAnalysis analysis,
+      boolean swapped,
+      Material material,
+      Listener listener)
+      throws IOException {
+    byte[] file = Bitbase.write(analysis.results(swapped), tables.name(), material);
+    AtomicFiles.write(Bitbases.file(folder, material), file);
+    tables.add(file, material);
+    listener.finished(
+        new Contents(
+            material.toString(),
+            analysis.count(swapped, EndgameResult.WIN),
+            analysis.count(swapped, EndgameResult.DRAW),
+            analysis.count(swapped, EndgameResult.LOSS),
+            file.length));
+  }
+}

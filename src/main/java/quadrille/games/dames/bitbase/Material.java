@@ -1,0 +1,63 @@
+package quadrille.games.dames.bitbase;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The pieces in a class of positions: the men and kings of the side to move, and those of its
+ * opponent.
+ */
+record Material(int men, int kings, int enemyMen, int enemyKings) {
+  static final int MAX_PIECES = 5;
+
+  /** The codes are below this number. */
+  static final int CODES = (int) Math.pow(MAX_PIECES + 1, 4);
+
+  /**
+   * Returns all classes with that many pieces, at least one on each side. Those with fewer men come
+   * first, as crowning leads to them.
+   */
+  static List<Material> ofPieces(int pieces) {
+    List<Material> all = new ArrayList<>();
+    for (int own = 1; own < pieces; own++) {
+      int enemies = pieces - own;
+      for (int men = 0; men <= own; men++) {
+        for (int enemyMen = 0; enemyMen <= enemies; enemyMen++) {
+          all.add(new Material(men, own - men, enemyMen, enemies - enemyMen));
+        }
+      }
+    }
+    all.sort(Comparator.comparingInt(each -> each.men + each.enemyMen));
+    return all;
+  }
+
+  int pieces() {
+    return men + kings + enemyMen + enemyKings;
+  }
+
+  /** Returns the class after the turn has changed. */
+  Material swapped() {
+    return new Material(enemyMen, enemyKings, men, kings);
+  }
+
+  /** A number for the class, from 0. */
+  int code() {
+    return code(men, kings, enemyMen, enemyKings);
+  }
+
+  static int code(int men, int kings, int enemyMen, int enemyKings) {
+    int base = MAX_PIECES + 1;
+    return ((men * base + kings) * base + enemyMen) * base + enemyKings;
+  }
+
+  /** The name: {@code mmk-k} for two men and a king to move, against a king. */
+  @Override
+  public String toString() {
+    return "m".repeat(men)
+        + "k".repeat(kings)
+        + "-"
+        + "m".repeat(enemyMen)
+        + "k".repeat(enemyKings);
+  }
+}

@@ -1,0 +1,185 @@
+package quadrille.games.dames.bitbase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static quadrille.games.dames.DamesFixture.settings;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quadrille.core.MoveList;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.DamesRules;
+import quadrille.search.bitbase.BitbaseMaker;
+
+/** What the endgame tables say is what play leads to. */
+class BitbasesTest {
+  private static final DamesRules INTERNATIONAL = rules("international");
+
+  /** The pieces in the tables that the program brings along. */
+  private static final int SHIPPED = 4;
+
+  @TempDir private Path folder;
+
+  private static DamesRules rules(String text) {
+    try {
+      return DamesRules.of(settings(text));
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private List<BitbaseMaker.Contents> make(String text, int pieces) throws Exception {
+    List<BitbaseMaker.Contents> made = new ArrayList<>();
+    new DamesBitbaseMaker(settings(text))
+        .make(
+            pieces,
+            folder,
+            new BitbaseMaker.Listener() {
+              @Override
+              public void started(String name, int number, int total) {
+                assertThat(number).isLessThanOrEqualTo(total);
+              }
+
+              @Override
+              public void finished(BitbaseMaker.Contents contents) {
+                made.add(contents);
+              }
+            });
+    return made;
+  }
+
+  private Bitbases read(DamesRules rules, int pieces) throws Exception {
+    Bitbases tables = new Bitbases(rules);
+    for (int count = BitbaseMaker.MIN_PIECES; count <= pieces; count++) {
+      for (Material material : Material.ofPieces(count)) {
+        assertThat(tables.read(folder, material)).isTrue();
+      }
+    }
+    return tables;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "international size=6",
+        "english size=6",
+        "russian size=6",
+        "casual size=6 capture=OPTIONAL"
+      })
+  void theyAgreeWithPlainIterationOverAllPositionsOfASmallBoard(String text) throws Exception {
+    make(text, 3);
+    Bitbases tables = read(rules(text), 3);
+    PlainIteration plain = new PlainIteration(rules(text));
+    plain.run();
+    plain.forEach(
+        (position, result) ->
+            assertThat(tables.solve(position)).as("" + position).isEqualTo(result));
+  }
+
+  /**
+   * The counts are Ed Trice's, without the positions in which a capture is forced (damforum.nl).
+   */
+  @Test
+  void oneKingAgainstOneOnTheEnglishBoardHasThePublishedCounts() throws Exception {
+    BitbaseMaker.Contents kings = make("english", 2).getFirst();
+    assertThat(kings.name()).isEqualTo("k-k");
+    assertThat(kings.wins()).isEqualTo(158);
+    assertThat(kings.draws()).isEqualTo(654);
+    assertThat(kings.losses()).isEqualTo(108);
+  }
+
+  @Test
+  void theProgramBringsTablesOfFourPiecesForInternationalRules() {
+    assertThat(Bitbases.of(INTERNATIONAL).pieces()).isEqualTo(SHIPPED);
+    assertThat(Bitbases.of(rules("canadian")).pieces()).isZero();
+  }
+
+  @Test
+  void everyNumberIsThatOfItsPosition() {
+    Random random = new Random(1);
+    for (Material material : Material.ofPieces(5)) {
+      PositionIndex index = new PositionIndex(INTERNATIONAL, material);
+      for (int i = 0; i < 20; i++) {
+        int number = random.nextInt(index.size());
+        DamesPosition position = index.position(number);
+        if (position != null) {
+          assertThat(index.of(position.white(), position.black(), position.kings()))
+              .isEqualTo(number);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aSearchThatSeesTheEndFindsTheResultInTheTable() {
+    compareWithSearch(100, 3);
+  }
+
+  @Test
+  @Tag("slow")
+  void aSearchThatSeesTheEndFindsTheResultInTheTableInThousandsOfPositions() {
+    compareWithSearch(5000, 4);
+  }
+
+  /** Compares positions of every class, and their moves. */
+  private static void compareWithSearch(int count, int depth) {
+    Bitbases tables = Bitbases.of(INTERNATIONAL);
+    Random random = new Random(7);
+    for (int i = 0; i < count; i++) {
+      List<Material> classes = Material.ofPieces(2 + i % 3);
+      PositionIndex index =
+          new PositionIndex(INTERNATIONAL, classes.get(random.nextInt(classes.size())));
+      DamesPosition position = index.position(random.nextInt(index.size()));
+      if (position == null) {
+        continue;
+      }
+      EndgameResult result = tables.solve(position);
+      assertThat(result).as("" + position).isEqualTo(best(position, tables));
+      EndgameResult seen = search(position, depth);
+      assertThat(seen).as("" + position).isIn(EndgameResult.DRAW, result);
+    }
+  }
+
+  /** Returns the best result of a move by the tables. */
+  private static EndgameResult best(DamesPosition position, Bitbases tables) {
+    MoveList moves = position.legalMoves();
+    List<EndgameResult> results =
+        IntStream.range(0, moves.size())
+            .mapToObj(i -> tables.solve(position.play(moves.get(i))).opposite())
+            .toList();
+    return PlainIteration.best(results);
+  }
+
+  /** Returns the result if it is certain within that many plies, or else a draw. */
+  private static EndgameResult search(DamesPosition position, int depth) {
+    MoveList moves = position.legalMoves();
+    if (depth == 0 && !moves.isEmpty()) {
+      return EndgameResult.DRAW;
+    }
+    EndgameResult best = EndgameResult.LOSS;
+    for (int i = 0; i < moves.size() && best != EndgameResult.WIN; i++) {
+      EndgameResult result = search(position.play(moves.get(i)), depth - 1).opposite();
+      best = PlainIteration.best(List.of(best, result));
+    }
+    return best;
+  }
+
+  @Test
+  void aDamagedTableIsRefused() throws Exception {
+    make("international size=6", 2);
+    Material kings = new Material(0, 1, 0, 1);
+    byte[] file = Files.readAllBytes(Bitbases.file(folder, kings));
+    file[file.length / 2] ^= 1;
+    assertThatThrownBy(() -> Bitbase.read(file, rules("international size=6"), "x", kings))
+        .hasMessage("the bitbase is damaged");
+  }
+}
