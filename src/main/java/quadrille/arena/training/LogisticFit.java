@@ -25,8 +25,13 @@ public final class LogisticFit {
   /** Enough positions to fit a single number. */
   private static final int SCALE_SAMPLE = 300_000;
 
-  /** How many games are learned from between two steps. */
-  private static final int BATCH = 20;
+  /**
+   * How many games are learned from between two steps: so many that an epoch has this many steps,
+   * as each passes over all weights, but not fewer than the smallest batch.
+   */
+  private static final int STEPS = 1000;
+
+  private static final int MIN_BATCH = 20;
 
   /** What the squares of gradients begin with, for a gradient in logits: 1 for a full surprise. */
   private static final double BEGIN = 0.01;
@@ -188,12 +193,13 @@ public final class LogisticFit {
     AdaGrad steps = new AdaGrad(weights, BEGIN / (scale.points() * scale.points()));
     List<Integer> order = new ArrayList<>(learned);
     Random random = new Random(1);
+    int batch = Math.max(MIN_BATCH, order.size() / STEPS);
     for (int epoch = 1; epoch <= options.epochs(); epoch++) {
       Collections.shuffle(order, random);
       double rate = options.rate() * (options.epochs() + 1 - epoch) / options.epochs();
       Total loss = Total.NONE;
-      for (int from = 0; from < order.size(); from += BATCH) {
-        List<Integer> games = order.subList(from, Math.min(from + BATCH, order.size()));
+      for (int from = 0; from < order.size(); from += batch) {
+        List<Integer> games = order.subList(from, Math.min(from + batch, order.size()));
         Total part = onAllWorkers(games, (worker, game) -> worker.learn(game, weights));
         loss = loss.plus(part);
         update(steps, rate, part.count);
