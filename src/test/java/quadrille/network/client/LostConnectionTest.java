@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
@@ -55,7 +56,7 @@ class LostConnectionTest {
         for (Match each : List.of(ofFirst, ofSecond)) {
           // A guest shows its own moves before the host has them.
           waitUntil(() -> each.state().line().moveTexts().equals(moves));
-          waitUntil(() -> outcome.equals(each.state().outcome()));
+          waitUntil(() -> Objects.equals(outcome, each.state().outcome()));
         }
         return proxy.cuts();
       }

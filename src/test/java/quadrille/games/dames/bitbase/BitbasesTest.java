@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -154,7 +155,8 @@ class BitbasesTest {
     MoveList moves = position.legalMoves();
     List<EndgameResult> results =
         IntStream.range(0, moves.size())
-            .mapToObj(i -> tables.solve(position.play(moves.get(i))).opposite())
+            .mapToObj(
+                i -> Objects.requireNonNull(tables.solve(position.play(moves.get(i)))).opposite())
             .toList();
     return PlainIteration.best(results);
   }
