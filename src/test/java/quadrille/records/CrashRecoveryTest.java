@@ -18,7 +18,7 @@ import quadrille.match.TestProcesses;
 
 /** Kills the whole program in the middle of games. */
 class CrashRecoveryTest {
-  private static final Pattern SHOWN = Pattern.compile("\\d+\\. \\S+ (\\S+).*");
+  private static final Pattern SHOWN = Pattern.compile("\\d+\\.+ \\S+ (\\S+).*");
   private static final int LONGEST_WAIT_MS = 600;
 
   @TempDir private Path folder;

@@ -95,11 +95,11 @@ class AnalyzeCommandTest {
 
   @Test
   void textShowsScoresInTheUnitOfTheGame() {
-    CliRun run = CliRun.of("analyze", "dames", "--position", "W:W32,33:B1", "--depth", "3");
+    CliRun run = CliRun.of("analyze", "dames", "--position", "W:W32,33,34,35:B1,2", "--depth", "3");
 
     assertThat(run.outLines()).hasSize(4);
     assertThat(run.outLines().getFirst()).matches("depth 1/\\d+  \\+\\d+\\.\\d\\d  \\d+ nodes .*");
-    assertThat(run.outLines().getLast()).matches("best move: 3[23]-\\d\\d");
+    assertThat(run.outLines().getLast()).matches("best move: 3[2-5]-\\d\\d");
     assertThat(run.err()).as("the board").contains("w");
   }
 

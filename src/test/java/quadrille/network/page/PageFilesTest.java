@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,9 +37,8 @@ class PageFilesTest {
   private static final Pattern MARK = Pattern.compile("'(mark-[a-z]+)'");
   private static final Pattern ATTRIBUTE = Pattern.compile("data-text=\"([a-z-]+)\"");
 
-  static List<String> files() throws IOException, URISyntaxException {
-    Path folder = Path.of(Objects.requireNonNull(PageFilesTest.class.getResource(FOLDER)).toURI());
-    try (Stream<Path> files = Files.list(folder)) {
+  static List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("resources" + FOLDER))) {
       return files.map(each -> each.getFileName().toString()).sorted().toList();
     }
   }
