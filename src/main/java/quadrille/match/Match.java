@@ -7,6 +7,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -114,12 +115,23 @@ public final class Match implements AutoCloseable {
    * Takes over what another referee has decided, for a match that shows a game played elsewhere.
    * Moves that continue the game are played; any other line replaces it.
    *
+   * @param latest asked between two moves, when this is to be taken over: whether it still is
    * @param now what both sides have left at this moment
    * @param drawOffer the side that has offered a draw, or null
    * @param decided how the game has ended, or null while it goes on
    */
-  public void follow(Line line, Clock now, @Nullable Side drawOffer, @Nullable Outcome decided) {
-    commands.add(() -> referee.follow(line, now, drawOffer, decided));
+  public void follow(
+      BooleanSupplier latest,
+      Line line,
+      Clock now,
+      @Nullable Side drawOffer,
+      @Nullable Outcome decided) {
+    commands.add(
+        () -> {
+          if (latest.getAsBoolean()) {
+            referee.follow(line, now, drawOffer, decided);
+          }
+        });
   }
 
   public void resign(Side side) {

@@ -1,6 +1,7 @@
 package quadrille.network.client;
 
-import java.util.Objects;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
@@ -15,9 +16,11 @@ final class FollowedGame implements AutoCloseable {
   private TableState state;
   private @Nullable Match match;
   private int numberOfMatch;
-  private @Nullable SentMove unconfirmed;
 
-  /** One of our moves that no event has confirmed yet. */
+  /** Our moves that no event has confirmed yet, in the order in which they were played. */
+  private final List<SentMove> unconfirmed = new ArrayList<>();
+
+  /** One of our moves. */
   record SentMove(int game, int ply, String text) {}
 
   FollowedGame(TableState state) {
@@ -54,7 +57,8 @@ final class FollowedGame implements AutoCloseable {
         });
     match = followed;
     numberOfMatch = game;
-    unconfirmed = null;
+    unconfirmed.clear();
+    notifyAll();
     show();
     return followed;
   }
@@ -63,24 +67,32 @@ final class FollowedGame implements AutoCloseable {
   private synchronized boolean isNews(SentMove move) {
     boolean news = move.game() == state.number() && state.line().ply() <= move.ply();
     if (news) {
-      unconfirmed = move;
+      unconfirmed.add(move);
     }
     return news;
   }
 
   synchronized boolean isUnconfirmed(SentMove move) {
-    return Objects.equals(unconfirmed, move);
+    return unconfirmed.contains(move);
   }
 
-  /** Returns to the host's game after it has refused a move of ours. */
+  /** Waits until the host is known to expect this move, or no longer has a use for it. */
+  synchronized void awaitTurnOf(SentMove move) throws InterruptedException {
+    while (isUnconfirmed(move) && !(state.begun() && state.line().ply() >= move.ply())) {
+      wait();
+    }
+  }
+
+  /** Returns to the host's game after it has refused a move of ours; later ones fall with it. */
   synchronized void takeBack() {
-    unconfirmed = null;
+    unconfirmed.clear();
     show();
   }
 
   /** Begins another game; the match keeps showing the one before. */
   synchronized void begin(TableState first) {
-    unconfirmed = null;
+    unconfirmed.clear();
+    notifyAll();
     state = first;
   }
 
@@ -92,21 +104,27 @@ final class FollowedGame implements AutoCloseable {
   synchronized TableState update(TableState next) {
     TableState before = state;
     state = next;
-    SentMove sent = unconfirmed;
-    boolean confirmed = sent != null && next.line().ply() > sent.ply();
-    if (confirmed || next.outcome() != null) {
-      unconfirmed = null;
+    if (next.outcome() != null) {
+      unconfirmed.clear();
     }
+    unconfirmed.removeIf(sent -> sent.ply() < next.line().ply());
+    notifyAll();
     show();
     return before;
   }
 
-  /** Lets the match follow, unless it has a move of ours that the host does not know yet. */
+  /** Lets the match follow, unless it has moves of ours that the host does not know yet. */
   private void show() {
     Match followed = match;
-    if (followed != null && numberOfMatch == state.number() && unconfirmed == null) {
-      followed.follow(state.line(), state.clock(), state.drawOffer(), state.outcome());
+    if (followed != null && numberOfMatch == state.number() && unconfirmed.isEmpty()) {
+      TableState now = state;
+      followed.follow(() -> isLatest(now), now.line(), now.clock(), now.drawOffer(), now.outcome());
     }
+  }
+
+  /** Whether the host has not told more since, and we have not moved. */
+  private synchronized boolean isLatest(TableState shown) {
+    return state.equals(shown) && unconfirmed.isEmpty();
   }
 
   @Override

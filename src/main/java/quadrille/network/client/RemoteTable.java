@@ -206,6 +206,7 @@ public final class RemoteTable implements AutoCloseable {
     sender.send(
         () -> !closed && game.isUnconfirmed(move),
         () -> {
+          game.awaitTurnOf(move);
           Answer answer = connection.post(Protocol.MOVE, body);
           if (!answer.isOk() && game.isUnconfirmed(move)) {
             game.takeBack();
@@ -219,9 +220,8 @@ public final class RemoteTable implements AutoCloseable {
   }
 
   private void handleTable(TableState next) {
-    boolean another = next.number() != number();
     setConnected(true);
-    if (another) {
+    if (next.number() != number()) {
       game.begin(next);
       listeners.forEach(TableListener::newGame);
     } else {

@@ -27,6 +27,7 @@ import tools.jackson.databind.JsonNode;
  * @param start the line that the game began with
  * @param line the game so far
  * @param clock what both had left when the event was sent
+ * @param begun whether the host takes moves, as both seats are taken
  * @param names the names of both players
  */
 record TableState(
@@ -36,6 +37,7 @@ record TableState(
     Line start,
     Line line,
     Clock clock,
+    boolean begun,
     List<String> names,
     @Nullable Side drawOffer,
     boolean drawDeclined,
@@ -97,6 +99,7 @@ record TableState(
         start,
         line,
         clock(state.path("clock")),
+        !state.path("phase").asString("").equals("ready"),
         names,
         Json.side(state.path("drawOffer")),
         state.path("drawDeclined").asBoolean(false),

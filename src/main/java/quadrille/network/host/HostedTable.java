@@ -40,7 +40,6 @@ public final class HostedTable {
 
   /** Receives what happens at a table apart from its match, on any thread. */
   public interface Listener {
-
     /** A guest has come, gone or come back. */
     default void seatsChanged() {}
 
@@ -201,15 +200,16 @@ public final class HostedTable {
   }
 
   void move(Side side, int number, int ply, String move) throws Refusal {
+    Match now;
     RemotePlayer player;
     synchronized (this) {
-      current(number);
+      now = shown(number);
       player = players.get(side);
     }
     if (player == null) {
       throw new Refusal(409, "not-your-turn");
     }
-    player.submit(ply, move);
+    player.submit(now, side, ply, move);
   }
 
   void resign(Side side, int number) throws Refusal {

@@ -4,7 +4,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
-import quadrille.core.Position;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.Match;
+import quadrille.match.MatchState;
+import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
 
 /**
@@ -17,7 +21,13 @@ final class RemotePlayer implements Player {
 
   private final Supplier<String> name;
   private final CompletableFuture<Void> seated = new CompletableFuture<>();
-  private @Nullable Request request;
+  private boolean asked;
+  private int lastPly = -1;
+  private String lastMove = "";
+
+  /** The last move, if the match has not asked for it yet. */
+  private @Nullable Answer early;
+
   private CompletableFuture<Answer> answer = new CompletableFuture<>();
 
   /**
@@ -55,14 +65,21 @@ final class RemotePlayer implements Player {
 
   @Override
   public synchronized CompletableFuture<Answer> requestMove(Request next) {
-    request = next;
     answer = new CompletableFuture<>();
+    asked = true;
+    if (early != null && next.line().ply() == lastPly) {
+      give(early);
+    } else if (next.line().ply() <= lastPly) {
+      // The last move has been taken back.
+      lastPly = -1;
+    }
+    early = null;
     return answer;
   }
 
   @Override
   public synchronized void cancel() {
-    request = null;
+    asked = false;
   }
 
   @Override
@@ -72,28 +89,48 @@ final class RemotePlayer implements Player {
   }
 
   /**
-   * Plays a move.
+   * Plays a move; does nothing if it is the last one again, whose answer the guest did not get. The
+   * guest may know that it is to move shortly before the match asks for the move.
    *
+   * @param match what is being played
+   * @param side the guest's
    * @param ply the number of moves that the guest has seen
    * @param move the move in the game's notation
-   * @throws Refusal if it is not the guest's turn, the guest has missed a move, or the move is
-   *     illegal; nothing happens then
+   * @throws Refusal if the game is over, it is not the guest's turn, the guest has missed a move,
+   *     or the move is illegal; nothing happens then
    */
-  synchronized void submit(int ply, String move) throws Refusal {
-    Request open = request;
-    if (open == null) {
+  synchronized void submit(Match match, Side side, int ply, String move) throws Refusal {
+    MatchState state = match.state();
+    Line line = state.line();
+    boolean again = ply == lastPly;
+    if (again && move.equals(lastMove)) {
+      return;
+    }
+    if (state.outcome() != null) {
+      throw new Refusal(409, "over");
+    }
+    if (again || state.phase() != Phase.WAITING || line.position().turn() != side) {
       throw new Refusal(409, "not-your-turn");
     }
-    if (open.line().ply() != ply) {
+    if (line.ply() != ply) {
       throw new Refusal(409, "late");
     }
-    Position position = open.line().position();
     try {
-      long legal = open.line().game().notation().parse(position, move);
-      request = null;
-      answer.complete(new Answer(legal, null));
+      Answer legal = new Answer(line.game().notation().parse(line.position(), move), null);
+      lastPly = ply;
+      lastMove = move;
+      if (asked) {
+        give(legal);
+      } else {
+        early = legal;
+      }
     } catch (BadInputException e) {
       throw new Refusal(422, "illegal-move", e.text());
     }
+  }
+
+  private void give(Answer move) {
+    asked = false;
+    answer.complete(move);
   }
 }

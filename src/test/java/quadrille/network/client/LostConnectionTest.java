@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
@@ -15,6 +16,7 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.Match;
 import quadrille.network.TestTable;
+import quadrille.text.Text;
 
 /** Tests that games go on over connections that are cut at random moments. */
 class LostConnectionTest {
@@ -46,6 +48,8 @@ class LostConnectionTest {
       Match hosted = table.play(EnumSet.allOf(Side.class));
       try (RemoteTable first = resume(proxy, table.claim("Ann"));
           RemoteTable second = resume(proxy, table.claim("Bob"))) {
+        List<Text> refused = new CopyOnWriteArrayList<>();
+        List.of(first, second).forEach(each -> each.addListener(noting(refused)));
         Match ofFirst = first.newMatch(TestTable.randomPlayer(first.line(), seed));
         Match ofSecond = second.newMatch(TestTable.randomPlayer(second.line(), -seed));
         ofFirst.start();
@@ -58,9 +62,19 @@ class LostConnectionTest {
           waitUntil(() -> each.state().line().moveTexts().equals(moves));
           waitUntil(() -> Objects.equals(outcome, each.state().outcome()));
         }
+        assertThat(refused).isEmpty();
         return proxy.cuts();
       }
     }
+  }
+
+  private static TableListener noting(List<Text> refused) {
+    return new TableListener() {
+      @Override
+      public void refused(Text reason) {
+        refused.add(reason);
+      }
+    };
   }
 
   /** Takes a seat over the proxy, which may cut the first connections too. */

@@ -60,7 +60,9 @@ class TableRequestsTest {
       assertThat(match.state().line()).isSameAs(before);
       assertThat(move(first, 1, 0, "a1").status()).isEqualTo(200);
       waitUntil(() -> match.state().line().ply() == 1);
-      assertThat(move(first, 1, 0, "a1").error()).isEqualTo("not-your-turn");
+      assertThat(move(first, 1, 1, "b1").error()).isEqualTo("not-your-turn");
+      assertThat(move(first, 1, 0, "a1").status()).as("sent again").isEqualTo(200);
+      assertThat(match.state().line().ply()).isEqualTo(1);
       assertThat(act(second, "resign", "{\"game\":1}").status()).isEqualTo(200);
       waitUntil(() -> match.state().outcome() != null);
       assertThat(move(second, 1, 1, "b1").error()).isEqualTo("over");
