@@ -34,7 +34,7 @@ checksums_are_right() {
 
 check_package() {
   check "lintian finds no error and no unexplained warning" lintian_passes
-  check "the package is at most 45 MB" at_most $((45 * 1000)) "$(($(stat -c %s "$deb") / 1000))"
+  check "the package is at most 50 MB" at_most $((50 * 1000)) "$(($(stat -c %s "$deb") / 1000))"
 }
 
 lintian_passes() {

@@ -4,8 +4,8 @@
 TOLERANCE=20
 
 # The launcher's boards. They play by themselves, and how far they got differs from run to run.
-BOARDS='rectangle 36,80 312,408 rectangle 580,80 856,408
-  rectangle 36,440 312,768 rectangle 580,440 856,768'
+BOARDS='rectangle 36,80 300,408 rectangle 580,80 844,408
+  rectangle 36,440 300,768 rectangle 580,440 844,768'
 
 prints_version_and_help() {
   local version
@@ -65,7 +65,7 @@ cover() {
 boards_are_drawn() {
   local corner
   for corner in 36+80 580+80 36+440 580+440; do
-    [ "$(convert "$1" -crop "276x328+$corner" -format %k info:)" -gt 50 ] ||
+    [ "$(convert "$1" -crop "264x328+$corner" -format %k info:)" -gt 50 ] ||
       wrong "there is no board at $corner." || return
   done
 }
