@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import quadrille.records.files.Json;
 import tools.jackson.databind.JsonNode;
@@ -199,7 +200,10 @@ final class Browser implements AutoCloseable {
   public void close() {
     socket.abort();
     client.shutdownNow();
-    process.destroy();
-    process.onExit().orTimeout(5, TimeUnit.SECONDS).join();
+    // The command may be a script, which would leave the browser behind.
+    List<ProcessHandle> all =
+        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(each -> each.onExit().orTimeout(5, TimeUnit.SECONDS).join());
   }
 }
