@@ -40,7 +40,7 @@ idles_within_memory() {
     sed -n 's/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p' "/proc/$process/status"
   done | sort -n | tail -n 1)
   close_windows
-  [ "$resident" -le 220000 ] || wrong "it takes $resident kB."
+  [ "$resident" -le 230000 ] || wrong "it takes $resident kB."
 }
 
 # After an intended change, copy the new pictures from the cache to installer/linux/expected. Light theme
