@@ -57,8 +57,7 @@ final class FollowedGame implements AutoCloseable {
         });
     match = followed;
     numberOfMatch = game;
-    unconfirmed.clear();
-    notifyAll();
+    forgetMoves();
     show();
     return followed;
   }
@@ -85,15 +84,19 @@ final class FollowedGame implements AutoCloseable {
 
   /** Returns to the host's game after it has refused a move of ours; later ones fall with it. */
   synchronized void takeBack() {
-    unconfirmed.clear();
+    forgetMoves();
     show();
   }
 
   /** Begins another game; the match keeps showing the one before. */
   synchronized void begin(TableState first) {
+    forgetMoves();
+    state = first;
+  }
+
+  private void forgetMoves() {
     unconfirmed.clear();
     notifyAll();
-    state = first;
   }
 
   /**

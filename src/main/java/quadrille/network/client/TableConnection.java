@@ -47,13 +47,9 @@ final class TableConnection implements AutoCloseable {
       return status / 100 == 2;
     }
 
-    String error() {
-      return body.path("error").asString("");
-    }
-
     /** The host's reason for refusing, as a sentence. */
     Text reason() {
-      String sentence = printable(body.path("text").asString(""));
+      String sentence = Protocol.printable(body.path("text").asString(""));
       return sentence.isEmpty()
           ? Text.of(TableConnection.class, "error.status", Integer.toString(status))
           : Text.of(TableConnection.class, "error.refused", sentence);
@@ -106,11 +102,6 @@ final class TableConnection implements AutoCloseable {
     } catch (JacksonException e) {
       return Json.object();
     }
-  }
-
-  /** A text from elsewhere without control characters, which a terminal might obey. */
-  static String printable(String text) {
-    return text.replaceAll("\\p{C}", "");
   }
 
   @Override

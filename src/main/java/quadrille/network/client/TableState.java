@@ -86,7 +86,7 @@ record TableState(
     List<String> names = new ArrayList<>();
     for (Side side : Side.values()) {
       JsonNode name = state.path("seats").path(side.id()).path("name");
-      names.add(TableConnection.printable(name.asString("")));
+      names.add(Protocol.printable(name.asString("")));
     }
     boolean rematch = false;
     for (JsonNode side : state.path("rematch")) {

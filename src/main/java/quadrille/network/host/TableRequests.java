@@ -84,18 +84,13 @@ final class TableRequests implements HttpHandler {
       tries.countWrong(request.client());
       throw new Refusal(403, "wrong-code");
     }
-    GuestSeats.Claim claim = table.claim(printable(name), side);
+    GuestSeats.Claim claim = table.claim(Protocol.printable(name), side);
     request.reply(
         201,
         Json.object()
             .put("version", Protocol.VERSION)
             .put("side", claim.side().id())
             .put("token", claim.guest().token()));
-  }
-
-  /** A name without control characters, which a terminal might obey. */
-  private static String printable(String name) {
-    return name.replaceAll("\\p{C}", "");
   }
 
   private static @Nullable Side side(String word) throws Refusal {

@@ -45,4 +45,9 @@ public final class Protocol {
           .build();
 
   private Protocol() {}
+
+  /** A text from elsewhere without control characters, which a terminal might obey. */
+  public static String printable(String text) {
+    return text.replaceAll("\\p{C}", "");
+  }
 }
