@@ -1,5 +1,7 @@
 package quadrille.search.training;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -11,9 +13,10 @@ import java.util.zip.GZIPOutputStream;
 /**
  * The trained weights of an evaluation, and a text that says how they were made.
  *
- * <p>A file is compressed: a version, the text, the number of weights, then the low and then the
- * high bytes of the weights in sixteenths of a point; the sign is in the lowest bit, so that small
- * weights have empty high bytes.
+ * <p>A file is compressed: a version, the text, the number of weights, and how many of them are not
+ * 0. For each of these follow the number of zeros before it and its amount in sixteenths of a
+ * point, with the sign in the lowest bit; both are written seven bits to a byte, the lowest first,
+ * with the highest bit set in all bytes but the last.
  *
  * @param origin the command, the number of games and the loss, in lines
  * @param values in points, within ± {@link #MAX}
@@ -23,25 +26,56 @@ public record Weights(String origin, float[] values) {
   public static final int MAX = Short.MAX_VALUE / Weights.UNITS;
 
   private static final int UNITS = 16;
-  private static final String VERSION = "quadrille weights 1";
+  private static final String VERSION = "quadrille weights 2";
+  private static final int BUFFER = 1 << 14;
+
+  /** Receives weights. */
+  public interface Receiver {
+    /**
+     * Receives a weight.
+     *
+     * @param index from 0
+     * @param points not 0
+     */
+    void accept(int index, float points);
+  }
 
   /** Writes the file. */
   public void write(OutputStream out) throws IOException {
-    byte[] low = new byte[values.length];
-    byte[] high = new byte[values.length];
-    for (int i = 0; i < values.length; i++) {
-      int units = Math.round(Math.clamp(values[i], -MAX, MAX) * UNITS);
-      int folded = units << 1 ^ units >> 31;
-      low[i] = (byte) folded;
-      high[i] = (byte) (folded >> 8);
+    int present = 0;
+    for (float each : values) {
+      present += units(each) == 0 ? 0 : 1;
     }
-    DataOutputStream data = new DataOutputStream(new GZIPOutputStream(out));
+    DataOutputStream data =
+        new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(out), BUFFER));
     data.writeUTF(VERSION);
     data.writeUTF(origin);
     data.writeInt(values.length);
-    data.write(low);
-    data.write(high);
+    data.writeInt(present);
+    int zeros = 0;
+    for (float each : values) {
+      int units = units(each);
+      if (units == 0) {
+        zeros++;
+      } else {
+        writeNumber(data, zeros);
+        writeNumber(data, units << 1 ^ units >> 31);
+        zeros = 0;
+      }
+    }
     data.close();
+  }
+
+  private static int units(float points) {
+    return Math.round(Math.clamp(points, -MAX, MAX) * UNITS);
+  }
+
+  private static void writeNumber(DataOutputStream data, int number) throws IOException {
+    int rest = number;
+    for (; rest > 0x7F; rest >>>= 7) {
+      data.write((rest & 0x7F) | 0x80);
+    }
+    data.write(rest);
   }
 
   /**
@@ -50,22 +84,55 @@ public record Weights(String origin, float[] values) {
    * @throws IOException if it cannot be read or is no such file
    */
   public static Weights read(InputStream in) throws IOException {
-    DataInputStream data = new DataInputStream(new GZIPInputStream(in));
+    DataInputStream data = open(in);
+    String origin = data.readUTF();
+    float[] values = new float[data.readInt()];
+    readValues(data, values.length, (index, points) -> values[index] = points);
+    return new Weights(origin, values);
+  }
+
+  /**
+   * Reads the weights of a file that are not 0, in order, without keeping them.
+   *
+   * @throws IOException if it cannot be read or is no such file
+   */
+  public static void read(InputStream in, Receiver receiver) throws IOException {
+    DataInputStream data = open(in);
+    data.readUTF();
+    readValues(data, data.readInt(), receiver);
+  }
+
+  private static DataInputStream open(InputStream in) throws IOException {
+    DataInputStream data =
+        new DataInputStream(new BufferedInputStream(new GZIPInputStream(in), BUFFER));
     if (!data.readUTF().equals(VERSION)) {
       throw new IOException("these are no weights of this version");
     }
-    String origin = data.readUTF();
-    int count = data.readInt();
-    byte[] low = data.readNBytes(count);
-    byte[] high = data.readNBytes(count);
-    if (high.length < count) {
-      throw new IOException("the weights are incomplete");
+    return data;
+  }
+
+  private static void readValues(DataInputStream data, int count, Receiver receiver)
+      throws IOException {
+    int present = data.readInt();
+    int index = -1;
+    for (int i = 0; i < present; i++) {
+      index += readNumber(data) + 1;
+      int folded = readNumber(data);
+      if (index < 0 || index >= count) {
+        throw new IOException("the weights are damaged");
+      }
+      receiver.accept(index, (folded >>> 1 ^ -(folded & 1)) / (float) UNITS);
     }
-    float[] values = new float[count];
-    for (int i = 0; i < count; i++) {
-      int folded = (high[i] & 0xFF) << 8 | (low[i] & 0xFF);
-      values[i] = (folded >>> 1 ^ -(folded & 1)) / (float) UNITS;
+  }
+
+  private static int readNumber(DataInputStream data) throws IOException {
+    int number = 0;
+    for (int shift = 0; ; shift += 7) {
+      int next = data.readUnsignedByte();
+      number |= (next & 0x7F) << shift;
+      if (next <= 0x7F) {
+        return number;
+      }
     }
-    return new Weights(origin, values);
   }
 }

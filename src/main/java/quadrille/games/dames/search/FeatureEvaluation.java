@@ -21,7 +21,7 @@ final class FeatureEvaluation implements DamesEvaluation {
   }
 
   /**
-   * @param points the weights of all features in the opening, then those in the endgame
+   * @param points for each feature its weight in the opening, then that in the endgame
    */
   FeatureEvaluation(DamesRules rules, float[] points) {
     features = new DamesFeatureCounter(rules.board());
@@ -30,8 +30,8 @@ final class FeatureEvaluation implements DamesEvaluation {
     weights = new int[startingPieces + 1][FEATURES.length];
     for (int present = 0; present <= startingPieces; present++) {
       for (int i = 0; i < FEATURES.length; i++) {
-        float opening = points[i] * present;
-        float endgame = points[FEATURES.length + i] * (startingPieces - present);
+        float opening = points[2 * i] * present;
+        float endgame = points[2 * i + 1] * (startingPieces - present);
         weights[present][i] = Math.round(opening + endgame);
       }
     }
@@ -40,8 +40,8 @@ final class FeatureEvaluation implements DamesEvaluation {
   private static float[] chosenWeights(boolean flyingKings) {
     float[] points = new float[2 * FEATURES.length];
     for (DamesFeature feature : FEATURES) {
-      points[feature.ordinal()] = feature.openingWeight(flyingKings);
-      points[FEATURES.length + feature.ordinal()] = feature.endgameWeight(flyingKings);
+      points[2 * feature.ordinal()] = feature.openingWeight(flyingKings);
+      points[2 * feature.ordinal() + 1] = feature.endgameWeight(flyingKings);
     }
     return points;
   }

@@ -3,33 +3,39 @@ package quadrille.games.dames.search;
 import quadrille.games.dames.DamesBoard;
 
 /**
- * Numbers what stands in overlapping regions of a board: two neighbouring squares of a row, in four
- * rows in succession, with the men on these eight squares as a number of base three.
+ * Numbers what stands in overlapping regions of a board: three neighbouring squares of a row, in
+ * four rows in succession, with the men on these twelve squares as a number of base three.
  *
- * <p>To evaluate by patterns of men in overlapping regions is Fabien Letouzey's way in Scan (2015);
- * his regions have twelve squares. Turned by 180° with colours exchanged, a region of the lower
- * half becomes one of the upper half, with the same weights. So only the regions of the upper half
- * are numbered, first as White sees the board and then as Black does.
+ * <p>To evaluate by patterns of men in overlapping regions of twelve squares is Fabien Letouzey's
+ * way in Scan (2015). Turned by 180° with colours exchanged, a region of the lower half becomes one
+ * of the upper half, with the same weights. So only the regions of the upper half are numbered,
+ * first as White sees the board and then as Black does.
  *
  * <p>The regions of the same four rows differ only in their columns. Their numbers are the fields
  * of one long and are calculated together.
  */
 final class MenPatterns {
-  /** The rows of a region. */
+  /** The rows of a region, and its squares in a row. */
   private static final int ROWS = 4;
 
-  /** How many patterns two squares can hold, four, and a whole region. */
-  private static final int PAIR_STATES = 9;
+  private static final int COLUMNS = 3;
 
-  private static final int FOUR_STATES = 81;
-  private static final int STATES = 6561;
+  /** How many patterns one row of a region can hold, two rows, and a whole region. */
+  private static final int ROW_STATES = 27;
 
-  /** The bits of a number in its long. */
-  private static final int FIELD_BITS = 16;
+  private static final int TWO_ROW_STATES = ROW_STATES * ROW_STATES;
+  private static final int STATES = TWO_ROW_STATES * TWO_ROW_STATES;
+
+  /** The bits of a number in its long, which has room for three. */
+  private static final int FIELD_BITS = 20;
 
   private static final int FIELD_MASK = (1 << FIELD_BITS) - 1;
 
   private final int half;
+
+  /** How many regions lie beside each other. */
+  private final int columns;
+
   private final int rowMask;
 
   /** How many rows the regions reach down; half of those of the board and a few more. */
@@ -48,6 +54,7 @@ final class MenPatterns {
   /** For boards of up to 10×10 squares. */
   MenPatterns(DamesBoard board) {
     half = board.size() / 2;
+    columns = half - COLUMNS + 1;
     rowMask = (1 << half) - 1;
     rows = half + ROWS / 2;
     rowBits = new int[rows];
@@ -70,11 +77,14 @@ final class MenPatterns {
     return Integer.reverse(row) >>> (Integer.SIZE - half);
   }
 
-  /** Returns the number of each two neighbouring squares of a row, 0 … 8, in a field of its own. */
+  /** Returns the number of each three neighbours in a row, 0 … 26, in a field of its own. */
   private long rowNumbers(int own, int others) {
     long fields = 0;
-    for (int column = half - 2; column >= 0; column--) {
-      int number = state(own, others, column) + 3 * state(own, others, column + 1);
+    for (int column = columns - 1; column >= 0; column--) {
+      int number = 0;
+      for (int i = COLUMNS - 1; i >= 0; i--) {
+        number = 3 * number + state(own, others, column + i);
+      }
       fields = fields << FIELD_BITS | number;
     }
     return fields;
@@ -92,7 +102,7 @@ final class MenPatterns {
 
   /** The number of regions of the upper half. */
   int regions() {
-    return (rows - ROWS + 1) * (half - 1);
+    return (rows - ROWS + 1) * columns;
   }
 
   /**
@@ -111,23 +121,23 @@ final class MenPatterns {
     int index = firstIndex;
     int base = 0;
     long row = 0;
-    long lastPair = 0;
-    long pairBefore = 0;
+    long lastTwo = 0;
+    long twoBefore = 0;
     for (int i = 0; i < rows; i++) {
       int whiteRow = (int) (white >>> starts[i]) & rowMask;
       int blackRow = (int) (black >>> starts[i]) & rowMask;
       long next = numbers[whiteRow | (blackRow << half)];
-      long pair = row + PAIR_STATES * next;
+      long two = row + ROW_STATES * next;
       if (i >= ROWS - 1) {
-        long fields = pairBefore + FOUR_STATES * pair;
-        for (int column = 0; column < half - 1; column++) {
+        long fields = twoBefore + TWO_ROW_STATES * two;
+        for (int column = 0; column < columns; column++) {
           indices[index++] = base + (int) ((fields >>> (FIELD_BITS * column)) & FIELD_MASK);
           base += STATES;
         }
       }
       row = next;
-      pairBefore = lastPair;
-      lastPair = pair;
+      twoBefore = lastTwo;
+      lastTwo = two;
     }
   }
 }

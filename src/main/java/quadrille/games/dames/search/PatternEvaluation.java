@@ -39,12 +39,11 @@ final class PatternEvaluation implements DamesEvaluation {
     long kings = position.kings();
     patterns.find(position.white() & ~kings, position.black() & ~kings, indices);
     features.count(position, counts);
-    int[] table = weights.patterns();
     long sum = 0;
     int endgame = 0;
     for (int i = 0; i < regions; i++) {
-      int white = table[indices[i]];
-      int black = table[indices[regions + i]];
+      int white = weights.pattern(indices[i]);
+      int black = weights.pattern(indices[regions + i]);
       sum += (long) white - black;
       endgame += (short) white - (short) black;
     }

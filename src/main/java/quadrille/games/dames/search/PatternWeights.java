@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesRules;
@@ -20,63 +21,112 @@ final class PatternWeights {
   /** By how many bits the weight for the opening is shifted in the number of a pattern. */
   static final int OPENING_SHIFT = 16;
 
+  private static final int FEATURES = PatternFeature.values().length;
+
   /** The presets with trained weights, which are in a file of that name. */
   private static final List<String> TRAINED = List.of("international");
 
   private static final Map<String, PatternWeights> LOADED = new ConcurrentHashMap<>();
 
+  /**
+   * How many patterns lie in a block, those that differ only in their first row. Of most blocks no
+   * pattern has a weight, because none ever stood on a board, and all of these are one.
+   */
+  private static final int BLOCK = 27;
+
+  /** Where each block begins in {@link #patterns}. */
+  private final int[] blocks;
+
   private final int[] patterns;
-  private final int[] opening;
-  private final int[] endgame;
+  private final int[] opening = new int[FEATURES];
+  private final int[] endgame = new int[FEATURES];
 
   /**
-   * @param weights in points: of all patterns and then of all features, first those for the opening
-   *     and then, in the same order, those for the endgame
+   * @param count how many patterns there are
+   * @param source lists all weights that are not 0, in points, whenever it is asked: first of all
+   *     patterns and then of all features, each for the opening and then for the endgame
    */
-  PatternWeights(float[] weights) {
-    int half = weights.length / 2;
-    int features = PatternFeature.values().length;
-    patterns = new int[half - features];
-    for (int i = 0; i < patterns.length; i++) {
-      patterns[i] = (units(weights[i]) << OPENING_SHIFT) + units(weights[half + i]);
+  private PatternWeights(int count, Consumer<Weights.Receiver> source) {
+    blocks = new int[count / BLOCK];
+    source.accept(
+        (index, _) -> {
+          if (index / 2 < count) {
+            blocks[index / 2 / BLOCK] = 1;
+          }
+        });
+    int end = BLOCK;
+    for (int i = 0; i < blocks.length; i++) {
+      if (blocks[i] > 0) {
+        blocks[i] = end;
+        end += BLOCK;
+      }
     }
-    opening = new int[features];
-    endgame = new int[features];
-    for (int i = 0; i < features; i++) {
-      opening[i] = units(weights[patterns.length + i]);
-      endgame[i] = units(weights[half + patterns.length + i]);
+    patterns = new int[end];
+    source.accept((index, points) -> set(index, Math.round(points * UNITS)));
+  }
+
+  private void set(int index, int units) {
+    int number = index / 2;
+    int feature = number - blocks.length * BLOCK;
+    boolean forOpening = index % 2 == 0;
+    if (feature >= 0) {
+      (forOpening ? opening : endgame)[feature] = units;
+    } else {
+      patterns[slot(number)] += forOpening ? units << OPENING_SHIFT : units;
     }
   }
 
-  private static int units(float points) {
-    return Math.round(points * UNITS);
+  private int slot(int pattern) {
+    return blocks[pattern / BLOCK] + pattern % BLOCK;
+  }
+
+  /**
+   * Returns weights that were just trained.
+   *
+   * @param weights in points, of all patterns and then of all features, each for the opening and
+   *     then for the endgame
+   */
+  static PatternWeights of(float[] weights) {
+    return new PatternWeights(
+        weights.length / 2 - FEATURES,
+        receiver -> {
+          for (int i = 0; i < weights.length; i++) {
+            if (weights[i] != 0) {
+              receiver.accept(i, weights[i]);
+            }
+          }
+        });
   }
 
   /** Returns the weights for these rules, or null if there are none. */
   static @Nullable PatternWeights of(DamesRules rules) {
     for (String preset : TRAINED) {
       if (rules.allowsTheSameMoves(DamesRules.of(DamesGame.settings(preset)))) {
-        return LOADED.computeIfAbsent(preset, PatternWeights::load);
+        return LOADED.computeIfAbsent(preset, _ -> load(preset, rules));
       }
     }
     return null;
   }
 
-  private static PatternWeights load(String preset) {
-    String file = preset + ".weights";
-    try (InputStream in = PatternWeights.class.getResourceAsStream(file)) {
-      return new PatternWeights(Weights.read(Objects.requireNonNull(in, file)).values());
-    } catch (IOException e) {
-      throw new UncheckedIOException(file, e);
-    }
+  private static PatternWeights load(String preset, DamesRules rules) {
+    return new PatternWeights(
+        new MenPatterns(rules.board()).patterns(),
+        receiver -> {
+          String file = preset + ".weights";
+          try (InputStream in = PatternWeights.class.getResourceAsStream(file)) {
+            Weights.read(Objects.requireNonNull(in, file), receiver);
+          } catch (IOException e) {
+            throw new UncheckedIOException(file, e);
+          }
+        });
   }
 
   /**
-   * The weights of all patterns, in units. Each number holds two: that for the opening times two to
-   * the power of {@link #OPENING_SHIFT}, plus that for the endgame. Not a copy.
+   * Returns the weights of a pattern, in units. The number holds two: that for the opening times
+   * two to the power of {@link #OPENING_SHIFT}, plus that for the endgame.
    */
-  int[] patterns() {
-    return patterns;
+  int pattern(int number) {
+    return patterns[slot(number)];
   }
 
   /** The weight of a feature in the opening, in units. */

@@ -7,8 +7,8 @@ import quadrille.games.dames.PieceColour;
 import quadrille.search.training.FeatureList;
 
 /**
- * The features that an evaluation adds up. Each has a weight for the opening and, half of all
- * weights later, one for the endgame; they are blended by the number of pieces.
+ * The features that an evaluation adds up. Each has a weight for the opening, followed by one for
+ * the endgame; they are blended by the number of pieces.
  */
 abstract class TrainableFeatures {
   private final int startingPieces;
@@ -37,8 +37,8 @@ abstract class TrainableFeatures {
     find(
         position,
         (feature, times) -> {
-          list.add(feature, times * value * opening);
-          list.add(count + feature, times * value * (1 - opening));
+          list.add(2 * feature, times * value * opening);
+          list.add(2 * feature + 1, times * value * (1 - opening));
         });
   }
 

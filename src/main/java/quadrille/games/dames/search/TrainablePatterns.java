@@ -26,7 +26,7 @@ final class TrainablePatterns extends TrainableFeatures {
 
   @Override
   Supplier<DamesEvaluation> evaluation(float[] weights) {
-    PatternWeights shared = new PatternWeights(weights);
+    PatternWeights shared = PatternWeights.of(weights);
     return () -> new PatternEvaluation(rules, shared);
   }
 

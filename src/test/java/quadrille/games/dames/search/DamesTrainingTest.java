@@ -27,7 +27,11 @@ class DamesTrainingTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"W:W28,31,38:B13,23,24", "B:W28,K31,38:B13,23,24", "W:WK26,K27,K28:BK45,20"})
+      strings = {
+        "W:W28,31,38:B13,23,24",
+        "B:W28,K31,32,33,38:B12,13,23,24",
+        "W:WK26,K27,K28:BK45,20"
+      })
   void theFeaturesAddUpToTheEvaluation(String fen) throws Exception {
     DamesPosition position = DamesFixture.position("international", fen);
     DamesTraining training = new DamesTraining(DamesFixture.settings("international"));
@@ -39,7 +43,7 @@ class DamesTrainingTest {
     FeatureList features = new FeatureList();
     training.addFeatures(position, features);
     int evaluation =
-        new PatternEvaluation(position.rules(), new PatternWeights(weights)).evaluate(position);
+        new PatternEvaluation(position.rules(), PatternWeights.of(weights)).evaluate(position);
     assertThat(features.sum(weights)).isCloseTo(evaluation, within(1.0));
   }
 }

@@ -34,14 +34,15 @@ class MenPatternsTest {
   private static int number(DamesPosition position, int region, boolean asBlack) {
     DamesBoard board = position.board();
     int half = board.size() / 2;
-    int first = region / (half - 1) * half + region % (half - 1) + 1;
+    int columns = half - 2;
+    int first = region / columns * half + region % columns + 1;
     int number = 0;
-    for (int i = 7; i >= 0; i--) {
-      int square = first + i / 2 * half + i % 2;
+    for (int i = 11; i >= 0; i--) {
+      int square = first + i / 3 * half + i % 3;
       number =
           3 * number + state(position, asBlack ? board.squares() + 1 - square : square, asBlack);
     }
-    return region * 6561 + number;
+    return region * 531_441 + number;
   }
 
   private static int state(DamesPosition position, int square, boolean asBlack) {
