@@ -115,7 +115,7 @@ final class TableFactory {
 
   private void record(TableModel model, MatchRecorder recorder) {
     model.addListener(recorder);
-    model.addListener(new UnfinishedGameWatch(preferences.gameLeftProperty()));
+    model.addListener(new UnfinishedGameWatch(model, preferences));
     NoteRecorder notes = new NoteRecorder(archive, recorder::id);
     model.addListener(notes);
     model.game().setOnAnnotated(notes::store);

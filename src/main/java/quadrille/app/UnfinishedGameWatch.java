@@ -1,19 +1,32 @@
 package quadrille.app;
 
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
+import quadrille.app.history.ParticipantNames;
+import quadrille.app.settings.Preferences;
+import quadrille.app.table.model.TableModel;
+import quadrille.core.Line;
+import quadrille.core.Side;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
+import quadrille.text.Text;
 
-/**
- * Notes whether there is a game to continue, as long as it is being played.
- *
- * @param gameLeft set on the FX thread
- */
-record UnfinishedGameWatch(BooleanProperty gameLeft) implements MatchListener {
+/** Notes the title of the game to continue, as long as it is being played. */
+record UnfinishedGameWatch(TableModel model, Preferences preferences) implements MatchListener {
   @Override
   public void changed(MatchState state) {
     boolean left = state.outcome() == null && !state.moves().isEmpty();
-    Platform.runLater(() -> gameLeft.set(left));
+    Platform.runLater(
+        () ->
+            preferences
+                .unfinishedProperty()
+                .set(left ? preferences.localizer().localize(title(state.line())) : ""));
+  }
+
+  private Text title(Line line) {
+    return ParticipantNames.title(
+        line.game(),
+        line.settings(),
+        model.seats().playing(Side.FIRST),
+        model.seats().playing(Side.SECOND));
   }
 }

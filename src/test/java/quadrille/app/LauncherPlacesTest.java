@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
+import javafx.scene.control.Label;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,8 +17,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 import quadrille.app.settings.TextSize;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxThread;
-import quadrille.records.SampleGames;
+import quadrille.games.Games;
 
 /** The cards of the launcher stay where they are. */
 @Tag("screen")
@@ -32,10 +39,9 @@ class LauncherPlacesTest {
   }
 
   @Test
-  void theNameOfTheGameToContinueDoesNotPushTheCardsDown() throws Exception {
-    SampleGames.fill(folder);
+  void theNameOfTheGameToContinueDoesNotPushTheCardsDown() {
     try (ScreenWalk walk = new ScreenWalk(folder)) {
-      walk.preferences().gameLeftProperty().set(true);
+      beginGame(walk);
       for (TextSize size : List.of(TextSize.USUAL, TextSize.LARGEST)) {
         FxThread.run(() -> walk.preferences().textSizeProperty().set(size));
         Bounds before =
@@ -46,8 +52,31 @@ class LauncherPlacesTest {
                 });
         ScreenWalk.await("the game to continue", walk.window()::isReady);
         assertThat(FxThread.call(() -> placeOfFirstCard(walk))).isEqualTo(before);
+        assertThat(FxThread.call(() -> linesOfTitle(walk))).isGreaterThan(3);
       }
     }
+  }
+
+  private static void beginGame(ScreenWalk walk) {
+    GameSetup setup =
+        new GameSetup(
+            null,
+            Map.of(),
+            SeatChoice.human("Maximiliane Featherstonehaugh"),
+            SeatChoice.human("Bartholomew Wolfeschlegelstein the Younger"),
+            Starter.ONE,
+            TimeControl.NONE,
+            1,
+            false);
+    TableModel model = FxThread.call(() -> walk.navigator().open(Games.get("hex"), setup));
+    ScreenWalk.await("the game", model::canMove);
+    FxThread.run(() -> model.play(model.line().position().legalMoves().get(0)));
+    ScreenWalk.await("the title", () -> !walk.preferences().unfinishedProperty().get().isEmpty());
+  }
+
+  private static double linesOfTitle(ScreenWalk walk) {
+    Label title = (Label) Objects.requireNonNull(walk.find(".continue-text .strong-text"));
+    return title.getHeight() / title.getFont().getSize();
   }
 
   private static Bounds placeOfFirstCard(ScreenWalk walk) {

@@ -6,7 +6,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import quadrille.app.setup.BotChoice;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
@@ -61,22 +63,43 @@ public final class ParticipantNames {
    * "Player (White)".
    */
   public static Text name(GameSummary game, Side side) {
-    Text name = name(game.game(), game.participant(side));
-    if (!name.equals(name(game.game(), game.participant(side.other())))) {
-      return name;
-    }
+    Participant player = game.participant(side);
+    Participant other = game.participant(side.other());
     GameModule module = Games.find(game.game()).orElse(null);
     return module == null
-        ? name
-        : Text.of(ParticipantNames.class, "participant.side", name, sideName(module, game, side));
+        ? name(game.game(), player)
+        : name(module.game(), settings(module.game(), game), side, player, other);
   }
 
-  /** Rules that this version cannot read leave the side its usual name. */
-  private static Text sideName(GameModule module, GameSummary game, Side side) {
+  private static Text name(
+      Game game, Settings settings, Side side, Participant player, Participant other) {
+    Text name = name(game.id(), player);
+    return name.equals(name(game.id(), other))
+        ? Text.of(ParticipantNames.class, "participant.side", name, game.sideName(side, settings))
+        : name;
+  }
+
+  /** The title of a game: its name and those of its players. */
+  public static Text title(Game game, Settings settings, Participant first, Participant second) {
+    return Text.of(
+        ParticipantNames.class,
+        "game.title",
+        game.name(),
+        name(game, settings, Side.FIRST, first, second),
+        name(game, settings, Side.SECOND, second, first));
+  }
+
+  /** The title of a stored game. */
+  public static Text title(Game game, GameSummary summary) {
+    return title(game, settings(game, summary), summary.first(), summary.second());
+  }
+
+  /** Rules that this version cannot read are taken for the usual ones. */
+  private static Settings settings(Game game, GameSummary summary) {
     try {
-      return module.game().sideName(side, Rules.parse(module.game(), game.rules()));
+      return Rules.parse(game, summary.rules());
     } catch (BadInputException e) {
-      return module.game().sideName(side, Rules.defaults(module.game()));
+      return Rules.defaults(game);
     }
   }
 

@@ -7,8 +7,6 @@ import quadrille.app.history.ParticipantNames;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
-import quadrille.core.Side;
-import quadrille.games.GameModule;
 import quadrille.records.GameSummary;
 import quadrille.text.Localizer;
 
@@ -19,11 +17,15 @@ final class ContinueCard extends FxmlView {
   @FXML private Button resume;
   @FXML private IconButton drop;
 
-  /** An empty card, which keeps the place for a game. */
+  /** An empty card. */
   ContinueCard(Localizer localizer) {
     super(localizer);
-    name.setText(" ");
     detail.setText(" ");
+  }
+
+  /** Keeps the place for a game with this title, which cannot be seen yet. */
+  void keepPlace(String title) {
+    name.setText(title);
     root().setDisable(true);
     root().getChildrenUnmodifiable().forEach(each -> each.setVisible(false));
   }
@@ -31,18 +33,12 @@ final class ContinueCard extends FxmlView {
   /**
    * Shows a game.
    *
-   * @param module the module of the game
+   * @param title names the game and its players
    * @param onDismissed run when the player dismisses the card
    */
-  void show(GameSummary game, GameModule module, Navigator navigator, Runnable onDismissed) {
+  void show(GameSummary game, String title, Navigator navigator, Runnable onDismissed) {
     root().setDisable(false);
     root().getChildrenUnmodifiable().forEach(each -> each.setVisible(true));
-    String title =
-        localize(
-            "continue.name",
-            module.game().name(),
-            ParticipantNames.name(game, Side.FIRST),
-            ParticipantNames.name(game, Side.SECOND));
     name.setText(title);
     detail.setText(
         localize(

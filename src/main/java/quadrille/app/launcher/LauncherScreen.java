@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
+import quadrille.app.history.ParticipantNames;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.settings.Preferences;
@@ -57,7 +58,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private final GameArchive archive;
   private final UpdateChecker updates;
   private final ObservableValue<Boolean> animated;
-  private final BooleanProperty gameLeft;
+  private final StringProperty unfinishedTitle;
   private final ContinueCard unfinished;
   private final Subscriptions subscriptions = new Subscriptions();
   private final List<GameCard> cards = new ArrayList<>();
@@ -95,9 +96,10 @@ public final class LauncherScreen extends FxmlView implements Screen {
     this.archive = archive;
     this.updates = updates;
     this.animated = animated;
-    gameLeft = preferences.gameLeftProperty();
+    unfinishedTitle = preferences.unfinishedProperty();
     unfinished = new ContinueCard(localizer);
-    showPlaceForUnfinished(gameLeft.get());
+    unfinished.keepPlace(unfinishedTitle.get());
+    showPlaceForUnfinished();
     about.setOnAction(_ -> navigator.showAbout());
     keys.setOnAction(_ -> navigator.showKeyboardShortcuts());
     history.setOnAction(_ -> navigator.showHistory());
@@ -210,23 +212,27 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private void showUnfinished(@Nullable GameSummary game) {
     GameModule module = game == null ? null : Games.find(game.game()).orElse(null);
     unfinishedLoaded = true;
-    gameLeft.set(game != null && module != null);
-    showPlaceForUnfinished(gameLeft.get());
-    if (game != null && module != null) {
-      unfinished.show(game, module, navigator, () -> drop(game));
-      unfinished.focus();
+    if (game == null || module == null) {
+      unfinishedTitle.set("");
+      showPlaceForUnfinished();
+      return;
     }
+    unfinishedTitle.set(localize(ParticipantNames.title(module.game(), game)));
+    showPlaceForUnfinished();
+    unfinished.show(game, unfinishedTitle.get(), navigator, () -> drop(game));
+    unfinished.focus();
   }
 
   /** Finding the game takes a moment; its place is kept, so that the cards do not move then. */
-  private void showPlaceForUnfinished(boolean shown) {
+  private void showPlaceForUnfinished() {
+    boolean shown = !unfinishedTitle.get().isEmpty();
     left.getChildren().setAll(shown ? List.of(unfinished.root()) : List.of());
     left.getStyleClass().setAll(shown ? List.of("left-game") : List.of());
   }
 
   private void drop(GameSummary game) {
-    gameLeft.set(false);
-    showPlaceForUnfinished(false);
+    unfinishedTitle.set("");
+    showPlaceForUnfinished();
     cards.getFirst().focus();
     archive.query(
         store -> {

@@ -10,6 +10,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.updates.UpdateCheckState;
@@ -25,7 +27,8 @@ import quadrille.text.Localizer;
  * @param thinkingProperty whether the computer's analysis is shown
  * @param keepWatchedProperty whether games between computers are recorded
  * @param turnBoardProperty whether the board is turned so that the only human plays from the bottom
- * @param gameLeftProperty whether there was a game to continue when it was last looked for
+ * @param unfinishedProperty the title of the game to continue, as far as it is known; empty for
+ *     none
  * @param volumeProperty the volume of sounds, 0 (off) … 100
  * @param planProperty whether the computers' best lines are drawn on the board
  * @param paceProperty the pace of games between computers, as a slider position 0 … 1
@@ -47,7 +50,7 @@ public record Preferences(
     ObjectProperty<TextSize> textSizeProperty,
     BooleanProperty keepWatchedProperty,
     BooleanProperty turnBoardProperty,
-    BooleanProperty gameLeftProperty,
+    StringProperty unfinishedProperty,
     IntegerProperty volumeProperty,
     BooleanProperty planProperty,
     DoubleProperty paceProperty,
@@ -70,7 +73,7 @@ public record Preferences(
         new SimpleObjectProperty<>(saved.comfort().textSize()),
         new SimpleBooleanProperty(!saved.comfort().forgetWatched()),
         new SimpleBooleanProperty(!saved.comfort().keepBoard()),
-        new SimpleBooleanProperty(saved.comfort().gameLeft()),
+        new SimpleStringProperty(saved.comfort().unfinished()),
         new SimpleIntegerProperty(saved.comfort().volume()),
         new SimpleBooleanProperty(true),
         new SimpleDoubleProperty(0.41),
@@ -103,7 +106,7 @@ public record Preferences(
             savedBoards,
             !keepWatchedProperty.get(),
             !turnBoardProperty.get(),
-            gameLeftProperty.get()),
+            unfinishedProperty.get()),
         moveOverheadProperty.get(),
         updatesProperty.get());
   }

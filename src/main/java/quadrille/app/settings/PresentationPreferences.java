@@ -11,7 +11,8 @@ import quadrille.board.skin.BoardPreferences;
  * @param boards board preferences that differ from the defaults, by game id
  * @param forgetWatched whether games between computers are not recorded
  * @param keepBoard whether the board keeps its side at the bottom, whoever plays
- * @param gameLeft whether the launcher had a game to continue, so that it keeps the place for it
+ * @param unfinished the title of the game to continue, for which the launcher keeps the place;
+ *     empty for none
  */
 public record PresentationPreferences(
     TextSize textSize,
@@ -19,14 +20,15 @@ public record PresentationPreferences(
     Map<String, BoardPreferences> boards,
     boolean forgetWatched,
     boolean keepBoard,
-    boolean gameLeft) {
+    String unfinished) {
   /** The defaults. */
   public static final PresentationPreferences DEFAULT =
-      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false, false, false);
+      new PresentationPreferences(TextSize.USUAL, 50, Map.of(), false, false, "");
 
   public PresentationPreferences {
     Objects.requireNonNull(textSize);
     boards = Map.copyOf(boards);
+    unfinished = Objects.requireNonNullElse(unfinished, "");
     volume = Math.clamp(volume, 0, 100);
   }
 }

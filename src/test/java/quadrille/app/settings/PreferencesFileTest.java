@@ -45,7 +45,7 @@ class PreferencesFileTest {
               Map.of("hex", new BoardPreferences("slate", Map.of("orientation", "lying"))),
               true,
               true,
-              true),
+              "Hex: Ada vs. Ben"),
           80,
           new UpdateCheckState(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"));
 
