@@ -252,9 +252,6 @@ final class ScreenWalk implements AutoCloseable {
           tooltip.show(stage);
           Node label = tooltip.getSkin().getNode();
           found.addAll(lookAtPopUp(name + ", tooltip", label));
-          if (label.getLayoutBounds().getWidth() > SIZES.getFirst().getWidth()) {
-            found.add(new Fault(name + ", too wide: " + label, style()));
-          }
           tooltip.hide();
         }
       }
@@ -268,26 +265,29 @@ final class ScreenWalk implements AutoCloseable {
 
   private List<Fault> lookAtPopUp(String name, Node content) {
     ToolkitInternals.pulse(content.getScene());
-    return LayoutFaults.of(content).stream()
-        .map(each -> new Fault(name + ": " + each, style()))
-        .toList();
+    List<Fault> found = new ArrayList<>(check(name, content));
+    double width = content.getLayoutBounds().getWidth();
+    if (width > SIZES.getFirst().getWidth()) {
+      found.add(new Fault("%s: %.0f pixels wide".formatted(name, width), style()));
+    }
+    return found;
   }
 
   private List<Fault> look(String name, ContextMenu menu) {
-    List<Fault> found = new ArrayList<>(check(name, menu.getScene()));
+    List<Fault> found = new ArrayList<>(check(name, menu.getScene().getRoot()));
     for (MenuItem each : menu.getItems()) {
       if (each instanceof Menu inner && each.isVisible()) {
         inner.show();
         Scene content = inner.getItems().getFirst().getParentPopup().getScene();
-        found.addAll(check(name + ", " + each.getText(), content));
+        found.addAll(check(name + ", " + each.getText(), content.getRoot()));
         inner.hide();
       }
     }
     return found;
   }
 
-  private List<Fault> check(String name, Scene menu) {
-    return LayoutFaults.of(menu.getRoot()).stream()
+  private List<Fault> check(String name, Node content) {
+    return LayoutFaults.of(content).stream()
         .map(each -> new Fault(name + ": " + each, style()))
         .toList();
   }

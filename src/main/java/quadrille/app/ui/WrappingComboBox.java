@@ -1,16 +1,24 @@
 package quadrille.app.ui;
 
 import javafx.geometry.Orientation;
+import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/** A combo box that wraps its value and grows where the value does not fit in a line. */
+/**
+ * A combo box that wraps its value and grows where the value does not fit in a line. Its list wraps
+ * what is wider than the window.
+ */
 public final class WrappingComboBox<T> extends ComboBox<T> {
+
+  /** What a list is wider than its cells, with its scroll bar, and its distance from the window. */
+  private static final double AROUND_CELLS = 48;
 
   public WrappingComboBox() {
     setButtonCell(new ValueCell());
+    setCellFactory(_ -> new ListedCell());
     setMinHeight(USE_PREF_SIZE);
   }
 
@@ -30,8 +38,8 @@ public final class WrappingComboBox<T> extends ComboBox<T> {
     return single + Math.max(0, cell.prefHeight(room) - cell.prefHeight(-1));
   }
 
-  /** The value as the converter words it. */
-  private final class ValueCell extends ListCell<T> {
+  /** A value as the converter words it. */
+  private class ValueCell extends ListCell<T> {
     ValueCell() {
       setWrapText(true);
     }
@@ -40,6 +48,16 @@ public final class WrappingComboBox<T> extends ComboBox<T> {
     protected void updateItem(@Nullable T item, boolean empty) {
       super.updateItem(item, empty);
       setText(empty || item == null ? getPromptText() : getConverter().toString(item));
+    }
+  }
+
+  /** A value in the list. */
+  private final class ListedCell extends ValueCell {
+    @Override
+    protected double computePrefWidth(double height) {
+      Scene scene = WrappingComboBox.this.getScene();
+      double whole = super.computePrefWidth(height);
+      return scene == null ? whole : Math.min(whole, scene.getWidth() - AROUND_CELLS);
     }
   }
 }
