@@ -9,11 +9,16 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 
-/** Shows one notice at a time for ten seconds without taking the focus. */
+/**
+ * Shows one notice at a time without taking the focus: for as long as it takes to read, or for ten
+ * seconds if there is something to do.
+ */
 public final class NoticeBar extends FxmlView {
-  private static final Duration DISPLAY_TIME = Duration.seconds(10);
+  private static final Duration TIME_TO_ACT = Duration.seconds(10);
+  private static final Duration TIME_TO_NOTICE = Duration.seconds(3);
+  private static final Duration TIME_PER_LETTER = Duration.millis(50);
 
-  private final PauseTransition timer = new PauseTransition(DISPLAY_TIME);
+  private final PauseTransition timer = new PauseTransition();
 
   @FXML private Label text;
   @FXML private Button action;
@@ -36,7 +41,12 @@ public final class NoticeBar extends FxmlView {
           notice.action().run();
         });
     Nodes.setShown(root(), true);
+    timer.setDuration(notice.actionLabel() == null ? timeToRead(text.getText()) : TIME_TO_ACT);
     timer.playFromStart();
+  }
+
+  static Duration timeToRead(String text) {
+    return TIME_TO_NOTICE.add(TIME_PER_LETTER.multiply(text.length()));
   }
 
   /** Hides the notice. */
