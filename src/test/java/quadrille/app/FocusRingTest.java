@@ -24,10 +24,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxToolkit;
 import quadrille.app.settings.Language;
 import quadrille.app.settings.TextSize;
@@ -51,9 +50,19 @@ class FocusRingTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  @ParameterizedTest
-  @CsvSource({"LIGHT, #0a8f6a", "DARK, #2fd0a0"})
-  void aRingOfTwoPixelsIsAroundWhateverHasTheFocus(Theme theme, String accent) throws Exception {
+  @Test
+  void aRingOfTwoPixelsIsAroundWhateverHasTheFocus() throws Exception {
+    look(Theme.LIGHT, "#0a8f6a");
+  }
+
+  /** The themes differ only in their colours. */
+  @Test
+  @Tag("slow")
+  void theRingIsThereInTheDark() throws Exception {
+    look(Theme.DARK, "#2fd0a0");
+  }
+
+  private void look(Theme theme, String accent) throws Exception {
     SampleGames.fill(folder);
     List<String> faults = new ArrayList<>();
     Set<String> kinds = new HashSet<>();

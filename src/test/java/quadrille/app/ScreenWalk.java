@@ -122,8 +122,9 @@ final class ScreenWalk implements AutoCloseable {
   }
 
   /**
-   * From now on looks at each screen in both languages with all sizes of text; before, with the
-   * longest texts and one of the others in turn, which takes a third of the time.
+   * From now on looks at each screen in windows of all sizes, in both languages with all sizes of
+   * text; before, with the longest texts, and with one of the others in turn in some of the
+   * windows, which takes a quarter of the time.
    */
   void lookAtEveryStyle() {
     everyStyle = true;
@@ -192,11 +193,12 @@ final class ScreenWalk implements AutoCloseable {
         () -> {
           await(name, isReady);
           FxThread.run(prepare);
-          List<Fault> found = FxThread.call(() -> look(name));
+          List<Dimension2D> windows = windows();
+          List<Fault> found = FxThread.call(() -> look(name, windows));
           if (!found.isEmpty()) {
             // The headers of new tabs grow for a moment.
             WaitForAsyncUtils.sleep(ANIMATION_MS, TimeUnit.MILLISECONDS);
-            found = FxThread.call(() -> look(name));
+            found = FxThread.call(() -> look(name, windows));
           }
           found.forEach(this::add);
           // The next screen begins in the window in which this one ends.
@@ -325,9 +327,18 @@ final class ScreenWalk implements AutoCloseable {
     return List.of(LONGEST, others.get(++turns % others.size()));
   }
 
-  private List<Fault> look(String screen) {
+  /**
+   * All sizes for the longest texts, which are cut first; of the others the ends and the middle.
+   */
+  private List<Dimension2D> windows() {
+    return everyStyle || shown().equals(LONGEST)
+        ? sizes
+        : List.of(sizes.getFirst(), sizes.get(sizes.size() / 2), sizes.getLast());
+  }
+
+  private List<Fault> look(String screen, List<Dimension2D> windows) {
     List<Fault> found = new ArrayList<>();
-    for (Dimension2D size : sizes) {
+    for (Dimension2D size : windows) {
       layOut(size);
       if (find(".table-tabs") instanceof TabPane tabs && !tabs.getTabs().isEmpty()) {
         for (Tab tab : tabs.getTabs()) {

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -140,7 +141,6 @@ class EngineContestTest {
   @CsvSource({
     "hex, htp, 'rows=5,columns=5', 0",
     "dames, hub, 'size=6,menRows=2', 50",
-    "dames, hub1, 'size=6,menRows=2', 50",
     "hexxagon, uai, -, 20",
     "dots, dots, 'rows=3,columns=3', 0"
   })
@@ -152,6 +152,13 @@ class EngineContestTest {
     assertThat(games(contest(game, rules, 2, players, clock, null)))
         .hasSize(2)
         .noneSatisfy(told -> assertThat(told.getLast()).contains("time"));
+  }
+
+  /** Its clock is that of the newer protocol, said in other words. */
+  @Test
+  @Tag("slow")
+  void theOlderHubKeepsToTheClock() throws Exception {
+    enginesKeepToTheClock("dames", "hub1", "size=6,menRows=2", 50);
   }
 
   @Test

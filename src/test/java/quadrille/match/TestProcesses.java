@@ -16,6 +16,7 @@ public final class TestProcesses {
   public static List<String> badEngine(String vice) {
     return List.of(
         JAVA,
+        "-XX:+UseSerialGC",
         "-XX:TieredStopAtLevel=1",
         "-cp",
         path("test-classes"),

@@ -77,7 +77,7 @@ class NativeUnpackingTest {
     command.add("-Djava.io.tmpdir=" + Files.createDirectories(folder.resolve("tmp")));
     command.add("-Dquadrille.cache=" + cache);
     command.add("-Dquadrille.data=" + folder.resolve("data"));
-    command.add("-XX:-UsePerfData");
+    command.addAll(List.of("-XX:-UsePerfData", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     String modules =
         Path.of("target/classes").toAbsolutePath()
             + File.pathSeparator

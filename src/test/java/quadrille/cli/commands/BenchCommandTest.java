@@ -96,7 +96,7 @@ class BenchCommandTest {
   }
 
   private static final String JAVA =
-      "'%s' -XX:TieredStopAtLevel=1 -cp '%s' quadrille.Quadrille"
+      "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' quadrille.Quadrille"
           .formatted(
               Path.of(System.getProperty("java.home"), "bin", "java"),
               System.getProperty("java.class.path"));
