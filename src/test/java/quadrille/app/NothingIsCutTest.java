@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
+import quadrille.app.settings.Language;
+import quadrille.app.settings.TextSize;
 import quadrille.app.setup.BotChoice;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
@@ -101,6 +104,37 @@ class NothingIsCutTest {
       assertThat(widthOfPanel(walk, 1280)).isBetween(360.0, 400.0);
       assertThat(widthOfPanel(walk, 1920)).isEqualTo(400);
     }
+  }
+
+  @Test
+  void allTabsBesideTheBoardAreInSight() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      GameSetup watched = setup(COMPUTER, COMPUTER, TimeControl.NONE, 1);
+      TableModel model = FxThread.call(() -> walk.navigator().open(Games.get("dots"), watched));
+      ScreenWalk.await("some moves", () -> model.line().ply() >= 4);
+      FxThread.run(model.controls()::resign);
+      ScreenWalk.await("the result", model::isOver);
+      for (Language language : List.of(Language.ENGLISH, Language.FRENCH)) {
+        FxThread.run(() -> walk.preferences().languageProperty().set(language));
+        assertThat(tabsInSight(walk, TextSize.USUAL, 960)).isEqualTo(4);
+        assertThat(tabsInSight(walk, TextSize.LARGER, 1280)).isEqualTo(4);
+        assertThat(tabsInSight(walk, TextSize.LARGEST, 1920)).isEqualTo(4);
+      }
+    }
+  }
+
+  private static long tabsInSight(ScreenWalk walk, TextSize text, double width) {
+    FxThread.run(() -> walk.preferences().textSizeProperty().set(text));
+    walk.press("#reviewing");
+    return FxThread.call(
+        () -> {
+          walk.layOut(new Dimension2D(width, 900));
+          Node tabs = Objects.requireNonNull(walk.find(".table-tabs"));
+          Bounds area = tabs.localToScene(tabs.getLayoutBounds());
+          return tabs.lookupAll(".tab").stream()
+              .filter(each -> area.contains(each.localToScene(each.getLayoutBounds())))
+              .count();
+        });
   }
 
   private static double widthOfPanel(ScreenWalk walk, double width) {
