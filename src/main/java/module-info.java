@@ -1,6 +1,7 @@
 open module quadrille {
   requires atlantafx.base;
   requires info.picocli;
+  requires io.nayuki.qrcodegen;
   requires java.desktop;
   requires java.logging;
   requires java.management;

@@ -4,7 +4,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Function;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.engines.EnginesPanel;
@@ -22,6 +21,7 @@ import quadrille.app.navigation.Confirmation;
 import quadrille.app.navigation.ImportExport;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
+import quadrille.app.navigation.PlayWithOthers;
 import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.newgame.ContinueGamePanel;
 import quadrille.app.newgame.NewGameModel;
@@ -58,6 +58,7 @@ public final class ScreenNavigator implements Navigator {
   private final BooleanBinding animated;
   private final ImportExport importExport;
   private final TableFactory tables;
+  private final NetworkTables network;
 
   /**
    * @param savePreferences run after changes of preferences that are kept
@@ -73,6 +74,7 @@ public final class ScreenNavigator implements Navigator {
     this.archive = archive;
     tables = new TableFactory(preferences, archive);
     this.savePreferences = savePreferences;
+    network = new NetworkTables(window, preferences, tables, this, savePreferences);
     this.platformServices = platformServices;
     updates =
         new UpdateChecker(
@@ -82,12 +84,7 @@ public final class ScreenNavigator implements Navigator {
             Platform::runLater,
             InstantSource.system());
     archive.setOnError(text -> showNotice(Notice.of(text)));
-    animated =
-        Bindings.createBooleanBinding(
-            () -> preferences.animationMillis(window.reducedMotionProperty().getValue()) > 0,
-            window.reducedMotionProperty(),
-            preferences.motionProperty(),
-            preferences.reduceMotionProperty());
+    animated = preferences.animated(window.reducedMotionProperty());
     window.setOnHelp(this::showKeyboardShortcuts);
     importExport =
         new FileImportExport(window.scene(), preferences, this, platformServices.files());
@@ -113,7 +110,7 @@ public final class ScreenNavigator implements Navigator {
                 module,
                 model,
                 this,
-                setup -> saveSetupAndStart(module, key, setup),
+                () -> saveSetupAndStart(module, key, model.setup()),
                 localizer,
                 boardPreferences(module)));
   }
@@ -180,6 +177,11 @@ public final class ScreenNavigator implements Navigator {
   public TableModel open(GameModule module, GameSetup setup) {
     Series series = Series.of(setup.games());
     return show(tables.newGame(module, setup, series), series);
+  }
+
+  @Override
+  public PlayWithOthers playWithOthers() {
+    return network;
   }
 
   @Override

@@ -4,19 +4,27 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
 import quadrille.app.history.GameArchive;
+import quadrille.app.network.HostedGame;
+import quadrille.app.network.JoinedGame;
 import quadrille.app.settings.Preferences;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Series;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.app.table.model.GameTags;
 import quadrille.app.table.model.Seats;
 import quadrille.app.table.model.TableModel;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
+import quadrille.core.Side;
 import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.match.Participant;
+import quadrille.network.client.RemoteTable;
+import quadrille.records.FinishedGameRecorder;
 import quadrille.records.GameStart;
 import quadrille.records.GameSummary;
 import quadrille.records.MatchRecorder;
@@ -43,12 +51,20 @@ final class TableFactory {
    */
   TableModel newGame(GameModule module, GameSetup setup, Series series) {
     boolean watched = setup.one().computer() && setup.two().computer();
+    Line start = newLine(module, setup);
     try {
-      Line start = Line.start(module.game(), setup.settings(module.game()));
       Line from = watched && series.of() > 1 ? balancedOpening(start, series) : start;
       GameTree tree = new GameTree(start);
       tree.findOrAdd(from);
       return continueGame(module, tree, from, setup);
+    } catch (BadInputException e) {
+      throw new IllegalArgumentException("a set-up that the form should have refused", e);
+    }
+  }
+
+  private static Line newLine(GameModule module, GameSetup setup) {
+    try {
+      return Line.start(module.game(), setup.settings(module.game()));
     } catch (BadInputException e) {
       throw new IllegalArgumentException("a set-up that the form should have refused", e);
     }
@@ -68,21 +84,88 @@ final class TableFactory {
    */
   TableModel continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
     TableModel model =
-        new TableModel(module, setup, tree, from, moveOverheadMs(), Platform::runLater, random);
+        new TableModel(
+            module, setup, tree, from, moveOverheadMs(), Platform::runLater, random, null);
     turnBoard(model);
-    Seats seats = model.seats();
-    if (!seats.onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
-      GameStart start =
-          new GameStart(
-              from,
-              setup.preset(),
-              seats.participants().first(),
-              seats.participants().second(),
-              setup.clock().rule(),
-              Origin.TABLE,
-              setup.training());
-      record(model, new MatchRecorder(archive.store(), start, archive::report));
+    if (!model.seats().onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
+      record(model, new MatchRecorder(archive.store(), start(model, from), archive::report));
     }
+    return model;
+  }
+
+  private static GameStart start(TableModel model, Line from) {
+    Seats seats = model.seats();
+    GameSetup setup = seats.setup();
+    return new GameStart(
+        from,
+        setup.preset(),
+        seats.participants().first(),
+        seats.participants().second(),
+        setup.clock().rule(),
+        Origin.TABLE,
+        setup.training());
+  }
+
+  /** A game at a table that others can join. */
+  TableModel hosted(GameModule module, GameSetup setup, HostedGame shared) {
+    Line from = newLine(module, setup);
+    TableModel model =
+        new TableModel(
+            module,
+            setup,
+            new GameTree(from),
+            from,
+            moveOverheadMs(),
+            Platform::runLater,
+            random,
+            shared);
+    turnBoard(model);
+    MatchRecorder recorder =
+        new MatchRecorder(archive.store(), start(model, from), archive::report);
+    Seats seats = model.seats();
+    recorder.setPlayers(
+        side ->
+            seats.isGuest(side)
+                ? Participant.human(shared.guestName(side))
+                : seats.participants().of(side));
+    record(model, recorder);
+    return model;
+  }
+
+  /** A game at a table that another program has opened. Its moves are stored when it is over. */
+  TableModel joined(RemoteTable table, JoinedGame shared) {
+    Line start = table.start();
+    GameTree tree = new GameTree(start);
+    Line from = table.line();
+    tree.findOrAdd(from);
+    GameSetup rules = GameTags.setup(tree);
+    GameSetup setup =
+        new GameSetup(
+            rules.preset(),
+            rules.options(),
+            SeatChoice.human(table.name(Side.FIRST)),
+            SeatChoice.human(table.name(Side.SECOND)),
+            Starter.ONE,
+            new TimeControl(table.clockRule()));
+    TableModel model =
+        new TableModel(
+            Games.get(start.game().id()),
+            setup,
+            tree,
+            from,
+            moveOverheadMs(),
+            Platform::runLater,
+            random,
+            shared);
+    turnBoard(model);
+    MatchRecorder recorder =
+        new MatchRecorder(archive.store(), start(model, start), archive::report);
+    recorder.setPlayers(side -> Participant.human(table.name(side)));
+    FinishedGameRecorder finished = new FinishedGameRecorder(recorder);
+    model.addListener(finished);
+    NoteRecorder notes = new NoteRecorder(archive, finished::id);
+    model.addListener(notes);
+    model.game().setOnAnnotated(notes::store);
     return model;
   }
 
@@ -96,7 +179,8 @@ final class TableFactory {
             game.current(),
             moveOverheadMs(),
             Platform::runLater,
-            random);
+            random,
+            null);
     turnBoard(model);
     model.restoreClock(game.clock());
     record(model, new MatchRecorder(archive.store(), game, archive::report));

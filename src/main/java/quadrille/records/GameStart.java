@@ -1,5 +1,6 @@
 package quadrille.records;
 
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -29,5 +30,17 @@ public record GameStart(
 
   Participant participant(Side side) {
     return side.choose(first, second);
+  }
+
+  /** The same with other players. */
+  GameStart withPlayers(Function<Side, Participant> players) {
+    return new GameStart(
+        line,
+        preset,
+        players.apply(Side.FIRST),
+        players.apply(Side.SECOND),
+        clock,
+        origin,
+        training);
   }
 }

@@ -7,14 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
+import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.match.GameRecord;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
+import quadrille.match.Participant;
 import quadrille.text.Text;
 
 /**
@@ -32,6 +35,7 @@ public final class MatchRecorder implements MatchListener {
   private final List<Line> unwritten = new ArrayList<>();
   private SavedState saved;
   private @Nullable Text lastReported;
+  private volatile Function<Side, Participant> players;
   private volatile long id;
 
   /**
@@ -42,6 +46,7 @@ public final class MatchRecorder implements MatchListener {
   public MatchRecorder(GameStore store, GameStart start, Consumer<Text> onError) {
     this.store = store;
     this.start = start;
+    players = start::participant;
     this.onError = onError;
     saved = new SavedState(start.line(), null);
     clocks.put(start.line(), start.startClock());
@@ -56,10 +61,19 @@ public final class MatchRecorder implements MatchListener {
     this.store = store;
     this.onError = onError;
     start = game.start();
+    players = start::participant;
     saved = new SavedState(game.current(), game.tree().outcome());
     id = game.summary().id();
     moveIds.putAll(game.moveIds());
     clocks.put(game.current(), game.clock());
+  }
+
+  /**
+   * Sets what gives the players as the first move is stored, for a game that is set up before they
+   * have come. It is called on the referee's thread.
+   */
+  public void setPlayers(Function<Side, Participant> source) {
+    players = source;
   }
 
   /** The number of the stored game, or 0 before its first move. */
@@ -108,7 +122,7 @@ public final class MatchRecorder implements MatchListener {
 
   private long write(GameWriter writer, SavedState now, Map<Line, Long> added) throws SQLException {
     long time = System.currentTimeMillis();
-    long game = id == 0 ? writer.begin(start, time) : id;
+    long game = id == 0 ? writer.begin(start.withPlayers(players), time) : id;
     for (Line each : unwritten) {
       moveId(writer, game, each, added);
     }

@@ -29,7 +29,9 @@ import quadrille.app.help.KeyboardShortcutsPanel;
 import quadrille.app.history.HistoryScreen;
 import quadrille.app.navigation.Confirmation;
 import quadrille.app.navigation.Notice;
+import quadrille.app.navigation.PlayWithOthers;
 import quadrille.app.navigation.Screen.KeyHelp;
+import quadrille.app.settings.NetworkPreferences;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
@@ -133,8 +135,29 @@ class NoPanelIsCutTest {
     String trace = "\tat quadrille.app.Something.unexpected(Something.java:17)\n".repeat(40);
     walk.visitPanel(
         "error", () -> navigator.showPanel(words -> new ErrorDetailsPanel(trace, words)));
+    visitWithOthers(Games.get("dames"));
     visitRefused(Games.get("dames"));
     visitAtTable(Games.get("dames"));
+  }
+
+  private void visitWithOthers(GameModule module) {
+    NetworkPreferences seat = new NetworkPreferences(LONG_NAME, "127.100.100.105:7411", "token");
+    PlayWithOthers others = walk.navigator().playWithOthers();
+    FxThread.run(() -> walk.preferences().networkProperty().set(seat));
+    walk.visitPanel("with others", others::choose);
+    walk.press("#resume");
+    ScreenWalk.await("an answer", () -> !walk.findAll(".form-error").isEmpty());
+    walk.visit("no answer");
+    FxThread.run(() -> others.prepareTable(module));
+    walk.visit("table for others");
+    walk.press("#play");
+    ScreenWalk.await("the table", () -> walk.find(".invitation") != null);
+    walk.visit("invitation");
+    FxThread.run(walk.window()::hideOverlay);
+    walk.visit("shared table");
+    for (String question : List.of("close-table", "leave-table")) {
+      visitOver(question, () -> walk.navigator().confirm(question(question), () -> {}));
+    }
   }
 
   /** Four rows of men leave no free row between them. */

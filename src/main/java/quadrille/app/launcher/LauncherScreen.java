@@ -71,6 +71,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
   private boolean unfinishedLoaded;
 
   @FXML private HBox head;
+  @FXML private IconButton others;
   @FXML private IconButton about;
   @FXML private IconButton keys;
   @FXML private IconButton history;
@@ -100,12 +101,13 @@ public final class LauncherScreen extends FxmlView implements Screen {
     unfinished = new ContinueCard(localizer);
     unfinished.keepPlace(unfinishedTitle.get());
     showPlaceForUnfinished();
+    others.setOnAction(_ -> navigator.playWithOthers().choose());
     about.setOnAction(_ -> navigator.showAbout());
     keys.setOnAction(_ -> navigator.showKeyboardShortcuts());
     history.setOnAction(_ -> navigator.showHistory());
     open.setOnAction(_ -> navigator.importExport().open());
     settings.setOnAction(_ -> navigator.showSettings());
-    IconLabels.fit(head, about, keys, history, open, settings);
+    IconLabels.fit(head, others, about, keys, history, open, settings);
     RandomGenerator seeds = new SplittableRandom();
     for (GameModule module : modules) {
       int index = cards.size();
@@ -135,6 +137,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
     return Map.of(
         "Shortcut+Comma", navigator::showSettings,
         "Shortcut+H", navigator::showHistory,
+        "Shortcut+P", navigator.playWithOthers()::choose,
         "Shortcut+O", navigator.importExport()::open,
         "Shortcut+V", () -> navigator.importExport().paste(null));
   }
@@ -143,6 +146,7 @@ public final class LauncherScreen extends FxmlView implements Screen {
   public List<KeyHelp> keyHelp() {
     return List.of(
         KeyHelp.of("Shortcut+H", Text.of(LauncherScreen.class, "history")),
+        KeyHelp.of("Shortcut+P", Text.of(LauncherScreen.class, "others")),
         KeyHelp.of("Shortcut+O", Text.of(LauncherScreen.class, "open")),
         KeyHelp.of("Shortcut+V", Text.of(LauncherScreen.class, "paste")),
         KeyHelp.of("Shortcut+Comma", Text.of(LauncherScreen.class, "settings")));

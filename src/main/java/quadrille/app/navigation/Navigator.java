@@ -73,6 +73,9 @@ public interface Navigator {
   /** Continues a stored game with its rules, players, clocks and variations. */
   void resume(long id);
 
+  /** Tables that are shared over the network. */
+  PlayWithOthers playWithOthers();
+
   /** Shows a notice for a few seconds. */
   void showNotice(Notice notice);
 

@@ -32,8 +32,8 @@ public final class ContinueGamePanel extends FxmlView {
       Consumer<GameSetup> start,
       Localizer localizer) {
     super(localizer);
-    SeatForm one = new SeatForm(model.one(), 1, module.game(), localizer);
-    SeatForm two = new SeatForm(model.two(), 2, module.game(), localizer);
+    SeatForm one = new SeatForm(model.one(), 1, module.game(), false, localizer);
+    SeatForm two = new SeatForm(model.two(), 2, module.game(), false, localizer);
     one.showSide(Side.FIRST, from);
     two.showSide(Side.SECOND, from);
     seats.getChildren().setAll(one.root(), two.root());

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.HostSetup;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.core.BadInputException;
@@ -40,6 +41,8 @@ public final class NewGameModel {
   private final ObjectProperty<TimeControl> clock;
   private final ObjectProperty<Integer> games;
   private final BooleanProperty training;
+  private final BooleanProperty spectators = new SimpleBooleanProperty(true);
+  private boolean hosted;
 
   /**
    * @param last the last set-up; options that the game does not know are dropped
@@ -62,6 +65,19 @@ public final class NewGameModel {
     }
     update();
     game.shorthands().values().stream().filter(this::areEqual).forEach(linked::add);
+  }
+
+  /** The model of a game at a table for others, with an open seat to begin with. */
+  public static NewGameModel hosted(GameModule module, GameSetup last) {
+    NewGameModel model = new NewGameModel(module, last);
+    model.hosted = true;
+    model.two.kindProperty().set(SeatModel.Kind.OPEN);
+    return model;
+  }
+
+  /** Whether others can join over the network. */
+  boolean isHosted() {
+    return hosted;
   }
 
   private boolean areEqual(List<String> options) {
@@ -178,13 +194,22 @@ public final class NewGameModel {
 
   /** Whether two computers play. */
   public boolean isBetweenComputers() {
-    return one.kindProperty().get() != SeatModel.Kind.HUMAN
-        && two.kindProperty().get() != SeatModel.Kind.HUMAN;
+    return one.isComputer() && two.isComputer();
   }
 
   /** Whether moves may be taken back without limit. */
   public BooleanProperty trainingProperty() {
     return training;
+  }
+
+  /** Whether others may watch over the network. */
+  BooleanProperty spectatorsProperty() {
+    return spectators;
+  }
+
+  /** The set-up of a table for others. */
+  public HostSetup hostSetup() {
+    return new HostSetup(setup(), one.isOpen(), two.isOpen(), spectators.get());
   }
 
   public GameSetup setup() {
@@ -196,8 +221,8 @@ public final class NewGameModel {
         two.choice(),
         starter.get(),
         clock.get(),
-        isBetweenComputers() ? games.get() : 1,
-        training.get());
+        isBetweenComputers() && !hosted ? games.get() : 1,
+        training.get() && !hosted);
   }
 
   private void update() {

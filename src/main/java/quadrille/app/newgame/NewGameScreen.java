@@ -3,7 +3,6 @@ package quadrille.app.newgame;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -46,7 +45,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
   private final GameModule module;
   private final NewGameModel model;
   private final Navigator navigator;
-  private final Consumer<GameSetup> onStart;
+  private final Runnable onStart;
   private final BoardPreferences boardPreferences;
   private final SeatForm one;
   private final SeatForm two;
@@ -58,7 +57,11 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @FXML private VBox clock;
   @FXML private HBox series;
   @FXML private Spinner<Integer> games;
+  @FXML private HBox trainingRow;
   @FXML private ToggleSwitch training;
+  @FXML private VBox hosting;
+  @FXML private HBox spectatorsRow;
+  @FXML private ToggleSwitch spectators;
   @FXML private VBox rules;
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
@@ -70,13 +73,13 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @FXML private IconButton explain;
 
   /**
-   * @param start receives the set-up of the new game
+   * @param start starts the game that the model describes
    */
   public NewGameScreen(
       GameModule module,
       NewGameModel model,
       Navigator navigator,
-      Consumer<GameSetup> start,
+      Runnable start,
       Localizer localizer,
       BoardPreferences boardPreferences) {
     super(localizer);
@@ -90,11 +93,15 @@ public final class NewGameScreen extends FxmlView implements Screen {
     lesson.setOnAction(_ -> navigator.showLesson(module));
     explain.setOnAction(_ -> explainRules());
     play.setOnAction(_ -> play());
-    title.setText(localize(module.game().name()));
+    Text name = module.game().name();
+    title.setText(model.isHosted() ? localize("host.title", name) : localize(name));
+    play.setText(localize(model.isHosted() ? "host.open" : "play"));
+    Nodes.setShown(trainingRow, !model.isHosted());
+    Nodes.setShown(hosting, model.isHosted());
     Nodes.setShown(lesson, !module.guide().lesson().isEmpty());
-    Nodes.setShown(edit, module.editor() != null);
-    one = new SeatForm(model.one(), 1, module.game(), localizer);
-    two = new SeatForm(model.two(), 2, module.game(), localizer);
+    Nodes.setShown(edit, module.editor() != null && !model.isHosted());
+    one = new SeatForm(model.one(), 1, module.game(), model.isHosted(), localizer);
+    two = new SeatForm(model.two(), 2, module.game(), model.isHosted(), localizer);
     seats.getChildren().setAll(one.root(), two.root());
     rules.getChildren().setAll(new RulesForm(model, localizer).root());
     starter.setChoices(List.of(Starter.values()), each -> label("starter", each));
@@ -104,6 +111,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
     model.one().kindProperty().subscribe(_ -> showSeries());
     model.two().kindProperty().subscribe(_ -> showSeries());
+    spectators.selectedProperty().bindBidirectional(model.spectatorsProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
     IconLabels.fit(
         head,
@@ -128,9 +136,10 @@ public final class NewGameScreen extends FxmlView implements Screen {
     root().pseudoClassStateChanged(NARROW, narrow);
   }
 
-  /** Only computers play series. */
+  /** Only computers play series; a table without an open seat is there to be watched. */
   private void showSeries() {
-    Nodes.setShown(series, model.isBetweenComputers());
+    Nodes.setShown(series, model.isBetweenComputers() && !model.isHosted());
+    Nodes.setShown(spectatorsRow, model.one().isOpen() || model.two().isOpen());
   }
 
   private void showSides() {
@@ -175,7 +184,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
 
   private void play() {
     if (!play.isDisabled()) {
-      onStart.accept(model.setup());
+      onStart.run();
     }
   }
 }

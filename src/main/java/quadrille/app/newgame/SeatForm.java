@@ -1,6 +1,8 @@
 package quadrille.app.newgame;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
@@ -37,15 +39,21 @@ final class SeatForm extends FxmlView {
   @FXML private VBox bot;
   @FXML private ComboBox<BotChoice> opponent;
   @FXML private Label botHelp;
+  @FXML private VBox open;
 
   /**
    * @param number 1 or 2, for the form's id and the suggested name
+   * @param hosted whether the seat may be left open for others
    */
-  SeatForm(SeatModel seat, int number, Game game, Localizer localizer) {
+  SeatForm(SeatModel seat, int number, Game game, boolean hosted, Localizer localizer) {
     super(localizer);
     this.game = game;
     root().setId("seat-" + number);
-    kind.setChoices(List.of(SeatModel.Kind.values()), each -> label("kind", each));
+    Set<SeatModel.Kind> kinds = EnumSet.allOf(SeatModel.Kind.class);
+    if (!hosted) {
+      kinds.remove(SeatModel.Kind.OPEN);
+    }
+    kind.setChoices(List.copyOf(kinds), each -> label("kind", each));
     kind.setOnSelected(seat.kindProperty()::set);
     name.setPromptText(localize("name.prompt", number));
     name.textProperty().bindBidirectional(seat.nameProperty());
@@ -64,6 +72,7 @@ final class SeatForm extends FxmlView {
     human.setVisible(chosen == SeatModel.Kind.HUMAN);
     computer.setVisible(chosen == SeatModel.Kind.COMPUTER);
     bot.setVisible(chosen == SeatModel.Kind.BOT);
+    open.setVisible(chosen == SeatModel.Kind.OPEN);
   }
 
   private void showLevel(int number) {

@@ -20,7 +20,9 @@ public final class SeatModel {
     /** Our search at a level. */
     COMPUTER,
     /** A bot of the game, or an engine from the list. */
-    BOT
+    BOT,
+    /** Whoever joins over the network; only at a table for others. */
+    OPEN
   }
 
   private final List<BotChoice> bots;
@@ -65,9 +67,19 @@ public final class SeatModel {
     return bot;
   }
 
+  /** Whether a computer of this program plays. */
+  boolean isComputer() {
+    return kind.get() == Kind.COMPUTER || kind.get() == Kind.BOT;
+  }
+
+  boolean isOpen() {
+    return kind.get() == Kind.OPEN;
+  }
+
+  /** The choice; an open seat counts as a human's. */
   SeatChoice choice() {
     return new SeatChoice(
-        kind.get() != Kind.HUMAN,
+        isComputer(),
         name.get().strip(),
         level.get(),
         kind.get() == Kind.BOT ? bot.get().seat().spec() : null);

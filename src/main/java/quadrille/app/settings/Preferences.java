@@ -2,6 +2,8 @@ package quadrille.app.settings;
 
 import java.util.HashMap;
 import java.util.Map;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
@@ -12,6 +14,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.updates.UpdateCheckState;
@@ -34,6 +37,7 @@ import quadrille.text.Localizer;
  * @param paceProperty the pace of games between computers, as a slider position 0 … 1
  * @param moveOverheadProperty what a computer on a clock reserves of each move, in milliseconds
  * @param updatesProperty whether update checks are on, and the last result
+ * @param networkProperty what is remembered of playing with others
  * @param windowProperty the window's last bounds, or null at the first start
  * @param boards the preferences for boards, by game id
  * @param setups the last set-ups, by game id
@@ -56,6 +60,7 @@ public record Preferences(
     DoubleProperty paceProperty,
     IntegerProperty moveOverheadProperty,
     ObjectProperty<UpdateCheckState> updatesProperty,
+    ObjectProperty<NetworkPreferences> networkProperty,
     ObjectProperty<@Nullable WindowBounds> windowProperty,
     Map<String, ObjectProperty<BoardPreferences>> boards,
     Map<String, GameSetup> setups) {
@@ -79,6 +84,7 @@ public record Preferences(
         new SimpleDoubleProperty(0.41),
         new SimpleIntegerProperty(saved.moveOverheadMs()),
         new SimpleObjectProperty<>(saved.updates()),
+        new SimpleObjectProperty<>(saved.network()),
         new SimpleObjectProperty<>(saved.window()),
         new HashMap<>(),
         new HashMap<>(saved.setups()));
@@ -108,7 +114,8 @@ public record Preferences(
             !turnBoardProperty.get(),
             unfinishedProperty.get()),
         moveOverheadProperty.get(),
-        updatesProperty.get());
+        updatesProperty.get(),
+        networkProperty.get());
   }
 
   /** The preferences for the board of a game. */
@@ -124,6 +131,15 @@ public record Preferences(
   /** The duration of one animation step in milliseconds. */
   public int animationMillis(boolean systemWantsLessMotion) {
     return systemWantsLessMotion && reduceMotionProperty.get() ? 0 : motionProperty.get().millis();
+  }
+
+  /** Whether anything is animated. */
+  public BooleanBinding animated(ObservableValue<Boolean> systemWantsLessMotion) {
+    return Bindings.createBooleanBinding(
+        () -> animationMillis(systemWantsLessMotion.getValue()) > 0,
+        systemWantsLessMotion,
+        motionProperty,
+        reduceMotionProperty);
   }
 
   /** The last set-up of a game. */

@@ -20,6 +20,7 @@ import quadrille.search.Limits;
  * @param moveOverheadMs what a computer on a clock reserves of each move for everything but its
  *     search, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
  * @param updates the state of update checks
+ * @param network what is remembered of playing with others
  */
 public record SavedPreferences(
     Theme theme,
@@ -34,7 +35,8 @@ public record SavedPreferences(
     @Nullable WindowBounds window,
     PresentationPreferences comfort,
     int moveOverheadMs,
-    UpdateCheckState updates) {
+    UpdateCheckState updates,
+    NetworkPreferences network) {
   public static final SavedPreferences DEFAULTS =
       new SavedPreferences(
           Theme.SYSTEM,
@@ -49,7 +51,8 @@ public record SavedPreferences(
           null,
           PresentationPreferences.DEFAULT,
           Limits.DEFAULT_MOVE_OVERHEAD_MS,
-          UpdateCheckState.DISABLED);
+          UpdateCheckState.DISABLED,
+          NetworkPreferences.DEFAULT);
 
   public SavedPreferences {
     Objects.requireNonNull(theme);
@@ -59,5 +62,6 @@ public record SavedPreferences(
     Objects.requireNonNull(comfort);
     moveOverheadMs = Math.clamp(moveOverheadMs, 0, Limits.MAX_MOVE_OVERHEAD_MS);
     Objects.requireNonNull(updates);
+    Objects.requireNonNull(network);
   }
 }

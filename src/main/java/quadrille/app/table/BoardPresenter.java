@@ -67,14 +67,14 @@ final class BoardPresenter {
     }
   }
 
-  /** Takes moves ahead while a computer thinks, and plays the one entered when it is legal. */
+  /** Takes moves ahead while the opponent thinks, and plays the one entered when it is legal. */
   private void preparePremove(Line target) {
     boolean live = onBoard == target && model.navigation().isLive() && !model.isViewOnly();
     if (premoveFrom != null && !target.path().contains(premoveFrom)) {
       board.cancelPremove();
       premoveFrom = null;
     }
-    if (live && !model.isOver() && model.seats().isComputerToMove(model.state())) {
+    if (live && !model.isOver() && model.seats().isOpponentToMove(model.state())) {
       if (premovesOf != target) {
         premovesOf = target;
         premoveFrom = target;

@@ -59,7 +59,9 @@ final class SeatCard extends FxmlView {
   private void showSeat() {
     boolean taken = model.seats().takenOver().contains(side);
     name.setText(localize(model.seats().name(side)));
-    role.setText(localize(role(model.module().game())));
+    String played = localize(role(model.module().game()));
+    boolean you = model.shared() != null && model.seats().isHuman(side);
+    role.setText(you ? localize("seat.you", played) : played);
     exchange.setLabel(localize(taken ? "seat.hand-back" : "seat.take-over"));
     exchange.setIcon(taken ? "mdi2r-robot-outline" : "mdi2a-account-outline");
     showExchange();
@@ -88,7 +90,7 @@ final class SeatCard extends FxmlView {
 
   /** Shows what the computer thinks; keeps the space for it before it begins. */
   void showThinking(boolean shown) {
-    Nodes.setShown(thinking, shown && !model.seats().isHuman(side));
+    Nodes.setShown(thinking, shown && model.seats().isComputer(side));
   }
 
   private void showState() {

@@ -8,6 +8,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitMenuButton;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.commands.TableCommands;
+import quadrille.app.table.model.SharedTable;
 import quadrille.app.table.model.StatusText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.FxmlView;
@@ -52,6 +53,11 @@ final class StatusBar extends FxmlView {
     watch.onChange(model.trainingProperty(), this::show);
     watch.onChange(model.notices().noticeProperty(), this::show);
     watch.onChange(board.pendingProperty(), this::show);
+    SharedTable shared = model.shared();
+    if (shared != null) {
+      watch.onChange(shared.news(), this::show);
+      watch.onChange(shared.canPlayAgain(), this::show);
+    }
   }
 
   private void show() {
@@ -64,7 +70,7 @@ final class StatusBar extends FxmlView {
     result.setText(winner == null ? "" : localize(winner));
     Nodes.setShown(result, winner != null);
     Text reason = StatusText.reason(model);
-    status.setText(reason == null ? localize(StatusText.of(model)) : capitalized(localize(reason)));
+    status.setText(reason == null ? localize(StatusText.of(model)) : ended(localize(reason)));
     Text count = StatusText.counter(model);
     counter.setText(count == null ? "" : localize(count));
     Nodes.setShown(counter, count != null);
@@ -73,9 +79,16 @@ final class StatusBar extends FxmlView {
     again.setText(localize(commands.hasNextGame() ? "next" : "again"));
     boolean ended = model.navigation().isLive() && model.isOver();
     Nodes.setShown(reviewing, ended && !commands.hasNextGame());
-    same.setVisible(!commands.hasNextGame());
-    Nodes.setShown(again, ended && !model.isViewOnly());
+    same.setVisible(!commands.hasNextGame() && commands.choosesSides());
+    Nodes.setShown(again, ended && commands.canPlayAgain());
     root().pseudoClassStateChanged(OVER, winner != null);
+  }
+
+  /** Why the game ended, and what those who play over the network want now. */
+  private String ended(String reason) {
+    Text news = StatusText.news(model);
+    String sentence = capitalized(reason);
+    return news == null ? sentence : localize("status.news", sentence + ".", localize(news));
   }
 
   private static String capitalized(String sentence) {

@@ -112,7 +112,7 @@ final class TableLayout extends FxmlView {
     add(ended, TableCommand.REVIEW, TableCommand.GO_ON);
     add(pacing, TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE);
     add(playing, TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT);
-    add(ending, TableCommand.DRAW, TableCommand.RESIGN);
+    add(ending, TableCommand.INVITE, TableCommand.DRAW, TableCommand.RESIGN);
     add(viewing, TableCommand.EVALUATIONS, TableCommand.ANALYSE, TableCommand.FLIP);
   }
 

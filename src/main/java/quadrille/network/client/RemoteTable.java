@@ -52,22 +52,7 @@ public final class RemoteTable implements AutoCloseable {
   public static RemoteTable join(
       TableAddress address, JoinCode code, String name, @Nullable Side side, Locale language)
       throws BadInputException, InterruptedException {
-    TableConnection connection = new TableConnection(address, language);
-    ObjectNode body = Json.object();
-    body.put("version", Protocol.VERSION).put("code", code.text()).put("name", name);
-    if (side != null) {
-      body.put("side", side.id());
-    }
-    try {
-      Answer answer = connection.post(Protocol.SEAT, body);
-      if (!answer.isOk()) {
-        throw new BadInputException(answer.reason());
-      }
-      return open(connection, answer.body().path("token").asString(""));
-    } catch (IOException | BadInputException e) {
-      connection.close();
-      throw e instanceof BadInputException refused ? refused : unreachable(address);
-    }
+    return connect(address, language, connection -> connection.claimSeat(code, name, side));
   }
 
   /**
@@ -78,12 +63,26 @@ public final class RemoteTable implements AutoCloseable {
    */
   public static RemoteTable resume(TableAddress address, String token, Locale language)
       throws BadInputException, InterruptedException {
+    return connect(address, language, _ -> token);
+  }
+
+  /** Gets the token of our seat, by taking it if need be. */
+  private interface SeatClaim {
+    String token(TableConnection connection)
+        throws BadInputException, IOException, InterruptedException;
+  }
+
+  private static RemoteTable connect(TableAddress address, Locale language, SeatClaim claim)
+      throws BadInputException, InterruptedException {
     TableConnection connection = new TableConnection(address, language);
     try {
-      return open(connection, token);
-    } catch (IOException | BadInputException e) {
+      return open(connection, claim.token(connection));
+    } catch (IOException e) {
       connection.close();
-      throw e instanceof BadInputException refused ? refused : unreachable(address);
+      throw new BadInputException(RemoteTable.class, "error.unreachable", address.toString());
+    } catch (BadInputException e) {
+      connection.close();
+      throw e;
     }
   }
 
@@ -96,10 +95,6 @@ public final class RemoteTable implements AutoCloseable {
     return table;
   }
 
-  private static BadInputException unreachable(TableAddress address) {
-    return new BadInputException(RemoteTable.class, "error.unreachable", address.toString());
-  }
-
   public void addListener(TableListener listener) {
     listeners.add(listener);
   }
@@ -107,6 +102,10 @@ public final class RemoteTable implements AutoCloseable {
   /** What proves that the seat is ours, for {@link #resume}. */
   public String token() {
     return token;
+  }
+
+  public TableAddress address() {
+    return connection.address();
   }
 
   /** Our side in the current game. */
@@ -231,7 +230,7 @@ public final class RemoteTable implements AutoCloseable {
 
   private void handleState(TableState next) {
     TableState before = game.update(next);
-    if (next.drawDeclined()) {
+    if (next.drawDeclined() && before.drawOffer() != next.you().other()) {
       listeners.forEach(TableListener::drawDeclined);
     }
     if (before.opponentAsksRematch() != next.opponentAsksRematch()

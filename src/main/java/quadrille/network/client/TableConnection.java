@@ -10,7 +10,10 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
+import quadrille.core.Side;
+import quadrille.network.protocol.JoinCode;
 import quadrille.network.protocol.Protocol;
 import quadrille.records.files.Json;
 import quadrille.text.Text;
@@ -56,9 +59,32 @@ final class TableConnection implements AutoCloseable {
     }
   }
 
+  TableAddress address() {
+    return address;
+  }
+
   /** The token of our seat, which all further requests carry. */
   void setToken(String token) {
     this.token = token;
+  }
+
+  /**
+   * Takes a seat and returns its token.
+   *
+   * @throws BadInputException if the host refuses; says why
+   */
+  String claimSeat(JoinCode code, String name, @Nullable Side side)
+      throws IOException, InterruptedException, BadInputException {
+    ObjectNode body = Json.object();
+    body.put("version", Protocol.VERSION).put("code", code.text()).put("name", name);
+    if (side != null) {
+      body.put("side", side.id());
+    }
+    Answer answer = post(Protocol.SEAT, body);
+    if (!answer.isOk()) {
+      throw new BadInputException(answer.reason());
+    }
+    return answer.body().path("token").asString("");
   }
 
   /** Sends a request with a JSON object. */

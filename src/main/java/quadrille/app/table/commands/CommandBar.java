@@ -26,7 +26,7 @@ public final class CommandBar {
           List.of(TableCommand.LAUNCHER, TableCommand.NEW_GAME),
           List.of(TableCommand.UNDO, TableCommand.REDO, TableCommand.HINT, TableCommand.TRAINING),
           List.of(TableCommand.PAUSE, TableCommand.STEP, TableCommand.EXCHANGE),
-          List.of(TableCommand.DRAW, TableCommand.RESIGN),
+          List.of(TableCommand.INVITE, TableCommand.DRAW, TableCommand.RESIGN),
           List.of(TableCommand.REVIEW, TableCommand.GO_ON),
           List.of(
               TableCommand.BACK,

@@ -21,6 +21,7 @@ public enum TableCommand {
   TREE("mdi2f-file-tree-outline", "Shift+B"),
   EXCHANGE("mdi2a-account-switch-outline", "Shift+T"),
   DRAW("mdi2h-handshake-outline", "Shift+D"),
+  INVITE("mdi2a-account-plus-outline", "Shift+I"),
   RESIGN("mdi2f-flag-outline", "Shift+R"),
   FLIP("mdi2s-swap-vertical", "Shift+F"),
   COORDINATES("mdi2a-alpha-a-box-outline", "Shift+C"),

@@ -8,12 +8,14 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.table.analysis.AnalysisViews;
+import quadrille.app.table.model.SharedTable;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.table.moves.AnnotationPanel;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Side;
+import quadrille.match.MatchState.Phase;
 import quadrille.text.Text;
 
 /** Runs the commands of the table, and knows which of them make sense now. */
@@ -40,12 +42,15 @@ public final class TableCommands {
 
   /** Whether the command makes sense at this table, now or later. */
   public boolean isAvailable(TableCommand command) {
-    boolean watched = model.seats().onlyComputersPlay();
+    boolean watched = model.seats().isWatched();
     boolean computerGame = model.seats().isSetUpForComputers() && !model.isViewOnly();
     return switch (command) {
-      case HINT -> !watched;
-      case DRAW, RESIGN, TRAINING -> !watched && !model.isViewOnly();
-      case UNDO, REDO -> !model.isViewOnly();
+      case HINT -> !watched && model.shared() == null;
+      case DRAW, RESIGN -> !watched && !model.isViewOnly();
+      case TRAINING -> !watched && !model.isViewOnly() && model.shared() == null;
+      case UNDO, REDO -> !model.isViewOnly() && model.shared() == null;
+      case EVALUATIONS, ANALYSE, TREE -> !isHelpUnfair();
+      case INVITE -> model.shared() != null && model.shared().isHost();
       case PAUSE, STEP -> computerGame || model.controls().isPaused();
       case EXCHANGE -> computerGame;
       case GO_ON -> model.isViewOnly() || model.isOver() || model.trainingProperty().get();
@@ -57,23 +62,29 @@ public final class TableCommands {
     };
   }
 
+  /** Whether it would be unfair to help, as somebody plays elsewhere and the game goes on. */
+  private boolean isHelpUnfair() {
+    return !model.seats().guests().isEmpty() && !model.isOver();
+  }
+
   /** Whether the command can be run now. */
   boolean isEnabled(TableCommand command) {
     return switch (command) {
       case UNDO -> model.controls().canUndo();
       case REDO -> model.controls().canRedo();
-      case HINT -> model.canMove();
+      case HINT -> isAvailable(command) && model.canMove();
       case PAUSE ->
           isAvailable(command) && (!model.isOver() || series.nextGamePendingProperty().get());
       case STEP -> isAvailable(command) && !model.isOver();
       case EXCHANGE -> model.controls().canToggleTakeover(takeoverSide());
       case DRAW, RESIGN -> model.controls().actingSide() != null;
+      case EVALUATIONS, ANALYSE, INVITE -> isAvailable(command);
       case BACK -> shown().ply() > 0;
       case FORWARD -> model.navigation().next() != null;
       case GO_ON -> isAvailable(command) && shown().outcome() == null;
       case VARIATION -> isAvailable(command) && model.navigation().sibling() != null;
       case TRAINING, REVIEW, EDIT, COPY_LINK -> isAvailable(command);
-      case TREE -> shown().outcome() == null;
+      case TREE -> isAvailable(command) && shown().outcome() == null;
       default -> true;
     };
   }
@@ -101,6 +112,7 @@ public final class TableCommands {
       case STEP -> model.controls().step();
       case DRAW -> confirmAsPlayer("draw", model.controls()::offerDraw);
       case RESIGN -> confirmAsPlayer("resign", model.controls()::resign);
+      case INVITE -> navigator.playWithOthers().invite();
       case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.navigation().show(model.navigation().node().parent());
@@ -177,6 +189,11 @@ public final class TableCommands {
    * @param exchanged whether the players exchange sides for a rematch
    */
   public void playAgain(boolean exchanged) {
+    SharedTable shared = model.shared();
+    if (shared != null) {
+      shared.playAgain(exchanged);
+      return;
+    }
     if (hasNextGame()) {
       series.startNextGame();
       return;
@@ -189,6 +206,18 @@ public final class TableCommands {
     } else {
       navigator.continueGame(model.module(), new GameTree(start), start, setup);
     }
+  }
+
+  /** Whether another game can be started from here, or asked for. */
+  public boolean canPlayAgain() {
+    SharedTable shared = model.shared();
+    return shared == null ? !model.isViewOnly() : shared.canPlayAgain().getValue();
+  }
+
+  /** Whether the player may choose to keep the sides for another game. */
+  public boolean choosesSides() {
+    SharedTable shared = model.shared();
+    return shared == null || shared.isHost();
   }
 
   /** Sets the action that opens the review. */
@@ -211,10 +240,23 @@ public final class TableCommands {
 
   private void leave(Runnable next) {
     boolean finished = model.isViewOnly() || model.isOver();
-    if (finished || model.seats().onlyComputersPlay() || model.line().ply() == 0) {
+    SharedTable shared = model.shared();
+    if (shared != null) {
+      leave(shared, finished || !shared.canPlayAgain().getValue(), next);
+    } else if (finished || model.seats().onlyComputersPlay() || model.line().ply() == 0) {
       next.run();
     } else {
       navigator.confirm(question("leave"), next);
+    }
+  }
+
+  /** Leaving a table means something else to its host than to a guest. */
+  private void leave(SharedTable shared, boolean finished, Runnable next) {
+    boolean waiting = model.state().phase() == Phase.READY;
+    if (finished || (shared.isHost() && waiting)) {
+      next.run();
+    } else {
+      navigator.confirm(question(shared.isHost() ? "close-table" : "leave-table"), next);
     }
   }
 

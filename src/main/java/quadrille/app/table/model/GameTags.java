@@ -26,9 +26,16 @@ public final class GameTags {
   /** Adds the names of the players and the date, unless the tree has them. */
   static void fill(GameTree tree, PerSide<Player> players) {
     Map<String, String> tags = tree.tags();
-    tags.putIfAbsent(GameTree.FIRST, players.first().name());
-    tags.putIfAbsent(GameTree.SECOND, players.second().name());
+    putName(tags, GameTree.FIRST, players.first().name());
+    putName(tags, GameTree.SECOND, players.second().name());
     tags.putIfAbsent(GameTree.DATE, LocalDate.now(ZoneId.systemDefault()).toString());
+  }
+
+  /** Somebody who has not come yet has no name. */
+  private static void putName(Map<String, String> tags, String tag, String name) {
+    if (!name.isEmpty()) {
+      tags.putIfAbsent(tag, name);
+    }
   }
 
   /** The rules of a game, and human players with the names in its tags. */

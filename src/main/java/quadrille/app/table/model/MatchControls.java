@@ -20,9 +20,11 @@ public final class MatchControls {
   private final GameNavigation navigation;
   private final TableNotices notices;
   private final boolean refereed;
+  private final @Nullable SharedTable shared;
 
   /**
    * @param refereed false for a game that is only viewed
+   * @param shared where guests play, or null if all play at this screen
    */
   MatchControls(
       Match match,
@@ -30,13 +32,15 @@ public final class MatchControls {
       TableSeats seats,
       GameNavigation navigation,
       TableNotices notices,
-      boolean refereed) {
+      boolean refereed,
+      @Nullable SharedTable shared) {
     this.match = match;
     this.state = state;
     this.seats = seats;
     this.navigation = navigation;
     this.notices = notices;
     this.refereed = refereed;
+    this.shared = shared;
   }
 
   private Line line() {
@@ -52,7 +56,7 @@ public final class MatchControls {
   }
 
   public boolean canUndo() {
-    return refereed && seats().movesToTakeBack(line()) > 0;
+    return refereed && shared == null && seats().movesToTakeBack(line()) > 0;
   }
 
   /** Takes back to a human's last move, or one move where only computers play. */
@@ -72,7 +76,7 @@ public final class MatchControls {
 
   /** Whether a human may take over this side's computer, or hand back to it. */
   public boolean canToggleTakeover(Side side) {
-    return isPlaying() && seats().choice(side).computer();
+    return isPlaying() && !seats().isGuest(side) && seats().choice(side).computer();
   }
 
   /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */
@@ -88,30 +92,40 @@ public final class MatchControls {
 
   /** The human who may resign or offer a draw now, or null. */
   public @Nullable Side actingSide() {
-    if (!isPlaying() || seats().onlyComputersPlay()) {
+    if (!isPlaying() || seats().isWatched() || (shared != null && isStarting())) {
       return null;
     }
     Side turn = line().position().turn();
     return seats().isHuman(turn) ? turn : turn.other();
   }
 
+  private boolean isStarting() {
+    return state.getValue().phase() == Phase.READY;
+  }
+
   public void resign() {
     Side side = actingSide();
-    if (side != null) {
+    if (side != null && shared != null) {
+      shared.resign(match, side);
+    } else if (side != null) {
       match.resign(side);
     }
   }
 
   public void offerDraw() {
     Side side = actingSide();
-    if (side != null) {
+    if (side != null && shared != null) {
+      shared.offerDraw(match, side);
+    } else if (side != null) {
       match.offerDraw(side);
     }
   }
 
   /** Answers the other side's draw offer. */
   public void answerDraw(Side side, boolean accepted) {
-    if (accepted) {
+    if (shared != null) {
+      shared.answerDraw(match, side, accepted);
+    } else if (accepted) {
       match.acceptDraw(side);
     } else {
       match.declineDraw(side);

@@ -58,6 +58,7 @@ final class MatchProgress implements MatchListener {
       notices.clear();
     }
     game.update(next);
+    GameTags.fill(game.tree(), seats.players());
     if (wasLive) {
       navigation.showLive();
     }

@@ -2,6 +2,7 @@ package quadrille.app.table.model;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -22,16 +23,19 @@ import quadrille.text.Text;
  * @param oneMovesFirst whether the first of the two players of the setup makes the first move
  * @param participants the players of the setup
  * @param takenOver the sides where a human has taken over the computer for a while
+ * @param guests the names of those who play over the network, by side; empty for an open seat
  */
 public record Seats(
     GameModule module,
     GameSetup setup,
     boolean oneMovesFirst,
     PerSide<Participant> participants,
-    Set<Side> takenOver) {
+    Set<Side> takenOver,
+    Map<Side, String> guests) {
 
   public Seats {
     takenOver = Set.copyOf(takenOver);
+    guests = Map.copyOf(guests);
   }
 
   /** The seats of a new game; who moves first is random if the setup says so. */
@@ -46,7 +50,7 @@ public record Seats(
     Participant two = setup.two().participant(module);
     PerSide<Participant> participants =
         oneMovesFirst ? new PerSide<>(one, two) : new PerSide<>(two, one);
-    return new Seats(module, setup, oneMovesFirst, participants, Set.of());
+    return new Seats(module, setup, oneMovesFirst, participants, Set.of(), Map.of());
   }
 
   private boolean isSeatOne(Side side) {
@@ -57,18 +61,34 @@ public record Seats(
     return isSeatOne(side) ? setup.one() : setup.two();
   }
 
+  /** Whether a human plays this side at this screen. */
   public boolean isHuman(Side side) {
-    return takenOver.contains(side) || participants.of(side).isHuman();
+    return !isGuest(side) && (takenOver.contains(side) || participants.of(side).isHuman());
   }
 
-  /** Whether a computer thinks about its move against a human. */
-  public boolean isComputerToMove(MatchState state) {
+  /** Whether this side is played over the network. */
+  public boolean isGuest(Side side) {
+    return guests.containsKey(side);
+  }
+
+  /** Whether a computer at this table plays this side. */
+  public boolean isComputer(Side side) {
+    return !isHuman(side) && !isGuest(side);
+  }
+
+  /** Whether a computer or a guest thinks about a move against a human at this screen. */
+  public boolean isOpponentToMove(MatchState state) {
     Side turn = state.line().position().turn();
     return state.phase() == MatchState.Phase.WAITING && !isHuman(turn) && isHuman(turn.other());
   }
 
   /** Whether only computers play now. */
   public boolean onlyComputersPlay() {
+    return isComputer(Side.FIRST) && isComputer(Side.SECOND);
+  }
+
+  /** Whether nobody at this screen plays. */
+  public boolean isWatched() {
     return !isHuman(Side.FIRST) && !isHuman(Side.SECOND);
   }
 
@@ -114,17 +134,28 @@ public record Seats(
     if (!next.remove(side)) {
       next.add(side);
     }
-    return new Seats(module, setup, oneMovesFirst, participants, next);
+    return new Seats(module, setup, oneMovesFirst, participants, next, guests);
+  }
+
+  /** The same with others on the network. */
+  Seats withGuests(Map<Side, String> others) {
+    return new Seats(module, setup, oneMovesFirst, participants, takenOver, others);
   }
 
   /** Whether at least one computer plays now. */
   public boolean hasComputer() {
-    return !isHuman(Side.FIRST) || !isHuman(Side.SECOND);
+    return isComputer(Side.FIRST) || isComputer(Side.SECOND);
   }
 
   public Text name(Side side) {
-    if (!isHuman(side)) {
+    if (isComputer(side)) {
       return Text.of(Seats.class, "seat.machine");
+    }
+    String guest = guests.get(side);
+    if (guest != null) {
+      return guest.isEmpty()
+          ? Text.of(Seats.class, "seat.open")
+          : ParticipantNames.ofLabel(module.game().id(), guest);
     }
     String name = choice(side).name();
     return name.isEmpty()
@@ -134,11 +165,15 @@ public record Seats(
 
   /** The name to start a sentence with. */
   public Text nameAsSubject(Side side) {
-    return isHuman(side) ? name(side) : Text.of(Seats.class, "seat.machine.subject");
+    return !isComputer(side) ? name(side) : Text.of(Seats.class, "seat.machine.subject");
   }
 
-  /** The player of a side now: its participant, or the human who has taken over. */
+  /** The player of a side now: its participant, a guest, or the human who has taken over. */
   public Participant playing(Side side) {
+    String guest = guests.get(side);
+    if (guest != null) {
+      return Participant.human(guest);
+    }
     return isHuman(side) ? Participant.human(name(side).toString()) : participants.of(side);
   }
 }

@@ -26,7 +26,14 @@ public final class StatusText {
     if (outcome != null) {
       return ended(model, outcome);
     }
-    return notice == null ? turn(model) : notice;
+    Text news = news(model);
+    return notice != null ? notice : news != null ? news : turn(model);
+  }
+
+  /** What has to be known about those who play over the network, or null. */
+  public static @Nullable Text news(TableModel model) {
+    SharedTable shared = model.shared();
+    return shared == null || !model.navigation().isLive() ? null : shared.news().getValue();
   }
 
   /** Who won, or that nobody did, in two words; null while the end of a game is not shown. */
@@ -79,13 +86,13 @@ public final class StatusText {
       return text("status.ready");
     }
     Text next =
-        text(model.seats().isHuman(turn) ? "status.turn" : "status.thinking", name(model, turn));
-    Text news = news(model.line());
+        text(model.seats().isComputer(turn) ? "status.thinking" : "status.turn", name(model, turn));
+    Text news = moveNews(model.line());
     return news == null ? next : text("status.news", news, next);
   }
 
   /** What has to be said about the last move, or null. */
-  private static @Nullable Text news(Line line) {
+  private static @Nullable Text moveNews(Line line) {
     Line before = line.parent();
     return before == null
         ? null

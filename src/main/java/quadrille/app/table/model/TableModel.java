@@ -35,6 +35,7 @@ public final class TableModel implements AutoCloseable {
   private final TableGame game;
   private final GameNavigation navigation;
   private final boolean refereed;
+  private final @Nullable SharedTable shared;
   private final Match match;
   private final Analyst analyst;
   private final TableNotices notices;
@@ -54,6 +55,7 @@ public final class TableModel implements AutoCloseable {
    * @param moveOverheadMs what a computer on a clock reserves of each move, in milliseconds
    * @param screen runs what it is given later, in order, on the screen's thread
    * @param random draws the side that starts, and the computers' seeds
+   * @param shared where the guests play, or null if all play at this screen
    */
   public TableModel(
       GameModule module,
@@ -62,7 +64,8 @@ public final class TableModel implements AutoCloseable {
       Line from,
       int moveOverheadMs,
       Executor screen,
-      RandomGenerator random) {
+      RandomGenerator random,
+      @Nullable SharedTable shared) {
     this(
         module,
         Seats.of(module, setup, random),
@@ -70,7 +73,8 @@ public final class TableModel implements AutoCloseable {
         moveOverheadMs,
         screen,
         random,
-        true);
+        true,
+        shared);
     match.addListener(new MatchFeed(screen, progress));
     GameTags.fill(tree, seats.players());
   }
@@ -82,18 +86,23 @@ public final class TableModel implements AutoCloseable {
       int moveOverheadMs,
       Executor screen,
       RandomGenerator random,
-      boolean refereed) {
+      boolean refereed,
+      @Nullable SharedTable shared) {
     this.module = module;
     this.game = game;
     this.refereed = refereed;
+    this.shared = shared;
     GameTree tree = game.tree();
     orientation = new BoardOrientation(module.skin().get().bottomSide(tree.settings()));
-    this.seats = new TableSeats(module, tree.settings(), seats, moveOverheadMs, random);
+    this.seats = new TableSeats(module, tree.settings(), seats, moveOverheadMs, random, shared);
     PerSide<Player> players = this.seats.players();
     Clock.Rule clock = seats.setup().clock().rule();
+    Line start = tree.root().line();
     match =
-        new Match(tree.root().line(), players.first(), players.second(), clock)
-            .resumeFrom(game.current().line(), Clock.startAfterFirstMoves(clock));
+        shared == null
+            ? new Match(start, players.first(), players.second(), clock)
+                .resumeFrom(game.current().line(), Clock.startAfterFirstMoves(clock))
+            : shared.newMatch(start, players, clock);
     training.set(seats.setup().training());
     navigation = new GameNavigation(game, refereed ? game.current() : tree.root());
     analyst = new Analyst(module, tree.settings(), screen);
@@ -101,7 +110,7 @@ public final class TableModel implements AutoCloseable {
     progress = new MatchProgress(match.state(), game, navigation, notices, this.seats);
     controls =
         new MatchControls(
-            match, progress.stateProperty(), this.seats, navigation, notices, refereed);
+            match, progress.stateProperty(), this.seats, navigation, notices, refereed, shared);
     review = new ReviewModel(game, analyst);
   }
 
@@ -115,7 +124,7 @@ public final class TableModel implements AutoCloseable {
     Seats seats = Seats.of(module, GameTags.setup(tree), random);
     TableGame game = TableGame.forViewing(tree);
     return new TableModel(
-        module, seats, game, Limits.DEFAULT_MOVE_OVERHEAD_MS, screen, random, false);
+        module, seats, game, Limits.DEFAULT_MOVE_OVERHEAD_MS, screen, random, false, null);
   }
 
   /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */
@@ -146,6 +155,11 @@ public final class TableModel implements AutoCloseable {
 
   public ReadOnlyObjectProperty<Seats> seatsProperty() {
     return seats.seatsProperty();
+  }
+
+  /** The table in the network that the game is played at, or null. */
+  public @Nullable SharedTable shared() {
+    return shared;
   }
 
   /** The current state of the match. */
@@ -275,6 +289,7 @@ public final class TableModel implements AutoCloseable {
 
   @Override
   public void close() {
+    seats.close();
     analyst.close();
     match.close();
   }

@@ -1,8 +1,11 @@
 package quadrille.app.table.model;
 
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Settings;
 import quadrille.core.Side;
@@ -12,32 +15,42 @@ import quadrille.match.Player;
 import quadrille.match.PlayerFactory;
 
 /** The seats at a table with the players in them. For the screen's thread. */
-final class TableSeats {
+final class TableSeats implements AutoCloseable {
   private final EngineConfig config;
   private final RandomGenerator random;
+  private final @Nullable SharedTable shared;
   private final ReadOnlyObjectWrapper<Seats> seats;
+  private final Subscription guests;
   private PerSide<Player> players;
 
   /**
    * @param moveOverheadMs what a computer on a clock reserves of each move, in milliseconds
+   * @param shared where the guests play, or null if all play at this screen
    */
   TableSeats(
       GameModule module,
       Settings settings,
       Seats seats,
       int moveOverheadMs,
-      RandomGenerator random) {
+      RandomGenerator random,
+      @Nullable SharedTable shared) {
     config =
         EngineConfig.defaults(
                 module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
             .withMoveOverhead(moveOverheadMs)
             .withVariety();
     this.random = random;
-    this.seats = new ReadOnlyObjectWrapper<>(seats);
-    players = PerSide.each(side -> newPlayer(seats, side));
+    this.shared = shared;
+    Seats begun = shared == null ? seats : seats.withGuests(shared.guests().getValue());
+    this.seats = new ReadOnlyObjectWrapper<>(begun);
+    players = PerSide.each(side -> newPlayer(begun, side));
+    guests = shared == null ? Subscription.EMPTY : shared.guests().subscribe(this::showGuests);
   }
 
   private Player newPlayer(Seats from, Side side) {
+    if (shared != null && from.isGuest(side)) {
+      return shared.player(side);
+    }
     try {
       return PlayerFactory.create(from.playing(side), config, random.nextLong());
     } catch (BadInputException e) {
@@ -53,6 +66,11 @@ final class TableSeats {
     return players;
   }
 
+  /** Guests may come later than the table is opened. */
+  private void showGuests(Map<Side, String> names) {
+    seats.set(seats.get().withGuests(names));
+  }
+
   /** Puts a human in a computer's seat, or the computer back into it; returns the new player. */
   Player toggleTakeover(Side side) {
     Seats next = seats.get().withTakeoverToggled(side);
@@ -60,5 +78,11 @@ final class TableSeats {
     players = players.with(side, player);
     seats.set(next);
     return player;
+  }
+
+  /** Ends the watch on the guests; the players belong to the match. */
+  @Override
+  public void close() {
+    guests.unsubscribe();
   }
 }

@@ -49,7 +49,8 @@ class TableGameTest {
             line(tree, from),
             Limits.DEFAULT_MOVE_OVERHEAD_MS,
             screen::add,
-            new SplittableRandom(1));
+            new SplittableRandom(1),
+            null);
     open = model;
     model.start();
     return model;

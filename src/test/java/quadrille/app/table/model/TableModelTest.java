@@ -39,7 +39,8 @@ class TableModelTest {
               start,
               Limits.DEFAULT_MOVE_OVERHEAD_MS,
               screen::add,
-              new SplittableRandom(1));
+              new SplittableRandom(1),
+              null);
       open = model;
       model.start();
       return model;

@@ -1,0 +1,197 @@
+package quadrille.app;
+
+import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.navigation.Navigator;
+import quadrille.app.navigation.Notice;
+import quadrille.app.navigation.PlayWithOthers;
+import quadrille.app.network.HostSession;
+import quadrille.app.network.HostedGame;
+import quadrille.app.network.InvitationPanel;
+import quadrille.app.network.JoinModel;
+import quadrille.app.network.JoinSession;
+import quadrille.app.network.JoinedGame;
+import quadrille.app.network.PlayWithOthersPanel;
+import quadrille.app.newgame.NewGameModel;
+import quadrille.app.newgame.NewGameScreen;
+import quadrille.app.settings.NetworkPreferences;
+import quadrille.app.settings.Preferences;
+import quadrille.app.setup.HostSetup;
+import quadrille.app.setup.Series;
+import quadrille.app.table.TableScreen;
+import quadrille.app.table.model.TableModel;
+import quadrille.core.BadInputException;
+import quadrille.games.GameModule;
+import quadrille.match.MatchState.Phase;
+import quadrille.network.client.RemoteTable;
+import quadrille.text.Text;
+
+/**
+ * Opens tables for others and joins theirs. A table stays open over all its games, until another
+ * screen is shown. For the FX thread.
+ */
+final class NetworkTables implements PlayWithOthers {
+  private final MainWindow window;
+  private final Preferences preferences;
+  private final TableFactory tables;
+  private final Navigator navigator;
+  private final Runnable savePreferences;
+  private final Executor background = Thread::startVirtualThread;
+  private @Nullable HostSession hosted;
+  private @Nullable AutoCloseable staying;
+  private boolean inviting;
+  private Subscription begin = Subscription.EMPTY;
+
+  NetworkTables(
+      MainWindow window,
+      Preferences preferences,
+      TableFactory tables,
+      Navigator navigator,
+      Runnable savePreferences) {
+    this.window = window;
+    this.preferences = preferences;
+    this.tables = tables;
+    this.navigator = navigator;
+    this.savePreferences = savePreferences;
+  }
+
+  @Override
+  public void choose() {
+    JoinModel joining = new JoinModel(background, Platform::runLater, this::joined);
+    window.showOverlay(
+        localizer ->
+            new PlayWithOthersPanel(
+                joining, preferences.networkProperty(), this::prepareTable, localizer));
+  }
+
+  @Override
+  public void prepareTable(GameModule module) {
+    String key = module.game().id() + " hosted";
+    NewGameModel model = NewGameModel.hosted(module, preferences.setup(key));
+    window.show(
+        localizer ->
+            new NewGameScreen(
+                module,
+                model,
+                navigator,
+                () -> {
+                  preferences.remember(key, model.setup());
+                  savePreferences.run();
+                  host(module, model.hostSetup());
+                },
+                localizer,
+                preferences.boardProperty(module.game().id()).get()));
+  }
+
+  /** Opens a table for others. */
+  void host(GameModule module, HostSetup setup) {
+    background.execute(
+        () -> {
+          try {
+            HostSession opened =
+                HostSession.open(module, setup, Platform::runLater, new SplittableRandom());
+            Platform.runLater(() -> opened(opened));
+          } catch (BadInputException e) {
+            Platform.runLater(() -> navigator.showNotice(Notice.of(e.text())));
+          }
+        });
+  }
+
+  private void opened(HostSession opened) {
+    opened.setOnNextGame(next -> show(opened, next));
+    show(opened, opened.firstGame());
+    invite();
+  }
+
+  private void show(HostSession opened, HostedGame game) {
+    TableModel model = tables.hosted(opened.module(), opened.setup(), game);
+    show(opened, model);
+    hosted = opened;
+    begin = model.stateProperty().subscribe(state -> hideInvitation(state.phase()));
+  }
+
+  @Override
+  public void invite() {
+    HostSession open = hosted;
+    if (open != null) {
+      inviting = true;
+      window.showOverlay(localizer -> new InvitationPanel(open, localizer), () -> inviting = false);
+    }
+  }
+
+  /** Uncovers the board when everybody has come. */
+  private void hideInvitation(Phase phase) {
+    if (phase != Phase.READY) {
+      begin.unsubscribe();
+      if (inviting && hosted != null && hosted.hasSeatsForGuests()) {
+        window.hideOverlay();
+      }
+    }
+  }
+
+  private void joined(RemoteTable table) {
+    NetworkPreferences last = preferences.networkProperty().get();
+    remember(new NetworkPreferences(last.name(), table.address().toString(), table.token()));
+    JoinSession joined = new JoinSession(table, Platform::runLater);
+    joined.setHost(
+        new JoinSession.Host() {
+          @Override
+          public void nextGame(JoinedGame next) {
+            show(joined, tables.joined(table, next));
+          }
+
+          @Override
+          public void say(Text text) {
+            window.showNotice(Notice.of(text));
+          }
+
+          @Override
+          public void closed() {
+            remember(preferences.networkProperty().get().withoutSeat());
+          }
+        });
+    show(joined, tables.joined(table, joined.game()));
+  }
+
+  private void remember(NetworkPreferences next) {
+    preferences.networkProperty().set(next);
+    savePreferences.run();
+  }
+
+  private void show(AutoCloseable session, TableModel model) {
+    staying = session;
+    window.show(
+        localizer ->
+            new TableScreen(
+                model,
+                Series.of(1),
+                preferences,
+                navigator,
+                localizer,
+                window.reducedMotionProperty()),
+        () -> leave(session, model));
+    staying = null;
+    model.start();
+  }
+
+  /** Ends a game; its table stays open if another game at it is about to be shown. */
+  private void leave(AutoCloseable session, TableModel model) {
+    begin.unsubscribe();
+    model.close();
+    if (!session.equals(staying)) {
+      hosted = null;
+      Thread.ofPlatform().name("closing a table").start(() -> close(session));
+    }
+  }
+
+  private static void close(AutoCloseable session) {
+    try {
+      session.close();
+    } catch (Exception e) {
+      throw new IllegalStateException("a table could not be closed", e);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package quadrille.app.network;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.table.model.PerSide;
+import quadrille.app.table.model.SharedTable;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.match.Clock;
+import quadrille.match.Match;
+import quadrille.match.MatchListener;
+import quadrille.match.MatchState;
+import quadrille.match.Player;
+import quadrille.network.host.HostedTable;
+import quadrille.text.Text;
+
+/** A game at the table that this program has opened. For the screen's thread. */
+public final class HostedGame implements SharedTable {
+  private final HostedTable table;
+  private final Set<Side> open;
+  private final int number;
+  private final Executor screen;
+  private final Consumer<Boolean> onPlayAgain;
+  private final ReadOnlyObjectWrapper<Map<Side, String>> guests;
+  private final ObservableValue<Boolean> canPlayAgain = new SimpleObjectProperty<>(true);
+  private final ReadOnlyObjectWrapper<@Nullable Text> news = new ReadOnlyObjectWrapper<>();
+  private @Nullable Match match;
+  private @Nullable Side rematchAsked;
+
+  /**
+   * @param open the sides that others play
+   * @param number the number of the game at the table, from 1
+   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param onPlayAgain starts the next game; receives whether the players exchange sides
+   */
+  HostedGame(
+      HostedTable table,
+      Set<Side> open,
+      int number,
+      Executor screen,
+      Consumer<Boolean> onPlayAgain) {
+    this.table = table;
+    this.open = Set.copyOf(open);
+    this.number = number;
+    this.screen = screen;
+    this.onPlayAgain = onPlayAgain;
+    guests = new ReadOnlyObjectWrapper<>(names());
+  }
+
+  /** The name of the guest on a side, on any thread; empty while the seat is open. */
+  public String guestName(Side side) {
+    return table.guestName(side);
+  }
+
+  private Map<Side, String> names() {
+    Map<Side, String> names = new EnumMap<>(Side.class);
+    open.forEach(side -> names.put(side, table.guestName(side)));
+    return names;
+  }
+
+  @Override
+  public ObservableValue<Map<Side, String>> guests() {
+    return guests.getReadOnlyProperty();
+  }
+
+  @Override
+  public ObservableValue<@Nullable Text> news() {
+    return news.getReadOnlyProperty();
+  }
+
+  @Override
+  public ObservableValue<Boolean> canPlayAgain() {
+    return canPlayAgain;
+  }
+
+  @Override
+  public boolean isHost() {
+    return true;
+  }
+
+  @Override
+  public Player player(Side side) {
+    return table.remotePlayer(side);
+  }
+
+  @Override
+  public Match newMatch(Line start, PerSide<Player> players, Clock.Rule clock) {
+    Match made =
+        new Match(start, players.first(), players.second(), clock)
+            .resumeFrom(start, Clock.startAfterFirstMoves(clock));
+    match = made;
+    Map<Side, String> own = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      if (!open.contains(side)) {
+        own.put(side, players.of(side).name());
+      }
+    }
+    table.show(made, own, number, 0);
+    made.addListener(
+        new MatchListener() {
+          @Override
+          public void changed(MatchState state) {
+            screen.execute(HostedGame.this::update);
+          }
+        });
+    update();
+    return made;
+  }
+
+  /** Notes that a guest has asked for another game. */
+  void noteRematchAsked(Side side) {
+    rematchAsked = side;
+    update();
+  }
+
+  /** Shows who has come or gone. */
+  void update() {
+    guests.set(names());
+    news.set(findNews());
+  }
+
+  private @Nullable Text findNews() {
+    MatchState state = match == null ? null : match.state();
+    if (state == null) {
+      return null;
+    }
+    if (state.outcome() != null) {
+      return rematchAsked == null ? null : text("news.rematch", table.guestName(rematchAsked));
+    }
+    boolean waiting = state.phase() == MatchState.Phase.READY;
+    for (Side side : open) {
+      String name = table.guestName(side);
+      if (name.isEmpty()) {
+        return text("news.open", state.line().game().sideName(side, state.line().settings()));
+      }
+      if (!table.isConnected(side)) {
+        return text(waiting ? "news.waiting" : "news.away", name);
+      }
+    }
+    return null;
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(HostedGame.class, key, arguments);
+  }
+
+  @Override
+  public void playAgain(boolean exchanged) {
+    onPlayAgain.accept(exchanged);
+  }
+}

@@ -1,0 +1,110 @@
+package quadrille.app.network;
+
+import java.util.Locale;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
+import quadrille.network.client.RemoteTable;
+import quadrille.network.client.TableAddress;
+import quadrille.network.protocol.JoinCode;
+import quadrille.text.Text;
+
+/** Joins a table in the background. For the screen's thread. */
+public final class JoinModel {
+  private final Executor background;
+  private final Executor screen;
+  private final Consumer<RemoteTable> onJoined;
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
+  private int attempt;
+
+  /** A way to a seat. */
+  private interface Joining {
+    RemoteTable join() throws BadInputException, InterruptedException;
+  }
+
+  /**
+   * @param background runs what may take long
+   * @param screen runs what it is given later, in order, on the screen's thread
+   * @param onJoined receives the table
+   */
+  public JoinModel(Executor background, Executor screen, Consumer<RemoteTable> onJoined) {
+    this.background = background;
+    this.screen = screen;
+    this.onJoined = onJoined;
+  }
+
+  /** Whether an answer is waited for. */
+  ReadOnlyBooleanProperty busyProperty() {
+    return busy.getReadOnlyProperty();
+  }
+
+  /** Why the last attempt failed, or null. */
+  ReadOnlyObjectProperty<@Nullable Text> errorProperty() {
+    return error.getReadOnlyProperty();
+  }
+
+  /**
+   * Takes a seat.
+   *
+   * @param address as the host shows it
+   * @param code the join code, as typed
+   * @param language the language of the host's sentences
+   */
+  void join(String address, String code, String name, Locale language) {
+    begin(
+        () ->
+            RemoteTable.join(
+                TableAddress.parse(address), JoinCode.parse(code), name, null, language));
+  }
+
+  /** Returns to a seat that was taken before. */
+  void resume(String address, String token, Locale language) {
+    begin(() -> RemoteTable.resume(TableAddress.parse(address), token, language));
+  }
+
+  private void begin(Joining joining) {
+    attempt++;
+    int current = attempt;
+    busy.set(true);
+    error.set(null);
+    background.execute(
+        () -> {
+          try {
+            RemoteTable table = joining.join();
+            screen.execute(() -> joined(table, current));
+          } catch (BadInputException e) {
+            screen.execute(() -> failed(e.text(), current));
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
+  }
+
+  private void joined(RemoteTable table, int of) {
+    if (of == attempt) {
+      busy.set(false);
+      onJoined.accept(table);
+    } else {
+      background.execute(table::close);
+    }
+  }
+
+  private void failed(Text reason, int of) {
+    if (of == attempt) {
+      busy.set(false);
+      error.set(reason);
+    }
+  }
+
+  /** Forgets an attempt whose answer is still waited for. */
+  void cancel() {
+    attempt++;
+    busy.set(false);
+  }
+}

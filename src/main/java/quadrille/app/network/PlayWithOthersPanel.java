@@ -1,0 +1,124 @@
+package quadrille.app.network;
+
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import org.jspecify.annotations.Nullable;
+import quadrille.app.settings.NetworkPreferences;
+import quadrille.app.ui.FxmlView;
+import quadrille.app.ui.Nodes;
+import quadrille.core.BadInputException;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.network.protocol.JoinCode;
+import quadrille.network.protocol.Protocol;
+import quadrille.text.Localizer;
+import quadrille.text.Text;
+
+/** Asks whether to open a table for others or to join one, and which. */
+public final class PlayWithOthersPanel extends FxmlView {
+  private final JoinModel model;
+  private final ObjectProperty<NetworkPreferences> remembered;
+
+  @FXML private FlowPane games;
+  @FXML private TextField address;
+  @FXML private TextField code;
+  @FXML private TextField name;
+  @FXML private Label notice;
+  @FXML private Button join;
+  @FXML private Button resume;
+
+  /**
+   * @param remembered the name and the table of last time
+   * @param onHost receives the game to open a table for
+   */
+  public PlayWithOthersPanel(
+      JoinModel model,
+      ObjectProperty<NetworkPreferences> remembered,
+      Consumer<GameModule> onHost,
+      Localizer localizer) {
+    super(localizer);
+    this.model = model;
+    this.remembered = remembered;
+    for (GameModule module : Games.ALL) {
+      Button button = new Button(localize(module.game().name()));
+      button.setId("host-" + module.game().id());
+      button.setOnAction(_ -> onHost.accept(module));
+      games.getChildren().add(button);
+    }
+    NetworkPreferences last = remembered.get();
+    name.setText(last.name());
+    address.setText(last.address());
+    Nodes.setShown(resume, !last.token().isEmpty());
+    resume.setText(localize("resume", last.address()));
+    address.textProperty().addListener((_, _, text) -> splitLink(text));
+    name.textProperty().addListener((_, before, text) -> limitName(before, text));
+    model.busyProperty().subscribe(this::showBusy);
+    model.errorProperty().subscribe(this::showError);
+    root().sceneProperty().addListener((_, _, scene) -> cancelUnlessShown(scene != null));
+  }
+
+  /** Takes the join code out of a link, once it is whole. */
+  private void splitLink(String text) {
+    int mark = text.indexOf('#');
+    try {
+      if (mark >= 0) {
+        code.setText(JoinCode.parse(text.substring(mark + 1)).text());
+        address.setText(text.substring(0, mark).strip());
+      }
+    } catch (BadInputException e) {
+      // More may be typed.
+    }
+  }
+
+  private void limitName(String before, String text) {
+    if (text.length() > Protocol.MAX_NAME_LENGTH) {
+      name.setText(before);
+    }
+  }
+
+  private void showBusy(boolean busy) {
+    join.setDisable(busy);
+    resume.setDisable(busy);
+    if (busy) {
+      showNotice(localize("joining"), false);
+    }
+  }
+
+  private void showError(@Nullable Text reason) {
+    showNotice(localize(reason), true);
+  }
+
+  private void showNotice(String text, boolean wrong) {
+    notice.setText(text);
+    notice.getStyleClass().removeAll("form-error");
+    if (wrong) {
+      notice.getStyleClass().add("form-error");
+    }
+    Nodes.setShown(notice, !text.isEmpty());
+  }
+
+  private void cancelUnlessShown(boolean shown) {
+    if (!shown) {
+      model.cancel();
+    }
+  }
+
+  @FXML
+  private void join() {
+    String called = name.getText().strip();
+    remembered.set(
+        new NetworkPreferences(called, address.getText().strip(), remembered.get().token()));
+    model.join(address.getText(), code.getText(), called, localizer.locale());
+  }
+
+  @FXML
+  private void resume() {
+    NetworkPreferences last = remembered.get();
+    model.resume(last.address(), last.token(), localizer.locale());
+  }
+}

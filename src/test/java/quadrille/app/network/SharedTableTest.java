@@ -1,0 +1,282 @@
+package quadrille.app.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.HostSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.app.table.model.SharedTable;
+import quadrille.app.table.model.StatusText;
+import quadrille.app.table.model.TableModel;
+import quadrille.core.BadInputException;
+import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.core.Side;
+import quadrille.games.GameModule;
+import quadrille.games.Games;
+import quadrille.network.client.RemoteTable;
+import quadrille.network.client.TableAddress;
+import quadrille.network.protocol.JoinCode;
+import quadrille.search.Limits;
+import quadrille.text.Text;
+
+/**
+ * Tests two tables that share a game over a real connection, without a screen: the test's thread is
+ * the screen's thread of both.
+ */
+class SharedTableTest {
+  private static final GameModule DOTS = Games.get("dots");
+  private static final GameSetup SETUP =
+      new GameSetup(
+          null,
+          Map.of("rows", "2", "columns", "2"),
+          SeatChoice.human("Ann"),
+          SeatChoice.HUMAN,
+          Starter.ONE,
+          TimeControl.TOTAL_10M);
+
+  private final LinkedBlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
+  private final List<String> said = new ArrayList<>();
+  private final Random random = new Random(1);
+  private HostSession hosting;
+  private TableModel host;
+  private @Nullable JoinSession joining;
+  private @Nullable TableModel guest;
+  private boolean closed;
+
+  @BeforeEach
+  void open() throws Exception {
+    HostSetup setup = new HostSetup(SETUP, false, true, true);
+    hosting = HostSession.open(DOTS, setup, screen::add, new SplittableRandom(1));
+    hosting.setOnNextGame(next -> host = table(host, hosting.setup(), next, start()));
+    host = table(null, SETUP, hosting.firstGame(), start());
+  }
+
+  @AfterEach
+  void close() {
+    host.close();
+    hosting.close();
+    if (guest != null) {
+      guest.close();
+    }
+    if (joining != null) {
+      joining.close();
+    }
+  }
+
+  private static Line start() {
+    try {
+      return Line.start(DOTS.game(), SETUP.settings(DOTS.game()));
+    } catch (BadInputException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private TableModel table(
+      @Nullable TableModel before, GameSetup setup, SharedTable shared, Line from) {
+    if (before != null) {
+      before.close();
+    }
+    TableModel model =
+        new TableModel(
+            DOTS,
+            setup,
+            new GameTree(from.path().getFirst()),
+            from,
+            Limits.DEFAULT_MOVE_OVERHEAD_MS,
+            screen::add,
+            random,
+            shared);
+    model.start();
+    return model;
+  }
+
+  private RemoteTable join(String name) throws Exception {
+    Invitation invitation = hosting.invitation();
+    TableAddress address = TableAddress.parse(invitation.addresses().getLast().toString());
+    return RemoteTable.join(address, JoinCode.parse(invitation.code()), name, null, Locale.ENGLISH);
+  }
+
+  private void sitDown(RemoteTable table) {
+    JoinSession session = new JoinSession(table, screen::add);
+    session.setHost(
+        new JoinSession.Host() {
+          @Override
+          public void nextGame(JoinedGame next) {
+            guest = table(guest, SETUP, next, table.line());
+          }
+
+          @Override
+          public void say(Text text) {
+            said.add(text.toString());
+          }
+
+          @Override
+          public void closed() {
+            closed = true;
+          }
+        });
+    joining = session;
+    guest = table(null, SETUP, session.game(), table.line());
+  }
+
+  /** Runs the events of both screens until the condition holds. */
+  private void until(BooleanSupplier condition) throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("waited too long; %s", host.state()).isLessThan(end);
+      Runnable next = screen.poll(10, TimeUnit.MILLISECONDS);
+      if (next != null) {
+        next.run();
+      }
+    }
+  }
+
+  private TableModel guest() {
+    return Objects.requireNonNull(guest);
+  }
+
+  private static SharedTable shared(TableModel model) {
+    return Objects.requireNonNull(model.shared());
+  }
+
+  private static @Nullable Side winner(TableModel model) {
+    return Objects.requireNonNull(model.outcome()).winner();
+  }
+
+  /** Plays a move at whichever table has the side to move, and waits for it at the other. */
+  private void playOne() throws InterruptedException {
+    until(() -> host.canMove() || guest().canMove());
+    TableModel moving = host.canMove() ? host : guest();
+    int ply = moving.line().ply();
+    moving.play(moving.line().position().legalMoves().pickRandom(random));
+    until(() -> host.line().ply() > ply && guest().line().ply() > ply);
+  }
+
+  @Test
+  void theHostWaitsUntilTheOpenSeatIsTakenAndKnowsTheGuestByName() throws Exception {
+    until(() -> StatusText.of(host).toString().equals("Waiting for somebody to play Blue"));
+    assertThat(host.seats().name(Side.SECOND)).hasToString("Open seat");
+    sitDown(join("Ben"));
+    until(host::canMove);
+    assertThat(host.seats().name(Side.SECOND)).hasToString("Ben");
+    assertThat(guest().seats().name(Side.FIRST)).hasToString("Ann");
+    assertThat(StatusText.of(host)).hasToString("Red to move");
+    assertThat(guest().canMove()).isFalse();
+  }
+
+  @Test
+  void bothTablesShowTheSameWholeGameAndThenOneWithSidesExchanged() throws Exception {
+    sitDown(join("Ben"));
+    while (!host.isOver()) {
+      playOne();
+    }
+    until(guest()::isOver);
+    assertThat(guest().line().moveTexts()).isEqualTo(host.line().moveTexts());
+    assertThat(guest().outcome()).isEqualTo(host.outcome());
+
+    shared(guest()).playAgain(true);
+    until(() -> StatusText.news(host) != null);
+    assertThat(StatusText.news(host)).hasToString("Ben would like a rematch");
+    assertThat(StatusText.news(guest())).hasToString("You have asked for a rematch");
+    shared(host).playAgain(true);
+    until(() -> guest().canMove());
+    assertThat(host.seats().isGuest(Side.FIRST)).isTrue();
+    assertThat(host.seats().name(Side.FIRST)).hasToString("Ben");
+    playOne();
+    assertThat(host.line().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void aResignationOfTheGuestIsTheHostsResult() throws Exception {
+    sitDown(join("Ben"));
+    until(host::canMove);
+    until(() -> guest().controls().actingSide() != null);
+    guest().controls().resign();
+    until(() -> host.isOver() && guest().isOver());
+    assertThat(winner(host)).isEqualTo(Side.FIRST);
+    assertThat(guest().outcome()).isEqualTo(host.outcome());
+  }
+
+  @Test
+  void aDeclinedDrawOfferIsToldToWhoeverMadeItOnly() throws Exception {
+    sitDown(join("Ben"));
+    until(host::canMove);
+    host.controls().offerDraw();
+    until(() -> guest().state().drawOffer() == Side.FIRST);
+    guest().controls().answerDraw(Side.SECOND, false);
+    until(() -> host.notices().noticeProperty().get() != null);
+    assertThat(host.notices().noticeProperty().get()).hasToString("Ben declines the draw");
+    until(() -> guest().state().drawOffer() == null);
+
+    guest().controls().offerDraw();
+    until(() -> host.state().drawOffer() == Side.SECOND);
+    assertThat(said).isEmpty();
+    host.controls().answerDraw(Side.FIRST, true);
+    until(() -> host.isOver() && guest().isOver());
+    assertThat(winner(guest())).isNull();
+  }
+
+  @Test
+  void nobodyIsHelpedAndNothingIsTakenBack() throws Exception {
+    sitDown(join("Ben"));
+    playOne();
+    assertThat(host.controls().canUndo()).isFalse();
+    assertThat(guest().controls().canUndo()).isFalse();
+    assertThat(host.controls().canToggleTakeover(Side.SECOND)).isFalse();
+  }
+
+  @Test
+  void aGuestWhoWasEndedReturnsToTheSameGame() throws Exception {
+    RemoteTable table = leaveAfterAMove();
+    sitDown(RemoteTable.resume(table.address(), table.token(), Locale.ENGLISH));
+    until(() -> guest().canMove());
+    assertThat(guest().line().moveTexts()).isEqualTo(host.line().moveTexts());
+    playOne();
+  }
+
+  private RemoteTable leaveAfterAMove() throws Exception {
+    RemoteTable table = join("Ben");
+    sitDown(table);
+    playOne();
+    guest().close();
+    table.close();
+    return table;
+  }
+
+  @Test
+  @Tag("slow")
+  void theHostIsToldOfAGuestWhoIsAway() throws Exception {
+    RemoteTable table = leaveAfterAMove();
+    until(() -> StatusText.of(host).toString().contains("lost the connection"));
+    sitDown(RemoteTable.resume(table.address(), table.token(), Locale.ENGLISH));
+    until(() -> StatusText.news(host) == null);
+  }
+
+  @Test
+  void theGuestIsToldWhenTheTableIsClosed() throws Exception {
+    sitDown(join("Ben"));
+    until(host::canMove);
+    hosting.close();
+    until(() -> closed);
+    assertThat(StatusText.of(guest())).hasToString("The host has closed the table.");
+    assertThat(shared(guest()).canPlayAgain().getValue()).isFalse();
+  }
+}
