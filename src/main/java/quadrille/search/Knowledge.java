@@ -11,7 +11,8 @@ import quadrille.core.Position;
  * interface and never which game it plays.
  *
  * <p>An instance belongs to one searching thread and may keep scratch memory, but its answers must
- * not depend on earlier questions. All positions are positions of the game itself.
+ * not depend on earlier questions, apart from {@link #prepare}. All positions are positions of the
+ * game itself.
  */
 public interface Knowledge {
   /** The answer of {@link #probe} for a position whose value it does not know. */
@@ -22,6 +23,15 @@ public interface Knowledge {
 
   /** The greatest amount of a value of the history heuristic. */
   int MAX_HISTORY = 16_000;
+
+  /**
+   * Prepares for the questions of a search. A shallow search, that of a low level, may be told less
+   * than a deep one.
+   *
+   * @param depth the depth that was asked for, in plies; {@link Limits#MAX_DEPTH} without such a
+   *     limit
+   */
+  default void prepare(int depth) {}
 
   /**
    * Evaluates a position that is not over, for the side to move.

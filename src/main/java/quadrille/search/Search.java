@@ -162,6 +162,7 @@ public final class Search implements AutoCloseable {
     current = budget;
     table.newSearch();
     memories.forEach(each -> each.order().newSearch());
+    memories.forEach(each -> each.knowledge().prepare(limits.depth()));
     return budget;
   }
 

@@ -25,7 +25,7 @@ public final class HexGame implements Game {
   static final int MIN_SIZE = 2;
   static final int MAX_SIZE = 19;
   private static final int DEFAULT_SIZE = 11;
-  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 10};
+  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 5, 6, 8};
 
   @Override
   public String id() {

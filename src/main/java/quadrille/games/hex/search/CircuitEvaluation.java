@@ -1,5 +1,6 @@
 package quadrille.games.hex.search;
 
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,22 @@ public final class CircuitEvaluation {
   public double advantage(HexPosition position) {
     update(position);
     return position.turn() == Side.FIRST ? advantage : -advantage;
+  }
+
+  /** The logarithm of the ratio of two conductances. */
+  static double advantage(double conductance, double others) {
+    return Math.log((conductance + MIN_CONDUCTANCE) / (others + MIN_CONDUCTANCE));
+  }
+
+  /**
+   * Returns what the circuits know about a position.
+   *
+   * @param width how many moves to search, 1 or more
+   */
+  Appraisal appraise(HexPosition position, int width) {
+    int[] cells = highestFlowCells(position, width);
+    double[] flows = Arrays.stream(cells).mapToDouble(cell -> flow(position, cell)).toArray();
+    return new Appraisal(position.key(), 0, advantage(position), cells, flows);
   }
 
   /** How much of both sides' current runs through an empty cell, 0 … 2. */
@@ -78,9 +95,7 @@ public final class CircuitEvaluation {
   }
 
   private double compare(IntFunction<@Nullable Side> stones) {
-    return Math.log(
-        (first.conductance(stones) + MIN_CONDUCTANCE)
-            / (second.conductance(stones) + MIN_CONDUCTANCE));
+    return advantage(first.conductance(stones), second.conductance(stones));
   }
 
   /** How much of both sides' current runs through each cell, 0 … 2. */

@@ -8,14 +8,11 @@ import java.util.Arrays;
  * thread-safe.
  */
 final class ConnectionTable {
-  /** Enough for almost all that is ever found; more cost time and find little. */
-  private static final int MAX_FULL = 16;
-
-  private static final int MAX_SEMI = 24;
-
   private static final CarrierList EMPTY = new CarrierList();
 
   private final int points;
+  private final int maxFull;
+  private final int maxSemi;
 
   /** The lists by their points, each twice; {@link #EMPTY} until something is found. */
   private final CarrierList[] full;
@@ -25,7 +22,9 @@ final class ConnectionTable {
   private final int[] linkCount;
   private final ArrayDeque<CarrierList> used = new ArrayDeque<>();
 
-  ConnectionTable(int points) {
+  ConnectionTable(int points, int maxFull, int maxSemi) {
+    this.maxFull = maxFull;
+    this.maxSemi = maxSemi;
     this.points = points;
     full = new CarrierList[points * points];
     semi = new CarrierList[points * points];
@@ -67,7 +66,7 @@ final class ConnectionTable {
       return false;
     }
     list.removeSupersetsOf(low, high);
-    if (list.size() == MAX_FULL) {
+    if (list.size() == maxFull) {
       return false;
     }
     if (list.size() == 0) {
@@ -106,7 +105,7 @@ final class ConnectionTable {
       return false;
     }
     list.removeSupersetsOf(low, high);
-    if (list.size() == MAX_SEMI) {
+    if (list.size() == maxSemi) {
       return false;
     }
     used.add(list);

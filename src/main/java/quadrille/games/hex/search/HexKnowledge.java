@@ -12,20 +12,18 @@ import quadrille.search.Knowledge;
 import quadrille.search.Score;
 
 /**
- * What the search knows about Hex: circuits for evaluation, a solver for the root. Not thread-safe.
+ * What the search knows about Hex: virtual connections and circuits for evaluation, a solver for
+ * the root. Not thread-safe.
  */
 public final class HexKnowledge implements Knowledge {
-  /** Points for a conductance e times that of the opponent. */
-  private static final double EVALUATION_SCALE = 200;
-
   /** Ordering score of a cell that carries all of one side's current. */
   private static final double ORDERING_SCALE = 100_000;
 
   /** How many moves of a position are searched. */
   private static final int MAX_CANDIDATES = 10;
 
-  /** Shallower searches, the low levels, do not use the solver. */
-  private static final int MIN_SOLVER_DEPTH = 3;
+  /** Shallower searches, the low levels, know no virtual connections and use no solver. */
+  private static final int MIN_CONNECTION_DEPTH = 3;
 
   /** More positions do not fit into memory next to everything else. */
   private static final int MAX_SOLVER_NODES = 200_000;
@@ -35,18 +33,47 @@ public final class HexKnowledge implements Knowledge {
 
   private final HexBoard board;
   private final CircuitEvaluation circuits;
-  private final CircuitCache cache;
+  private final AppraisalCache cache = new AppraisalCache();
+  private @Nullable ConnectionEvaluation connections;
   private @Nullable HexSolver solver;
+  private boolean shallow;
 
   public HexKnowledge(Settings settings) {
     board = HexBoard.of(settings);
     circuits = new CircuitEvaluation(HexLinks.withBridges(board));
-    cache = new CircuitCache(circuits, MAX_CANDIDATES);
+  }
+
+  @Override
+  public void prepare(int depth) {
+    boolean shallowNow = depth < MIN_CONNECTION_DEPTH;
+    if (shallow != shallowNow) {
+      shallow = shallowNow;
+      cache.clear();
+    }
   }
 
   @Override
   public int evaluate(Position position) {
-    return (int) Math.round(EVALUATION_SCALE * cache.get((HexPosition) position).advantage());
+    return appraisal((HexPosition) position).evaluation();
+  }
+
+  private Appraisal appraisal(HexPosition position) {
+    return cache.get(position, this::appraise);
+  }
+
+  private Appraisal appraise(HexPosition position) {
+    if (shallow || !MustPlayAnalysis.supports(board) || isSwapNear(position)) {
+      return circuits.appraise(position, MAX_CANDIDATES);
+    }
+    if (connections == null) {
+      connections = new ConnectionEvaluation(board, MAX_CANDIDATES);
+    }
+    return connections.appraise(position);
+  }
+
+  /** Whether the side to move or the next one may swap, which connections know nothing of. */
+  private boolean isSwapNear(HexPosition position) {
+    return position.maySwap() || (board.allowsSwap() && position.stoneCount() == 0);
   }
 
   /**
@@ -63,7 +90,7 @@ public final class HexKnowledge implements Knowledge {
     if (!moves.isEmpty()) {
       return;
     }
-    for (int cell : cache.get(hex).cells()) {
+    for (int cell : appraisal(hex).cells()) {
       moves.add(cell);
     }
   }
@@ -97,7 +124,7 @@ public final class HexKnowledge implements Knowledge {
     if (move == HexPosition.SWAP) {
       return 1;
     }
-    double flow = cache.get(position).flow(move);
+    double flow = appraisal(position).flow(move);
     return Double.isNaN(flow) ? circuits.flow(position, (int) move) : flow;
   }
 
@@ -114,16 +141,23 @@ public final class HexKnowledge implements Knowledge {
     return position.turn().ordinal() * board.cells() + (int) move;
   }
 
+  /** Knows wins and losses by virtual connections; their plies are the most that it may take. */
+  @Override
+  public int probe(Position root, Position position, int ply) {
+    HexPosition hex = (HexPosition) position;
+    return hex.winner() == null ? appraisal(hex).knownScore(ply) : UNKNOWN;
+  }
+
   /** Gives up sooner if the search is shallow or a swap is still possible. */
   @Override
   public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     HexPosition hex = (HexPosition) position;
     boolean open = board.allowsSwap() && hex.stoneCount() == 0;
-    if (!HexSolver.supports(board) || open || depth < MIN_SOLVER_DEPTH) {
+    if (!MustPlayAnalysis.supports(board) || open || depth < MIN_CONNECTION_DEPTH) {
       return null;
     }
     if (solver == null) {
-      solver = new HexSolver(board, circuits);
+      solver = new HexSolver(board, circuits, new MustPlayAnalysis(board));
     }
     ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), nodeLimit(hex, depth), stop);
     return root == null ? null : solution(hex, root, solver.nodes());

@@ -76,7 +76,7 @@ public final class HexMoveExplainer implements MoveExplainer {
   /** The size of the must-play region, if the opponent threatens to connect. */
   private @Nullable Text explainMustPlay(Line line, HexPosition position, int cell) {
     HexBoard board = position.board();
-    if (!HexSolver.supports(board)) {
+    if (!MustPlayAnalysis.supports(board)) {
       return null;
     }
     Side other = position.turn().other();

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
-import quadrille.games.hex.HexTiling;
 
 /**
  * Proves who wins. A tree is grown best first by proof numbers; in each position the opponent's
@@ -20,8 +19,7 @@ final class HexSolver {
   private final HexBoard board;
   private final FillIn fillIn;
   private final CircuitEvaluation circuits;
-  private final VirtualConnections first;
-  private final VirtualConnections second;
+  private final MustPlayAnalysis connections;
 
   /** The tree during a search; cleared afterwards, because it takes much memory. */
   private Map<Key, ProofNode> nodes = new HashMap<>();
@@ -30,17 +28,11 @@ final class HexSolver {
 
   private record Key(StoneSets stones, Side turn) {}
 
-  HexSolver(HexBoard board, CircuitEvaluation circuits) {
+  HexSolver(HexBoard board, CircuitEvaluation circuits, MustPlayAnalysis connections) {
     this.board = board;
     this.circuits = circuits;
+    this.connections = connections;
     fillIn = new FillIn(board);
-    first = new VirtualConnections(board, Side.FIRST);
-    second = new VirtualConnections(board, Side.SECOND);
-  }
-
-  /** Whether positions on a board can be solved. */
-  static boolean supports(HexBoard board) {
-    return board.tiling() == HexTiling.HEXAGONAL && board.cells() + 2 <= CellSet.CAPACITY;
   }
 
   /** The number of positions looked at by the last {@link #solve}. */
@@ -91,64 +83,29 @@ final class HexSolver {
    * @param stop polled often; true means that the position may stay undecided
    */
   private void expand(ProofNode node, BooleanSupplier stop) {
-    VirtualConnections own = connectionsOf(node.turn());
-    own.find(node.stones(), true, stop);
-    if (own.isJoined()) {
-      node.markWon(ProofNode.ANY_MOVE, own.carrier());
-      return;
-    }
-    CarrierList wins = own.threats();
-    if (wins.size() > 0) {
-      int best = wins.smallest();
-      node.markWon(wins.key(best), wins.carrier(best));
-      return;
-    }
-    VirtualConnections others = connectionsOf(node.turn().other());
-    others.find(node.stones(), false, stop);
-    if (others.isJoined()) {
-      node.markLost(others.carrier());
-    } else if (!others.wasStopped()) {
-      expandMustPlayRegion(node, others.threats());
-    }
-  }
-
-  private VirtualConnections connectionsOf(Side side) {
-    return side == Side.FIRST ? first : second;
-  }
-
-  private void expandMustPlayRegion(ProofNode node, CarrierList threats) {
-    CellSet region = emptyCells(node.stones());
-    CellSet needed = CellSet.EMPTY;
-    for (int i = 0; i < threats.size() && !region.isEmpty(); i++) {
-      CellSet carrier = threats.carrier(i);
-      if (!region.isSubsetOf(carrier)) {
-        region = region.and(carrier);
-        needed = needed.or(carrier);
+    MustPlay found = connections.analyse(node.stones(), node.turn(), stop);
+    switch (found.verdict()) {
+      case WON -> node.markWon(found.move(), found.carrier());
+      case LOST -> node.markLost(found.carrier());
+      case OPEN -> {
+        if (found.isComplete()) {
+          setMoves(node, found);
+        }
       }
     }
-    CellSet left = withoutDominated(node, region);
+  }
+
+  private void setMoves(ProofNode node, MustPlay found) {
+    CellSet left = withoutDominated(node, found.region());
     if (left.isEmpty()) {
-      node.markLost(needed);
+      node.markLost(found.carrier());
     } else {
-      node.setMoves(orderByFlow(node, left), needed);
+      node.setMoves(orderByFlow(node, left), found.carrier());
     }
-  }
-
-  private CellSet emptyCells(StoneSets stones) {
-    CellSet empty = CellSet.EMPTY;
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (stones.isEmpty(cell)) {
-        empty = empty.with(cell);
-      }
-    }
-    return empty;
   }
 
   /** Leaves out cells that another move kills: that is at least as good, or loses as well. */
   private CellSet withoutDominated(ProofNode node, CellSet region) {
-    if (region.isEmpty()) {
-      return region;
-    }
     fillIn.load(node.stones());
     CellSet kept = region;
     for (int cell = 0; cell < board.cells(); cell++) {

@@ -20,6 +20,11 @@ import quadrille.games.hex.HexBoard;
  * Keeps scratch memory; not thread-safe.
  */
 final class VirtualConnections {
+  /** How many connections of two points a thorough search keeps. */
+  static final int MAX_FULL = 16;
+
+  static final int MAX_SEMI = 24;
+
   /** The most semi-connections to combine into a full one. */
   private static final int MAX_OR_RULE_INPUTS = 4;
 
@@ -38,10 +43,19 @@ final class VirtualConnections {
   private int untilPoll = POLL_INTERVAL;
   private boolean joined;
 
+  /** Keeps enough for almost all that is ever found; more would cost time and find little. */
   VirtualConnections(HexBoard board, Side side) {
+    this(board, side, MAX_FULL, MAX_SEMI);
+  }
+
+  /**
+   * @param maxFull how many full connections of two points to keep, 1 or more
+   * @param maxSemi how many semi-connections
+   */
+  VirtualConnections(HexBoard board, Side side, int maxFull, int maxSemi) {
     this.board = board;
     chains = new HexChains(board, side);
-    table = new ConnectionTable(chains.pointCount());
+    table = new ConnectionTable(chains.pointCount(), maxFull, maxSemi);
     start = chains.start();
     end = chains.end();
   }
@@ -100,6 +114,21 @@ final class VirtualConnections {
   /** The connections of the edges that the side could make by moving first. */
   CarrierList threats() {
     return table.semi(start, end);
+  }
+
+  /** The number of points that {@link #linkedPoint} returns for a point. */
+  int linkCount(int point) {
+    return table.linkCount(point);
+  }
+
+  /** A point that may have a full connection with this one. */
+  int linkedPoint(int point, int index) {
+    return table.linkedPoint(point, index);
+  }
+
+  /** Whether two points have a full connection. */
+  boolean isLinked(int point, int other) {
+    return table.full(point, other).size() > 0;
   }
 
   private void addAdjacentConnections() {

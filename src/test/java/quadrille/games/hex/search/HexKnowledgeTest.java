@@ -13,15 +13,49 @@ import quadrille.core.MoveList;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexPosition;
+import quadrille.search.Knowledge;
+import quadrille.search.Score;
 
 class HexKnowledgeTest {
 
   @Test
   void theEvaluationIsAntisymmetric() throws BadInputException {
+    HexKnowledge knowledge = new HexKnowledge(size(9));
+    String stones =
+        "........./........./..x....../......o../........./........./....x..../o......../.........";
+    int first = knowledge.evaluate(position(stones + " x", size(9)));
+    int second = knowledge.evaluate(position(stones + " o", size(9)));
+    assertThat(first).isEqualTo(-second).isNotZero().isBetween(-2_000, 2_000);
+  }
+
+  @Test
+  void aDeepSearchKnowsAWinByConnections() throws BadInputException {
     HexKnowledge knowledge = new HexKnowledge(size(5));
-    int first = knowledge.evaluate(position("...../..x../....o/...../..... x", size(5)));
-    int second = knowledge.evaluate(position("...../..x../....o/...../..... o", size(5)));
-    assertThat(first).isEqualTo(-second).isNotZero();
+    HexPosition position = position("...../..x../....o/...../..... x", size(5));
+    assertThat(Score.isDecided(knowledge.probe(position, position, 1))).isTrue();
+    knowledge.prepare(2);
+    assertThat(knowledge.probe(position, position, 1)).isEqualTo(Knowledge.UNKNOWN);
+    assertThat(knowledge.evaluate(position)).isBetween(-2_000, 2_000);
+  }
+
+  @Test
+  void connectionsDecideNothingBeforeASwap() throws BadInputException {
+    HexKnowledge knowledge = new HexKnowledge(size(5));
+    HexPosition swappable = position("...../...../..x../...../..... o", size(5));
+    assertThat(knowledge.probe(swappable, swappable, 1)).isEqualTo(Knowledge.UNKNOWN);
+  }
+
+  @Test
+  void onlyMovesThatMeetAllThreatsAreSearched() throws BadInputException {
+    Settings settings = settings("size", "5", "swap", "off");
+    HexPosition position = position("...../..x../...../..x../o...o o", settings);
+    MoveList moves = new MoveList();
+    new HexKnowledge(settings).moves(position, moves);
+    MustPlay found =
+        new MustPlayAnalysis(position.board())
+            .analyse(StoneSets.of(position), position.turn(), () -> false);
+    CellSet useful = found.region().or(found.carrier());
+    assertThat(moves.stream()).isNotEmpty().allMatch(move -> useful.contains(move.intValue()));
   }
 
   @Test

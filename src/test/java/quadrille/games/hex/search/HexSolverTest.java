@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.MoveList;
 import quadrille.core.Settings;
+import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
@@ -82,8 +83,9 @@ class HexSolverTest {
   }
 
   private static HexSolver solver(HexPosition position) {
+    HexBoard board = position.board();
     return new HexSolver(
-        position.board(), new CircuitEvaluation(HexLinks.withBridges(position.board())));
+        board, new CircuitEvaluation(HexLinks.withBridges(board)), new MustPlayAnalysis(board));
   }
 
   private static ProofNode solve(HexSolver solver, HexPosition position) {

@@ -1,0 +1,109 @@
+package quadrille.games.hex.search;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntToDoubleFunction;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.search.MustPlay.Verdict;
+
+/**
+ * Appraises positions by virtual connections: who wins, or else which moves remain, and how well
+ * each side's connections conduct. Keeps scratch memory; not thread-safe.
+ */
+final class ConnectionEvaluation {
+  /**
+   * How many connections of two points are kept. With three times as many the analysis takes four
+   * times as long and decides hardly any position more.
+   */
+  private static final int MAX_FULL = 4;
+
+  private static final int MAX_SEMI = 8;
+
+  /** Bounds the time for a position; few have connections enough to reach it. */
+  private static final int MAX_POLLS = 3_000;
+
+  private final int width;
+  private final MustPlayAnalysis analysis;
+  private final ConnectionCircuit first;
+  private final ConnectionCircuit second;
+
+  /**
+   * @param width how many moves of a position to search, 1 or more
+   */
+  ConnectionEvaluation(HexBoard board, int width) {
+    this.width = width;
+    analysis = new MustPlayAnalysis(board, MAX_FULL, MAX_SEMI);
+    first = new ConnectionCircuit(board.cells());
+    second = new ConnectionCircuit(board.cells());
+  }
+
+  /** Appraises a position that is not over, ignoring the swap. */
+  Appraisal appraise(HexPosition position) {
+    StoneSets stones = StoneSets.of(position);
+    MustPlay found = analysis.analyse(stones, position.turn(), new WorkLimit());
+    if (found.move() != ProofNode.ANY_MOVE) {
+      int[] only = {found.move()};
+      return new Appraisal(position.key(), plies(found), 0, only, new double[] {1});
+    }
+    return found.verdict() == Verdict.OPEN
+        ? open(position, stones, found.region())
+        : decided(position, stones, found);
+  }
+
+  private Appraisal open(HexPosition position, StoneSets stones, CellSet region) {
+    double conductance = first.conductance(analysis.connectionsOf(Side.FIRST), stones);
+    double others = second.conductance(analysis.connectionsOf(Side.SECOND), stones);
+    double advantage = CircuitEvaluation.advantage(conductance, others);
+    double ownAdvantage = position.turn() == Side.FIRST ? advantage : -advantage;
+    IntToDoubleFunction flow = cell -> first.flow(cell) + second.flow(cell);
+    return appraisal(position, 0, ownAdvantage, region, flow);
+  }
+
+  /** Only the winner's connections are known: any other move leaves them all as they are. */
+  private Appraisal decided(HexPosition position, StoneSets stones, MustPlay found) {
+    Side turn = position.turn();
+    Side winner = found.verdict() == Verdict.WON ? turn : turn.other();
+    ConnectionCircuit circuit = winner == Side.FIRST ? first : second;
+    circuit.conductance(analysis.connectionsOf(winner), stones);
+    return appraisal(position, plies(found), 0, found.carrier(), circuit::flow);
+  }
+
+  /** Leaves the cells with the most flow. */
+  private Appraisal appraisal(
+      HexPosition position, int plies, double advantage, CellSet useful, IntToDoubleFunction flow) {
+    int[] cells =
+        position
+            .emptyCells()
+            .filter(useful::contains)
+            .boxed()
+            .sorted(Comparator.comparingDouble(cell -> -flow.applyAsDouble(cell)))
+            .limit(width)
+            .mapToInt(cell -> cell)
+            .toArray();
+    double[] flows = Arrays.stream(cells).mapToDouble(flow).toArray();
+    return new Appraisal(position.key(), plies, advantage, cells, flows);
+  }
+
+  /** When the cells that the winner's play needs are full, it has won. */
+  private static int plies(MustPlay found) {
+    int needed = Math.max(1, found.carrier().size());
+    return switch (found.verdict()) {
+      case WON -> needed | 1;
+      case LOST -> -(needed + 1 & ~1);
+      case OPEN -> 0;
+    };
+  }
+
+  /** Stops after an amount of work that depends on the position alone. */
+  private static final class WorkLimit implements BooleanSupplier {
+    private int polls;
+
+    @Override
+    public boolean getAsBoolean() {
+      return ++polls > MAX_POLLS;
+    }
+  }
+}

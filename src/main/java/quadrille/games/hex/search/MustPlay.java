@@ -1,0 +1,30 @@
+package quadrille.games.hex.search;
+
+/**
+ * What the virtual connections of both sides say about a position, from the view of the side to
+ * move.
+ *
+ * @param verdict whether the winner is known
+ * @param move a move that wins, or {@link ProofNode#ANY_MOVE}; only of a won position
+ * @param carrier the empty cells that the winner's play needs; of an open position those of the
+ *     opponent's threats that refute every move outside the region
+ * @param region the cells that may still win; empty unless the position is open
+ * @param isComplete whether the connections were searched to the end
+ */
+record MustPlay(Verdict verdict, int move, CellSet carrier, CellSet region, boolean isComplete) {
+
+  /** Who wins, as far as connections tell. */
+  enum Verdict {
+    WON,
+    LOST,
+    OPEN
+  }
+
+  static MustPlay won(int move, CellSet carrier) {
+    return new MustPlay(Verdict.WON, move, carrier, CellSet.EMPTY, true);
+  }
+
+  static MustPlay lost(CellSet carrier) {
+    return new MustPlay(Verdict.LOST, ProofNode.ANY_MOVE, carrier, CellSet.EMPTY, true);
+  }
+}

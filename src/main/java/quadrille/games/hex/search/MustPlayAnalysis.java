@@ -1,0 +1,91 @@
+package quadrille.games.hex.search;
+
+import java.util.function.BooleanSupplier;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexTiling;
+import quadrille.games.hex.search.MustPlay.Verdict;
+
+/**
+ * Decides a position by the virtual connections of both sides, or finds its must-play region: each
+ * threat of the opponent to connect its edges must be met in its carrier, so only cells in all of
+ * them may win (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, 2004, "Solving 7 × 7 Hex
+ * with domination, fill-in, and virtual connections"). Keeps scratch memory; not thread-safe.
+ */
+final class MustPlayAnalysis {
+  private final HexBoard board;
+  private final VirtualConnections first;
+  private final VirtualConnections second;
+
+  MustPlayAnalysis(HexBoard board) {
+    this(board, VirtualConnections.MAX_FULL, VirtualConnections.MAX_SEMI);
+  }
+
+  /**
+   * @param maxFull how many full connections of two points to keep, 1 or more
+   * @param maxSemi how many semi-connections
+   */
+  MustPlayAnalysis(HexBoard board, int maxFull, int maxSemi) {
+    this.board = board;
+    first = new VirtualConnections(board, Side.FIRST, maxFull, maxSemi);
+    second = new VirtualConnections(board, Side.SECOND, maxFull, maxSemi);
+  }
+
+  /** Whether the connections of a board can be found. */
+  static boolean supports(HexBoard board) {
+    return board.tiling() == HexTiling.HEXAGONAL && board.cells() + 2 <= CellSet.CAPACITY;
+  }
+
+  /**
+   * Analyses a position, ignoring the swap.
+   *
+   * @param stop polled often; true means to be content with the connections found so far
+   */
+  MustPlay analyse(StoneSets stones, Side turn, BooleanSupplier stop) {
+    VirtualConnections own = connectionsOf(turn);
+    own.find(stones, true, stop);
+    if (own.isJoined()) {
+      return MustPlay.won(ProofNode.ANY_MOVE, own.carrier());
+    }
+    CarrierList wins = own.threats();
+    if (wins.size() > 0) {
+      int best = wins.smallest();
+      return MustPlay.won(wins.key(best), wins.carrier(best));
+    }
+    VirtualConnections others = connectionsOf(turn.other());
+    others.find(stones, false, stop);
+    return others.isJoined()
+        ? MustPlay.lost(others.carrier())
+        : regionAgainst(others.threats(), stones, !others.wasStopped());
+  }
+
+  /** The connections that the last analysis found; of a decided position only the winner's. */
+  VirtualConnections connectionsOf(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  private MustPlay regionAgainst(CarrierList threats, StoneSets stones, boolean complete) {
+    CellSet region = emptyCells(stones);
+    CellSet needed = CellSet.EMPTY;
+    for (int i = 0; i < threats.size() && !region.isEmpty(); i++) {
+      CellSet carrier = threats.carrier(i);
+      if (!region.isSubsetOf(carrier)) {
+        region = region.and(carrier);
+        needed = needed.or(carrier);
+      }
+    }
+    return region.isEmpty()
+        ? MustPlay.lost(needed)
+        : new MustPlay(Verdict.OPEN, ProofNode.ANY_MOVE, needed, region, complete);
+  }
+
+  private CellSet emptyCells(StoneSets stones) {
+    CellSet empty = CellSet.EMPTY;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (stones.isEmpty(cell)) {
+        empty = empty.with(cell);
+      }
+    }
+    return empty;
+  }
+}
