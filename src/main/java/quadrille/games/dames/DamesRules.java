@@ -66,9 +66,17 @@ public record DamesRules(
         board, menRows, flyingKings, menCaptureBackward, other, promotion, firstMover, drawRule);
   }
 
-  /** Whether games under both rules have the same moves; draw rules and colours may differ. */
-  public boolean allowsTheSameMoves(DamesRules other) {
-    return menRows == other.menRows && hasTheSameEndings(other);
+  /**
+   * Whether both rules have the same board and pieces that move and capture alike, and both or
+   * neither force captures; which of several must be made, when a man is crowned in a capture and
+   * the draw rules may differ.
+   */
+  public boolean hasTheSamePieces(DamesRules other) {
+    return board == other.board
+        && menRows == other.menRows
+        && flyingKings == other.flyingKings
+        && menCaptureBackward == other.menCaptureBackward
+        && (capture == Capture.OPTIONAL) == (other.capture == Capture.OPTIONAL);
   }
 
   /**

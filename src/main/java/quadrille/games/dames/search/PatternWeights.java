@@ -23,8 +23,8 @@ final class PatternWeights {
 
   private static final int FEATURES = PatternFeature.values().length;
 
-  /** The presets with trained weights, which are in a file of that name. */
-  private static final List<String> TRAINED = List.of("international");
+  /** The presets that weights were trained for, which are in a file of that name. */
+  private static final List<String> TRAINED = List.of("international", "russian");
 
   private static final Map<String, PatternWeights> LOADED = new ConcurrentHashMap<>();
 
@@ -98,10 +98,14 @@ final class PatternWeights {
         });
   }
 
-  /** Returns the weights for these rules, or null if there are none. */
+  /**
+   * Returns the weights for these rules, or null if there are none. Those trained for one preset
+   * serve all rules with the same pieces: which of several captures is allowed matters less to an
+   * evaluation than what it learned (docs/tuning-dames.md).
+   */
   static @Nullable PatternWeights of(DamesRules rules) {
     for (String preset : TRAINED) {
-      if (rules.allowsTheSameMoves(DamesRules.of(DamesGame.settings(preset)))) {
+      if (rules.hasTheSamePieces(DamesRules.of(DamesGame.settings(preset)))) {
         return LOADED.computeIfAbsent(preset, _ -> load(preset, rules));
       }
     }

@@ -32,10 +32,11 @@ class DamesKnowledgeTest {
 
   @Test
   void aCaptureThatOnlyTheOpponentCouldMakeIsAThreat() throws Exception {
-    DamesKnowledge knowledge = new DamesKnowledge(settings("casual"));
-    assertThat(knowledge.isThreatened(position("casual", "W:W28:B19,23"))).isTrue();
-    assertThat(knowledge.isThreatened(position("casual", "W:W28:B14,23"))).isFalse();
-    assertThat(knowledge.isThreatened(position("casual", "W:W38:B19,23"))).isFalse();
+    String rules = "casual capture=OPTIONAL";
+    DamesKnowledge knowledge = new DamesKnowledge(settings(rules));
+    assertThat(knowledge.isThreatened(position(rules, "W:W28:B19,23"))).isTrue();
+    assertThat(knowledge.isThreatened(position(rules, "W:W28:B14,23"))).isFalse();
+    assertThat(knowledge.isThreatened(position(rules, "W:W38:B19,23"))).isFalse();
   }
 
   @Test
