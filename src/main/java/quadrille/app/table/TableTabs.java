@@ -2,7 +2,6 @@ package quadrille.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -11,16 +10,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.PerSide;
-import quadrille.app.ui.TextScale;
 import quadrille.text.Localizer;
 
 /** The tabs beside or below the board, and which of them each layout has. */
 final class TableTabs extends TabPane {
   private static final double GAP = 8;
-  private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
-
-  /** Below this width the headers of four tabs stand closer together. */
-  private static final double TIGHT_WIDTH = 320;
 
   /** The height below the board, at most this share of the window. */
   private static final double FOLDED_HEIGHT = 208;
@@ -60,11 +54,6 @@ final class TableTabs extends TabPane {
     getStyleClass().add("table-tabs");
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
     VBox.setVgrow(this, Priority.ALWAYS);
-    widthProperty()
-        .subscribe(
-            width ->
-                pseudoClassStateChanged(
-                    TIGHT, width.doubleValue() < TIGHT_WIDTH * TextScale.of(this)));
   }
 
   private Tab tab(String key, Node content) {
