@@ -26,7 +26,7 @@ public final class JoinSession implements AutoCloseable {
     /** Something has to be said, such as that a move was refused. */
     void say(Text text);
 
-    /** The host has closed the table, or does not know us any more. */
+    /** The host has closed the table, so that our seat is lost. */
     void closed();
   }
 
@@ -104,7 +104,10 @@ public final class JoinSession implements AutoCloseable {
       onScreen(
           listening -> {
             game.noteClosed(reason);
-            listening.closed();
+            // A host that only does not answer may come back.
+            if (table.isConnected()) {
+              listening.closed();
+            }
           });
     }
   }

@@ -1,6 +1,7 @@
 package quadrille.network.client;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import quadrille.core.BadInputException;
@@ -14,8 +15,12 @@ import tools.jackson.databind.JsonNode;
 final class EventReceiver implements AutoCloseable {
   private static final long RETRY_MS = 200;
 
+  /** How long a host that does not answer is asked again. */
+  static final Duration PATIENCE = Duration.ofMinutes(5);
+
   private final TableConnection connection;
   private final Handler handler;
+  private final Duration patience;
   private final StreamWatch watch = new StreamWatch();
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofVirtual().name("table receiver").factory());
@@ -35,13 +40,17 @@ final class EventReceiver implements AutoCloseable {
     /** The connection is lost; the receiver tries to open it again. */
     void disconnected();
 
-    /** The host no longer serves us. */
+    /** The host no longer serves us, or has not answered for too long. */
     void refused(Text reason);
   }
 
-  EventReceiver(TableConnection connection, Handler handler) {
+  /**
+   * @param patience how long a host that does not answer is asked again
+   */
+  EventReceiver(TableConnection connection, Handler handler, Duration patience) {
     this.connection = connection;
     this.handler = handler;
+    this.patience = patience;
   }
 
   /** Begins with a stream that is open. */
@@ -74,7 +83,8 @@ final class EventReceiver implements AutoCloseable {
   }
 
   private TableConnection.Events reconnect() throws InterruptedException, BadInputException {
-    while (true) {
+    long end = System.nanoTime() + patience.toNanos();
+    while (System.nanoTime() < end) {
       Thread.sleep(RETRY_MS);
       try {
         return connection.events();
@@ -82,6 +92,7 @@ final class EventReceiver implements AutoCloseable {
         // The host is not back yet.
       }
     }
+    throw new BadInputException(EventReceiver.class, "error.gone", patience.toMinutes());
   }
 
   @Override

@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A seat at a table that another program hosts. {@link #newMatch} gives a match that follows the
  * host's referee, so that boards, clocks and listeners need not know. A lost connection is opened
- * again until the host is back. Thread-safe.
+ * again until the host is back, for some minutes. Thread-safe.
  */
 public final class RemoteTable implements AutoCloseable {
   private final TableConnection connection;
@@ -38,7 +38,7 @@ public final class RemoteTable implements AutoCloseable {
     this.connection = connection;
     this.token = token;
     game = new FollowedGame(state);
-    receiver = new EventReceiver(connection, new Events());
+    receiver = new EventReceiver(connection, new Events(), EventReceiver.PATIENCE);
   }
 
   /**

@@ -20,6 +20,6 @@ public interface TableListener {
   /** The opponent has declined our draw offer. */
   default void drawDeclined() {}
 
-  /** The host has closed the table, or does not know us any more. */
+  /** The host has closed the table, does not know us any more, or has not answered for long. */
   default void closed(Text reason) {}
 }

@@ -1,0 +1,48 @@
+package quadrille.network.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import quadrille.core.Side;
+import quadrille.network.TestTable;
+import quadrille.text.Text;
+import tools.jackson.databind.JsonNode;
+
+class EventReceiverTest {
+  @Test
+  void aHostThatDoesNotComeBackIsAskedForALimitedTime() throws Exception {
+    CompletableFuture<Text> end = new CompletableFuture<>();
+    TestTable table = TestTable.of("dots", Map.of());
+    table.play(EnumSet.allOf(Side.class));
+    try (TableConnection connection =
+            new TableConnection(TableAddress.parse(table.uri().toString()), Locale.ENGLISH);
+        EventReceiver receiver =
+            new EventReceiver(connection, new Waiting(end), Duration.ofMillis(700))) {
+      receiver.start(connection.events());
+      table.close();
+      assertThat(end.get(20, TimeUnit.SECONDS).toString()).contains("has not answered");
+    }
+  }
+
+  /** Waits for the end, whatever comes. */
+  private record Waiting(CompletableFuture<Text> end) implements EventReceiver.Handler {
+    @Override
+    public boolean handle(JsonNode event) {
+      return true;
+    }
+
+    @Override
+    public void disconnected() {}
+
+    @Override
+    public void refused(Text reason) {
+      end.complete(reason);
+    }
+  }
+}
