@@ -6,6 +6,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.FlowPane;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.settings.NetworkPreferences;
@@ -55,30 +56,43 @@ public final class PlayWithOthersPanel extends FxmlView {
     address.setText(last.address());
     Nodes.setShown(resume, !last.token().isEmpty());
     resume.setText(localize("resume", last.address()));
-    address.textProperty().addListener((_, _, text) -> splitLink(text));
-    name.textProperty().addListener((_, before, text) -> limitName(before, text));
+    address.setTextFormatter(new TextFormatter<>(this::splitLink));
+    name.setTextFormatter(new TextFormatter<>(PlayWithOthersPanel::limitName));
     model.busyProperty().subscribe(this::showBusy);
     model.errorProperty().subscribe(this::showError);
     root().sceneProperty().addListener((_, _, scene) -> cancelUnlessShown(scene != null));
   }
 
   /** Takes the join code out of a link, once it is whole. */
-  private void splitLink(String text) {
+  private TextFormatter.Change splitLink(TextFormatter.Change change) {
+    String text = change.getControlNewText();
     int mark = text.indexOf('#');
     try {
       if (mark >= 0) {
         code.setText(JoinCode.parse(text.substring(mark + 1)).text());
-        address.setText(text.substring(0, mark).strip());
+        change.setRange(0, change.getControlText().length());
+        insert(change, text.substring(0, mark).strip());
       }
     } catch (BadInputException e) {
       // More may be typed.
     }
+    return change;
   }
 
-  private void limitName(String before, String text) {
-    if (text.length() > Protocol.MAX_NAME_LENGTH) {
-      name.setText(before);
+  private static void insert(TextFormatter.Change change, String text) {
+    change.setText(text);
+    int end = change.getRangeStart() + text.length();
+    change.selectRange(end, end);
+  }
+
+  /** Leaves out what the others could not see. */
+  private static TextFormatter.Change limitName(TextFormatter.Change change) {
+    int excess = change.getControlNewText().length() - Protocol.MAX_NAME_LENGTH;
+    if (excess > 0) {
+      String added = change.getText();
+      insert(change, added.substring(0, Math.max(0, added.length() - excess)));
     }
+    return change;
   }
 
   private void showBusy(boolean busy) {

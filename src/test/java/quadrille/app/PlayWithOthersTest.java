@@ -1,0 +1,136 @@
+package quadrille.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.setup.GameSetup;
+import quadrille.app.setup.SeatChoice;
+import quadrille.app.setup.Starter;
+import quadrille.app.setup.TimeControl;
+import quadrille.core.Side;
+import quadrille.match.HumanPlayer;
+import quadrille.match.Match;
+import quadrille.network.TestTable;
+import quadrille.network.client.RemoteTable;
+import quadrille.network.client.TableAddress;
+import quadrille.network.protocol.JoinCode;
+import quadrille.records.GameStore;
+import quadrille.records.GameSummary;
+
+/** Opens a table in the window and joins one, over real connections. */
+@Tag("screen")
+@Timeout(120)
+class PlayWithOthersTest {
+  private static final GameSetup SMALL =
+      new GameSetup(
+          null,
+          Map.of("rows", "2", "columns", "2"),
+          SeatChoice.human("Ann"),
+          SeatChoice.HUMAN,
+          Starter.ONE,
+          TimeControl.TOTAL_10M);
+
+  @TempDir private Path folder;
+  private final AppRobot app = new AppRobot();
+
+  @BeforeEach
+  void start() throws Exception {
+    app.start(folder, AppRobot.saved(Map.of("dots hosted", SMALL)));
+  }
+
+  @AfterEach
+  void close() {
+    app.close();
+  }
+
+  private RemoteTable join(String name) throws Exception {
+    String port = app.text(".invitation #address").replaceAll(".*:(\\d+)/", "$1");
+    return RemoteTable.join(
+        TableAddress.parse("127.0.0.1:" + port),
+        JoinCode.parse(app.text(".invitation #code")),
+        name,
+        null,
+        Locale.ENGLISH);
+  }
+
+  @Test
+  void aTableOpenedByKeyboardWaitsForItsGuestAndIsStoredWithTheirName() throws Exception {
+    app.typeWithShortcut(KeyCode.P);
+    app.click("#host-dots");
+    app.await("the form", () -> app.has("#play"));
+    app.typeWithShortcut(KeyCode.ENTER);
+    app.await("the invitation", () -> app.has(".invitation"));
+    assertThat(app.status()).isEqualTo("Waiting for somebody to play Blue");
+
+    try (RemoteTable guest = join("Ben")) {
+      HumanPlayer ben = new HumanPlayer("Ben");
+      Match followed = guest.newMatch(ben);
+      followed.start();
+      app.await("the board", () -> !app.has(".invitation"));
+      app.play("a1h");
+      TestTable.waitUntil(() -> followed.state().line().ply() == 1);
+      ben.submit(followed.state().line().position().legalMoves().get(0));
+      app.await("the answer", () -> app.moves().size() == 2);
+      guest.resign();
+      app.awaitStatus("Blue resigns");
+    }
+    try (GameStore store = new GameStore(folder)) {
+      GameSummary stored = store.games().getFirst();
+      assertThat(stored.participant(Side.FIRST).name()).isEqualTo("Ann");
+      assertThat(stored.participant(Side.SECOND).name()).isEqualTo("Ben");
+    }
+  }
+
+  @Test
+  void aTableIsJoinedWithAWholeLinkAndItsSeatIsRemembered() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of("rows", "2", "columns", "2"))) {
+      Match match = table.play(EnumSet.of(Side.SECOND));
+      app.typeWithShortcut(KeyCode.P);
+      app.click("#address");
+      app.write("127.0.0.1:" + table.uri().getPort() + "#" + table.host.code());
+      app.click(".others #name");
+      app.write("Ben");
+      app.type(KeyCode.ENTER);
+      app.awaitStatus("Red to move");
+      assertThat(app.text("#seat-second #name")).isEqualTo("Ben");
+      assertThat(app.text("#seat-second #role")).isEqualTo("Blue · you");
+
+      HumanPlayer host = Objects.requireNonNull(table.ownPlayers.get(Side.FIRST));
+      host.submit(match.state().line().position().legalMoves().get(0));
+      app.awaitStatus("Blue to move");
+      app.playAny();
+      TestTable.waitUntil(() -> match.state().line().ply() == 2);
+
+      app.click("#launcher", "Leave");
+      app.typeWithShortcut(KeyCode.P);
+      app.click("#resume");
+      app.await("both moves", () -> app.moves().size() == 2);
+      match.resign(Side.FIRST);
+      app.awaitStatus("Red resigns");
+    }
+    app.awaitStatus("The host has closed the table.");
+    assertThat(app.has("#again")).isFalse();
+  }
+
+  @Test
+  void aWrongAddressIsToldInTheForm() {
+    app.typeWithShortcut(KeyCode.P);
+    app.click("#address");
+    app.write("127.0.0.1:9");
+    app.click("#code");
+    app.write("ABCD-EFGH");
+    app.type(KeyCode.ENTER);
+    app.await("the reason", () -> app.anyText(".form-error", "No table answers at 127.0.0.1:9"));
+  }
+}
