@@ -24,7 +24,7 @@ final class PatternWeights {
   private static final int FEATURES = PatternFeature.values().length;
 
   /** The presets that weights were trained for, which are in a file of that name. */
-  private static final List<String> TRAINED = List.of("international", "russian");
+  private static final List<String> TRAINED = List.of("international", "russian", "english");
 
   private static final Map<String, PatternWeights> LOADED = new ConcurrentHashMap<>();
 
