@@ -14,18 +14,18 @@ import java.util.zip.GZIPOutputStream;
  * The trained weights of an evaluation, and a text that says how they were made.
  *
  * <p>A file is compressed: a version, the text, the number of weights, and how many of them are not
- * 0. For each of these follow the number of zeros before it and its amount in sixteenths of a
- * point, with the sign in the lowest bit; both are written seven bits to a byte, the lowest first,
- * with the highest bit set in all bytes but the last.
+ * 0. For each of these follow the number of zeros before it and its amount in quarters of a point,
+ * with the sign in the lowest bit; both are written seven bits to a byte, the lowest first, with
+ * the highest bit set in all bytes but the last.
  *
  * @param origin the command, the number of games and the loss, in lines
  * @param values in points, within ± {@link #MAX}
  */
 public record Weights(String origin, float[] values) {
   /** The largest amount of a weight, in points. */
-  public static final int MAX = Short.MAX_VALUE / Weights.UNITS;
+  public static final int MAX = 2047;
 
-  private static final int UNITS = 16;
+  private static final int UNITS = 4;
   private static final String VERSION = "quadrille weights 2";
   private static final int BUFFER = 1 << 14;
 

@@ -1,5 +1,7 @@
 package quadrille.games.dames.search;
 
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
 import quadrille.core.Settings;
@@ -30,27 +32,66 @@ public final class DamesKnowledge implements Knowledge {
   /** A drawn position is worth this fraction of its evaluation: it may still be lost by mistake. */
   private static final int DRAWN_SHARE = 32;
 
+  /** Searches of more plies use what has learned or been calculated, and is large. */
+  private static final int MAX_SHALLOW_DEPTH = 2;
+
+  private final DamesRules rules;
   private final boolean mayDecline;
-  private final DamesEvaluation evaluation;
-  private final Bitbases bitbases;
+  private final DamesEvaluation simple;
+  private final Supplier<DamesEvaluation> best;
+  private @Nullable DamesEvaluation learned;
+  private @Nullable Bitbases calculated;
+  private boolean shallow;
 
   /** For games with these settings. */
   public DamesKnowledge(Settings settings) {
-    this(DamesRules.of(settings), DamesEvaluations.of(DamesRules.of(settings)));
+    this(DamesRules.of(settings));
+  }
+
+  private DamesKnowledge(DamesRules rules) {
+    this(rules, new FeatureEvaluation(rules), () -> DamesEvaluations.of(rules));
   }
 
   /** For games under these rules, with another evaluation. */
   DamesKnowledge(DamesRules rules, DamesEvaluation evaluation) {
+    this(rules, evaluation, () -> evaluation);
+  }
+
+  private DamesKnowledge(DamesRules rules, DamesEvaluation simple, Supplier<DamesEvaluation> best) {
+    this.rules = rules;
+    this.simple = simple;
+    this.best = best;
     mayDecline = rules.capture() == Capture.OPTIONAL;
-    this.evaluation = evaluation;
-    bitbases = Bitbases.of(rules);
+  }
+
+  /** A shallow search, such as those behind the launcher's small boards, loads nothing large. */
+  @Override
+  public void prepare(int depth) {
+    shallow = depth <= MAX_SHALLOW_DEPTH;
+  }
+
+  private DamesEvaluation evaluation() {
+    if (shallow) {
+      return simple;
+    }
+    if (learned == null) {
+      learned = best.get();
+    }
+    return learned;
+  }
+
+  private Bitbases bitbases() {
+    if (calculated == null) {
+      calculated = Bitbases.of(rules);
+    }
+    return calculated;
   }
 
   @Override
   public int evaluate(Position position) {
     DamesPosition dames = (DamesPosition) position;
-    EndgameResult result = bitbases.probe(dames);
-    int score = evaluation.evaluate(dames);
+    EndgameResult result = shallow ? null : bitbases().probe(dames);
+    int score = evaluation().evaluate(dames);
     return result == null ? score : tableScore(dames, result, score);
   }
 
@@ -72,11 +113,11 @@ public final class DamesKnowledge implements Knowledge {
   public int probe(Position root, Position position, int ply) {
     DamesPosition dames = (DamesPosition) position;
     int pieces = dames.countPieces();
-    if (pieces > bitbases.pieces() || pieces >= ((DamesPosition) root).countPieces()) {
+    if (shallow || pieces > bitbases().pieces() || pieces >= ((DamesPosition) root).countPieces()) {
       return UNKNOWN;
     }
-    EndgameResult result = bitbases.probe(dames);
-    return result == null ? UNKNOWN : tableScore(dames, result, evaluation.evaluate(dames));
+    EndgameResult result = bitbases().probe(dames);
+    return result == null ? UNKNOWN : tableScore(dames, result, evaluation().evaluate(dames));
   }
 
   /** Captures first, the largest before others, then crowning. */
@@ -124,7 +165,7 @@ public final class DamesKnowledge implements Knowledge {
   @Override
   public boolean isThreatened(Position position) {
     DamesPosition board = (DamesPosition) position;
-    return !evaluation.foreseesCaptures()
+    return !evaluation().foreseesCaptures()
         && !DamesMoveGenerator.canCapture(board)
         && DamesMoveGenerator.canCapture(board.passed());
   }
