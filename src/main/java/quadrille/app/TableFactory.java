@@ -3,6 +3,7 @@ package quadrille.app;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
 import quadrille.app.network.HostedGame;
 import quadrille.app.network.JoinedGame;
@@ -14,6 +15,7 @@ import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.app.table.model.GameTags;
 import quadrille.app.table.model.Seats;
+import quadrille.app.table.model.SharedTable;
 import quadrille.app.table.model.TableModel;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.core.BadInputException;
@@ -83,10 +85,7 @@ final class TableFactory {
    * @param from the line of the tree to play on from
    */
   TableModel continueGame(GameModule module, GameTree tree, Line from, GameSetup setup) {
-    TableModel model =
-        new TableModel(
-            module, setup, tree, from, moveOverheadMs(), Platform::runLater, random, null);
-    turnBoard(model);
+    TableModel model = newModel(module, setup, tree, from, null);
     if (!model.seats().onlyComputersPlay() || preferences.keepWatchedProperty().get()) {
       record(model, new MatchRecorder(archive.store(), start(model, from), archive::report));
     }
@@ -109,17 +108,7 @@ final class TableFactory {
   /** A game at a table that others can join. */
   TableModel hosted(GameModule module, GameSetup setup, HostedGame shared) {
     Line from = newLine(module, setup);
-    TableModel model =
-        new TableModel(
-            module,
-            setup,
-            new GameTree(from),
-            from,
-            moveOverheadMs(),
-            Platform::runLater,
-            random,
-            shared);
-    turnBoard(model);
+    TableModel model = newModel(module, setup, new GameTree(from), from, shared);
     MatchRecorder recorder =
         new MatchRecorder(archive.store(), start(model, from), archive::report);
     Seats seats = model.seats();
@@ -147,17 +136,7 @@ final class TableFactory {
             SeatChoice.human(table.name(Side.SECOND)),
             Starter.ONE,
             new TimeControl(table.clockRule()));
-    TableModel model =
-        new TableModel(
-            Games.get(start.game().id()),
-            setup,
-            tree,
-            from,
-            moveOverheadMs(),
-            Platform::runLater,
-            random,
-            shared);
-    turnBoard(model);
+    TableModel model = newModel(Games.get(start.game().id()), setup, tree, from, shared);
     MatchRecorder recorder =
         new MatchRecorder(archive.store(), start(model, start), archive::report);
     recorder.setPlayers(side -> Participant.human(table.name(side)));
@@ -171,30 +150,23 @@ final class TableFactory {
 
   /** Continues a stored game from its last position and keeps recording it. */
   TableModel resume(StoredGame game) {
-    TableModel model =
-        new TableModel(
-            game.module(),
-            setup(game),
-            game.tree(),
-            game.current(),
-            moveOverheadMs(),
-            Platform::runLater,
-            random,
-            null);
-    turnBoard(model);
+    TableModel model = newModel(game.module(), setup(game), game.tree(), game.current(), null);
     model.restoreClock(game.clock());
     record(model, new MatchRecorder(archive.store(), game, archive::report));
     return model;
   }
 
-  private int moveOverheadMs() {
-    return preferences.moveOverheadProperty().get();
-  }
-
-  private void turnBoard(TableModel model) {
+  /** A table with the player's settings. */
+  private TableModel newModel(
+      GameModule module, GameSetup setup, GameTree tree, Line from, @Nullable SharedTable shared) {
+    int moveOverheadMs = preferences.moveOverheadProperty().get();
+    TableModel model =
+        new TableModel(
+            module, setup, tree, from, moveOverheadMs, Platform::runLater, random, shared);
     if (preferences.turnBoardProperty().get()) {
       model.orientation().turnToHuman(model.seats());
     }
+    return model;
   }
 
   private void record(TableModel model, MatchRecorder recorder) {

@@ -161,8 +161,10 @@ public final class Search implements AutoCloseable {
     Budget budget = new Budget(limits);
     current = budget;
     table.newSearch();
-    memories.forEach(each -> each.order().newSearch());
-    memories.forEach(each -> each.knowledge().prepare(limits.depth()));
+    for (SearchMemory each : memories) {
+      each.order().newSearch();
+      each.knowledge().prepare(limits.depth());
+    }
     return budget;
   }
 
