@@ -15,11 +15,12 @@ import quadrille.board.input.BoardFocus;
 import quadrille.board.input.MoveInput;
 import quadrille.board.layers.BoardLayers;
 import quadrille.board.layers.Drawings;
-import quadrille.board.layers.LineDrawing;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Mark;
+import quadrille.core.Highlight;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Settings;
@@ -45,8 +46,7 @@ final class BoardController {
   private @Nullable Line line;
   private @Nullable Position shownPosition;
   private @Nullable MoveAnimation animation;
-  private @Nullable Line bestLineStart;
-  private List<Long> bestLine = List.of();
+  private final Advice advice;
   private boolean focusable = true;
 
   BoardController(BoardSkin skin, Settings rules, BoardSettings settings, BooleanProperty pending) {
@@ -54,6 +54,7 @@ final class BoardController {
     this.rules = rules;
     this.settings = settings;
     this.pending = pending;
+    advice = new Advice(skin);
     layers = newLayers();
     focus = new BoardFocus(layers, focusable);
     entry = new MoveEntry(skin, layers, settings, this::confirmationPending);
@@ -85,6 +86,13 @@ final class BoardController {
     this.width = width;
     this.height = height;
     return !fitted().choices().equals(drawn.choices());
+  }
+
+  /** The width of an ordinary cell of a board of this size; all in pixels. */
+  double cellWidth(double width, double height) {
+    BoardPreferences there = skin.fitted(preferences(), width, height);
+    var extent = skin.shape(rules, there, settings.flippedProperty().get()).extent();
+    return BoardShape.UNIT * Math.min(width / extent.getWidth(), height / extent.getHeight());
   }
 
   /** Whether the Tab key stops at the board. */
@@ -152,7 +160,7 @@ final class BoardController {
       layers.pieces().show(before);
     }
     layers.overlays().getChildren().clear();
-    layers.bestLine().getChildren().clear();
+    advice.draw(layers, null);
     layers.marks().clear(Mark.LAST, Mark.WINNING);
     List<Step> steps = next.game().steps(before, next.move());
     StepAnimations animations = new StepAnimations(layers, skin, steps, next.position(), millis);
@@ -186,7 +194,7 @@ final class BoardController {
     layers.preview().getChildren().clear();
     layers.pieces().show(position);
     shownPosition = position;
-    drawBestLine();
+    advice.draw(layers, end);
     layers.overlays().getChildren().setAll(skin.overlays(position, layers.shape(), preferences()));
     layers.marks().setLastMove(end);
     layers.marks().set(Mark.WINNING, skin.winningCells(position));
@@ -227,19 +235,20 @@ final class BoardController {
 
   /** Draws expected moves while the board shows the line that they continue. */
   void bestLine(Line from, List<Long> moves) {
-    if (from != bestLineStart || !moves.equals(bestLine)) {
-      bestLineStart = from;
-      bestLine = List.copyOf(moves);
-      drawBestLine();
+    if (advice.setBestLine(from, moves)) {
+      drawAdvice();
     }
   }
 
-  private void drawBestLine() {
-    layers.bestLine().getChildren().clear();
-    if (bestLineStart != null && bestLineStart == line && !isAnimating() && !bestLine.isEmpty()) {
-      LineDrawing drawing = new LineDrawing(skin, layers.shape());
-      layers.bestLine().getChildren().add(drawing.draw(bestLineStart.position(), bestLine));
+  /** Points something out while the board shows the line that it is about. */
+  void highlight(Line about, List<Highlight> highlights) {
+    if (advice.setHighlights(about, highlights)) {
+      drawAdvice();
     }
+  }
+
+  private void drawAdvice() {
+    advice.draw(layers, isAnimating() ? null : line);
   }
 
   void clearHint() {

@@ -7,12 +7,15 @@ import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Drawing;
+import quadrille.core.Highlight;
 import quadrille.core.Line;
 import quadrille.core.Position;
 import quadrille.core.Settings;
@@ -33,6 +36,8 @@ public final class BoardView extends Region {
 
   private final BoardSettings settings = new BoardSettings();
   private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper(this, "pending");
+  private final ReadOnlyObjectWrapper<Rectangle2D> drawnArea =
+      new ReadOnlyObjectWrapper<>(this, "drawnArea", Rectangle2D.EMPTY);
   private final BoardController controller;
 
   public BoardView(BoardSkin skin, Settings rules) {
@@ -203,6 +208,15 @@ public final class BoardView extends Region {
     controller.bestLine(from, moves);
   }
 
+  /**
+   * Points something out while the board shows a line.
+   *
+   * @param highlights empty for nothing
+   */
+  public void showHighlights(Line about, List<Highlight> highlights) {
+    controller.highlight(about, highlights);
+  }
+
   public void clearHint() {
     controller.clearHint();
   }
@@ -227,9 +241,19 @@ public final class BoardView extends Region {
     controller.drawing().setOnDrawn(handler);
   }
 
+  /** The width of an ordinary cell if the board had this size; all in pixels. */
+  public double cellWidth(double width, double height) {
+    return controller.cellWidth(width, height);
+  }
+
   /** Whether a move waits for confirmation. */
   public ReadOnlyBooleanProperty pendingProperty() {
     return pending.getReadOnlyProperty();
+  }
+
+  /** Where the board is drawn within this view, without its coordinates. */
+  public ReadOnlyObjectProperty<Rectangle2D> drawnAreaProperty() {
+    return drawnArea.getReadOnlyProperty();
   }
 
   @Override
@@ -244,5 +268,6 @@ public final class BoardView extends Region {
     var window = getScene() == null ? null : getScene().getWindow();
     double density = window == null ? 1 : window.getRenderScaleX();
     controller.layers().fit(area, settings.coordinatesProperty().get(), density);
+    drawnArea.set(controller.layers().drawnArea());
   }
 }

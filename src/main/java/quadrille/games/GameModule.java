@@ -17,6 +17,7 @@ import quadrille.search.MoveExplainer;
 import quadrille.search.Search;
 import quadrille.search.bitbase.BitbaseMaker;
 import quadrille.search.classic.OpponentKind;
+import quadrille.search.insight.Insights;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.search.protocol.UciProtocol;
 import quadrille.search.training.TrainingModel;
@@ -32,6 +33,7 @@ import quadrille.search.training.TrainingModel;
  * @param scene creates the scene at the table: the board and whatever the game shows around it
  * @param opponents the named opponents, the weakest first
  * @param explainer says why a move is good
+ * @param insights what can be shown about a position, beside good moves
  * @param guide the rules in words and a first lesson
  * @param editor sets up positions by hand, or null if this game has no editor
  * @param formats the file formats of this game alone, the usual one first
@@ -49,6 +51,7 @@ public record GameModule(
     Function<Settings, GameScene> scene,
     List<OpponentKind> opponents,
     MoveExplainer explainer,
+    Insights insights,
     Guide guide,
     @Nullable PositionEditor editor,
     List<GameFormat> formats,
@@ -87,6 +90,7 @@ public record GameModule(
     private Function<Settings, GameScene> scene;
     private List<OpponentKind> opponents;
     private MoveExplainer explainer = (_, report) -> MoveExplainer.explainDecided(report);
+    private Insights insights = Insights.NONE;
     private Guide guide;
     private @Nullable PositionEditor editor;
     private List<GameFormat> formats = List.of();
@@ -120,6 +124,12 @@ public record GameModule(
     /** Default: explains certain wins and losses only. */
     public Builder explainer(MoveExplainer explainer) {
       this.explainer = explainer;
+      return this;
+    }
+
+    /** Default: none. */
+    public Builder insights(Insights insights) {
+      this.insights = insights;
       return this;
     }
 
@@ -167,8 +177,8 @@ public record GameModule(
 
     public GameModule build() {
       return new GameModule(
-          game, knowledge, skin, scene, opponents, explainer, guide, editor, formats, link,
-          protocol, training, bitbases);
+          game, knowledge, skin, scene, opponents, explainer, insights, guide, editor, formats,
+          link, protocol, training, bitbases);
     }
   }
 }

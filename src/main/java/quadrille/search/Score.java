@@ -32,6 +32,9 @@ public final class Score {
   /** Less than this many units is shown as 0. */
   private static final double EVEN = 0.005;
 
+  /** A lead of this many units fills most of an evaluation bar. */
+  private static final double WINNING_UNITS = 2.5;
+
   private Score() {}
 
   /** Whether the score is a certain win or loss. */
@@ -72,5 +75,18 @@ public final class Score {
     }
     double units = (double) score / game.pointsPerUnit();
     return Math.abs(units) < EVEN ? "0.00" : String.format(Locale.ROOT, "%+.2f", units);
+  }
+
+  /**
+   * The first side's share of an evaluation bar, 0 … 1: one half if neither side is ahead.
+   *
+   * @param points the score from the first side's view
+   */
+  public static double barShare(int points, Game game) {
+    if (isDecided(points)) {
+      return points > 0 ? 1 : 0;
+    }
+    double units = (double) points / game.pointsPerUnit();
+    return 0.5 + 0.46 * Math.tanh(units / WINNING_UNITS);
   }
 }

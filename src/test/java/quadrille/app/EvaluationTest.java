@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -18,6 +21,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.board.BoardView;
 
 /** Tests when a table shows evaluations, and where they come from. */
 @Tag("screen")
@@ -51,8 +55,19 @@ class EvaluationTest {
     app.await("an evaluation", () -> app.text(".evaluation-bar .number").matches("[+−#].*|0\\.0"));
     assertThat(app.has("Thinking")).isTrue();
     assertThat(app.has("#seat-second .thinking-lines")).isTrue();
+    app.await("the bar as high as the board", this::isBarAsHighAsTheBoard);
     app.click("#evaluations");
     assertThat(app.has(".evaluation-bar")).isFalse();
+  }
+
+  private boolean isBarAsHighAsTheBoard() {
+    Node bar = app.node(".evaluation-bar");
+    Bounds height = bar.localToScene(bar.getLayoutBounds());
+    BoardView board = (BoardView) app.node(".board");
+    Rectangle2D area = board.drawnAreaProperty().get();
+    double top = board.localToScene(0, area.getMinY()).getY();
+    double bottom = board.localToScene(0, area.getMaxY()).getY();
+    return Math.abs(height.getMinY() - top) < 1 && Math.abs(height.getMaxY() - bottom) < 1;
   }
 
   @Test
@@ -71,6 +86,24 @@ class EvaluationTest {
     app.typeWithShift(KeyCode.B);
 
     app.await("the same boards", () -> app.count(".tree-card") == 6 && agree());
+  }
+
+  @Test
+  void whatAPlayerAsksForIsPointedOutOnTheBoardAndFollowsTheGame() throws TimeoutException {
+    play(new SeatChoice(false, "Ben", 1));
+    app.typeWithShift(KeyCode.A);
+    app.click("#topic");
+    app.type(KeyCode.DOWN, KeyCode.ENTER);
+    app.await("a proof", () -> app.anyText(".analysis-insight", "Red wins, wherever Blue plays"));
+    int proof = app.count(".highlight.tint.first");
+    assertThat(proof).isPositive();
+
+    app.clickCells("b2");
+    app.await("the next proof", () -> app.anyText(".analysis-insight", "Red wins with"));
+    assertThat(app.count(".highlight.ring")).isEqualTo(1);
+
+    app.typeWithShift(KeyCode.S);
+    assertThat(app.count(".highlight.tint")).isZero();
   }
 
   /** Whether the first boards are those of the candidates, in their order and with their scores. */

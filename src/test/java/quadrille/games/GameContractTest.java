@@ -66,7 +66,7 @@ class GameContractTest {
         table,
         position ->
             assertThat(position.countMoves())
-                .as("" + position)
+                .as("%s", position)
                 .isEqualTo(position.legalMoves().size()));
   }
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -60,18 +61,23 @@ class OpeningBookTest {
     assertThat(openings.line(size).moveTexts()).isEqualTo(lines.getFirst());
   }
 
-  @Test
-  void hexHasOpeningsForItsDefaultSizeOnly() throws Exception {
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void hexHasOpeningsForTheUsualSizes(int size) throws Exception {
     Game hex = Games.get("hex").game();
+    Settings settings = Rules.parse(hex, "swap=false,size=" + size);
 
-    assertThat(OpeningBook.of(hex, Rules.parse(hex, "swap=false"))).isNotEmpty();
-    assertThat(OpeningBook.of(hex, Rules.parse(hex, "size=5"))).isEmpty();
+    List<String> openings = OpeningBook.of(hex, settings);
+    assertThat(openings).hasSizeGreaterThanOrEqualTo(3).doesNotHaveDuplicates();
+    for (String opening : openings) {
+      assertThat(Line.start(hex, settings).play(opening).ply()).isEqualTo(1);
+    }
   }
 
   @Test
   void rulesWithoutOpeningsAndOtherStartsAreRejected() throws Exception {
     Game hex = Games.get("hex").game();
-    Line small = Line.start(hex, Rules.settings(hex, null, Map.of("size", "5")));
+    Line small = Line.start(hex, Rules.settings(hex, null, Map.of("size", "4")));
     Line begun = Line.start(hex, Rules.defaults(hex)).play("a1");
 
     for (Line line : List.of(small, begun)) {

@@ -19,7 +19,7 @@ import quadrille.core.Settings;
 
 /**
  * The scene graph of a board in one orientation, in board units. Its layers from bottom to top:
- * background, cells, texture, marks, labels, pieces, marks.
+ * background, cells, texture, highlights, marks, labels, pieces, marks.
  */
 public final class BoardLayers extends Group {
   /** From this size on cells are a whole number of pixels wide, to keep straight lines sharp. */
@@ -31,11 +31,13 @@ public final class BoardLayers extends Group {
   private final Pieces pieces;
   private final Marks marks;
   private final Drawings drawings;
+  private final Group highlights = new Group();
   private final Group overlays = new Group();
   private final Group preview = new Group();
   private final Group bestLine = new Group();
   private final Scale scale = new Scale();
   private final Translate shift = new Translate();
+  private Rectangle2D drawnArea = Rectangle2D.EMPTY;
 
   public BoardLayers(
       BoardSkin skin,
@@ -57,6 +59,7 @@ public final class BoardLayers extends Group {
     pieces = new Pieces(skin, byId);
     marks = new Marks(skin, byId);
     drawings = new Drawings(shape);
+    highlights.setMouseTransparent(true);
     overlays.setMouseTransparent(true);
     preview.setMouseTransparent(true);
     bestLine.setMouseTransparent(true);
@@ -70,6 +73,7 @@ public final class BoardLayers extends Group {
             ground,
             faces,
             texture,
+            highlights,
             marks.under(),
             labels,
             pieces,
@@ -118,6 +122,11 @@ public final class BoardLayers extends Group {
     overlays.setVisible(!blind);
   }
 
+  /** The group for what is pointed out. */
+  public Group highlights() {
+    return highlights;
+  }
+
   /** The group for what makes a position easier to read. */
   public Group overlays() {
     return overlays;
@@ -151,6 +160,18 @@ public final class BoardLayers extends Group {
     shift.setY(start(area.getMinY(), area.getHeight(), extent.getHeight() * factor, density));
     shift.setY(shift.getY() - snap(extent.getMinY() * factor, density));
     labels.fit(labelled, factor);
+    Rectangle2D board = shape.extent();
+    drawnArea =
+        new Rectangle2D(
+            shift.getX() + board.getMinX() * factor,
+            shift.getY() + board.getMinY() * factor,
+            board.getWidth() * factor,
+            board.getHeight() * factor);
+  }
+
+  /** Where the board is drawn within the rectangle, without its coordinates. */
+  public Rectangle2D drawnArea() {
+    return drawnArea;
   }
 
   private static double start(double start, double available, double used, double density) {

@@ -4,6 +4,7 @@ import quadrille.games.GameModule;
 import quadrille.games.hex.classic.HexOpponents;
 import quadrille.games.hex.formats.HexFormats;
 import quadrille.games.hex.protocol.HexProtocol;
+import quadrille.games.hex.search.HexInsights;
 import quadrille.games.hex.search.HexKnowledge;
 import quadrille.games.hex.search.HexMoveExplainer;
 import quadrille.games.hex.view.HexSceneView;
@@ -16,6 +17,7 @@ public final class HexModule {
           .scene(HexSceneView::new)
           .opponents(HexOpponents.ALL)
           .explainer(new HexMoveExplainer())
+          .insights(new HexInsights())
           .guide(new HexGuide())
           .editor(new HexEditor())
           .formats(HexFormats.ALL)

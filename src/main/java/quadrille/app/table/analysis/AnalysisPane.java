@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -27,6 +28,7 @@ final class AnalysisPane extends FxmlView {
   @FXML private ToggleSwitch on;
   @FXML private ToggleSwitch plan;
   @FXML private Button tree;
+  @FXML private VBox insights;
   @FXML private Label view;
   @FXML private Label state;
   @FXML private VBox candidates;
@@ -34,12 +36,14 @@ final class AnalysisPane extends FxmlView {
   /**
    * @param bestLineShown whether the best line is drawn on the board
    * @param openTree opens the boards to come
+   * @param insight where the player chooses what the board points out
    */
   AnalysisPane(
       TableModel model,
       AnalysisModel analysis,
       BooleanProperty bestLineShown,
       Runnable openTree,
+      Node insight,
       Localizer localizer,
       Subscriptions watch) {
     super(localizer);
@@ -50,6 +54,7 @@ final class AnalysisPane extends FxmlView {
             .mapToObj(_ -> new CandidateCard(analysis, this::walk, localizer))
             .toList();
     candidates.getChildren().setAll(cards.stream().map(CandidateCard::root).toList());
+    insights.getChildren().setAll(insight);
     view.setText(localize(ScoreText.firstSideView(model.line())));
     tree.setOnAction(event -> openTree.run());
     on.selectedProperty().bindBidirectional(analysis.onProperty());

@@ -41,16 +41,13 @@ public final class AnalysisViews {
     visibility = new ThinkingVisibility(model, preferences.thinkingProperty(), watch);
     bestLineShown = preferences.planProperty();
     analysis = new AnalysisModel(model, visibility.shownProperty(), watch);
-    evaluationBar =
-        new EvaluationBar(
-            model,
-            analysis.pointsProperty(),
-            board.settings().animationMillisProperty(),
-            localizer,
-            watch);
+    evaluationBar = new EvaluationBar(model, analysis.pointsProperty(), board, localizer, watch);
     thinkingPane = new ThinkingPane(model, localizer, watch).root();
+    Node insights =
+        new InsightPanel(model, board, visibility.shownProperty(), localizer, watch).root();
     analysisPane =
-        new AnalysisPane(model, analysis, bestLineShown, openTree, localizer, watch).root();
+        new AnalysisPane(model, analysis, bestLineShown, openTree, insights, localizer, watch)
+            .root();
     watch.onChange(analysis.bestMoveProperty(), this::showBestLine);
     watch.onChange(bestLineShown, this::showBestLine);
     watch.onChange(analysis.onProperty(), this::showAnalysis);

@@ -10,18 +10,21 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
+import quadrille.board.BoardView;
 import quadrille.core.Game;
 import quadrille.core.Side;
+import quadrille.search.Score;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -49,17 +52,18 @@ final class EvaluationBar extends Region {
 
   /**
    * @param points the score from the first side's view, or null if unknown
-   * @param stepMillis the duration of an animation step in milliseconds; at 0 the bar jumps
+   * @param board begins and ends where the bar does, in the same parent; has the duration of an
+   *     animation step, without which the bar jumps
    */
   EvaluationBar(
       TableModel model,
       ObservableValue<@Nullable Integer> points,
-      ObservableDoubleValue stepMillis,
+      BoardView board,
       Localizer localizer,
       Subscriptions watch) {
     this.model = model;
     this.localizer = localizer;
-    this.stepMillis = stepMillis;
+    stepMillis = board.settings().animationMillisProperty();
     Game game = model.module().game();
     getStyleClass().addAll("evaluation-bar", game.id(), sideClass(Side.FIRST) + "-below");
     part.getStyleClass().addAll("part", sideClass(Side.FIRST));
@@ -72,6 +76,15 @@ final class EvaluationBar extends Region {
     watch.onChange(points, () -> update(points.getValue()));
     watch.onChange(model.flippedProperty(), this::requestLayout);
     watch.onChange(firstShare, this::requestLayout);
+    watch.subscribe(board.drawnAreaProperty(), area -> alignWith(board, area));
+  }
+
+  private void alignWith(BoardView board, Rectangle2D area) {
+    Node parent = getParent();
+    if (parent != null) {
+      setMaxHeight(area.getHeight());
+      setTranslateY(parent.sceneToLocal(board.localToScene(0, area.getMinY())).getY());
+    }
   }
 
   /** The game's name for a side, by which the style sheet colours it. */
@@ -92,7 +105,7 @@ final class EvaluationBar extends Region {
   private void show(@Nullable Integer points) {
     Game game = model.module().game();
     pseudoClassStateChanged(UNKNOWN, points == null);
-    slideTo(points == null ? 0.5 : FirstSideScore.barShare(points, game));
+    slideTo(points == null ? 0.5 : Score.barShare(points, game));
     firstAhead =
         (points == null || points == 0) ? model.orientation().isFirstSideBelow() : points > 0;
     Text brief = points == null ? text("bar.none") : ScoreText.brief(points, game);

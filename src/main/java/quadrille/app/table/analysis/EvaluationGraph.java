@@ -17,6 +17,7 @@ import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
 import quadrille.core.GameTree.Node;
 import quadrille.core.MoveNumber;
+import quadrille.search.Score;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -102,7 +103,7 @@ final class EvaluationGraph extends Region {
       Integer score = FirstSideScore.of(node);
       if (score != null) {
         points.add(x(node.line().ply()));
-        points.add(y(FirstSideScore.barShare(score, model.module().game())));
+        points.add(y(Score.barShare(score, model.module().game())));
       }
     }
     curve.getPoints().setAll(points);

@@ -31,7 +31,11 @@ public final class ThinkingVisibility {
   }
 
   private void update() {
-    boolean plays = !model.isViewOnly() && !model.isOver() && !model.seats().onlyComputersPlay();
+    boolean plays =
+        !model.isViewOnly()
+            && !model.isOver()
+            && !model.seats().onlyComputersPlay()
+            && !model.isCommented();
     boolean usual = preference.getValue() && (!plays || model.trainingProperty().get());
     shown.set(choice == null ? usual : choice);
   }

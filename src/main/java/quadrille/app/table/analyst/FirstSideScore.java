@@ -1,7 +1,6 @@
 package quadrille.app.table.analyst;
 
 import org.jspecify.annotations.Nullable;
-import quadrille.core.Game;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
@@ -10,9 +9,6 @@ import quadrille.search.Score;
 
 /** Scores in points, always from the view of the side that makes the first move. */
 public final class FirstSideScore {
-  /** A lead of this many units fills most of the bar. */
-  private static final double WINNING_UNITS = 2.5;
-
   private FirstSideScore() {}
 
   /** Turns a score from the view of the side to move to the first side's view. */
@@ -31,14 +27,5 @@ public final class FirstSideScore {
     Node before = node.parent();
     Integer score = node.note().score();
     return before == null || score == null ? null : of(before.line(), score);
-  }
-
-  /** The first side's share of an evaluation bar: 0 … 1, one half if neither side is ahead. */
-  public static double barShare(int points, Game game) {
-    if (Score.isDecided(points)) {
-      return points > 0 ? 1 : 0;
-    }
-    double units = (double) points / game.pointsPerUnit();
-    return 0.5 + 0.46 * Math.tanh(units / WINNING_UNITS);
   }
 }

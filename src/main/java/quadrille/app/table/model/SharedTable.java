@@ -28,6 +28,11 @@ public interface SharedTable {
   /** Whether this program opened the table, and so decides about the next game. */
   boolean isHost();
 
+  /** Whether evaluations help nobody, as computers play and their host tells what they think. */
+  default boolean isCommented() {
+    return false;
+  }
+
   /** A player for a side that is played elsewhere. */
   Player player(Side side);
 

@@ -162,6 +162,11 @@ public final class TableModel implements AutoCloseable {
     return shared;
   }
 
+  /** Whether another program hosts the game and tells what its computers think. */
+  public boolean isCommented() {
+    return shared != null && shared.isCommented();
+  }
+
   /** The current state of the match. */
   public ReadOnlyObjectProperty<MatchState> stateProperty() {
     return progress.stateProperty();

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.connections.StoneSets;
 
 /**
  * Compares both sides' circuits: who is ahead, and which empty cells carry the most current. Caches

@@ -1,6 +1,8 @@
 package quadrille.games.hex.search;
 
 import java.util.Arrays;
+import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.VirtualConnections;
 
 /**
  * The circuit of one side between its edges in which every virtual connection of two points

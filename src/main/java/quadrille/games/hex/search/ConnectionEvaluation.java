@@ -7,7 +7,11 @@ import java.util.function.IntToDoubleFunction;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
-import quadrille.games.hex.search.MustPlay.Verdict;
+import quadrille.games.hex.connections.CellSet;
+import quadrille.games.hex.connections.MustPlay;
+import quadrille.games.hex.connections.MustPlay.Verdict;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.connections.StoneSets;
 
 /**
  * Appraises positions by virtual connections: who wins, or else which moves remain, and how well
@@ -44,7 +48,7 @@ final class ConnectionEvaluation {
   Appraisal appraise(HexPosition position) {
     StoneSets stones = StoneSets.of(position);
     MustPlay found = analysis.analyse(stones, position.turn(), new WorkLimit());
-    if (found.move() != ProofNode.ANY_MOVE) {
+    if (found.move() != MustPlay.ANY_MOVE) {
       int[] only = {found.move()};
       return new Appraisal(position.key(), plies(found), 0, only, new double[] {1});
     }

@@ -8,6 +8,10 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.connections.CellSet;
+import quadrille.games.hex.connections.MustPlay;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.connections.StoneSets;
 import quadrille.search.Knowledge;
 import quadrille.search.Score;
 
@@ -172,7 +176,7 @@ public final class HexKnowledge implements Knowledge {
       return new Solution(new long[] {ends[0]}, Score.WIN - 1, nodes);
     }
     if (root.isWon()) {
-      boolean anyMove = root.winningMove() == ProofNode.ANY_MOVE;
+      boolean anyMove = root.winningMove() == MustPlay.ANY_MOVE;
       int move = anyMove ? circuits.highestFlowCells(position, 1)[0] : root.winningMove();
       return new Solution(new long[] {move}, Score.WIN - (plies | 1), nodes);
     }

@@ -8,6 +8,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.connections.CellSet;
+import quadrille.games.hex.connections.FillIn;
+import quadrille.games.hex.connections.MustPlay;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.connections.StoneSets;
 
 /**
  * Proves who wins. A tree is grown best first by proof numbers; in each position the opponent's

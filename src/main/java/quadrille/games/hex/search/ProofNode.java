@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
+import quadrille.games.hex.connections.CellSet;
+import quadrille.games.hex.connections.MustPlay;
+import quadrille.games.hex.connections.StoneSets;
 
 /**
  * A position in {@link HexSolver}'s tree, with how much is left to prove (Allis, van der Meulen and
@@ -12,9 +15,6 @@ import quadrille.core.Side;
  * #disproofNumber} to show a loss. Not thread-safe.
  */
 final class ProofNode {
-  /** The side to move wins even if it passes. */
-  static final int ANY_MOVE = -1;
-
   static final long INFINITY = Long.MAX_VALUE / 4;
 
   /** How many of the remaining moves are considered first, and which share of the rest. */
@@ -33,7 +33,7 @@ final class ProofNode {
   /** The cells that the winner's play needs, once it is known; until then the loser's threats'. */
   private CellSet carrier = CellSet.EMPTY;
 
-  private int winningMove = ANY_MOVE;
+  private int winningMove = MustPlay.ANY_MOVE;
 
   ProofNode(StoneSets stones, Side turn) {
     this.stones = stones;
@@ -69,7 +69,7 @@ final class ProofNode {
     return carrier;
   }
 
-  /** The move that wins, or {@link #ANY_MOVE}; {@link #isWon} holds. */
+  /** The move that wins, or {@link MustPlay#ANY_MOVE}; {@link #isWon} holds. */
   int winningMove() {
     return winningMove;
   }

@@ -13,6 +13,10 @@ import quadrille.core.MoveList;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.connections.CellSet;
+import quadrille.games.hex.connections.MustPlay;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.connections.StoneSets;
 import quadrille.search.Knowledge;
 import quadrille.search.Score;
 

@@ -28,6 +28,9 @@ import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.connections.MustPlay;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.connections.StoneSets;
 import quadrille.search.Knowledge.Solution;
 import quadrille.search.Limits;
 import quadrille.search.Score;
@@ -169,7 +172,7 @@ class HexSolverTest {
     assertThat(root.isWon())
         .as(HexNotation.INSTANCE.format(position))
         .isEqualTo(wins(position, known));
-    if (root.isWon() && root.winningMove() != ProofNode.ANY_MOVE) {
+    if (root.isWon() && root.winningMove() != MustPlay.ANY_MOVE) {
       assertThat(wins(position.play(root.winningMove()), known)).isFalse();
     }
   }

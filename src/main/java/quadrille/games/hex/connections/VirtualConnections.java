@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import java.util.ArrayDeque;
 import java.util.function.BooleanSupplier;
@@ -19,7 +19,7 @@ import quadrille.games.hex.HexBoard;
  * <p>This does not find every virtual connection, and keeps only a limited number for each pair.
  * Keeps scratch memory; not thread-safe.
  */
-final class VirtualConnections {
+public final class VirtualConnections {
   /** How many connections of two points a thorough search keeps. */
   static final int MAX_FULL = 16;
 
@@ -44,7 +44,7 @@ final class VirtualConnections {
   private boolean joined;
 
   /** Keeps enough for almost all that is ever found; more would cost time and find little. */
-  VirtualConnections(HexBoard board, Side side) {
+  public VirtualConnections(HexBoard board, Side side) {
     this(board, side, MAX_FULL, MAX_SEMI);
   }
 
@@ -52,7 +52,7 @@ final class VirtualConnections {
    * @param maxFull how many full connections of two points to keep, 1 or more
    * @param maxSemi how many semi-connections
    */
-  VirtualConnections(HexBoard board, Side side, int maxFull, int maxSemi) {
+  public VirtualConnections(HexBoard board, Side side, int maxFull, int maxSemi) {
     this.board = board;
     chains = new HexChains(board, side);
     table = new ConnectionTable(chains.pointCount(), maxFull, maxSemi);
@@ -67,7 +67,7 @@ final class VirtualConnections {
    *     its edges
    * @param stopNow polled often; true means keep the connections found so far and return
    */
-  void find(StoneSets position, boolean toMove, BooleanSupplier stopNow) {
+  public void find(StoneSets position, boolean toMove, BooleanSupplier stopNow) {
     stones = position;
     stop = stopNow;
     stopped = false;
@@ -102,7 +102,7 @@ final class VirtualConnections {
   }
 
   /** Whether the side's edges are joined even if the opponent is to move. */
-  boolean isJoined() {
+  public boolean isJoined() {
     return joined || table.full(start, end).size() > 0;
   }
 
@@ -112,22 +112,27 @@ final class VirtualConnections {
   }
 
   /** The connections of the edges that the side could make by moving first. */
-  CarrierList threats() {
+  public CarrierList threats() {
     return table.semi(start, end);
   }
 
   /** The number of points that {@link #linkedPoint} returns for a point. */
-  int linkCount(int point) {
+  public int linkCount(int point) {
     return table.linkCount(point);
   }
 
   /** A point that may have a full connection with this one. */
-  int linkedPoint(int point, int index) {
+  public int linkedPoint(int point, int index) {
     return table.linkedPoint(point, index);
   }
 
+  /** The full connections of two points; they change with the next {@link #find}. */
+  CarrierList connections(int point, int other) {
+    return table.full(point, other);
+  }
+
   /** Whether two points have a full connection. */
-  boolean isLinked(int point, int other) {
+  public boolean isLinked(int point, int other) {
     return table.full(point, other).size() > 0;
   }
 

@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
@@ -10,9 +10,9 @@ import quadrille.games.hex.HexPosition;
  * @param first the cells of the first player
  * @param second those of the second
  */
-record StoneSets(CellSet first, CellSet second) {
+public record StoneSets(CellSet first, CellSet second) {
 
-  static StoneSets of(HexPosition position) {
+  public static StoneSets of(HexPosition position) {
     StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
     for (int cell = 0; cell < position.board().cells(); cell++) {
       Side side = position.stone(cell);
@@ -23,23 +23,23 @@ record StoneSets(CellSet first, CellSet second) {
     return stones;
   }
 
-  CellSet of(Side side) {
+  public CellSet of(Side side) {
     return side == Side.FIRST ? first : second;
   }
 
-  @Nullable Side ownerOf(int cell) {
+  public @Nullable Side ownerOf(int cell) {
     return first.contains(cell) ? Side.FIRST : second.contains(cell) ? Side.SECOND : null;
   }
 
-  boolean isEmpty(int cell) {
+  public boolean isEmpty(int cell) {
     return !first.contains(cell) && !second.contains(cell);
   }
 
-  StoneSets with(Side side, int cell) {
+  public StoneSets with(Side side, int cell) {
     return with(side, CellSet.of(cell));
   }
 
-  StoneSets with(Side side, CellSet cells) {
+  public StoneSets with(Side side, CellSet cells) {
     return side == Side.FIRST
         ? new StoneSets(first.or(cells), second)
         : new StoneSets(first, second.or(cells));

@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import java.util.Arrays;
 import quadrille.core.Side;

@@ -1,10 +1,10 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import java.util.function.BooleanSupplier;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexTiling;
-import quadrille.games.hex.search.MustPlay.Verdict;
+import quadrille.games.hex.connections.MustPlay.Verdict;
 
 /**
  * Decides a position by the virtual connections of both sides, or finds its must-play region: each
@@ -12,12 +12,12 @@ import quadrille.games.hex.search.MustPlay.Verdict;
  * them may win (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, 2004, "Solving 7 × 7 Hex
  * with domination, fill-in, and virtual connections"). Keeps scratch memory; not thread-safe.
  */
-final class MustPlayAnalysis {
+public final class MustPlayAnalysis {
   private final HexBoard board;
   private final VirtualConnections first;
   private final VirtualConnections second;
 
-  MustPlayAnalysis(HexBoard board) {
+  public MustPlayAnalysis(HexBoard board) {
     this(board, VirtualConnections.MAX_FULL, VirtualConnections.MAX_SEMI);
   }
 
@@ -25,14 +25,14 @@ final class MustPlayAnalysis {
    * @param maxFull how many full connections of two points to keep, 1 or more
    * @param maxSemi how many semi-connections
    */
-  MustPlayAnalysis(HexBoard board, int maxFull, int maxSemi) {
+  public MustPlayAnalysis(HexBoard board, int maxFull, int maxSemi) {
     this.board = board;
     first = new VirtualConnections(board, Side.FIRST, maxFull, maxSemi);
     second = new VirtualConnections(board, Side.SECOND, maxFull, maxSemi);
   }
 
   /** Whether the connections of a board can be found. */
-  static boolean supports(HexBoard board) {
+  public static boolean supports(HexBoard board) {
     return board.tiling() == HexTiling.HEXAGONAL && board.cells() + 2 <= CellSet.CAPACITY;
   }
 
@@ -41,11 +41,11 @@ final class MustPlayAnalysis {
    *
    * @param stop polled often; true means to be content with the connections found so far
    */
-  MustPlay analyse(StoneSets stones, Side turn, BooleanSupplier stop) {
+  public MustPlay analyse(StoneSets stones, Side turn, BooleanSupplier stop) {
     VirtualConnections own = connectionsOf(turn);
     own.find(stones, true, stop);
     if (own.isJoined()) {
-      return MustPlay.won(ProofNode.ANY_MOVE, own.carrier());
+      return MustPlay.won(MustPlay.ANY_MOVE, own.carrier());
     }
     CarrierList wins = own.threats();
     if (wins.size() > 0) {
@@ -60,7 +60,7 @@ final class MustPlayAnalysis {
   }
 
   /** The connections that the last analysis found; of a decided position only the winner's. */
-  VirtualConnections connectionsOf(Side side) {
+  public VirtualConnections connectionsOf(Side side) {
     return side == Side.FIRST ? first : second;
   }
 
@@ -76,7 +76,7 @@ final class MustPlayAnalysis {
     }
     return region.isEmpty()
         ? MustPlay.lost(needed)
-        : new MustPlay(Verdict.OPEN, ProofNode.ANY_MOVE, needed, region, complete);
+        : new MustPlay(Verdict.OPEN, MustPlay.ANY_MOVE, needed, region, complete);
   }
 
   private CellSet emptyCells(StoneSets stones) {

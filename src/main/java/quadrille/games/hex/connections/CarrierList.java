@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * and its key, the cell to play first (of a connection that needs no move: {@link #NO_KEY}). None
  * has a carrier that holds another's. Not thread-safe.
  */
-final class CarrierList {
+public final class CarrierList {
   static final int NO_KEY = -1;
 
   private long[] lows = new long[4];
@@ -16,7 +16,7 @@ final class CarrierList {
   private boolean[] handled = new boolean[4];
   private int size;
 
-  int size() {
+  public int size() {
     return size;
   }
 
@@ -109,7 +109,7 @@ final class CarrierList {
     return best;
   }
 
-  CellSet carrier(int index) {
+  public CellSet carrier(int index) {
     return new CellSet(lows[index], highs[index]);
   }
 }

@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,7 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexPosition;
-import quadrille.games.hex.search.MustPlay.Verdict;
+import quadrille.games.hex.connections.MustPlay.Verdict;
 
 class MustPlayAnalysisTest {
   /** With more empty cells, playing out a position takes too long. */
@@ -67,7 +67,7 @@ class MustPlayAnalysisTest {
     switch (found.verdict()) {
       case WON -> {
         assertThat(played.isWonBy(turn)).as(() -> "lost: " + position.stones()).isTrue();
-        if (found.move() != ProofNode.ANY_MOVE) {
+        if (found.move() != MustPlay.ANY_MOVE) {
           assertThat(played.isWonBy(turn, found.move())).isTrue();
         }
       }

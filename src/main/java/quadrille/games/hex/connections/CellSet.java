@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 /**
  * A set of cells of a board of at most {@link #CAPACITY}. Immutable.
@@ -6,63 +6,63 @@ package quadrille.games.hex.search;
  * @param low the cells 0 … 63, a bit each
  * @param high the cells 64 … 127
  */
-record CellSet(long low, long high) {
-  static final int CAPACITY = 128;
-  static final CellSet EMPTY = new CellSet(0, 0);
+public record CellSet(long low, long high) {
+  public static final int CAPACITY = 128;
+  public static final CellSet EMPTY = new CellSet(0, 0);
 
-  static CellSet of(int cell) {
+  public static CellSet of(int cell) {
     return cell < Long.SIZE ? new CellSet(1L << cell, 0) : new CellSet(0, 1L << cell);
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return (low | high) == 0;
   }
 
-  int size() {
+  public int size() {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
-  boolean contains(int cell) {
+  public boolean contains(int cell) {
     return ((cell < Long.SIZE ? low : high) >>> cell & 1) != 0;
   }
 
-  boolean intersects(CellSet other) {
+  public boolean intersects(CellSet other) {
     return ((low & other.low) | (high & other.high)) != 0;
   }
 
-  boolean isSubsetOf(CellSet other) {
+  public boolean isSubsetOf(CellSet other) {
     return ((low & ~other.low) | (high & ~other.high)) == 0;
   }
 
-  CellSet with(int cell) {
+  public CellSet with(int cell) {
     return or(of(cell));
   }
 
-  CellSet without(int cell) {
+  public CellSet without(int cell) {
     return minus(of(cell));
   }
 
-  CellSet or(CellSet other) {
+  public CellSet or(CellSet other) {
     return new CellSet(low | other.low, high | other.high);
   }
 
-  CellSet and(CellSet other) {
+  public CellSet and(CellSet other) {
     return new CellSet(low & other.low, high & other.high);
   }
 
-  CellSet minus(CellSet other) {
+  public CellSet minus(CellSet other) {
     return new CellSet(low & ~other.low, high & ~other.high);
   }
 
   /** The cell with the lowest number; the set must not be empty. */
-  int first() {
+  public int first() {
     return low != 0
         ? Long.numberOfTrailingZeros(low)
         : Long.SIZE + Long.numberOfTrailingZeros(high);
   }
 
   /** This set without {@link #first}. */
-  CellSet withoutFirst() {
+  public CellSet withoutFirst() {
     return low != 0 ? new CellSet(low & low - 1, high) : new CellSet(0, high & high - 1);
   }
 }

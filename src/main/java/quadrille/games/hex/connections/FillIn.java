@@ -1,4 +1,4 @@
-package quadrille.games.hex.search;
+package quadrille.games.hex.connections;
 
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -8,12 +8,12 @@ import quadrille.games.hex.HexBoard;
  * captured pairs, where a side can kill either cell if the opponent takes the other (Hayward and
  * van Rijswijck, 2006, "Hex and combinatorics"). Keeps scratch memory; not thread-safe.
  */
-final class FillIn {
+public final class FillIn {
   private final HexBoard board;
   private final DeadCellAnalysis first;
   private final DeadCellAnalysis second;
 
-  FillIn(HexBoard board) {
+  public FillIn(HexBoard board) {
     this.board = board;
     first = new DeadCellAnalysis(board, Side.FIRST);
     second = new DeadCellAnalysis(board, Side.SECOND);
@@ -22,7 +22,7 @@ final class FillIn {
   /**
    * Returns the position with all such cells filled in; {@link #isKilledBy} then answers for it.
    */
-  StoneSets fill(StoneSets stones) {
+  public StoneSets fill(StoneSets stones) {
     StoneSets filled = stones;
     while (true) {
       load(filled);
@@ -38,7 +38,7 @@ final class FillIn {
   }
 
   /** Loads a position for {@link #isKilledBy}. */
-  void load(StoneSets stones) {
+  public void load(StoneSets stones) {
     first.load(stones);
     second.load(stones);
   }
@@ -87,7 +87,7 @@ final class FillIn {
   }
 
   /** The neighbouring cells that would be dead if the side took this one. */
-  CellSet cellsKilledBy(Side side, int cell) {
+  public CellSet cellsKilledBy(Side side, int cell) {
     CellSet killed = CellSet.EMPTY;
     for (CellSet left = possiblyKilled(cell); !left.isEmpty(); left = left.withoutFirst()) {
       if (isKilledBy(side, cell, left.first())) {

@@ -1,0 +1,137 @@
+package quadrille.games.hex.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import quadrille.core.Highlight;
+import quadrille.core.Highlight.Link;
+import quadrille.core.Line;
+import quadrille.core.Settings;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.connections.CellSet;
+import quadrille.games.hex.connections.ConnectionMap;
+import quadrille.games.hex.connections.ConnectionMap.Connection;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.connections.StoneSets;
+import quadrille.search.insight.Insight;
+import quadrille.search.insight.Insights;
+import quadrille.text.Text;
+
+/**
+ * Shows the must-play region or the proof of a win, both sides' virtual connections, where the
+ * search looks first, and which first stones to swap.
+ */
+public final class HexInsights implements Insights {
+  private static final Topic PROOF = topic("proof");
+  private static final Topic CONNECTIONS = topic("connections");
+  private static final Topic CURRENT = topic("current");
+  private static final Topic SWAP = topic("swap");
+
+  /** Less current than this share of the most is not shown. */
+  private static final double LEAST_CURRENT = 0.04;
+
+  /** How many cells a sentence names. */
+  private static final int NAMED_CELLS = 3;
+
+  private static Topic topic(String id) {
+    return new Topic(id, text("insight." + id));
+  }
+
+  private static Text text(String key, Object... arguments) {
+    return Text.of(HexInsights.class, key, arguments);
+  }
+
+  @Override
+  public List<Topic> topics(Settings settings) {
+    HexBoard board = HexBoard.of(settings);
+    Stream<Topic> connected =
+        MustPlayAnalysis.supports(board) ? Stream.of(PROOF, CONNECTIONS) : Stream.of();
+    Stream<Topic> others = board.allowsSwap() ? Stream.of(CURRENT, SWAP) : Stream.of(CURRENT);
+    return Stream.concat(connected, others).toList();
+  }
+
+  @Override
+  public void find(Topic topic, Line line, Consumer<Insight> answer, BooleanSupplier stop) {
+    HexPosition position = (HexPosition) line.position();
+    if (topic.equals(SWAP)) {
+      answer.accept(swap(position.board()));
+    } else if (position.winner() != null) {
+      answer.accept(new Insight(text("insight.over"), List.of()));
+    } else if (topic.equals(CONNECTIONS)) {
+      answer.accept(connections(line, position, stop));
+    } else if (topic.equals(CURRENT)) {
+      answer.accept(current(position));
+    } else if (topic.equals(PROOF)) {
+      new ProofInsight(line, position, stop).find(answer);
+    } else {
+      throw new IllegalArgumentException("unknown topic " + topic.id());
+    }
+  }
+
+  private static Insight swap(HexBoard board) {
+    SwapTable table = SwapTable.of(board);
+    Map<Integer, Double> strong =
+        IntStream.range(0, board.cells())
+            .filter(table::shouldSwap)
+            .boxed()
+            .collect(Collectors.toMap(cell -> cell, _ -> CarrierTints.STRENGTH));
+    Set<Integer> fair = table.fairOpenings().boxed().collect(Collectors.toSet());
+    Highlight map = Highlight.of(Side.SECOND, strong).withRings(fair);
+    return new Insight(text("insight.swap.map", strong.size(), board.cells()), List.of(map));
+  }
+
+  private static Insight connections(Line line, HexPosition position, BooleanSupplier stop) {
+    StoneSets stones = StoneSets.of(position);
+    List<Connection> first = ConnectionMap.of(position.board(), stones, Side.FIRST, stop);
+    List<Connection> second = ConnectionMap.of(position.board(), stones, Side.SECOND, stop);
+    Text sentence =
+        text(
+            "insight.connections.found",
+            line.game().sideName(Side.FIRST, line.settings()),
+            first.size(),
+            line.game().sideName(Side.SECOND, line.settings()),
+            second.size());
+    return new Insight(sentence, List.of(links(Side.FIRST, first), links(Side.SECOND, second)));
+  }
+
+  private static Highlight links(Side side, List<Connection> connections) {
+    CellSet carrier =
+        connections.stream().map(Connection::carrier).reduce(CellSet.EMPTY, CellSet::or);
+    List<Link> links = connections.stream().map(each -> new Link(each.from(), each.to())).toList();
+    return new Highlight(side, CarrierTints.of(carrier), links, Set.of());
+  }
+
+  private static Insight current(HexPosition position) {
+    HexBoard board = position.board();
+    Appraisal appraisal =
+        MustPlayAnalysis.supports(board)
+            ? new ConnectionEvaluation(board, board.cells()).appraise(position)
+            : new CircuitEvaluation(HexLinks.withBridges(board)).appraise(position, board.cells());
+    int[] cells = appraisal.cells();
+    double most = Math.max(appraisal.flow(cells[0]), Double.MIN_NORMAL);
+    Map<Integer, Double> shares =
+        Arrays.stream(cells)
+            .filter(cell -> appraisal.flow(cell) > LEAST_CURRENT * most)
+            .boxed()
+            .collect(Collectors.toMap(cell -> cell, cell -> appraisal.flow(cell) / most));
+    Text sentence = text("insight.current.order", names(board, Arrays.stream(cells)));
+    return new Insight(sentence, List.of(Highlight.of(null, shares)));
+  }
+
+  /** The names of the first few cells. */
+  private static String names(HexBoard board, IntStream cells) {
+    return cells
+        .limit(NAMED_CELLS)
+        .mapToObj(cell -> HexNotation.cellName(board, cell))
+        .collect(Collectors.joining(", "));
+  }
+}
