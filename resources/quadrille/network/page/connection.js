@@ -72,7 +72,9 @@ export class TableConnection {
       heard();
       const response = await fetch('api/events', { headers: this.headers, signal: abort.signal });
       if (!response.ok) {
-        throw await refusal(response);
+        const reason = await refusal(response);
+        // A host that has just come back is asked again.
+        throw reason.id === 'not-ready' ? new Error(reason.message) : reason;
       }
       return await readLines(response.body, heard, event);
     } finally {

@@ -2,12 +2,15 @@
 import { Board } from './board.js';
 import { Clocks } from './clocks.js';
 import { Refused, TableConnection } from './connection.js';
+import { showCoverage } from './coverage.js';
 import { loadTexts, text } from './texts.js';
 
 const SIDES = ['first', 'second'];
 const TOKEN = 'quadrille.token';
 const NAME = 'quadrille.name';
 const USUAL_RULES = '-';
+/** The end of a link to a table that has no seats for guests. */
+const WATCH = '#watch';
 
 const byId = (id) => document.getElementById(id);
 const clocks = new Clocks();
@@ -22,7 +25,8 @@ await loadTexts();
 for (const element of document.querySelectorAll('[data-text]')) {
   element.textContent = text(element.dataset.text);
 }
-byId('code').value = decodeURIComponent(location.hash.slice(1));
+const watching = location.hash === WATCH;
+byId('code').value = watching ? '' : decodeURIComponent(location.hash.slice(1));
 byId('name').value = localStorage.getItem(NAME) ?? '';
 byId('door').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -34,6 +38,8 @@ byId('return').addEventListener('click', () => open(localStorage.getItem(TOKEN))
 const token = sessionStorage.getItem(TOKEN);
 if (token) {
   open(token);
+} else if (watching) {
+  open(null);
 } else {
   showDoor('');
 }
@@ -124,6 +130,7 @@ function render() {
   board.show(state);
   board.setMoves(mayMove(state) ? (state.legal ?? []) : []);
   clocks.show(state);
+  showCoverage(state, table.sides);
   renderSeats(state);
   renderMoves(state);
   renderActions(state);

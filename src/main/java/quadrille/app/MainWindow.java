@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import javafx.application.ColorScheme;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -59,6 +60,7 @@ public final class MainWindow {
   private Runnable onLeave = () -> {};
   private @Nullable Screen screen;
   private boolean ranShortcut;
+  private boolean outdated;
 
   public MainWindow(Stage stage, Preferences preferences) {
     this.stage = stage;
@@ -69,9 +71,9 @@ public final class MainWindow {
     preferences
         .themeProperty()
         .subscribe(theme -> scene.getPreferences().setColorScheme(colorScheme(theme)));
-    preferences.languageProperty().addListener((all, before, language) -> rebuild());
+    preferences.languageProperty().addListener((all, before, language) -> rebuildSoon());
     preferences.textSizeProperty().subscribe(size -> TextScale.set(layers, size.percent()));
-    preferences.textSizeProperty().addListener((all, before, size) -> rebuild());
+    preferences.textSizeProperty().addListener((all, before, size) -> rebuildSoon());
     overlay.setOnHidden(this::overlayHidden);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> ranShortcut = false);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
@@ -137,7 +139,19 @@ public final class MainWindow {
     show(next, () -> {});
   }
 
+  /** Rebuilds the screen once when several preferences change together. */
+  private void rebuildSoon() {
+    outdated = true;
+    Platform.runLater(
+        () -> {
+          if (outdated) {
+            rebuild();
+          }
+        });
+  }
+
   private void rebuild() {
+    outdated = false;
     closeScreen();
     List<Integer> focused = overlay.clear();
     Localizer localizer = preferences.localizer();
@@ -240,22 +254,17 @@ public final class MainWindow {
     if (event.getCode() == KeyCode.F1 || isQuestionMark(event)) {
       onHelp.run();
       event.consume();
-      return;
-    }
-    if (event.getCode() == FULL_SCREEN) {
+    } else if (event.getCode() == FULL_SCREEN) {
       toggleFullScreen();
       event.consume();
-      return;
-    }
-    if (screen == null || overlay.isShowing()) {
-      return;
-    }
-    for (Map.Entry<String, Runnable> each : screen.shortcuts().entrySet()) {
-      if (KeyCombination.valueOf(each.getKey()).match(event)) {
-        ranShortcut = true;
-        each.getValue().run();
-        event.consume();
-        return;
+    } else if (screen != null && !overlay.isShowing()) {
+      for (Map.Entry<String, Runnable> each : screen.shortcuts().entrySet()) {
+        if (KeyCombination.valueOf(each.getKey()).match(event)) {
+          ranShortcut = true;
+          each.getValue().run();
+          event.consume();
+          return;
+        }
       }
     }
   }

@@ -1,10 +1,14 @@
 package quadrille.app;
 
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.GameArchive;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Notice;
 import quadrille.app.navigation.PlayWithOthers;
@@ -19,6 +23,7 @@ import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
 import quadrille.app.settings.NetworkPreferences;
 import quadrille.app.settings.Preferences;
+import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.HostSetup;
 import quadrille.app.setup.Series;
 import quadrille.app.table.TableScreen;
@@ -27,6 +32,9 @@ import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
 import quadrille.match.MatchState.Phase;
 import quadrille.network.client.RemoteTable;
+import quadrille.records.OpenTable;
+import quadrille.records.OpenTables;
+import quadrille.records.StoredGame;
 import quadrille.text.Text;
 
 /**
@@ -36,6 +44,7 @@ import quadrille.text.Text;
 final class NetworkTables implements PlayWithOthers {
   private final MainWindow window;
   private final Preferences preferences;
+  private final GameArchive archive;
   private final TableFactory tables;
   private final Navigator navigator;
   private final Runnable savePreferences;
@@ -48,11 +57,13 @@ final class NetworkTables implements PlayWithOthers {
   NetworkTables(
       MainWindow window,
       Preferences preferences,
+      GameArchive archive,
       TableFactory tables,
       Navigator navigator,
       Runnable savePreferences) {
     this.window = window;
     this.preferences = preferences;
+    this.archive = archive;
     this.tables = tables;
     this.navigator = navigator;
     this.savePreferences = savePreferences;
@@ -88,11 +99,41 @@ final class NetworkTables implements PlayWithOthers {
 
   /** Opens a table for others. */
   void host(GameModule module, HostSetup setup) {
+    open(
+        () -> HostSession.open(module, setup, archive, Platform::runLater, new SplittableRandom()));
+  }
+
+  /**
+   * Continues a stored game; if it was played at a table for others, opens that again, with its
+   * code.
+   *
+   * @param alone continues a game without others
+   */
+  void resume(long id, Consumer<StoredGame> alone) {
+    archive.query(
+        store -> Map.entry(store.game(id), Optional.ofNullable(new OpenTables(store).find(id))),
+        found ->
+            found
+                .getValue()
+                .ifPresentOrElse(
+                    table -> reopen(found.getKey(), table), () -> alone.accept(found.getKey())));
+  }
+
+  private void reopen(StoredGame game, OpenTable table) {
+    GameSetup setup = TableFactory.setup(game);
+    open(() -> HostSession.reopen(game, table, setup, archive, Platform::runLater));
+  }
+
+  /** A way to open a table. */
+  private interface Opening {
+    HostSession open() throws BadInputException;
+  }
+
+  private void open(Opening opening) {
     background.execute(
         () -> {
           try {
-            HostSession opened =
-                HostSession.open(module, setup, Platform::runLater, new SplittableRandom());
+            HostSession opened = opening.open();
             Platform.runLater(() -> opened(opened));
           } catch (BadInputException e) {
             Platform.runLater(() -> navigator.showNotice(Notice.of(e.text())));
@@ -102,13 +143,13 @@ final class NetworkTables implements PlayWithOthers {
 
   private void opened(HostSession opened) {
     opened.setOnNextGame(next -> show(opened, next));
-    show(opened, opened.firstGame());
+    show(opened, opened.game());
     invite();
   }
 
   private void show(HostSession opened, HostedGame game) {
     TableModel model = tables.hosted(opened.module(), opened.setup(), game);
-    show(opened, model);
+    show(opened, model, null);
     hosted = opened;
     begin = model.stateProperty().subscribe(state -> hideInvitation(state.phase()));
   }
@@ -134,13 +175,15 @@ final class NetworkTables implements PlayWithOthers {
 
   private void joined(RemoteTable table) {
     NetworkPreferences last = preferences.networkProperty().get();
-    remember(new NetworkPreferences(last.name(), table.address().toString(), table.token()));
+    if (table.side() != null) {
+      remember(new NetworkPreferences(last.name(), table.address().toString(), table.token()));
+    }
     JoinSession joined = new JoinSession(table, Platform::runLater);
     joined.setHost(
         new JoinSession.Host() {
           @Override
           public void nextGame(JoinedGame next) {
-            show(joined, tables.joined(table, next));
+            show(joined, tables.joined(table, next), next.series());
           }
 
           @Override
@@ -150,10 +193,16 @@ final class NetworkTables implements PlayWithOthers {
 
           @Override
           public void closed() {
-            remember(preferences.networkProperty().get().withoutSeat());
+            if (table.side() != null) {
+              forgetSeat();
+            }
           }
         });
-    show(joined, tables.joined(table, joined.game()));
+    show(joined, tables.joined(table, joined.game()), joined.game().series());
+  }
+
+  private void forgetSeat() {
+    remember(preferences.networkProperty().get().withoutSeat());
   }
 
   private void remember(NetworkPreferences next) {
@@ -161,13 +210,13 @@ final class NetworkTables implements PlayWithOthers {
     savePreferences.run();
   }
 
-  private void show(AutoCloseable session, TableModel model) {
+  private void show(AutoCloseable session, TableModel model, @Nullable Series series) {
     staying = session;
     window.show(
         localizer ->
             new TableScreen(
                 model,
-                Series.of(1),
+                series == null ? Series.of(1) : series,
                 preferences,
                 navigator,
                 localizer,

@@ -74,7 +74,7 @@ public final class ScreenNavigator implements Navigator {
     this.archive = archive;
     tables = new TableFactory(preferences, archive);
     this.savePreferences = savePreferences;
-    network = new NetworkTables(window, preferences, tables, this, savePreferences);
+    network = new NetworkTables(window, preferences, archive, tables, this, savePreferences);
     this.platformServices = platformServices;
     updates =
         new UpdateChecker(
@@ -191,7 +191,7 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void resume(long id) {
-    archive.query(store -> store.game(id), game -> show(tables.resume(game)));
+    network.resume(id, game -> show(tables.resume(game)));
   }
 
   private TableModel show(TableModel model) {

@@ -1,5 +1,7 @@
 package quadrille.app;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
@@ -32,6 +34,7 @@ import quadrille.records.GameSummary;
 import quadrille.records.MatchRecorder;
 import quadrille.records.Origin;
 import quadrille.records.StoredGame;
+import quadrille.search.SearchReport;
 
 /** Creates the models of tables, and has the games played there recorded. */
 final class TableFactory {
@@ -107,26 +110,23 @@ final class TableFactory {
 
   /** A game at a table that others can join. */
   TableModel hosted(GameModule module, GameSetup setup, HostedGame shared) {
-    Line from = newLine(module, setup);
-    TableModel model = newModel(module, setup, new GameTree(from), from, shared);
-    MatchRecorder recorder =
-        new MatchRecorder(archive.store(), start(model, from), archive::report);
-    Seats seats = model.seats();
-    recorder.setPlayers(
-        side ->
-            seats.isGuest(side)
-                ? Participant.human(shared.guestName(side))
-                : seats.participants().of(side));
-    record(model, recorder);
+    StoredGame continued = shared.continued();
+    Line from = continued == null ? newLine(module, setup) : continued.current();
+    GameTree tree = continued == null ? new GameTree(from) : continued.tree();
+    TableModel model = newModel(module, setup, tree, from, shared);
+    follow(model, shared.recorder());
     return model;
   }
 
-  /** A game at a table that another program has opened. Its moves are stored when it is over. */
+  /**
+   * A game at a table that another program has opened. It is stored when it is over, unless it is
+   * only watched.
+   */
   TableModel joined(RemoteTable table, JoinedGame shared) {
     Line start = table.start();
     GameTree tree = new GameTree(start);
     Line from = table.line();
-    tree.findOrAdd(from);
+    addReports(tree.findOrAdd(from), table.state().reports());
     GameSetup rules = GameTags.setup(tree);
     GameSetup setup =
         new GameSetup(
@@ -137,6 +137,9 @@ final class TableFactory {
             Starter.ONE,
             new TimeControl(table.clockRule()));
     TableModel model = newModel(Games.get(start.game().id()), setup, tree, from, shared);
+    if (shared.isWatched()) {
+      return model;
+    }
     MatchRecorder recorder =
         new MatchRecorder(archive.store(), start(model, start), archive::report);
     recorder.setPlayers(side -> Participant.human(table.name(side)));
@@ -146,6 +149,17 @@ final class TableFactory {
     model.addListener(notes);
     model.game().setOnAnnotated(notes::store);
     return model;
+  }
+
+  /** Notes what the host has told of the moves that were played before we came. */
+  private static void addReports(GameTree.Node last, List<@Nullable SearchReport> reports) {
+    GameTree.Node node = last;
+    for (SearchReport report : reports.reversed()) {
+      if (report != null) {
+        node.setNote(node.note().withMeasurements(0, report.depth(), report.score()));
+      }
+      node = Objects.requireNonNull(node.parent());
+    }
   }
 
   /** Continues a stored game from its last position and keeps recording it. */
@@ -171,6 +185,11 @@ final class TableFactory {
 
   private void record(TableModel model, MatchRecorder recorder) {
     model.addListener(recorder);
+    follow(model, recorder);
+  }
+
+  /** Stores notes with a game that is recorded, and remembers it while it is unfinished. */
+  private void follow(TableModel model, MatchRecorder recorder) {
     model.addListener(new UnfinishedGameWatch(model, preferences));
     NoteRecorder notes = new NoteRecorder(archive, recorder::id);
     model.addListener(notes);
@@ -178,7 +197,7 @@ final class TableFactory {
   }
 
   /** The rules and players of a stored game. */
-  private static GameSetup setup(StoredGame game) {
+  static GameSetup setup(StoredGame game) {
     GameSummary summary = game.summary();
     return new GameSetup(
         summary.preset(),

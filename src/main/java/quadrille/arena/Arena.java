@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ public final class Arena {
   private final TreeMap<Integer, GameResult> results = new TreeMap<>();
   private final Resequencer<GameResult> inOrder;
   private final ExecutorService executor;
+  private BiConsumer<Fixture, Match> onBegin = (_, _) -> {};
   private int next;
   private int end;
   private boolean stopped;
@@ -49,6 +51,11 @@ public final class Arena {
     end = contest.schedule().size();
     inOrder = new Resequencer<>(game -> checkEnough(game, enough));
     executor = Executors.newFixedThreadPool(concurrency, Thread.ofPlatform().daemon().factory());
+  }
+
+  /** Sets what learns of each game before it begins, on any thread; call this before playing. */
+  public void setOnBegin(BiConsumer<Fixture, Match> listener) {
+    onBegin = listener;
   }
 
   /**
@@ -123,6 +130,7 @@ public final class Arena {
             contest.createPlayer(fixture, Side.SECOND),
             contest.clock(),
             contest.adjudicator())) {
+      onBegin.accept(fixture, match);
       match.start();
       Objects.requireNonNull(match.await(), "only this method closes the match");
       return new ArenaGame(fixture, match.record());

@@ -26,6 +26,7 @@ import quadrille.cli.commands.MatchCommand;
 import quadrille.cli.commands.OpeningsCommand;
 import quadrille.cli.commands.PerftCommand;
 import quadrille.cli.commands.PlayCommand;
+import quadrille.cli.commands.ReopenCommand;
 import quadrille.cli.commands.ReplayCommand;
 import quadrille.cli.commands.RootCommand;
 import quadrille.cli.commands.TrainCommand;
@@ -96,6 +97,7 @@ public final class Cli {
             new MatchCommand(),
             new LadderCommand(),
             new HostCommand(),
+            new ReopenCommand(),
             new JoinCommand(),
             new EngineCommand(),
             new EnginesCommand(),

@@ -8,10 +8,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.search.SearchReport;
 
 /**
  * Runs one game between two players and enforces the rules and the clock. Thread-safe: each method
@@ -119,17 +121,19 @@ public final class Match implements AutoCloseable {
    * @param now what both sides have left at this moment
    * @param drawOffer the side that has offered a draw, or null
    * @param decided how the game has ended, or null while it goes on
+   * @param reports gives the search behind the move that leads to a ply, or null if it is not known
    */
   public void follow(
       BooleanSupplier latest,
       Line line,
       Clock now,
       @Nullable Side drawOffer,
-      @Nullable Outcome decided) {
+      @Nullable Outcome decided,
+      IntFunction<@Nullable SearchReport> reports) {
     commands.add(
         () -> {
           if (latest.getAsBoolean()) {
-            referee.follow(line, now, drawOffer, decided);
+            referee.follow(line, now, drawOffer, decided, reports);
           }
         });
   }
@@ -158,6 +162,11 @@ public final class Match implements AutoCloseable {
   /** Gives a side to another player and closes the old one. */
   public void replace(Side side, Player player) {
     commands.add(() -> referee.replace(side, player));
+  }
+
+  /** Whether computers play both sides at the moment. */
+  public boolean isBetweenComputers() {
+    return players.at(Side.FIRST).isComputer() && players.at(Side.SECOND).isComputer();
   }
 
   public MatchState state() {

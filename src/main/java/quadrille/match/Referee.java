@@ -2,12 +2,14 @@ package quadrille.match;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Outcomes;
 import quadrille.core.Side;
 import quadrille.match.MatchState.Phase;
+import quadrille.search.SearchReport;
 
 /**
  * Runs a match by its rules: whose turn it is, what may be taken back, offered or resigned, and
@@ -95,14 +97,25 @@ final class Referee implements MoveRequests.Handler {
   }
 
   /** Takes over another referee's game; its clock is that of this moment. */
-  void follow(Line line, Clock now, @Nullable Side drawOffer, @Nullable Outcome decided) {
+  void follow(
+      Line line,
+      Clock now,
+      @Nullable Side drawOffer,
+      @Nullable Outcome decided,
+      IntFunction<@Nullable SearchReport> reports) {
     if (history.isAt(line)) {
       history.setClock(now.withTimeBack(turn(), requests.elapsedMs()));
     } else {
       long usedMs = requests.elapsedMs();
       requests.withdraw();
       for (Line next : history.movesTo(line)) {
-        GameRecord.Move played = history.add(new Player.Answer(next.move(), null), usedMs);
+        SearchReport report = reports.apply(next.ply());
+        if (report != null) {
+          Line before = line();
+          Side mover = turn();
+          listeners.forEach(each -> each.thinking(mover, before, report));
+        }
+        GameRecord.Move played = history.add(new Player.Answer(next.move(), report), usedMs);
         listeners.forEach(each -> each.moved(line(), played));
         usedMs = 0;
       }

@@ -76,6 +76,10 @@ public final class SearchPlayer extends ComputerPlayer {
                 request.reportListener().accept(soFar);
               }
             });
+    if (table.size() == 1 && best.bestMove() != table.get(0)) {
+      // The search had no time to come to the move that the table has decided.
+      return new Answer(table.get(0), null);
+    }
     SearchReport chosen =
         vary == null || answer.isCancelled()
             ? best

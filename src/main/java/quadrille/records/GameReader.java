@@ -50,9 +50,16 @@ record GameReader(Sql sql) {
       WHERE deleted IS NULL
       """;
 
-  /** All games that are not deleted, the newest first. */
+  /**
+   * All games that are not deleted, the newest first. A game at a table that waits for its guests
+   * has not begun.
+   */
   List<GameSummary> all() throws SQLException {
-    return sql.list(SELECT + " ORDER BY started DESC, game.id DESC", GameReader::summary);
+    return sql.list(
+        SELECT
+            + " AND (ended IS NOT NULL OR EXISTS (SELECT 1 FROM move WHERE move.game = game.id))"
+            + " ORDER BY started DESC, game.id DESC",
+        GameReader::summary);
   }
 
   @Nullable GameSummary summary(long id) throws SQLException {
@@ -61,12 +68,15 @@ record GameReader(Sql sql) {
 
   /**
    * The game in the window that was played last and is neither over nor abandoned, or null. Games
-   * between computers come after all others.
+   * between computers come after all others. A game has begun with its first move, or as a guest
+   * has come for it.
    */
   @Nullable GameSummary unfinished() throws SQLException {
     return sql.first(
         SELECT
-            + " AND ended IS NULL AND left = 0 AND origin = 'table' AND current IS NOT NULL"
+            + " AND ended IS NULL AND left = 0 AND origin = 'table'"
+            + " AND (current IS NOT NULL OR EXISTS (SELECT 1 FROM open_table"
+            + "   WHERE open_table.game = game.id AND (first_token <> '' OR second_token <> '')))"
             + " ORDER BY one.kind = 'machine' AND two.kind = 'machine', played DESC LIMIT 1",
         GameReader::summary);
   }

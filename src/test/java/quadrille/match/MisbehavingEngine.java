@@ -4,23 +4,34 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An engine for Dots and Boxes on a grid of 2 × 2 that misbehaves in the way its argument says, in
- * its second answer unless that comes too late. A program of its own.
+ * its second answer unless that comes too late. A program of its own. With {@code waits-for} and a
+ * file it only waits for that file before each answer.
  */
 final class MisbehavingEngine {
   private static final List<String> EDGES =
       List.of("a1h", "b1h", "a2h", "b2h", "a3h", "b3h", "a1v", "b1v", "c1v", "a2v", "b2v", "c2v");
 
+  /** How long to wait before looking for a file again. */
+  private static final long POLL_MS = 20;
+
   private static int answers;
+  private static @Nullable Path awaited;
 
   private MisbehavingEngine() {}
 
   public static void main(String[] arguments) throws Exception {
     String vice = arguments[0];
+    if (vice.equals("waits-for")) {
+      awaited = Path.of(arguments[1]);
+    }
     if (vice.equals("dies-at-once")) {
       System.err.println("this engine dies at once");
       System.exit(3);
@@ -50,6 +61,9 @@ final class MisbehavingEngine {
     } else if (line.startsWith("position")) {
       position = line;
     } else if (line.startsWith("go")) {
+      while (awaited != null && Files.notExists(awaited)) {
+        Thread.sleep(POLL_MS);
+      }
       if (++answers == 2) {
         misbehave(vice);
       }

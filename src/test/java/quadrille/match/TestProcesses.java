@@ -1,5 +1,6 @@
 package quadrille.match;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,23 +15,39 @@ public final class TestProcesses {
 
   /** The command of an engine for Dots and Boxes with that vice; {@code none} behaves well. */
   public static List<String> badEngine(String vice) {
-    return List.of(
-        JAVA,
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-cp",
-        path("test-classes"),
-        MisbehavingEngine.class.getName(),
-        vice);
+    return testEngine(vice);
+  }
+
+  /** The command of an engine for Dots and Boxes that answers only while a file exists. */
+  public static List<String> waitingEngine(Path file) {
+    return testEngine("waits-for", file.toString());
+  }
+
+  private static List<String> testEngine(String... arguments) {
+    List<String> command =
+        new ArrayList<>(List.of(JAVA, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.add(path("test-classes"));
+    command.add(MisbehavingEngine.class.getName());
+    command.addAll(List.of(arguments));
+    return command;
   }
 
   /** The command of the whole program with those arguments. */
   public static List<String> quadrille(String... arguments) {
-    String modules = path("modules") + java.io.File.separator + "*";
+    return java("quadrille.Quadrille", arguments);
+  }
+
+  /** The command of a program among the tests, which may use all of ours. */
+  public static List<String> testProgram(Class<?> program, String... arguments) {
+    return java(program.getName(), arguments);
+  }
+
+  private static List<String> java(String program, String... arguments) {
+    String modules = path("modules") + File.separator + "*";
     List<String> command = new ArrayList<>();
     command.addAll(List.of(JAVA, "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
-    command.add(path("classes") + java.io.File.pathSeparator + modules);
-    command.add("quadrille.Quadrille");
+    command.add(String.join(File.pathSeparator, path("classes"), path("test-classes"), modules));
+    command.add(program);
     command.addAll(List.of(arguments));
     return command;
   }

@@ -86,6 +86,20 @@ public final class TestTable implements AutoCloseable {
     return match;
   }
 
+  /** Starts the next game, between computers of the host. */
+  public Match playComputers(String first, String second) throws BadInputException {
+    match =
+        new Match(
+            start,
+            player(start, Seat.parse(first), number),
+            player(start, Seat.parse(second), number),
+            rule);
+    number++;
+    host.table().show(match, Map.of(Side.FIRST, first, Side.SECOND, second), number, 0);
+    match.start();
+    return match;
+  }
+
   public Match match() {
     return Objects.requireNonNull(match);
   }
@@ -101,6 +115,10 @@ public final class TestTable implements AutoCloseable {
 
   /** A computer that plays at random. */
   public static Player randomPlayer(Line line, long seed) throws BadInputException {
+    return player(line, new Seat.Bot("random", 0), seed);
+  }
+
+  private static Player player(Line line, Seat seat, long seed) throws BadInputException {
     GameModule module = Games.get(line.game().id());
     EngineConfig config =
         EngineConfig.defaults(
@@ -109,7 +127,7 @@ public final class TestTable implements AutoCloseable {
             module.opponents(),
             module.protocol(),
             line.settings());
-    return PlayerFactory.create(Participant.of(new Seat.Bot("random", 0)), config, seed);
+    return PlayerFactory.create(Participant.of(seat), config, seed);
   }
 
   /** Sends a request with a body, and a token unless it is empty. */

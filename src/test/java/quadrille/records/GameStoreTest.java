@@ -287,6 +287,7 @@ class GameStoreTest {
       statement.execute("ALTER TABLE move DROP COLUMN number");
       statement.execute("ALTER TABLE move DROP COLUMN drawings");
       statement.execute("ALTER TABLE game DROP COLUMN drawings");
+      statement.execute("DROP TABLE open_table");
       statement.execute("PRAGMA user_version = 1");
     }
     open();

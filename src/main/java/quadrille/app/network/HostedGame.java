@@ -19,6 +19,8 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.Player;
 import quadrille.network.host.HostedTable;
+import quadrille.records.MatchRecorder;
+import quadrille.records.StoredGame;
 import quadrille.text.Text;
 
 /** A game at the table that this program has opened. For the screen's thread. */
@@ -26,6 +28,8 @@ public final class HostedGame implements SharedTable {
   private final HostedTable table;
   private final Set<Side> open;
   private final int number;
+  private final MatchRecorder recorder;
+  private final @Nullable StoredGame continued;
   private final Executor screen;
   private final Consumer<Boolean> onPlayAgain;
   private final ReadOnlyObjectWrapper<Map<Side, String>> guests;
@@ -37,6 +41,8 @@ public final class HostedGame implements SharedTable {
   /**
    * @param open the sides that others play
    * @param number the number of the game at the table, from 1
+   * @param recorder records the game
+   * @param continued the game as it was stored, or null for a new one
    * @param screen runs what it is given later, in order, on the screen's thread
    * @param onPlayAgain starts the next game; receives whether the players exchange sides
    */
@@ -44,19 +50,28 @@ public final class HostedGame implements SharedTable {
       HostedTable table,
       Set<Side> open,
       int number,
+      MatchRecorder recorder,
+      @Nullable StoredGame continued,
       Executor screen,
       Consumer<Boolean> onPlayAgain) {
     this.table = table;
     this.open = Set.copyOf(open);
     this.number = number;
+    this.recorder = recorder;
+    this.continued = continued;
     this.screen = screen;
     this.onPlayAgain = onPlayAgain;
     guests = new ReadOnlyObjectWrapper<>(names());
   }
 
-  /** The name of the guest on a side, on any thread; empty while the seat is open. */
-  public String guestName(Side side) {
-    return table.guestName(side);
+  /** What records the game, from the first of the moves on that are played now. */
+  public MatchRecorder recorder() {
+    return recorder;
+  }
+
+  /** The game as it was stored, or null for a new one. */
+  public @Nullable StoredGame continued() {
+    return continued;
   }
 
   private Map<Side, String> names() {
@@ -92,9 +107,14 @@ public final class HostedGame implements SharedTable {
 
   @Override
   public Match newMatch(Line start, PerSide<Player> players, Clock.Rule clock) {
-    Match made =
-        new Match(start, players.first(), players.second(), clock)
-            .resumeFrom(start, Clock.startAfterFirstMoves(clock));
+    Match made = new Match(start, players.first(), players.second(), clock);
+    if (continued == null) {
+      made.resumeFrom(start, Clock.startAfterFirstMoves(clock));
+    } else {
+      made.resumeFrom(continued.current(), continued.clock());
+    }
+    // Before the table, so that what guests are told is on disk.
+    made.addListener(recorder);
     match = made;
     Map<Side, String> own = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {

@@ -2,6 +2,7 @@ package quadrille.app.network;
 
 import java.net.URI;
 import java.util.List;
+import quadrille.network.protocol.Protocol;
 
 /**
  * How others find a table.
@@ -17,9 +18,9 @@ record Invitation(List<URI> addresses, String code, boolean seats) {
     return addresses.getFirst().toString();
   }
 
-  /** The address to open, with the code for its page where there is a seat to take. */
+  /** The address to open, with the code for its page if there is a seat to take. */
   String link() {
-    return seats ? address() + "#" + code : address();
+    return address() + (seats ? "#" + code : Protocol.WATCH);
   }
 
   /** Whether only this computer can reach the table. */
@@ -34,6 +35,6 @@ record Invitation(List<URI> addresses, String code, boolean seats) {
 
   private static boolean isLoopback(URI address) {
     String host = address.getHost();
-    return host.startsWith("127.") || host.equals("[0:0:0:0:0:0:0:1]");
+    return host.startsWith("127.") || host.equals("[::1]");
   }
 }

@@ -63,6 +63,11 @@ public final class JoinModel {
                 TableAddress.parse(address), JoinCode.parse(code), name, null, language));
   }
 
+  /** Watches a table. */
+  void watch(String address, Locale language) {
+    begin(() -> RemoteTable.watch(TableAddress.parse(address), language));
+  }
+
   /** Returns to a seat that was taken before. */
   void resume(String address, String token, Locale language) {
     begin(() -> RemoteTable.resume(TableAddress.parse(address), token, language));

@@ -26,7 +26,7 @@ public final class JoinSession implements AutoCloseable {
     /** Something has to be said, such as that a move was refused. */
     void say(Text text);
 
-    /** The host has closed the table, so that our seat is lost. */
+    /** The host has closed the table after the game, so that our seat is lost. */
     void closed();
   }
 
@@ -104,8 +104,8 @@ public final class JoinSession implements AutoCloseable {
       onScreen(
           listening -> {
             game.noteClosed(reason);
-            // A host that only does not answer may come back.
-            if (table.isConnected()) {
+            // A host that only does not answer, or has left in the middle of a game, may come back.
+            if (table.isConnected() && table.isOver()) {
               listening.closed();
             }
           });

@@ -1,9 +1,11 @@
 package quadrille.app.network;
 
+import java.util.EnumMap;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.setup.Series;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.table.model.SharedTable;
 import quadrille.core.Line;
@@ -13,12 +15,14 @@ import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.Player;
 import quadrille.network.client.RemoteTable;
+import quadrille.network.client.SeriesState;
+import quadrille.network.client.TableState;
 import quadrille.text.Text;
 
 /** A game at a table that another program has opened. For the screen's thread. */
 public final class JoinedGame implements SharedTable {
   private final RemoteTable table;
-  private final Side own;
+  private final @Nullable Side own;
   private final ReadOnlyObjectWrapper<Map<Side, String>> guests;
   private final ReadOnlyObjectWrapper<@Nullable Text> news = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Boolean> canPlayAgain = new ReadOnlyObjectWrapper<>(true);
@@ -28,12 +32,43 @@ public final class JoinedGame implements SharedTable {
   JoinedGame(RemoteTable table) {
     this.table = table;
     own = table.side();
-    guests = new ReadOnlyObjectWrapper<>(opponent());
+    guests = new ReadOnlyObjectWrapper<>(others());
     update();
   }
 
-  private Map<Side, String> opponent() {
-    return Map.of(own.other(), table.name(own.other()));
+  /** Those who play elsewhere: the opponent, or both players of a game that is watched. */
+  private Map<Side, String> others() {
+    Map<Side, String> others = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      if (side != own) {
+        others.put(side, table.name(side));
+      }
+    }
+    return others;
+  }
+
+  /** Whether the game is only watched. */
+  public boolean isWatched() {
+    return own == null;
+  }
+
+  @Override
+  public boolean isCommented() {
+    return isWatched() && table.state().commented();
+  }
+
+  /** How the series stands that the game belongs to, or null if it is a single one. */
+  public @Nullable Series series() {
+    TableState state = table.state();
+    SeriesState score = state.series();
+    return score == null || score.players().size() != 2 || state.number() > state.games()
+        ? null
+        : new Series(
+            state.number(),
+            state.games(),
+            (int) (2 * score.player(Side.FIRST).points()),
+            (int) (2 * score.player(Side.SECOND).points()),
+            0);
   }
 
   @Override
@@ -64,7 +99,7 @@ public final class JoinedGame implements SharedTable {
 
   @Override
   public Match newMatch(Line start, PerSide<Player> players, Clock.Rule clock) {
-    return table.newMatch(players.of(own));
+    return table.newMatch(own == null ? null : players.of(own));
   }
 
   @Override
@@ -101,19 +136,22 @@ public final class JoinedGame implements SharedTable {
 
   /** Shows who has come or gone. */
   void update() {
-    guests.set(opponent());
-    canPlayAgain.set(closed == null && !asked);
+    guests.set(others());
+    canPlayAgain.set(closed == null && !asked && !isWatched());
     news.set(findNews());
   }
 
   private @Nullable Text findNews() {
-    String name = table.name(own.other());
     if (closed != null) {
       return closed;
     }
     if (!table.isConnected()) {
       return text("news.lost");
     }
+    if (own == null) {
+      return table.state().begun() ? null : text("news.watched");
+    }
+    String name = table.name(own.other());
     if (table.asksOpponentRematch()) {
       return text("news.rematch", name);
     }

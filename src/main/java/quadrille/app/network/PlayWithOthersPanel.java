@@ -31,6 +31,7 @@ public final class PlayWithOthersPanel extends FxmlView {
   @FXML private TextField name;
   @FXML private Label notice;
   @FXML private Button join;
+  @FXML private Button watch;
   @FXML private Button resume;
 
   /**
@@ -97,6 +98,7 @@ public final class PlayWithOthersPanel extends FxmlView {
 
   private void showBusy(boolean busy) {
     join.setDisable(busy);
+    watch.setDisable(busy);
     resume.setDisable(busy);
     if (busy) {
       showNotice(localize("joining"), false);
@@ -128,6 +130,15 @@ public final class PlayWithOthersPanel extends FxmlView {
     remembered.set(
         new NetworkPreferences(called, address.getText().strip(), remembered.get().token()));
     model.join(address.getText(), code.getText(), called, localizer.locale());
+  }
+
+  @FXML
+  private void watch() {
+    NetworkPreferences last = remembered.get();
+    if (last.token().isEmpty()) {
+      remembered.set(new NetworkPreferences(last.name(), address.getText().strip(), ""));
+    }
+    model.watch(address.getText(), localizer.locale());
   }
 
   @FXML

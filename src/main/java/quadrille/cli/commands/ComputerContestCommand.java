@@ -17,6 +17,7 @@ import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.arena.training.TrainingException;
+import quadrille.cli.network.Broadcast;
 import quadrille.cli.options.Converters;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.ContestProgress;
@@ -123,7 +124,8 @@ abstract class ComputerContestCommand extends ContestCommand {
           InterruptedException {
     try (ContestFile file = openFile()) {
       Contest contest = contest(players, schedule, timeScale, file == null ? null : file.seed());
-      try (ContestProgress progress = new ContestProgress(terminal(), contest, sprt)) {
+      try (ContestProgress progress = new ContestProgress(terminal(), contest, sprt);
+          Broadcast broadcast = broadcast(contest)) {
         List<GameResult> played = file == null ? List.of() : file.readResults(contest);
         played.forEach(progress::count);
         Arena arena =
@@ -135,8 +137,16 @@ abstract class ComputerContestCommand extends ContestCommand {
                     file.append(contest, game);
                   }
                   progress.finished(game);
+                  if (broadcast != null) {
+                    broadcast.count(game.result());
+                  }
                 },
                 sprt == null ? _ -> false : sprt);
+        if (broadcast != null) {
+          played.forEach(broadcast::count);
+          arena.setOnBegin(broadcast::begin);
+          broadcast.printAddresses(terminal());
+        }
         try (GracefulShutdown shutdown = new GracefulShutdown(arena::stop)) {
           List<GameResult> results = arena.play(played);
           progress.clear();
@@ -175,6 +185,15 @@ abstract class ComputerContestCommand extends ContestCommand {
         adjudication,
         seed,
         trial(config));
+  }
+
+  /**
+   * Lets others watch the contest, or null.
+   *
+   * @throws BadInputException if that is not possible; says why
+   */
+  @Nullable Broadcast broadcast(Contest contest) throws BadInputException {
+    return null;
   }
 
   /**

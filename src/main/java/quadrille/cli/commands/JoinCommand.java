@@ -11,12 +11,12 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.network.WatchedTable;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Side;
-import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.EngineConfig;
 import quadrille.match.Match;
@@ -31,12 +31,12 @@ import quadrille.network.client.TableListener;
 import quadrille.network.protocol.JoinCode;
 import quadrille.text.Text;
 
-/** Seats a computer at a table that another program hosts. */
+/** Seats a computer at a table that another program hosts, or watches it. */
 @Command(
     name = "join",
     description = {
       "Seats a computer at a table that another program hosts, and plays all games there until the"
-          + " host closes the table.",
+          + " host closes the table; or only watches it.",
       "A lost connection is opened again. A program that was ended returns to its seat with the"
           + " token that it printed."
     },
@@ -49,7 +49,8 @@ import quadrille.text.Text;
       "",
       "Examples:",
       "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as level:5",
-      "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as \"engine:scan hub\""
+      "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as \"engine:scan hub\"",
+      "  quadrille join 192.168.1.5:7411 --watch"
     })
 public final class JoinCommand extends TerminalCommand {
   @Parameters(paramLabel = "HOST", description = "The address that the host shows.")
@@ -64,8 +65,13 @@ public final class JoinCommand extends TerminalCommand {
       description = "Returns to the seat with this token, instead of a code.")
   private @Nullable String token;
 
-  @Option(names = "--as", required = true, paramLabel = "P", description = "Who plays.")
-  private Seat player;
+  @Option(names = "--as", paramLabel = "P", description = "Who plays.")
+  private @Nullable Seat player;
+
+  @Option(
+      names = "--watch",
+      description = "Takes no seat, and prints the games at the table; needs no code.")
+  private boolean watch;
 
   @Option(
       names = "--name",
@@ -89,15 +95,22 @@ public final class JoinCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws BadInputException, InterruptedException {
-    if (!player.isComputer()) {
+    if (watch == (player != null)) {
+      throw usageError("Give the player with --as, or --watch without one");
+    }
+    if (player != null && !player.isComputer()) {
       throw usageError("A human joins with a browser or with the window");
     }
     CompletableFuture<Text> closed = new CompletableFuture<>();
-    try (RemoteTable table = open();
+    try (RemoteTable table = player == null ? watch() : open(player);
         GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
-      printNotice("token " + table.token());
-      table.addListener(new Guest(table, closed));
-      playGame(table);
+      if (player == null) {
+        new WatchedTable(terminal(), table, closed::complete).start();
+      } else {
+        printNotice("token " + table.token());
+        table.addListener(new Guest(table, player, closed));
+        playGame(table, player);
+      }
       printNotice(closed.get());
     } catch (ExecutionException e) {
       if (e.getCause() instanceof BadInputException bad) {
@@ -105,12 +118,16 @@ public final class JoinCommand extends TerminalCommand {
       }
       throw new IllegalStateException(e);
     } catch (CancellationException e) {
-      printNotice("left the table; the seat waits for its token");
+      printNotice(watch ? "left the table" : "left the table; the seat waits for its token");
     }
     return ExitCode.OK;
   }
 
-  private RemoteTable open() throws BadInputException, InterruptedException {
+  private RemoteTable watch() throws BadInputException, InterruptedException {
+    return RemoteTable.watch(address, Locale.ENGLISH);
+  }
+
+  private RemoteTable open(Seat player) throws BadInputException, InterruptedException {
     if (token != null) {
       return RemoteTable.resume(address, token, Locale.ENGLISH);
     }
@@ -121,21 +138,12 @@ public final class JoinCommand extends TerminalCommand {
         address, code, Objects.requireNonNullElse(name, player.spec()), side, Locale.ENGLISH);
   }
 
-  private void playGame(RemoteTable table) throws BadInputException {
+  private void playGame(RemoteTable table, Seat player) throws BadInputException {
     Line start = table.start();
-    GameModule module = Games.get(start.game().id());
-    EngineConfig config =
-        EngineConfig.defaults(
-                module.game(),
-                module.knowledge(),
-                module.opponents(),
-                module.protocol(),
-                start.settings())
-            .withMoveOverhead(moveOverhead.ms())
-            .withVariety();
+    EngineConfig config = moveOverhead.atTable(Games.get(start.game().id()), start.settings());
     PlayerFactory.requirePlayable(player, config);
     int number = table.number();
-    Side own = table.side();
+    Side own = Objects.requireNonNull(table.side(), "we have a seat");
     Match match =
         table.newMatch(PlayerFactory.create(Participant.of(player), config, seed + number));
     match.addListener(
@@ -162,20 +170,22 @@ public final class JoinCommand extends TerminalCommand {
   /** Plays every game at the table. */
   private final class Guest implements TableListener {
     private final RemoteTable table;
+    private final Seat player;
     private final CompletableFuture<Text> end;
 
     /**
      * @param end completes when there is nothing more to play
      */
-    Guest(RemoteTable table, CompletableFuture<Text> end) {
+    Guest(RemoteTable table, Seat player, CompletableFuture<Text> end) {
       this.table = table;
+      this.player = player;
       this.end = end;
     }
 
     @Override
     public void newGame() {
       try {
-        playGame(table);
+        playGame(table, player);
       } catch (BadInputException e) {
         end.completeExceptionally(e);
       }

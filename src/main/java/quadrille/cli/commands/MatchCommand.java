@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
@@ -14,6 +15,8 @@ import quadrille.arena.SprtRun;
 import quadrille.arena.file.ContestFileException;
 import quadrille.arena.training.TrainingException;
 import quadrille.arena.training.WeightsTrial;
+import quadrille.cli.network.Broadcast;
+import quadrille.cli.network.BroadcastOptions;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.ContestReport;
 import quadrille.cli.terminal.CommandFailedException;
@@ -43,7 +46,8 @@ import quadrille.match.Seat;
       "      --sprt 0 50 --out dames.jsonl",
       "  quadrille match hex --first depth:3 --second depth:2 --player depth:1 --games 20",
       "  quadrille match dames --first time:100 --second time:100 --games 4000 --sprt 0 5 \\",
-      "      --weights training/weights.bin"
+      "      --weights training/weights.bin",
+      "  quadrille match hex --first level:8 --second level:7 --games 4 --broadcast --pace 1000"
     })
 public final class MatchCommand extends ComputerContestCommand {
   @Option(names = "--first", required = true, paramLabel = "P", description = "The first player.")
@@ -89,6 +93,8 @@ public final class MatchCommand extends ComputerContestCommand {
               + " instead of the game's own.")
   private @Nullable Path weights;
 
+  @Mixin private BroadcastOptions broadcast;
+
   @Override
   public Integer call()
       throws BadInputException,
@@ -116,6 +122,11 @@ public final class MatchCommand extends ComputerContestCommand {
       throw usageError("A match is between computers; humans play with `quadrille play`");
     }
     return players;
+  }
+
+  @Override
+  @Nullable Broadcast broadcast(Contest contest) throws BadInputException {
+    return broadcast.isWanted() ? new Broadcast(contest, broadcast) : null;
   }
 
   @Override

@@ -1,6 +1,9 @@
 package quadrille.cli.options;
 
 import picocli.CommandLine.Option;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.match.EngineConfig;
 import quadrille.search.Limits;
 
 /** The option for the move overhead of computers. */
@@ -17,5 +20,13 @@ public final class MoveOverheadOption {
   /** In milliseconds, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS}. */
   public int ms() {
     return ms;
+  }
+
+  /** What computers play with at a table with others: the defaults, with varied first moves. */
+  public EngineConfig atTable(GameModule module, Settings settings) {
+    return EngineConfig.defaults(
+            module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
+        .withMoveOverhead(ms)
+        .withVariety();
   }
 }

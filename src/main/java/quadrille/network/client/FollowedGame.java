@@ -17,7 +17,6 @@ final class FollowedGame implements AutoCloseable {
   private @Nullable Match match;
   private int numberOfMatch;
 
-  /** Our moves that no event has confirmed yet, in the order in which they were played. */
   private final List<SentMove> unconfirmed = new ArrayList<>();
 
   /** One of our moves. */
@@ -34,16 +33,19 @@ final class FollowedGame implements AutoCloseable {
   /**
    * A match that follows the game; closes the one before.
    *
+   * @param own finds our moves; null for a spectator
    * @param sender sends our moves to the host
    */
-  synchronized Match newMatch(Player own, Consumer<SentMove> sender) {
+  synchronized Match newMatch(@Nullable Player own, Consumer<SentMove> sender) {
     close();
     int game = state.number();
     Side side = state.you();
-    FollowedPlayer we = new FollowedPlayer(own, () -> state().name(side));
-    FollowedPlayer they = new FollowedPlayer(null, () -> state().name(side.other()));
     Match followed =
-        new Match(state.start(), side.choose(we, they), side.choose(they, we), state.clock().rule())
+        new Match(
+                state.start(),
+                player(Side.FIRST, own),
+                player(Side.SECOND, own),
+                state.clock().rule())
             .resumeFrom(state.line(), state.clock());
     followed.addListener(
         new MatchListener() {
@@ -62,6 +64,10 @@ final class FollowedGame implements AutoCloseable {
     return followed;
   }
 
+  private FollowedPlayer player(Side side, @Nullable Player own) {
+    return new FollowedPlayer(state.you() == side ? own : null, () -> state().name(side));
+  }
+
   /** Notes a move of ours, unless the host knows it already. */
   private synchronized boolean isNews(SentMove move) {
     boolean news = move.game() == state.number() && state.line().ply() <= move.ply();
@@ -69,6 +75,11 @@ final class FollowedGame implements AutoCloseable {
       unconfirmed.add(move);
     }
     return news;
+  }
+
+  /** Our moves that no event has confirmed yet, in the order in which they were played. */
+  synchronized List<SentMove> unconfirmed() {
+    return List.copyOf(unconfirmed);
   }
 
   synchronized boolean isUnconfirmed(SentMove move) {
@@ -121,7 +132,13 @@ final class FollowedGame implements AutoCloseable {
     Match followed = match;
     if (followed != null && numberOfMatch == state.number() && unconfirmed.isEmpty()) {
       TableState now = state;
-      followed.follow(() -> isLatest(now), now.line(), now.clock(), now.drawOffer(), now.outcome());
+      followed.follow(
+          () -> isLatest(now),
+          now.line(),
+          now.clock(),
+          now.drawOffer(),
+          now.outcome(),
+          ply -> now.reports().get(ply - 1));
     }
   }
 

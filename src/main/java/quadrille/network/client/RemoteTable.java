@@ -3,6 +3,7 @@ package quadrille.network.client;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
@@ -11,13 +12,11 @@ import quadrille.core.Side;
 import quadrille.match.Clock;
 import quadrille.match.Match;
 import quadrille.match.Player;
-import quadrille.network.client.TableConnection.Answer;
 import quadrille.network.protocol.JoinCode;
 import quadrille.network.protocol.Protocol;
 import quadrille.records.files.Json;
 import quadrille.text.Text;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A seat at a table that another program hosts. {@link #newMatch} gives a match that follows the
@@ -28,7 +27,7 @@ public final class RemoteTable implements AutoCloseable {
   private final TableConnection connection;
   private final String token;
   private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
-  private final TableSender sender = new TableSender();
+  private final GuestRequests requests;
   private final EventReceiver receiver;
   private final FollowedGame game;
   private boolean connected = true;
@@ -38,6 +37,7 @@ public final class RemoteTable implements AutoCloseable {
     this.connection = connection;
     this.token = token;
     game = new FollowedGame(state);
+    requests = new GuestRequests(connection, game, this::notifyRefused);
     receiver = new EventReceiver(connection, new Events(), EventReceiver.PATIENCE);
   }
 
@@ -66,7 +66,17 @@ public final class RemoteTable implements AutoCloseable {
     return connect(address, language, _ -> token);
   }
 
-  /** Gets the token of our seat, by taking it if need be. */
+  /**
+   * Watches a table as a spectator.
+   *
+   * @throws BadInputException if that is not possible; says why
+   */
+  public static RemoteTable watch(TableAddress address, Locale language)
+      throws BadInputException, InterruptedException {
+    return connect(address, language, _ -> "");
+  }
+
+  /** Gets the token of our seat, by taking it if need be; empty for a spectator. */
   private interface SeatClaim {
     String token(TableConnection connection)
         throws BadInputException, IOException, InterruptedException;
@@ -77,6 +87,9 @@ public final class RemoteTable implements AutoCloseable {
     TableConnection connection = new TableConnection(address, language);
     try {
       return open(connection, claim.token(connection));
+    } catch (TableConnection.NotReadyException e) {
+      connection.close();
+      throw new BadInputException(e.reason());
     } catch (IOException e) {
       connection.close();
       throw new BadInputException(RemoteTable.class, "error.unreachable", address.toString());
@@ -99,7 +112,7 @@ public final class RemoteTable implements AutoCloseable {
     listeners.add(listener);
   }
 
-  /** What proves that the seat is ours, for {@link #resume}. */
+  /** What proves that the seat is ours, for {@link #resume}; empty for a spectator. */
   public String token() {
     return token;
   }
@@ -108,8 +121,8 @@ public final class RemoteTable implements AutoCloseable {
     return connection.address();
   }
 
-  /** Our side in the current game. */
-  public Side side() {
+  /** Our side in the current game; null for a spectator. */
+  public @Nullable Side side() {
     return game.state().you();
   }
 
@@ -123,6 +136,11 @@ public final class RemoteTable implements AutoCloseable {
     return game.state().start();
   }
 
+  /** Whether the current game is over. */
+  public boolean isOver() {
+    return game.state().outcome() != null;
+  }
+
   public Clock.Rule clockRule() {
     return game.state().clock().rule();
   }
@@ -132,9 +150,9 @@ public final class RemoteTable implements AutoCloseable {
     return game.state().number();
   }
 
-  /** How many games are to be played, or 0 if the host has not said. */
-  public int games() {
-    return game.state().games();
+  /** Everything that the host has told last. */
+  public TableState state() {
+    return game.state();
   }
 
   /** The name of a player. */
@@ -159,59 +177,31 @@ public final class RemoteTable implements AutoCloseable {
    * A match that follows the current game; closes the one before. Start it as usual. Its draw
    * offers, resignations and takebacks are not sent: call the methods of this table.
    *
-   * @param own finds our moves, which are sent to the host
+   * @param own finds our moves, which are sent to the host; null for a spectator
    */
-  public Match newMatch(Player own) {
-    return game.newMatch(own, this::sendMove);
+  public Match newMatch(@Nullable Player own) {
+    return game.newMatch(own, requests::sendMove);
   }
 
   public void resign() {
-    act(Protocol.RESIGN, Json.object());
+    requests.act(Protocol.RESIGN, Json.object());
   }
 
   public void offerDraw() {
-    act(Protocol.DRAW, Json.object().put("action", "offer"));
+    requests.act(Protocol.DRAW, Json.object().put("action", "offer"));
   }
 
   public void acceptDraw() {
-    act(Protocol.DRAW, Json.object().put("action", "accept"));
+    requests.act(Protocol.DRAW, Json.object().put("action", "accept"));
   }
 
   public void declineDraw() {
-    act(Protocol.DRAW, Json.object().put("action", "decline"));
+    requests.act(Protocol.DRAW, Json.object().put("action", "decline"));
   }
 
   /** Asks for another game with sides exchanged, after the end of this one. */
   public void askRematch() {
-    act(Protocol.REMATCH, Json.object());
-  }
-
-  private void act(String path, ObjectNode body) {
-    int current = number();
-    body.put("game", current);
-    sender.send(
-        () -> !closed && number() == current,
-        () -> {
-          Answer answer = connection.post(path, body);
-          if (!answer.isOk()) {
-            notifyRefused(answer.reason());
-          }
-        });
-  }
-
-  private void sendMove(FollowedGame.SentMove move) {
-    ObjectNode body = Json.object();
-    body.put("game", move.game()).put("ply", move.ply()).put("move", move.text());
-    sender.send(
-        () -> !closed && game.isUnconfirmed(move),
-        () -> {
-          game.awaitTurnOf(move);
-          Answer answer = connection.post(Protocol.MOVE, body);
-          if (!answer.isOk() && game.isUnconfirmed(move)) {
-            game.takeBack();
-            notifyRefused(answer.reason());
-          }
-        });
+    requests.act(Protocol.REMATCH, Json.object());
   }
 
   private void notifyRefused(Text reason) {
@@ -225,17 +215,22 @@ public final class RemoteTable implements AutoCloseable {
       listeners.forEach(TableListener::newGame);
     } else {
       handleState(next);
+      // A host that was killed may have taken a move without having played it.
+      game.unconfirmed().forEach(requests::sendMove);
     }
   }
 
   private void handleState(TableState next) {
     TableState before = game.update(next);
-    if (next.drawDeclined() && before.drawOffer() != next.you().other()) {
+    Side you = next.you();
+    if (you != null && next.drawDeclined() && before.drawOffer() != you.other()) {
       listeners.forEach(TableListener::drawDeclined);
     }
     if (before.opponentAsksRematch() != next.opponentAsksRematch()
         || before.opponentConnected() != next.opponentConnected()
-        || !before.names().equals(next.names())) {
+        || !before.names().equals(next.names())
+        || before.begun() != next.begun()
+        || !Objects.equals(before.series(), next.series())) {
       listeners.forEach(TableListener::opponentChanged);
     }
   }
@@ -253,6 +248,7 @@ public final class RemoteTable implements AutoCloseable {
   private void end(Text reason) {
     if (!closed) {
       closed = true;
+      requests.close();
       listeners.forEach(each -> each.closed(reason));
     }
   }
@@ -262,7 +258,7 @@ public final class RemoteTable implements AutoCloseable {
   public void close() {
     closed = true;
     game.close();
-    sender.close();
+    requests.close();
     receiver.close();
     connection.close();
   }

@@ -50,12 +50,33 @@ final class TableConnection implements AutoCloseable {
       return status / 100 == 2;
     }
 
+    /** Whether the host has only just been started, and no game has begun. */
+    boolean isNotReady() {
+      return status == 503 && body.path("error").asString("").equals("not-ready");
+    }
+
     /** The host's reason for refusing, as a sentence. */
     Text reason() {
       String sentence = Protocol.printable(body.path("text").asString(""));
       return sentence.isEmpty()
           ? Text.of(TableConnection.class, "error.status", Integer.toString(status))
           : Text.of(TableConnection.class, "error.refused", sentence);
+    }
+  }
+
+  /** A host that has opened its table and is about to begin a game. */
+  static final class NotReadyException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Text reason;
+
+    NotReadyException(Text reason) {
+      super(reason.toString());
+      this.reason = reason;
+    }
+
+    Text reason() {
+      return reason;
     }
   }
 
@@ -87,7 +108,12 @@ final class TableConnection implements AutoCloseable {
     return answer.body().path("token").asString("");
   }
 
-  /** Sends a request with a JSON object. */
+  /**
+   * Sends a request with a JSON object.
+   *
+   * @throws IOException if the connection is lost, or the host is not ready and has to be asked
+   *     again
+   */
   Answer post(String path, ObjectNode body) throws IOException, InterruptedException {
     HttpRequest request =
         request(path)
@@ -96,21 +122,31 @@ final class TableConnection implements AutoCloseable {
             .build();
     HttpResponse<InputStream> response =
         client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+    return answer(response);
+  }
+
+  private static Answer answer(HttpResponse<InputStream> response) throws IOException {
     try (InputStream in = response.body()) {
-      return new Answer(response.statusCode(), parse(in.readNBytes(MAX_ANSWER_BYTES)));
+      Answer answer = new Answer(response.statusCode(), parse(in.readNBytes(MAX_ANSWER_BYTES)));
+      if (answer.isNotReady()) {
+        throw new NotReadyException(answer.reason());
+      }
+      return answer;
     }
   }
 
-  /** Opens the stream of events. */
+  /**
+   * Opens the stream of events.
+   *
+   * @throws IOException if the connection is lost, or the host is not ready and has to be asked
+   *     again
+   */
   Events events() throws IOException, InterruptedException, BadInputException {
     HttpRequest request = request(Protocol.EVENTS).build();
     HttpResponse<InputStream> response =
         client.send(request, HttpResponse.BodyHandlers.ofInputStream());
     if (response.statusCode() != 200) {
-      try (InputStream in = response.body()) {
-        JsonNode answer = parse(in.readNBytes(MAX_ANSWER_BYTES));
-        throw new BadInputException(new Answer(response.statusCode(), answer).reason());
-      }
+      throw new BadInputException(answer(response).reason());
     }
     return new Events(response.body());
   }

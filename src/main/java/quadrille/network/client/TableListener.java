@@ -14,7 +14,7 @@ public interface TableListener {
   /** Another game begins, perhaps with sides exchanged: ask for its match. */
   default void newGame() {}
 
-  /** The opponent has asked for another game, has come or has gone. */
+  /** The opponent has asked for another game, has come or has gone; or the series has gone on. */
   default void opponentChanged() {}
 
   /** The opponent has declined our draw offer. */

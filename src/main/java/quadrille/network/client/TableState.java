@@ -2,7 +2,6 @@ package quadrille.network.client;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -16,6 +15,7 @@ import quadrille.games.Games;
 import quadrille.match.Clock;
 import quadrille.network.protocol.Protocol;
 import quadrille.records.files.Json;
+import quadrille.search.SearchReport;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -23,17 +23,20 @@ import tools.jackson.databind.JsonNode;
  *
  * @param number the number of the game at the table
  * @param games how many games are to be played, or 0
- * @param you our side
+ * @param you our side, or null for a spectator
  * @param start the line that the game began with
  * @param line the game so far
  * @param clock what both had left when the event was sent
  * @param begun whether the host takes moves, as both seats are taken
  * @param names the names of both players
+ * @param commented whether the host tells what its computers think
+ * @param reports the search behind each move, where the host tells it
+ * @param series how the series stands, or null
  */
-record TableState(
+public record TableState(
     int number,
     int games,
-    Side you,
+    @Nullable Side you,
     Line start,
     Line line,
     Clock clock,
@@ -43,6 +46,9 @@ record TableState(
     boolean drawDeclined,
     boolean opponentAsksRematch,
     boolean opponentConnected,
+    boolean commented,
+    List<@Nullable SearchReport> reports,
+    @Nullable SeriesState series,
     @Nullable Outcome outcome) {
 
   /**
@@ -63,8 +69,7 @@ record TableState(
             .game();
     Settings settings = Rules.parse(game, described.path("rules").asString("-"));
     Line start = Line.start(game, settings, described.path("start").asString(""));
-    Side you = Objects.requireNonNullElse(Json.side(event.path("you")), Side.FIRST);
-    return read(event, start, start, you, event.path("games").asInt(0));
+    return read(event, start, start, Json.side(event.path("you")), event.path("games").asInt(0));
   }
 
   /**
@@ -79,7 +84,8 @@ record TableState(
   /**
    * @param known a line that the game probably continues
    */
-  private static TableState read(JsonNode event, Line start, Line known, Side you, int games)
+  private static TableState read(
+      JsonNode event, Line start, Line known, @Nullable Side you, int games)
       throws BadInputException {
     JsonNode state = event.path("state");
     Line line = line(start, known, state.path("moves"));
@@ -90,7 +96,7 @@ record TableState(
     }
     boolean rematch = false;
     for (JsonNode side : state.path("rematch")) {
-      rematch |= Json.side(side) == you.other();
+      rematch |= you != null && Json.side(side) == you.other();
     }
     return new TableState(
         event.path("number").asInt(1),
@@ -104,7 +110,10 @@ record TableState(
         Json.side(state.path("drawOffer")),
         state.path("drawDeclined").asBoolean(false),
         rematch,
-        state.path("seats").path(you.other().id()).path("connected").asBoolean(true),
+        you == null || state.path("seats").path(you.other().id()).path("connected").asBoolean(true),
+        state.has("scores"),
+        Reports.of(line, state),
+        SeriesState.of(state.path("series")),
         outcome(line, state.path("outcome")));
   }
 

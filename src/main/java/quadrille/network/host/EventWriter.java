@@ -75,12 +75,36 @@ final class EventWriter {
     if (audience.side() == turn && state.phase() == MatchState.Phase.WAITING) {
       node.set("legal", game.legalMoves(line.position()));
     }
+    addCoverage(node, snapshot, audience.language());
     node.put("drawOffer", Json.side(state.drawOffer()));
     node.put("drawDeclined", snapshot.drawDeclined());
     ArrayNode rematch = node.putArray("rematch");
     snapshot.rematch().stream().sorted().forEach(side -> rematch.add(side.id()));
     node.set("outcome", outcome(state.outcome(), audience.language()));
     return node;
+  }
+
+  private static void addCoverage(ObjectNode node, Snapshot snapshot, Locale language) {
+    Coverage coverage = snapshot.coverage();
+    Commentary commentary = coverage.commentary();
+    if (commentary != null) {
+      commentary.addTo(node, snapshot.state(), coverage.thought(), language);
+    }
+    SeriesScore series = coverage.series();
+    if (series != null) {
+      ObjectNode score = node.putObject("series");
+      score.put("first", series.first()).put("second", series.second());
+      ArrayNode players = score.putArray("players");
+      series
+          .players()
+          .forEach(
+              each ->
+                  players
+                      .addObject()
+                      .put("name", each.name())
+                      .put("points", each.points())
+                      .put("games", each.games()));
+    }
   }
 
   private static ObjectNode seats(Snapshot snapshot) {

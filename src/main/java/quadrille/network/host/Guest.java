@@ -11,7 +11,7 @@ import java.util.HexFormat;
  * @param name the name that they gave
  * @param token 128 random bits in hexadecimal digits, which prove that a request is theirs
  */
-record Guest(String name, String token) {
+public record Guest(String name, String token) {
   private static final int TOKEN_BYTES = 16;
   private static final SecureRandom RANDOM = new SecureRandom();
 

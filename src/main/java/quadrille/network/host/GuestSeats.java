@@ -10,6 +10,13 @@ import quadrille.core.Side;
 final class GuestSeats {
   private final Map<Side, Guest> guests = new EnumMap<>(Side.class);
 
+  /**
+   * @param before who had taken which seat when the table was open before
+   */
+  GuestSeats(Map<Side, Guest> before) {
+    guests.putAll(before);
+  }
+
   /** A seat that was taken. */
   record Claim(Side side, Guest guest) {}
 
@@ -44,6 +51,11 @@ final class GuestSeats {
       }
     }
     return null;
+  }
+
+  /** Everybody who has taken a seat. */
+  synchronized Map<Side, Guest> all() {
+    return Map.copyOf(guests);
   }
 
   /** Lets the guests exchange sides. */

@@ -1,5 +1,7 @@
 package quadrille.network.host;
 
+import java.util.Map;
+import quadrille.core.Side;
 import quadrille.network.protocol.JoinCode;
 
 /**
@@ -9,11 +11,22 @@ import quadrille.network.protocol.JoinCode;
  * @param port the port to listen at, or 0 for any free one
  * @param spectators whether anybody who can reach the table may watch, without the code
  * @param code what a guest needs to take a seat
+ * @param guests who had taken which seat when the table was open before
  */
-public record HostOptions(Reach reach, int port, boolean spectators, JoinCode code) {
+public record HostOptions(
+    Reach reach, int port, boolean spectators, JoinCode code, Map<Side, Guest> guests) {
 
-  /** The local network, any port, with spectators and a new code. */
-  public static HostOptions defaults() {
-    return new HostOptions(Reach.LOCAL_NETWORK, 0, true, JoinCode.random());
+  public HostOptions {
+    guests = Map.copyOf(guests);
+  }
+
+  /** A table that nobody has taken a seat at. */
+  public HostOptions(Reach reach, int port, boolean spectators, JoinCode code) {
+    this(reach, port, spectators, code, Map.of());
+  }
+
+  /** The same at another port. */
+  HostOptions withPort(int other) {
+    return new HostOptions(reach, other, spectators, code, guests);
   }
 }

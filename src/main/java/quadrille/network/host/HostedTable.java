@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.Line;
 import quadrille.core.Side;
+import quadrille.games.Games;
 import quadrille.match.Match;
 import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.Player;
 import quadrille.network.host.Snapshot.SeatInfo;
-import quadrille.network.protocol.JoinCode;
 
 /**
  * A table that others can sit down at: its seats for guests, the game that is played at it, and
@@ -24,35 +25,27 @@ public final class HostedTable {
   /** The most spectators at a table. */
   public static final int MAX_SPECTATORS = 64;
 
-  private final JoinCode code;
   private final boolean spectators;
+  private final GuestSeats guests;
   private final Map<Side, RemotePlayer> players = new EnumMap<>(Side.class);
-  private final GuestSeats guests = new GuestSeats();
   private final Set<Side> rematch = EnumSet.noneOf(Side.class);
   private final Viewers viewers = new Viewers();
-  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+  private final List<HostedTableListener> listeners = new CopyOnWriteArrayList<>();
   private Map<Side, String> ownNames = Map.of();
   private @Nullable ShownGame game;
   private @Nullable Match match;
+  private @Nullable Commentary commentary;
+  private @Nullable SeriesScore series;
   private boolean drawDeclined;
   private boolean closed;
   private long lastId;
 
-  /** Receives what happens at a table apart from its match, on any thread. */
-  public interface Listener {
-    /** A guest has come, gone or come back. */
-    default void seatsChanged() {}
-
-    /** A guest has asked for another game with sides exchanged. */
-    default void rematchAsked(Side side) {}
+  HostedTable(HostOptions options) {
+    spectators = options.spectators();
+    guests = new GuestSeats(options.guests());
   }
 
-  HostedTable(JoinCode code, boolean spectators) {
-    this.code = code;
-    this.spectators = spectators;
-  }
-
-  public void addListener(Listener listener) {
+  public void addListener(HostedTableListener listener) {
     listeners.add(listener);
   }
 
@@ -78,14 +71,18 @@ public final class HostedTable {
    * @param games how many games are to be played, or 0 if nobody has said
    */
   public void show(Match next, Map<Side, String> names, int number, int games) {
+    Line line = next.state().line();
+    Commentary comments = new Commentary(Games.get(line.game().id()).explainer());
     synchronized (this) {
+      commentary = comments;
       ownNames = Map.copyOf(names);
       players.keySet().removeAll(names.keySet());
-      game = new ShownGame(next.state().line().path().getFirst(), number, games);
+      game = new ShownGame(line.path().getFirst(), number, games);
       match = next;
       rematch.clear();
       drawDeclined = false;
     }
+    next.addListener(comments);
     next.addListener(
         new MatchListener() {
           @Override
@@ -101,10 +98,27 @@ public final class HostedTable {
     publish(next, next.state(), true);
   }
 
+  /** Tells how the series stands, with this game and the next. */
+  public void tellScore(SeriesScore score) {
+    Match now;
+    synchronized (this) {
+      series = score;
+      now = match;
+    }
+    if (now != null) {
+      publish(now, now.state(), false);
+    }
+  }
+
   /** Lets the guests exchange sides, before the players of the next game are asked for. */
   public synchronized void swapSeats() {
     guests.swap();
     players.clear();
+  }
+
+  /** Everybody who has taken a seat, by side. */
+  Map<Side, Guest> guests() {
+    return guests.all();
   }
 
   /** The name of the guest on a side; empty while the seat is open. */
@@ -126,10 +140,6 @@ public final class HostedTable {
 
   private synchronized String name(Side side) {
     return ownNames.getOrDefault(side, guestName(side));
-  }
-
-  boolean isCode(String text) {
-    return code.matches(text);
   }
 
   /**
@@ -196,7 +206,7 @@ public final class HostedTable {
     if (now != null) {
       publish(now, now.state(), false);
     }
-    listeners.forEach(Listener::seatsChanged);
+    listeners.forEach(HostedTableListener::seatsChanged);
   }
 
   void move(Side side, int number, int ply, String move) throws Refusal {
@@ -212,27 +222,6 @@ public final class HostedTable {
     player.submit(now, side, ply, move);
   }
 
-  void resign(Side side, int number) throws Refusal {
-    current(number).resign(side);
-  }
-
-  void offerDraw(Side side, int number) throws Refusal {
-    current(number).offerDraw(side);
-  }
-
-  /** Accepts or declines the other side's draw offer. */
-  void answerDraw(Side side, int number, boolean accepted) throws Refusal {
-    Match now = current(number);
-    if (now.state().drawOffer() != side.other()) {
-      throw new Refusal(409, "no-offer");
-    }
-    if (accepted) {
-      now.acceptDraw(side);
-    } else {
-      now.declineDraw(side);
-    }
-  }
-
   void askRematch(Side side, int number) throws Refusal {
     Match now = shown(number);
     if (now.state().outcome() == null) {
@@ -246,7 +235,7 @@ public final class HostedTable {
   }
 
   /** The match, if it has that number and goes on. */
-  private Match current(int number) throws Refusal {
+  Match current(int number) throws Refusal {
     Match now = shown(number);
     if (now.state().outcome() != null) {
       throw new Refusal(409, "over");
@@ -255,7 +244,10 @@ public final class HostedTable {
   }
 
   private synchronized Match shown(int number) throws Refusal {
-    if (game == null || match == null || game.number() != number) {
+    if (game == null || match == null) {
+      throw new Refusal(503, "not-ready");
+    }
+    if (game.number() != number) {
       throw new Refusal(409, "late");
     }
     return match;
@@ -284,7 +276,8 @@ public final class HostedTable {
       boolean open = remote && guests.at(side) == null;
       seats.put(side, new SeatInfo(remote, name(side), open, !remote || isConnected(side)));
     }
-    return Snapshot.of(lastId, shown, state, seats, drawDeclined, rematch);
+    Coverage coverage = Coverage.of(match, commentary, series);
+    return Snapshot.of(lastId, shown, state, seats, coverage, drawDeclined, rematch);
   }
 
   void dropStuckViewers() {

@@ -89,8 +89,9 @@ final class RemotePlayer implements Player {
   }
 
   /**
-   * Plays a move; does nothing if it is the last one again, whose answer the guest did not get. The
-   * guest may know that it is to move shortly before the match asks for the move.
+   * Plays a move; does nothing if it was played already and the guest did not get the answer, which
+   * may have been that of a program that was killed since. The guest may know that it is to move
+   * shortly before the match asks for the move.
    *
    * @param match what is being played
    * @param side the guest's
@@ -103,8 +104,11 @@ final class RemotePlayer implements Player {
     MatchState state = match.state();
     Line line = state.line();
     boolean again = ply == lastPly;
-    if (again && move.equals(lastMove)) {
+    if ((again && move.equals(lastMove)) || wasPlayed(line, side, ply, move)) {
       return;
+    }
+    if (state.phase() == Phase.READY) {
+      throw new Refusal(503, "not-ready");
     }
     if (state.outcome() != null) {
       throw new Refusal(409, "over");
@@ -127,6 +131,13 @@ final class RemotePlayer implements Player {
     } catch (BadInputException e) {
       throw new Refusal(422, "illegal-move", e.text());
     }
+  }
+
+  private static boolean wasPlayed(Line line, Side side, int ply, String move) {
+    return ply >= 0
+        && ply < line.ply()
+        && line.path().get(ply).position().turn() == side
+        && line.moveTexts().get(ply).equals(move);
   }
 
   private void give(Answer move) {

@@ -26,6 +26,7 @@ record Snapshot(
     ShownGame game,
     MatchState state,
     Map<Side, SeatInfo> seats,
+    Coverage coverage,
     long firstMs,
     long secondMs,
     boolean drawDeclined,
@@ -49,6 +50,7 @@ record Snapshot(
       ShownGame game,
       MatchState state,
       Map<Side, SeatInfo> seats,
+      Coverage coverage,
       boolean drawDeclined,
       Set<Side> rematch) {
     return new Snapshot(
@@ -56,6 +58,7 @@ record Snapshot(
         game,
         state,
         Map.copyOf(seats),
+        coverage,
         remainingMs(state, Side.FIRST),
         remainingMs(state, Side.SECOND),
         drawDeclined,

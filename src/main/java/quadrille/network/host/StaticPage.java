@@ -41,7 +41,7 @@ final class StaticPage {
     Map<String, PageFile> files = new HashMap<>(Map.of("/", INDEX, "/icon.png", ICON));
     add(files, "text/css", "page.css");
     add(files, "application/json", "texts.en.json", "texts.fr.json");
-    List.of("page", "board", "clocks", "connection", "picker", "texts")
+    List.of("page", "board", "clocks", "connection", "coverage", "picker", "texts")
         .forEach(script -> add(files, "text/javascript", script + ".js"));
     return Map.copyOf(files);
   }

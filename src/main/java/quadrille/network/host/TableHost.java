@@ -15,6 +15,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.network.protocol.JoinCode;
 import quadrille.network.protocol.Protocol;
@@ -25,6 +27,9 @@ import quadrille.network.protocol.Protocol;
  */
 public final class TableHost implements AutoCloseable {
   private static final int BACKLOG = 50;
+
+  /** Several groups of an IPv6 address that are zero. */
+  private static final Pattern ZEROS = Pattern.compile("\\b0(?::0)+\\b");
 
   static {
     // The server of the JDK reads its limits once, when it is first used.
@@ -46,7 +51,7 @@ public final class TableHost implements AutoCloseable {
 
   private TableHost(HostOptions options) {
     code = options.code();
-    table = new HostedTable(code, options.spectators());
+    table = new HostedTable(options);
   }
 
   /**
@@ -69,8 +74,21 @@ public final class TableHost implements AutoCloseable {
     }
   }
 
+  /**
+   * Opens a table at its port if that is free, or else at any.
+   *
+   * @throws BadInputException if it cannot listen at all; says why
+   */
+  public static TableHost openAnywhere(HostOptions options) throws BadInputException {
+    try {
+      return open(options);
+    } catch (BadInputException e) {
+      return open(options.withPort(0));
+    }
+  }
+
   private void listen(HostOptions options) throws IOException {
-    TableRequests handler = new TableRequests(table, options.reach());
+    TableRequests handler = new TableRequests(table, options);
     int port = options.port();
     for (InetAddress address : addresses(options.reach())) {
       HttpServer server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
@@ -118,9 +136,31 @@ public final class TableHost implements AutoCloseable {
 
   private static URI uri(InetSocketAddress address) {
     InetAddress ip = address.getAddress();
-    String text = ip.getHostAddress().replaceFirst("%.*", "");
+    String text = text(ip);
     String host = ip instanceof Inet4Address ? text : "[" + text + "]";
     return URI.create("http://" + host + ":" + address.getPort() + "/");
+  }
+
+  /**
+   * An address as people write it, the longest row of zeros left out.
+   *
+   * <p>Seiichi Kawamura and Masanobu Kawashima, "A Recommendation for IPv6 Address Text
+   * Representation", RFC 5952, 2010.
+   */
+  static String text(InetAddress ip) {
+    String whole = ip.getHostAddress().replaceFirst("%.*", "");
+    MatchResult longest =
+        ZEROS
+            .matcher(whole)
+            .results()
+            .max(Comparator.comparingInt(each -> each.group().length()))
+            .orElse(null);
+    if (longest == null || ip instanceof Inet4Address) {
+      return whole;
+    }
+    String before = longest.start() == 0 ? ":" : whole.substring(0, longest.start());
+    String after = longest.end() == whole.length() ? ":" : whole.substring(longest.end());
+    return before + after;
   }
 
   /** Tells everybody that the table is closed and stops listening. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
+import quadrille.match.Match;
 import quadrille.network.protocol.Protocol;
 import quadrille.records.files.Json;
 import tools.jackson.databind.JsonNode;
@@ -17,12 +18,12 @@ final class TableRequests implements HttpHandler {
   private static final int MAX_WORD_LENGTH = 40;
 
   private final HostedTable table;
-  private final Reach reach;
+  private final HostOptions options;
   private final TryLimiter tries = new TryLimiter(System::nanoTime);
 
-  TableRequests(HostedTable table, Reach reach) {
+  TableRequests(HostedTable table, HostOptions options) {
     this.table = table;
-    this.reach = reach;
+    this.options = options;
   }
 
   @Override
@@ -30,7 +31,7 @@ final class TableRequests implements HttpHandler {
     try (exchange) {
       Request request = new Request(exchange);
       try {
-        request.checkOrigin(reach);
+        request.checkOrigin(options.reach());
         answer(request);
       } catch (Refusal refusal) {
         request.refuse(refusal);
@@ -80,7 +81,7 @@ final class TableRequests implements HttpHandler {
     String name = Request.text(body, "name", Protocol.MAX_NAME_LENGTH).strip();
     Side side = body.has("side") ? side(Request.text(body, "side", MAX_WORD_LENGTH)) : null;
     tries.check(request.client());
-    if (!table.isCode(code)) {
+    if (!options.code().matches(code)) {
       tries.countWrong(request.client());
       throw new Refusal(403, "wrong-code");
     }
@@ -111,17 +112,28 @@ final class TableRequests implements HttpHandler {
         int ply = Request.number(body, "ply");
         table.move(side, game, ply, Request.text(body, "move", MAX_MOVE_LENGTH));
       }
-      case Protocol.RESIGN -> table.resign(side, game);
+      case Protocol.RESIGN -> table.current(game).resign(side);
       case Protocol.REMATCH -> table.askRematch(side, game);
-      default -> {
-        String action = Request.text(body, "action", MAX_WORD_LENGTH);
-        switch (action) {
-          case "offer" -> table.offerDraw(side, game);
-          case "accept", "decline" -> table.answerDraw(side, game, action.equals("accept"));
-          default -> throw new Refusal(400, "bad-field", "action");
-        }
-      }
+      default -> draw(table.current(game), side, Request.text(body, "action", MAX_WORD_LENGTH));
     }
     request.reply(200, Json.object());
+  }
+
+  private static void draw(Match match, Side side, String action) throws Refusal {
+    if (action.equals("offer")) {
+      match.offerDraw(side);
+      return;
+    }
+    if (!action.equals("accept") && !action.equals("decline")) {
+      throw new Refusal(400, "bad-field", "action");
+    }
+    if (match.state().drawOffer() != side.other()) {
+      throw new Refusal(409, "no-offer");
+    }
+    if (action.equals("accept")) {
+      match.acceptDraw(side);
+    } else {
+      match.declineDraw(side);
+    }
   }
 }

@@ -24,6 +24,9 @@ public final class Protocol {
   /** How often a host sends an empty line when nothing else is to be said, in milliseconds. */
   public static final int KEEP_ALIVE_MS = 5000;
 
+  /** What follows the address in a link to a table that has no seats for guests. */
+  public static final String WATCH = "#watch";
+
   public static final String SEAT = "/api/seat";
   public static final String EVENTS = "/api/events";
   public static final String MOVE = "/api/move";

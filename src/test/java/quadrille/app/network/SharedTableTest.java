@@ -2,6 +2,7 @@ package quadrille.app.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.history.GameArchive;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.HostSetup;
 import quadrille.app.setup.SeatChoice;
@@ -34,6 +37,11 @@ import quadrille.games.Games;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
 import quadrille.network.protocol.JoinCode;
+import quadrille.records.GameStore;
+import quadrille.records.GameSummary;
+import quadrille.records.OpenTable;
+import quadrille.records.OpenTables;
+import quadrille.records.StoredGame;
 import quadrille.search.Limits;
 import quadrille.text.Text;
 
@@ -55,6 +63,9 @@ class SharedTableTest {
   private final LinkedBlockingQueue<Runnable> screen = new LinkedBlockingQueue<>();
   private final List<String> said = new ArrayList<>();
   private final Random random = new Random(1);
+  @TempDir private Path folder;
+  private GameStore store;
+  private GameArchive archive;
   private HostSession hosting;
   private TableModel host;
   private @Nullable JoinSession joining;
@@ -64,9 +75,15 @@ class SharedTableTest {
   @BeforeEach
   void open() throws Exception {
     HostSetup setup = new HostSetup(SETUP, false, true, true);
-    hosting = HostSession.open(DOTS, setup, screen::add, new SplittableRandom(1));
+    store = new GameStore(folder);
+    archive = new GameArchive(store);
+    open(HostSession.open(DOTS, setup, archive, screen::add, new SplittableRandom(1)), start());
+  }
+
+  private void open(HostSession opened, Line from) {
+    hosting = opened;
     hosting.setOnNextGame(next -> host = table(host, hosting.setup(), next, start()));
-    host = table(null, SETUP, hosting.firstGame(), start());
+    host = table(null, SETUP, hosting.game(), from);
   }
 
   @AfterEach
@@ -79,6 +96,7 @@ class SharedTableTest {
     if (joining != null) {
       joining.close();
     }
+    store.close();
   }
 
   private static Line start() {
@@ -274,9 +292,45 @@ class SharedTableTest {
   void theGuestIsToldWhenTheTableIsClosed() throws Exception {
     sitDown(join("Ben"));
     until(host::canMove);
+    host.controls().resign();
+    until(guest()::isOver);
     hosting.close();
     until(() -> closed);
-    assertThat(StatusText.of(guest())).hasToString("The host has closed the table.");
+    assertThat(shared(guest()).news().getValue()).hasToString("The host has closed the table.");
     assertThat(shared(guest()).canPlayAgain().getValue()).isFalse();
+  }
+
+  @Test
+  void aTableThatItsHostHasLeftIsOpenedAgainWithTheSameCodeAndSeats() throws Exception {
+    RemoteTable table = join("Ben");
+    sitDown(table);
+    playOne();
+    playOne();
+    Invitation before = hosting.invitation();
+    List<String> moves = host.line().moveTexts();
+    host.close();
+    hosting.close();
+    until(() -> StatusText.of(guest()).toString().equals("The host has closed the table."));
+    assertThat(closed).as("the seat is lost").isFalse();
+    guest().close();
+    table.close();
+
+    GameSummary left = Objects.requireNonNull(store.lastUnfinished());
+    StoredGame game = store.game(left.id());
+    OpenTable kept = Objects.requireNonNull(new OpenTables(store).find(left.id()));
+    open(HostSession.reopen(game, kept, SETUP, archive, screen::add), game.current());
+    assertThat(hosting.invitation()).isEqualTo(before);
+    sitDown(RemoteTable.resume(table.address(), table.token(), Locale.ENGLISH));
+    until(() -> guest().line().moveTexts().equals(moves));
+    while (!host.isOver()) {
+      playOne();
+    }
+    until(guest()::isOver);
+    StoredGame stored = store.game(left.id());
+    assertThat(stored.current().moveTexts()).isEqualTo(host.line().moveTexts());
+    assertThat(stored.summary().participant(Side.SECOND).name()).isEqualTo("Ben");
+    assertThat(stored.summary().isOver()).isTrue();
+    hosting.close();
+    assertThat(new OpenTables(store).find(left.id())).isNull();
   }
 }

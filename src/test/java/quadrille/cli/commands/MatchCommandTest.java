@@ -142,13 +142,13 @@ class MatchCommandTest {
   void countsAndListsForfeits() {
     CliRun run =
         match(
-            "hexxagon --first random --second depth:30 --games 2 --clock total:0.001 --openings"
-                + " random:2");
+            "hex --set size=19 --first kirchhoff --second random --games 2 --clock total:0.001"
+                + " --openings random:2");
 
     assertThat(run.outLines())
         .contains("player            no answer  died  time  illegal move  garbage  protocol")
         .filteredOn(
-            line -> line.matches("game [12] forfeited by (first: random|second: depth:30).*"))
+            line -> line.matches("game [12] forfeited by (first: kirchhoff|second: random).*"))
         .hasSize(2)
         .allMatch(line -> line.endsWith(" ran out of time"));
   }

@@ -5,13 +5,16 @@ import static quadrille.network.TestTable.waitUntil;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import javax.management.ObjectName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import quadrille.core.Line;
@@ -21,6 +24,12 @@ import quadrille.network.TestTable;
 
 /** Tests that nothing that others send harms a table or makes a move. */
 class FuzzedRequestsTest {
+  private static final int SLOW_EVERY = 100;
+  private static final int MAX_SLOW = 50;
+  private static final int MAX_MORE_SOCKETS = 10;
+  private static final int MAX_MORE_THREADS = 10;
+  private static final long MAX_MORE_BYTES = 10_000_000;
+
   private static final List<String> PATHS =
       List.of(
           "/api/seat",
@@ -72,25 +81,81 @@ class FuzzedRequestsTest {
   }
 
   /**
-   * @param waits whether to wait until the host has noticed that all streams have been left, which
-   *     takes as long as its next sign of life
+   * @param compares whether to compare what the program holds, which takes as long as the host's
+   *     next sign of life
    */
-  private static void fuzz(int requests, boolean waits) throws Exception {
+  private static void fuzz(int requests, boolean compares) throws Exception {
     try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
       Match match = table.play(EnumSet.allOf(Side.class));
       Line before = match.state().line();
       String token = table.claim("Ann");
       Random random = new Random(1);
-      for (int i = 0; i < requests; i++) {
-        send(table, bytes(random), random);
-      }
+      List<Socket> slow = new ArrayList<>();
+      // The first requests load classes and fill buffers.
+      send(table, compares ? requests / 10 : 0, slow, random);
+      Resources then = compares ? Resources.now(table, slow) : null;
+      send(table, requests, slow, random);
       assertThat(match.state().line()).isSameAs(before);
       assertThat(match.state().outcome()).isNull();
-      if (waits) {
-        waitUntil(() -> table.host.table().spectators() == 0);
+      if (then != null) {
+        Resources now = Resources.now(table, slow);
+        System.out.printf("%d requests: before %s, after %s%n", requests, then, now);
+        assertThat(now.sockets()).isLessThanOrEqualTo(then.sockets() + MAX_MORE_SOCKETS);
+        assertThat(now.threads()).isLessThanOrEqualTo(then.threads() + MAX_MORE_THREADS);
+        assertThat(now.heapBytes()).isLessThan(then.heapBytes() + MAX_MORE_BYTES);
+      }
+      for (Socket each : slow) {
+        each.close();
       }
       assertThat(table.post("/api/move", token, "{\"game\":1,\"ply\":0,\"move\":\"a1\"}").error())
-          .isEqualTo("not-your-turn");
+          .isEqualTo("not-ready");
+    }
+  }
+
+  /**
+   * What the program holds.
+   *
+   * @param sockets open files, most of them sockets
+   * @param threads of the system; requests have none of their own
+   */
+  private record Resources(long sockets, int threads, long heapBytes) {
+
+    /** What it holds when nobody is connected any more. */
+    static Resources now(TestTable table, List<Socket> slow) throws Exception {
+      for (Socket each : slow) {
+        each.close();
+      }
+      slow.clear();
+      // The host notices with its next sign of life that a stream was left.
+      waitUntil(() -> table.host.table().spectators() == 0);
+      System.gc();
+      return new Resources(
+          (long)
+              ManagementFactory.getPlatformMBeanServer()
+                  .getAttribute(
+                      new ObjectName(ManagementFactory.OPERATING_SYSTEM_MXBEAN_NAME),
+                      "OpenFileDescriptorCount"),
+          ManagementFactory.getThreadMXBean().getThreadCount(),
+          ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+    }
+  }
+
+  /**
+   * @param slow receives connections that begin a request and send nothing more
+   */
+  private static void send(TestTable table, int requests, List<Socket> slow, Random random)
+      throws IOException {
+    for (int i = 0; i < requests; i++) {
+      byte[] bytes = bytes(random);
+      if (i % SLOW_EVERY == 0) {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), table.host.port());
+        slow.add(socket);
+        socket.getOutputStream().write(bytes, 0, Math.min(bytes.length, 20));
+      }
+      if (slow.size() > MAX_SLOW) {
+        slow.removeFirst().close();
+      }
+      send(table, bytes, random);
     }
   }
 

@@ -72,8 +72,14 @@ class PageFilesTest {
     assertThat(texts.values()).allSatisfy(each -> assertThat(each.asString()).isNotBlank());
   }
 
+  @Test
+  void noLineOfFrenchBeginsWithItsPunctuation() throws IOException {
+    assertThat(Json.parse(read("texts.fr.json")).values())
+        .allSatisfy(each -> assertThat(each.asString()).doesNotContainPattern(" [;:!?»]"));
+  }
+
   private static Set<String> usedTexts() throws IOException {
-    String scripts = read("page.js") + read("board.js");
+    String scripts = read("page.js") + read("board.js") + read("coverage.js");
     Set<String> keys = new TreeSet<>(found(ATTRIBUTE, read("index.html")));
     for (Pattern pattern : List.of(QUOTED, CHOSEN, MARK)) {
       keys.addAll(found(pattern, scripts));

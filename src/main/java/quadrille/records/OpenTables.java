@@ -1,0 +1,203 @@
+package quadrille.records;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.Side;
+import quadrille.match.Participant;
+
+/**
+ * Keeps the tables that are open to others, so that a host that was killed can open them again.
+ * Thread-safe. Every method waits until its work is done, and changes are then on disk.
+ */
+public final class OpenTables {
+  /** How long a table at which nothing was played waits for its host. */
+  private static final Duration PATIENCE = Duration.ofDays(1);
+
+  /** Systems tell when a process began by a clock that may have been corrected since. */
+  private static final long MAX_CLOCK_ERROR_MS = 5_000;
+
+  private final Database database;
+
+  public OpenTables(GameStore store) {
+    database = store.database();
+  }
+
+  /**
+   * Adds a game that begins at a table, so that its guests are known before the first move.
+   *
+   * @param before the number of the game before it at the same table, or 0
+   * @return the number of the game
+   */
+  public long begin(GameStart start, OpenTable table, long before) throws RecordsException {
+    return database.write(
+        sql -> {
+          removeForgotten(sql);
+          sql.update("DELETE FROM open_table WHERE game = ?", before);
+          long now = System.currentTimeMillis();
+          long game = new GameWriter(sql).begin(start, now);
+          sql.update(
+              "INSERT INTO open_table (game, process, opened, code, port, reach, spectators,"
+                  + " number, games, first_token, second_token) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                  + " ?, ?)",
+              game,
+              thisProcess(),
+              now,
+              table.code(),
+              table.port(),
+              table.reach(),
+              table.spectators(),
+              table.number(),
+              table.games(),
+              table.tokens().get(Side.FIRST),
+              table.tokens().get(Side.SECOND));
+          return game;
+        });
+  }
+
+  /** Notes that this program has opened the table of a game again. */
+  public void reopen(long game, int port) throws RecordsException {
+    database.write(
+        sql ->
+            sql.update(
+                "UPDATE open_table SET process = ?, port = ? WHERE game = ?",
+                thisProcess(),
+                port,
+                game));
+  }
+
+  /** Notes who has taken a seat, and the token that proves it. */
+  public void seat(long game, Side side, String name, String token) throws RecordsException {
+    database.write(
+        sql -> {
+          new GameWriter(sql).assignSeat(game, side, Participant.human(name));
+          return sql.update(
+              "UPDATE open_table SET " + side.id() + "_token = ? WHERE game = ?", token, game);
+        });
+  }
+
+  /**
+   * Notes that the host has closed the table of a game, which it can open again. A game that is
+   * over or has not begun needs no table any more.
+   */
+  public void close(long game) throws RecordsException {
+    database.write(
+        sql -> {
+          sql.update("UPDATE open_table SET process = '' WHERE game = ?", game);
+          sql.update(
+              "DELETE FROM open_table"
+                  + " WHERE game IN (SELECT id FROM game WHERE id = ? AND ended IS NOT NULL)",
+              game);
+          return sql.update(
+              "DELETE FROM game WHERE id = ? AND ended IS NULL"
+                  + " AND NOT EXISTS (SELECT 1 FROM move WHERE move.game = game.id)",
+              game);
+        });
+  }
+
+  /** The table of a game; null if it was not shared, or a program that runs has it open. */
+  public @Nullable OpenTable find(long game) throws RecordsException {
+    return database.read(
+        sql ->
+            rows(sql).stream()
+                .filter(each -> each.game == game && !each.isOpen())
+                .map(Row::table)
+                .findFirst()
+                .orElse(null));
+  }
+
+  /**
+   * The game at the table that was opened last on the command line and is not open now, or 0 if
+   * there is none.
+   */
+  public long lastOnCommandLine() throws RecordsException {
+    return database.read(
+        sql ->
+            rows(sql).stream()
+                .filter(each -> each.origin == Origin.TERMINAL && !each.isOpen())
+                .map(Row::game)
+                .findFirst()
+                .orElse(0L));
+  }
+
+  /** Removes games that never began and whose hosts have not come back. */
+  private static void removeForgotten(Sql sql) throws SQLException {
+    long before = Instant.now().minus(PATIENCE).toEpochMilli();
+    for (Row each : rows(sql)) {
+      if (!each.isOpen() && each.opened < before) {
+        sql.update(
+            "DELETE FROM game WHERE id = ? AND ended IS NULL"
+                + " AND NOT EXISTS (SELECT 1 FROM move WHERE move.game = game.id)",
+            each.game);
+      }
+    }
+  }
+
+  /** All tables, the newest first. */
+  private static List<Row> rows(Sql sql) throws SQLException {
+    return sql.list(
+        "SELECT open_table.*, game.origin FROM open_table JOIN game ON game.id = open_table.game"
+            + " WHERE game.deleted IS NULL ORDER BY opened DESC, game DESC",
+        OpenTables::row);
+  }
+
+  private static Row row(ResultSet row) throws SQLException {
+    Map<Side, String> tokens = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      String token = row.getString(side.id() + "_token");
+      if (token != null) {
+        tokens.put(side, token);
+      }
+    }
+    OpenTable table =
+        new OpenTable(
+            row.getString("code"),
+            row.getInt("port"),
+            row.getString("reach"),
+            row.getBoolean("spectators"),
+            row.getInt("number"),
+            row.getInt("games"),
+            tokens);
+    return new Row(
+        row.getLong("game"),
+        row.getString("process"),
+        row.getLong("opened"),
+        Origin.of(row.getString("origin")),
+        table);
+  }
+
+  private static String thisProcess() {
+    ProcessHandle process = ProcessHandle.current();
+    return process.pid() + "@" + startMs(process);
+  }
+
+  private static long startMs(ProcessHandle process) {
+    return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+  }
+
+  /**
+   * @param process the number of the process that has the table open and when it began, as numbers
+   *     are given again
+   */
+  private record Row(long game, String process, long opened, Origin origin, OpenTable table) {
+
+    /** Whether another program that runs has the table open. */
+    boolean isOpen() {
+      int mark = process.indexOf('@');
+      if (mark < 0) {
+        return false;
+      }
+      long number = Long.parseLong(process.substring(0, mark));
+      long started = Long.parseLong(process.substring(mark + 1));
+      return number != ProcessHandle.current().pid()
+          && ProcessHandle.of(number)
+              .filter(each -> Math.abs(startMs(each) - started) <= MAX_CLOCK_ERROR_MS)
+              .isPresent();
+    }
+  }
+}
