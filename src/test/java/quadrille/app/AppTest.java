@@ -2,6 +2,7 @@ package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -205,9 +206,10 @@ class AppTest {
   }
 
   @Test
-  void anExternalEnginePlaysAndIsEndedAfterwards() throws Exception {
+  void movesAreEnteredAheadWhileAnEngineThinksAndItIsEndedAfterwards() throws Exception {
     System.setProperty("quadrille.data", folder.toString());
-    List<String> command = TestProcesses.badEngine("none");
+    Path permission = folder.resolve("answer");
+    List<String> command = TestProcesses.waitingEngine(permission);
     new EngineList(folder).add(new EngineEntry("guest", "dots", command));
     SeatChoice guest = new SeatChoice(true, "", 3, "engine:guest");
     start(Map.of("dots", new GameSetup(null, Map.of(), ADA, guest, Starter.ONE, TimeControl.NONE)));
@@ -215,8 +217,17 @@ class AppTest {
     app.click("#play-dots", "#play");
     app.awaitStatus("Red to move");
     assertThat(app.text("#seat-second #role")).isEqualTo("guest (engine)");
-    app.clickCells("a1h");
-    app.awaitMoves("a1h", "b1h");
+    app.clickCells("a1h", "c3v");
+    app.await("a mark", () -> app.read("c3v").endsWith("entered ahead"));
+    app.rightClick("c3v");
+    assertThat(app.read("c3v")).doesNotContain("entered ahead");
+
+    app.type(KeyCode.C, KeyCode.DIGIT2, KeyCode.H, KeyCode.ENTER);
+    assertThat(app.focused()).endsWith("entered ahead");
+    assertThat(app.moves()).containsExactly("a1h");
+    Files.createFile(permission);
+    app.await("the moves", () -> app.moves().size() >= 3);
+    assertThat(app.moves()).startsWith("a1h", "b1h", "c2h");
 
     app.click("#launcher", "Leave");
     TestProcesses.awaitNoneLeft();

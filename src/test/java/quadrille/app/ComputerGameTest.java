@@ -32,8 +32,9 @@ class ComputerGameTest {
   @TempDir private Path folder;
   private final AppRobot app = new AppRobot();
 
+  /** Without evaluations, which would search all the time. */
   private void watchDots(int size, int games) throws TimeoutException {
-    watchDots(size, games, true);
+    watchDots(size, games, false);
   }
 
   private void watchDots(int size, int games, boolean thinking) throws TimeoutException {
@@ -56,7 +57,7 @@ class ComputerGameTest {
 
   @Test
   void aPlayerTakesOverASeatAndHandsItBack() throws TimeoutException {
-    watchDots(3, 1);
+    watchDots(5, 1);
     app.click("#pause");
     app.awaitStatus("Paused");
 
@@ -76,7 +77,7 @@ class ComputerGameTest {
 
   @Test
   void aKeyTakesOverTheSideToMove() throws TimeoutException {
-    watchDots(3, 1);
+    watchDots(5, 1);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.typeWithShift(KeyCode.T);
@@ -151,7 +152,7 @@ class ComputerGameTest {
 
   @Test
   void anEarlierPositionIsChosenInTheGraphAndAnalysed() throws TimeoutException {
-    watchDots(3, 1);
+    watchDots(5, 1, true);
     app.await("some moves", () -> app.moves().size() > 3);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
@@ -168,7 +169,7 @@ class ComputerGameTest {
 
   @Test
   void hiddenThinkingIsShownNowhere() throws TimeoutException {
-    watchDots(3, 1, false);
+    watchDots(5, 1);
 
     assertThat(app.has(".evaluation-bar")).isFalse();
     assertThat(app.has("Analysis")).isFalse();
@@ -179,7 +180,7 @@ class ComputerGameTest {
 
   @Test
   void theBoardTreeIsExploredByKeyboard() throws TimeoutException {
-    watchDots(3, 1);
+    watchDots(5, 1, true);
     app.type(KeyCode.SPACE);
     app.awaitStatus("Paused");
     app.typeWithShift(KeyCode.B);

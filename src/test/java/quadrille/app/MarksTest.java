@@ -18,7 +18,7 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 
-/** Tests what a player writes and draws beside the moves, and moves entered ahead. */
+/** Tests what a player writes and draws beside the moves. */
 @Tag("screen")
 @Timeout(60)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -26,20 +26,13 @@ class MarksTest {
   private static final SeatChoice ADA = new SeatChoice(false, "Ada", 1);
   private static final SeatChoice BEN = new SeatChoice(false, "Ben", 1);
 
-  /** Thinks for seconds on an empty board of Hex. */
-  private static final SeatChoice SLOW = new SeatChoice(true, "", 7);
-
   private final AppRobot app = new AppRobot();
 
   @BeforeAll
   void start(@TempDir Path folder) throws TimeoutException {
-    GameSetup dots = setup(Map.of("rows", "2", "columns", "2"), BEN);
-    GameSetup hex = setup(Map.of("swap", "false"), SLOW);
-    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("dots", dots, "hex", hex)));
-  }
-
-  private static GameSetup setup(Map<String, String> options, SeatChoice other) {
-    return new GameSetup(null, options, ADA, other, Starter.ONE, TimeControl.NONE);
+    Map<String, String> small = Map.of("rows", "2", "columns", "2");
+    GameSetup dots = new GameSetup(null, small, ADA, BEN, Starter.ONE, TimeControl.NONE);
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("dots", dots)));
   }
 
   @AfterAll
@@ -47,9 +40,9 @@ class MarksTest {
     app.close();
   }
 
-  private void open(String game) {
+  private void open() {
     leave();
-    app.click("#play-" + game, "#play");
+    app.click("#play-dots", "#play");
     app.awaitStatus("Red to move");
   }
 
@@ -69,7 +62,7 @@ class MarksTest {
 
   @Test
   void commentsAndMarksAreWrittenAndKept() {
-    open("dots");
+    open();
     app.play("a1h", "a2h");
     app.typeWithShift(KeyCode.N);
     app.await("the focus", () -> app.hasFocus("#annotation-text"));
@@ -94,7 +87,7 @@ class MarksTest {
 
   @Test
   void arrowsAndCirclesAreDrawnByMouseAndByKeyboard() {
-    open("dots");
+    open();
     app.drawArrow("a1h", "b2v");
     assertThat(app.read("a1h")).endsWith("green arrow to b2v");
     assertThat(app.read("b2v")).endsWith("arrow from a1h");
@@ -117,7 +110,7 @@ class MarksTest {
 
   @Test
   void drawingsStayWithTheirPositionAndWithTheGame() {
-    open("dots");
+    open();
     app.drawArrow("a1h", "b2v");
     app.type(KeyCode.A, KeyCode.DIGIT3, KeyCode.H);
     app.typeWithShift(KeyCode.ENTER);
@@ -136,20 +129,5 @@ class MarksTest {
     app.with(KeyCode.ALT, () -> app.type(KeyCode.LEFT));
     app.await("the drawings", () -> app.read("a3h").endsWith("circled in red"));
     assertThat(app.read("b2v")).endsWith("green arrow from a1h");
-  }
-
-  @Test
-  void aMoveEnteredAheadIsTakenBackOrPlayedAfterTheAnswer() {
-    open("hex");
-    app.clickCells("f6", "c3");
-    app.await("a mark", () -> app.read("c3").endsWith("entered ahead"));
-    app.rightClick("c3");
-    assertThat(app.read("c3")).doesNotContain("entered ahead");
-
-    app.type(KeyCode.B, KeyCode.DIGIT2, KeyCode.ENTER);
-    assertThat(app.focused()).endsWith("entered ahead");
-    assertThat(app.moves()).containsExactly("f6");
-    app.await("the move", () -> app.moves().size() >= 3);
-    assertThat(app.moves().get(2)).isEqualTo("b2");
   }
 }

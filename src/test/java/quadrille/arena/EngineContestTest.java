@@ -20,6 +20,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Adjudicator;
@@ -117,48 +118,65 @@ class EngineContestTest {
     return "engine:\"" + line + '"';
   }
 
-  /** The engine plays a game with each side. */
+  /** The engine begins the first game, and its opponent the second. */
   @ParameterizedTest
   @CsvSource({
-    "hex, htp, 'rows=5,columns=5'",
-    "hex, htp, 'rows=3,columns=4,swap=false,tiling=square'",
-    "dames, hub, -",
-    "dames, hub, 'size=6,menRows=2,capture=FORCED'",
-    "dames, hub1, 'size=8,menRows=2,promotion=IMMEDIATE'",
-    "hexxagon, uai, 'blocked=pass,holes=none'",
-    "dots, dots, 'rows=3,columns=2'"
+    "2, hex, htp, 'rows=5,columns=5'",
+    "1, hex, htp, 'rows=3,columns=4,swap=false,tiling=square'",
+    "2, dames, hub, -",
+    "1, dames, hub, 'size=6,menRows=2,capture=FORCED'",
+    "2, dames, hub1, 'size=8,menRows=2,promotion=IMMEDIATE'",
+    "2, hexxagon, uai, 'blocked=pass,holes=none'",
+    "2, dots, dots, 'rows=3,columns=2'"
   })
-  void protocolsDoNotChangeTheGames(String game, String protocol, String rules) throws Exception {
+  void protocolsDoNotChangeTheGames(int games, String game, String protocol, String rules)
+      throws Exception {
     String process = engine(game, "--protocol", protocol, "--depth", "3");
 
-    assertThat(games(contest(game, rules, 2, List.of(process, "depth:2"))))
-        .isEqualTo(games(contest(game, rules, 2, List.of("depth:3", "depth:2"))))
-        .hasSize(2);
+    assertThat(games(contest(game, rules, games, List.of(process, "depth:2"))))
+        .isEqualTo(games(contest(game, rules, games, List.of("depth:3", "depth:2"))))
+        .hasSize(games);
   }
 
   /** An engine that is not told what the clock shows thinks for seconds, and its flag falls. */
   @ParameterizedTest
   @CsvSource({
+    "FIRST, hex, htp, 'rows=5,columns=5', 0",
+    "SECOND, dames, hub, 'size=6,menRows=2', 50",
+    "FIRST, hexxagon, uai, -, 20",
+    "SECOND, dots, dots, 'rows=3,columns=3', 0"
+  })
+  void enginesKeepToTheClock(
+      Side side, String game, String protocol, String rules, long incrementMs) throws Exception {
+    String engine = engine(game, "--protocol", protocol);
+    List<String> players =
+        side == Side.FIRST ? List.of(engine, "random") : List.of("random", engine);
+    keepToTheClock(contest(game, rules, 1, players, clock(incrementMs), null));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "hex, htp, 'rows=5,columns=5', 0",
     "dames, hub, 'size=6,menRows=2', 50",
+    "dames, hub1, 'size=6,menRows=2', 50",
     "hexxagon, uai, -, 20",
     "dots, dots, 'rows=3,columns=3', 0"
   })
-  void enginesKeepToTheClock(String game, String protocol, String rules, long incrementMs)
-      throws Exception {
-    Clock.Rule clock = new Clock.Rule.PerGame(1500, incrementMs);
+  @Tag("slow")
+  void enginesKeepToTheClockWithBothSides(
+      String game, String protocol, String rules, long incrementMs) throws Exception {
     List<String> players = List.of(engine(game, "--protocol", protocol), "random");
-
-    assertThat(games(contest(game, rules, 2, players, clock, null)))
-        .hasSize(2)
-        .noneSatisfy(told -> assertThat(told.getLast()).contains("time"));
+    keepToTheClock(contest(game, rules, 2, players, clock(incrementMs), null));
   }
 
-  /** Its clock is that of the newer protocol, said in other words. */
-  @Test
-  @Tag("slow")
-  void theOlderHubKeepsToTheClock() throws Exception {
-    enginesKeepToTheClock("dames", "hub1", "size=6,menRows=2", 50);
+  private static Clock.Rule clock(long incrementMs) {
+    return new Clock.Rule.PerGame(1500, incrementMs);
+  }
+
+  private static void keepToTheClock(Contest contest) throws Exception {
+    assertThat(games(contest))
+        .hasSize(contest.schedule().size())
+        .noneSatisfy(told -> assertThat(told.getLast()).contains("time"));
   }
 
   @Test

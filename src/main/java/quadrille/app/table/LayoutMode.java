@@ -1,5 +1,7 @@
 package quadrille.app.table;
 
+import java.util.function.DoubleBinaryOperator;
+
 /** The layouts of the table, by the size of the window. */
 enum LayoutMode {
   /** Seats and tabs to the right of the board. */
@@ -9,15 +11,40 @@ enum LayoutMode {
   /** Only the board, the status and one menu. */
   COMPACT;
 
+  /** The width of a panel beside the board at the usual size of text, in pixels. */
+  static final double MIN_PANEL_WIDTH = 320;
+
+  /** The height of the tabs below the board, in pixels. */
+  static final double FOLDED_HEIGHT = 208;
+
   private static final double MIN_WIDE_WIDTH = 900;
   private static final double MIN_FOLDED_WIDTH = 600;
   private static final double MIN_FOLDED_HEIGHT = 640;
 
-  /** The layout for a window of this size in pixels, at the usual size of text. */
-  static LayoutMode of(double width, double height) {
-    if (width >= MIN_WIDE_WIDTH) {
+  /** About the height of the toolbar, which may have two rows, and the status together. */
+  private static final double BARS_HEIGHT = 150;
+
+  /**
+   * The layout for a window of this size. Between a small window and a wide one, the panel stands
+   * where it leaves the board larger cells.
+   *
+   * @param width in pixels
+   * @param height in pixels
+   * @param textScale the size of text, 1 if it is the usual one
+   * @param cellWidth the width of a cell of a board of some width and height, all in pixels
+   */
+  static LayoutMode of(
+      double width, double height, double textScale, DoubleBinaryOperator cellWidth) {
+    double usualWidth = width / textScale;
+    if (usualWidth >= MIN_WIDE_WIDTH) {
       return WIDE;
     }
-    return width >= MIN_FOLDED_WIDTH && height >= MIN_FOLDED_HEIGHT ? FOLDED : COMPACT;
+    if (usualWidth < MIN_FOLDED_WIDTH || height < MIN_FOLDED_HEIGHT) {
+      return COMPACT;
+    }
+    double boardHeight = height - BARS_HEIGHT;
+    double beside = cellWidth.applyAsDouble(width - MIN_PANEL_WIDTH * textScale, boardHeight);
+    double above = cellWidth.applyAsDouble(width, boardHeight - FOLDED_HEIGHT);
+    return beside >= above ? WIDE : FOLDED;
   }
 }

@@ -2,10 +2,12 @@ package quadrille.app.table;
 
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitMenuButton;
+import javafx.scene.layout.HBox;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.commands.TableCommands;
 import quadrille.app.table.model.SharedTable;
@@ -34,6 +36,7 @@ final class StatusBar extends FxmlView {
   @FXML private Label counter;
   @FXML private Button live;
   @FXML private Button confirm;
+  @FXML private HBox next;
   @FXML private Button reviewing;
   @FXML private SplitMenuButton again;
   @FXML private MenuItem same;
@@ -81,6 +84,7 @@ final class StatusBar extends FxmlView {
     Nodes.setShown(reviewing, ended && !commands.hasNextGame());
     same.setVisible(!commands.hasNextGame() && commands.choosesSides());
     Nodes.setShown(again, ended && commands.canPlayAgain());
+    Nodes.setShown(next, next.getChildren().stream().anyMatch(Node::isManaged));
     root().pseudoClassStateChanged(OVER, winner != null);
   }
 

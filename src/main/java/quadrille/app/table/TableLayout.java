@@ -30,14 +30,15 @@ import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SplitRow;
 import quadrille.app.ui.TextScale;
+import quadrille.board.BoardView;
 import quadrille.text.Localizer;
 
 /** Lays out the parts of the table for the size of the window. */
 final class TableLayout extends FxmlView {
   private static final double PANEL_SHARE = 0.3;
-  private static final double MIN_PANEL_WIDTH = 320;
   private static final double MAX_PANEL_WIDTH = 400;
 
+  private final BoardView board;
   private final Node statusBar;
   private final PerSide<SeatCard> seats;
   private final @Nullable ClockStrip clockStrip;
@@ -69,11 +70,13 @@ final class TableLayout extends FxmlView {
 
   /**
    * @param scene the game's own scene with its board
+   * @param board the board in that scene
    * @param clockStrip both clocks, or null for a game without clocks
    */
   TableLayout(
       String gameName,
       Node scene,
+      BoardView board,
       Node statusBar,
       PerSide<SeatCard> seats,
       @Nullable ClockStrip clockStrip,
@@ -82,6 +85,7 @@ final class TableLayout extends FxmlView {
       ViewMenu views,
       Localizer localizer) {
     super(localizer);
+    this.board = board;
     this.statusBar = statusBar;
     this.seats = seats;
     this.clockStrip = clockStrip;
@@ -94,10 +98,10 @@ final class TableLayout extends FxmlView {
     title.setText(gameName);
     fillToolbar();
     menu.getItems().setAll(commands.menuItems());
-    Menu board = new Menu(localize("view"));
-    board.setId("menu-view");
-    board.getItems().setAll(views.items());
-    menu.getItems().add(indexOf("menu-" + TableCommand.COORDINATES.id()), board);
+    Menu view = new Menu(localize("view"));
+    view.setId("menu-view");
+    view.getItems().setAll(views.items());
+    menu.getItems().add(indexOf("menu-" + TableCommand.COORDINATES.id()), view);
     menu.showingProperty().subscribe(commands::showKeys);
     middle.getChildren().setAll(scene);
     middle.setClip(boardClip());
@@ -193,7 +197,9 @@ final class TableLayout extends FxmlView {
   private void arrange(Bounds bounds) {
     tabs.setWindowHeight(bounds.getHeight());
     side.setPrefWidth(panelWidth(bounds.getWidth(), TextScale.of(layout)));
-    LayoutMode next = LayoutMode.of(bounds.getWidth() / TextScale.of(layout), bounds.getHeight());
+    LayoutMode next =
+        LayoutMode.of(
+            bounds.getWidth(), bounds.getHeight(), TextScale.of(layout), board::cellWidth);
     if (next != mode) {
       mode = next;
       applyMode();
@@ -203,7 +209,8 @@ final class TableLayout extends FxmlView {
 
   /** The panel grows with the window, from 320 to 400 pixels at the usual size of text. */
   private static double panelWidth(double width, double scale) {
-    return Math.clamp(width * PANEL_SHARE, MIN_PANEL_WIDTH * scale, MAX_PANEL_WIDTH * scale);
+    return Math.clamp(
+        width * PANEL_SHARE, LayoutMode.MIN_PANEL_WIDTH * scale, MAX_PANEL_WIDTH * scale);
   }
 
   private void applyMode() {

@@ -99,13 +99,15 @@ public final class TableScreen implements Screen {
             new ReviewPane(model, commands, localizer, watch).root(),
             localizer);
     clocks = new ClockStrip(model, localizer, watch);
-    HBox.setHgrow(scene.root(), Priority.ALWAYS);
-    HBox beside = Nodes.styled(new HBox(analysisViews.evaluationBar(), scene.root()), "beside");
+    StackPane middle = new StackPane(scene.root(), seriesCard.root());
+    HBox.setHgrow(middle, Priority.ALWAYS);
+    HBox beside = Nodes.styled(new HBox(analysisViews.evaluationBar(), middle), "beside");
     CommandBar commandBar = new CommandBar(model, commands, localizer, watch);
     layout =
         new TableLayout(
             localizer.localize(model.module().game().name()),
-            new StackPane(beside, seriesCard.root()),
+            beside,
+            board,
             new StatusBar(model, commands, board, localizer, watch).root(),
             seats,
             ClockDisplay.isTimed(model.state()) ? clocks : null,
@@ -168,7 +170,7 @@ public final class TableScreen implements Screen {
 
   private void showThinking() {
     boolean shown = analysisViews.visibility().shownProperty().get();
-    tabs.showThinking(shown, model.seats().hasComputer());
+    tabs.showThinking(shown, model.seats().hasComputer() || model.isCommented());
     seats.forEach(seat -> seat.showThinking(shown));
   }
 

@@ -16,9 +16,7 @@ import quadrille.text.Localizer;
 final class TableTabs extends TabPane {
   private static final double GAP = 8;
 
-  /** The height below the board, at most this share of the window. */
-  private static final double FOLDED_HEIGHT = 208;
-
+  /** The height below the board, as a share of the window. */
   private static final double MAX_FOLDED_SHARE = 0.36;
 
   private final PerSide<SeatCard> seats;
@@ -77,7 +75,7 @@ final class TableTabs extends TabPane {
   }
 
   private void fit() {
-    double folded = Math.min(FOLDED_HEIGHT, windowHeight * MAX_FOLDED_SHARE);
+    double folded = Math.min(LayoutMode.FOLDED_HEIGHT, windowHeight * MAX_FOLDED_SHARE);
     setPrefHeight(mode == LayoutMode.WIDE ? USE_COMPUTED_SIZE : folded);
   }
 
