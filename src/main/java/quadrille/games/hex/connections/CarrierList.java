@@ -10,10 +10,17 @@ import java.util.Arrays;
 public final class CarrierList {
   static final int NO_KEY = -1;
 
-  private long[] lows = new long[4];
-  private long[] highs = new long[4];
+  /** The most connections that a list can hold. */
+  static final int MAX_SIZE = Integer.SIZE - 1;
+
+  /** Two longs for each carrier: its cells below 64 and those from 64 on. */
+  private long[] carriers = new long[8];
+
   private int[] keys = new int[4];
-  private boolean[] handled = new boolean[4];
+
+  /** A bit for each connection. */
+  private int handled;
+
   private int size;
 
   public int size() {
@@ -25,11 +32,11 @@ public final class CarrierList {
   }
 
   long low(int index) {
-    return lows[index];
+    return carriers[2 * index];
   }
 
   long high(int index) {
-    return highs[index];
+    return carriers[2 * index + 1];
   }
 
   int key(int index) {
@@ -37,24 +44,23 @@ public final class CarrierList {
   }
 
   boolean isHandled(int index) {
-    return handled[index];
+    return (handled >>> index & 1) != 0;
   }
 
   /** Returns the index of a connection not yet handled, or -1, and marks it as handled. */
   int takeUnhandled() {
-    for (int i = 0; i < size; i++) {
-      if (!handled[i]) {
-        handled[i] = true;
-        return i;
-      }
+    int index = Integer.numberOfTrailingZeros(~handled);
+    if (index >= size) {
+      return -1;
     }
-    return -1;
+    handled |= 1 << index;
+    return index;
   }
 
   /** Whether a connection needs no cell but these. */
   boolean containsSubsetOf(long low, long high) {
-    for (int i = 0; i < size; i++) {
-      if (((lows[i] & ~low) | (highs[i] & ~high)) == 0) {
+    for (int i = 0; i < 2 * size; i += 2) {
+      if (((carriers[i] & ~low) | (carriers[i + 1] & ~high)) == 0) {
         return true;
       }
     }
@@ -65,37 +71,38 @@ public final class CarrierList {
   void removeSupersetsOf(long low, long high) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (((low & ~lows[i]) | (high & ~highs[i])) != 0) {
-        copyEntry(i, kept++);
+      if (((low & ~low(i)) | (high & ~high(i))) != 0) {
+        if (kept < i) {
+          copyEntry(i, kept);
+        }
+        kept++;
       }
     }
     size = kept;
   }
 
   private void copyEntry(int from, int to) {
-    lows[to] = lows[from];
-    highs[to] = highs[from];
+    carriers[2 * to] = low(from);
+    carriers[2 * to + 1] = high(from);
     keys[to] = keys[from];
-    handled[to] = handled[from];
+    setHandled(to, isHandled(from));
   }
 
+  private void setHandled(int index, boolean value) {
+    handled = value ? handled | 1 << index : handled & ~(1 << index);
+  }
+
+  /** Adds a connection; the list must have fewer than {@value #MAX_SIZE}. */
   void add(long low, long high, int key) {
-    if (size == lows.length) {
-      grow();
+    if (size == keys.length) {
+      carriers = Arrays.copyOf(carriers, 4 * size);
+      keys = Arrays.copyOf(keys, 2 * size);
     }
-    lows[size] = low;
-    highs[size] = high;
+    carriers[2 * size] = low;
+    carriers[2 * size + 1] = high;
     keys[size] = key;
-    handled[size] = false;
+    setHandled(size, false);
     size++;
-  }
-
-  private void grow() {
-    int length = 2 * size;
-    lows = Arrays.copyOf(lows, length);
-    highs = Arrays.copyOf(highs, length);
-    keys = Arrays.copyOf(keys, length);
-    handled = Arrays.copyOf(handled, length);
   }
 
   /** The index of the connection that needs the fewest cells; the list is not empty. */
@@ -110,6 +117,6 @@ public final class CarrierList {
   }
 
   public CellSet carrier(int index) {
-    return new CellSet(lows[index], highs[index]);
+    return new CellSet(low(index), high(index));
   }
 }

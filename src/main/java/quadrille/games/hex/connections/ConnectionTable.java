@@ -108,7 +108,9 @@ final class ConnectionTable {
     if (list.size() == maxSemi) {
       return false;
     }
-    used.add(list);
+    if (list.size() == 0) {
+      used.add(list);
+    }
     list.add(low, high, key);
     return true;
   }
