@@ -70,6 +70,11 @@ public interface Game {
    */
   int depth(int level);
 
+  /** Says what a ply means in this game if it does not mean a move; else null. */
+  default @Nullable Text depthNote() {
+    return null;
+  }
+
   /**
    * How many points of a search score are worth one unit of the game, a man or a box; 1 or more.
    */

@@ -21,6 +21,7 @@ import quadrille.search.insight.Insights;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.search.protocol.UciProtocol;
 import quadrille.search.training.TrainingModel;
+import quadrille.search.training.WeightsReader;
 
 /**
  * All parts of one game. A game must have rules, knowledge and a skin; every other part has a
@@ -41,6 +42,7 @@ import quadrille.search.training.TrainingModel;
  * @param protocol what its engines speak
  * @param training creates what trains the evaluation for these settings, or null if it cannot be
  *     trained
+ * @param weights reads trained weights that a match is to try out, or null if there are none
  * @param bitbases creates what makes the endgame tables for these settings, or null if the game has
  *     none
  */
@@ -58,6 +60,7 @@ public record GameModule(
     @Nullable GameLink link,
     EngineProtocol protocol,
     @Nullable Function<Settings, TrainingModel> training,
+    @Nullable WeightsReader weights,
     @Nullable Function<Settings, BitbaseMaker> bitbases) {
 
   public GameModule {
@@ -97,6 +100,7 @@ public record GameModule(
     private @Nullable GameLink link;
     private EngineProtocol protocol;
     private @Nullable Function<Settings, TrainingModel> training;
+    private @Nullable WeightsReader weights;
     private @Nullable Function<Settings, BitbaseMaker> bitbases;
 
     private Builder(Game game, Function<Settings, Knowledge> knowledge, Supplier<BoardSkin> skin) {
@@ -166,6 +170,12 @@ public record GameModule(
     /** Default: the evaluation cannot be trained. */
     public Builder training(Function<Settings, TrainingModel> training) {
       this.training = training;
+      return weights(WeightsReader.of(training));
+    }
+
+    /** Default: those of the {@link #training}, if there is one. */
+    public Builder weights(WeightsReader weights) {
+      this.weights = weights;
       return this;
     }
 
@@ -178,7 +188,7 @@ public record GameModule(
     public GameModule build() {
       return new GameModule(
           game, knowledge, skin, scene, opponents, explainer, insights, guide, editor, formats,
-          link, protocol, training, bitbases);
+          link, protocol, training, weights, bitbases);
     }
   }
 }

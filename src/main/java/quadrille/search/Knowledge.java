@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Ending;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
+import quadrille.search.tree.Policy;
 
 /**
  * What a game knows beyond its rules. The search asks for everything it needs through this
@@ -32,6 +33,14 @@ public interface Knowledge {
    *     limit
    */
   default void prepare(int depth) {}
+
+  /**
+   * Returns what a best-first search asks about positions, or null if an alpha-beta search is to
+   * ask this knowledge. May depend on {@link #prepare}.
+   */
+  default @Nullable Policy policy() {
+    return null;
+  }
 
   /**
    * Evaluates a position that is not over, for the side to move.

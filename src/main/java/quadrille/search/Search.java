@@ -3,6 +3,7 @@ package quadrille.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
@@ -14,12 +15,15 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.search.tree.Policy;
+import quadrille.search.tree.TreeSearch;
 
 /**
- * Finds the best moves of a position in any game: iterative deepening of an alpha-beta search, on
- * one or more threads that share a transposition table (Lazy SMP). Keeps what it has learned from
- * one search to the next. With one thread, a fixed depth and no time limit, the result after {@link
- * #clear} is always the same.
+ * Finds the best moves of a position in any game: a best-first search of a tree if the game has a
+ * {@link Policy}, else iterative deepening of an alpha-beta search; on one or more threads that
+ * share the tree or a transposition table (Lazy SMP). Keeps what it has learned from one search to
+ * the next. With one thread, a fixed depth and no time limit, the result after {@link #clear} is
+ * always the same.
  *
  * <p>{@link #think} is for one thread at a time; {@link #stop} may be called by any thread.
  */
@@ -33,11 +37,17 @@ public final class Search implements AutoCloseable {
   /** The time limit, in milliseconds, at which the solver may use half that share. */
   private static final long SOLVER_HALF_TIME_MS = 200;
 
+  /** A move of a tree that was visited less often may be worse than it looks. */
+  private static final int MIN_VISITS = 8;
+
   private final Game game;
   private final TranspositionTable table;
 
   /** The memory of each searching thread, that of the main thread first. */
   private final List<SearchMemory> memories;
+
+  /** The tree of the last search, if the game has a {@link Policy}. */
+  private @Nullable TreeSearch tree;
 
   private volatile @Nullable Budget current;
   private boolean closed;
@@ -89,10 +99,10 @@ public final class Search implements AutoCloseable {
     try {
       Knowledge.Solution solution = moves == 1 ? solve(root, limits, budget) : null;
       if (solution == null) {
-        return deepen(root, moves, limits, budget, listener);
+        return explore(root, moves, limits, budget, listener);
       }
       if (solution.line().length == 0) {
-        return deepen(root, moves, limits, budget, listener).stream()
+        return explore(root, moves, limits, budget, listener).stream()
             .map(report -> report.withSolution(solution))
             .toList();
       }
@@ -122,6 +132,11 @@ public final class Search implements AutoCloseable {
    */
   List<SearchReport> alternatives(Line root, SearchReport best, int maxMoves, Limits limits) {
     Budget budget = begin(root, limits);
+    Policy policy = memories.getFirst().knowledge().policy();
+    if (policy != null) {
+      current = null;
+      return alternativesInTree(best, policy).limit(maxMoves).toList();
+    }
     List<SearchReport> found = new ArrayList<>();
     try {
       SearchMemory memory = memories.getFirst();
@@ -149,6 +164,15 @@ public final class Search implements AutoCloseable {
       current = null;
     }
     return found;
+  }
+
+  /** Those of the moves in the tree of the search before that were visited often. */
+  private Stream<SearchReport> alternativesInTree(SearchReport best, Policy policy) {
+    int least = best.score() - memories.getFirst().knowledge().openingMargin();
+    return Objects.requireNonNull(tree).best(Integer.MAX_VALUE).stream()
+        .filter(each -> each.move() != best.bestMove() && each.visits() >= MIN_VISITS)
+        .map(each -> best.withMove(TreeDeepening.score(each, policy), each.line()))
+        .filter(each -> each.score() >= least);
   }
 
   private Budget begin(Line root, Limits limits) {
@@ -191,6 +215,7 @@ public final class Search implements AutoCloseable {
   /** Forgets everything learned in earlier searches. */
   public void clear() {
     table.clear();
+    tree = null;
     memories.forEach(each -> each.order().clear());
   }
 
@@ -209,6 +234,26 @@ public final class Search implements AutoCloseable {
     int depth = line.size();
     return new SearchReport(
         depth, depth, solution.score(), true, solution.nodes(), budget.elapsedMs(), 0, line);
+  }
+
+  /** Grows a tree if the game has a policy, and deepens an alpha-beta search if not. */
+  private List<SearchReport> explore(
+      Line root, int moves, Limits limits, Budget budget, Consumer<List<SearchReport>> listener) {
+    List<Policy> policies =
+        memories.stream().map(each -> each.knowledge().policy()).filter(Objects::nonNull).toList();
+    if (policies.isEmpty()) {
+      return deepen(root, moves, limits, budget, listener);
+    }
+    if (tree == null) {
+      tree = new TreeSearch(root.position());
+    }
+    ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
+    try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
+      return new TreeDeepening(tree, moves, limits, budget)
+          .run(root, policies.getFirst(), policies.subList(1, policies.size()), executor, listener);
+    } finally {
+      budget.stop();
+    }
   }
 
   private List<SearchReport> deepen(

@@ -47,6 +47,19 @@ public record SearchReport(
         line);
   }
 
+  /** Returns a report of another move of the same search. */
+  SearchReport withMove(int otherScore, List<Long> otherLine) {
+    return new SearchReport(
+        depth,
+        selectiveDepth,
+        otherScore,
+        Score.isDecided(otherScore),
+        nodes,
+        timeMs,
+        hashPermille,
+        otherLine);
+  }
+
   /** Returns this report with the nodes of other threads added. */
   SearchReport plusNodes(long more) {
     return new SearchReport(

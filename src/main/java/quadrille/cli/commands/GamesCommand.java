@@ -20,6 +20,7 @@ import quadrille.games.Games;
 import quadrille.match.Seat;
 import quadrille.search.Level;
 import quadrille.search.classic.OpponentKind;
+import quadrille.text.Text;
 
 /** Describes the games with their options, presets, levels and opponents. */
 @Command(
@@ -50,6 +51,11 @@ public final class GamesCommand extends TerminalCommand {
     }
     print("  Levels (--first level:N, --second level:N)");
     levelTable(game).print(terminal().out());
+    Text note = game.depthNote();
+    if (note != null) {
+      print("    " + note);
+      print("");
+    }
     print("  Named opponents (--first NAME, --second NAME)");
     opponentTable(described.opponents()).print(terminal().out());
   }

@@ -132,7 +132,7 @@ public final class MatchCommand extends ComputerContestCommand {
   @Override
   Contest.@Nullable Trial trial(EngineConfig config)
       throws CommandFailedException, TrainingException {
-    return weights == null ? null : WeightsTrial.read(weights, start.training(), config);
+    return weights == null ? null : WeightsTrial.read(weights, start.weights(), config);
   }
 
   private @Nullable SprtRun sprtRun(List<Seat> players) {

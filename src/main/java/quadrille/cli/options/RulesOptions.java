@@ -13,6 +13,7 @@ import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.search.training.TrainingModel;
+import quadrille.search.training.WeightsReader;
 
 /** The options for a game and its rules. */
 public class RulesOptions {
@@ -59,10 +60,27 @@ public class RulesOptions {
   public final Function<Settings, TrainingModel> training() throws CommandFailedException {
     Function<Settings, TrainingModel> training = module.training();
     if (training == null) {
-      throw new CommandFailedException(
-          "the evaluation of " + game().name() + " cannot be trained yet.");
+      throw cannotBeTrained();
     }
     return training;
+  }
+
+  /**
+   * What reads trained weights of the game from a file.
+   *
+   * @throws CommandFailedException if nothing of it can be trained
+   */
+  public final WeightsReader weights() throws CommandFailedException {
+    WeightsReader weights = module.weights();
+    if (weights == null) {
+      throw cannotBeTrained();
+    }
+    return weights;
+  }
+
+  private CommandFailedException cannotBeTrained() {
+    return new CommandFailedException(
+        "the evaluation of " + game().name() + " cannot be trained yet.");
   }
 
   /** The settings for a game from a position, whose text may imply some of them. */

@@ -25,7 +25,7 @@ public final class HexGame implements Game {
   static final int MIN_SIZE = 2;
   static final int MAX_SIZE = 19;
   private static final int DEFAULT_SIZE = 11;
-  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 5, 6, 8};
+  private static final int[] DEPTHS = {1, 1, 2, 3, 5, 7, 9, 11};
 
   @Override
   public String id() {
@@ -103,6 +103,11 @@ public final class HexGame implements Game {
   @Override
   public @Nullable Text moveNews(Position before, long move, Settings settings) {
     return move == HexPosition.SWAP ? text("news.swap", sideName(before.turn(), settings)) : null;
+  }
+
+  @Override
+  public @Nullable Text depthNote() {
+    return text("depth.note");
   }
 
   @Override

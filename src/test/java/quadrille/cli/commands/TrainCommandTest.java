@@ -122,8 +122,8 @@ class TrainCommandTest {
       new Weights("", new float[3]).write(out);
     }
     assertThat(match("--weights", few.toString()).err())
-        .containsPattern("few.bin has 3 weights; these rules need \\d+\\.");
+        .containsPattern("few.bin: it has 3 weights; these rules need \\d+\\.");
     assertThat(match("--weights", folder.resolve("none.bin").toString()).err())
-        .contains("cannot read weights from ");
+        .contains("none.bin: no such file.");
   }
 }

@@ -1,7 +1,6 @@
 package quadrille.games.hex.search;
 
 import quadrille.search.Knowledge;
-import quadrille.search.Score;
 
 /**
  * What is known about a position before its moves are searched. All from the view of the side to
@@ -18,22 +17,9 @@ record Appraisal(long key, int plies, double advantage, int[] cells, double[] fl
   /** Points for a conductance e times that of the opponent. */
   private static final double EVALUATION_SCALE = 200;
 
-  /** Beyond all that circuits can say. */
-  private static final int DECIDED = 8_000;
-
-  /** The evaluation in points, see {@link Knowledge#evaluate}. */
+  /** The evaluation of an undecided position in points, see {@link Knowledge#evaluate}. */
   int evaluation() {
-    return plies == 0
-        ? (int) Math.round(EVALUATION_SCALE * advantage)
-        : (plies > 0 ? DECIDED : -DECIDED) - plies;
-  }
-
-  /** The score that {@link Knowledge#probe} returns. */
-  int knownScore(int ply) {
-    if (plies == 0) {
-      return Knowledge.UNKNOWN;
-    }
-    return (plies > 0 ? Score.WIN - ply : ply - Score.WIN) - plies;
+    return (int) Math.round(EVALUATION_SCALE * advantage);
   }
 
   /** The flow of a cell, or NaN if it is not one of {@link #cells}. */

@@ -1,6 +1,5 @@
 package quadrille.games.hex.search;
 
-import java.util.Arrays;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.games.hex.HexPosition;
@@ -15,10 +14,6 @@ final class AppraisalCache {
 
   /** An entry is replaced by any other of its slot: the latest positions are asked for soonest. */
   private final @Nullable Appraisal[] entries = new Appraisal[1 << BITS];
-
-  void clear() {
-    Arrays.fill(entries, null);
-  }
 
   /** Returns the appraisal of a position, found by {@code appraise} if it is not remembered. */
   Appraisal get(HexPosition position, Function<HexPosition, Appraisal> appraise) {

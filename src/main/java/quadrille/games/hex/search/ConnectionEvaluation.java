@@ -33,6 +33,7 @@ final class ConnectionEvaluation {
   private final MustPlayAnalysis analysis;
   private final ConnectionCircuit first;
   private final ConnectionCircuit second;
+  private int pliesElsewhere;
 
   /**
    * @param width how many moves of a position to search, 1 or more
@@ -50,20 +51,35 @@ final class ConnectionEvaluation {
     MustPlay found = analysis.analyse(stones, position.turn(), new WorkLimit());
     if (found.move() != MustPlay.ANY_MOVE) {
       int[] only = {found.move()};
-      return new Appraisal(position.key(), plies(found), 0, only, new double[] {1});
+      return new Appraisal(
+          position.key(), plies(found.verdict(), found), 0, only, new double[] {1});
     }
     return found.verdict() == Verdict.OPEN
-        ? open(position, stones, found.region())
+        ? open(position, stones, found)
         : decided(position, stones, found);
   }
 
-  private Appraisal open(HexPosition position, StoneSets stones, CellSet region) {
+  /** How much of a side's current runs through an empty cell of the last open position, 0 … 1. */
+  double current(Side side, int cell) {
+    return (side == Side.FIRST ? first : second).flow(cell);
+  }
+
+  /**
+   * The most plies until the side to move has lost the last open position if it moves outside of
+   * the must-play region.
+   */
+  int pliesElsewhere() {
+    return pliesElsewhere;
+  }
+
+  private Appraisal open(HexPosition position, StoneSets stones, MustPlay found) {
+    pliesElsewhere = -plies(Verdict.LOST, found);
     double conductance = first.conductance(analysis.connectionsOf(Side.FIRST), stones);
     double others = second.conductance(analysis.connectionsOf(Side.SECOND), stones);
     double advantage = CircuitEvaluation.advantage(conductance, others);
     double ownAdvantage = position.turn() == Side.FIRST ? advantage : -advantage;
     IntToDoubleFunction flow = cell -> first.flow(cell) + second.flow(cell);
-    return appraisal(position, 0, ownAdvantage, region, flow);
+    return appraisal(position, 0, ownAdvantage, found.region(), flow);
   }
 
   /** Only the winner's connections are known: any other move leaves them all as they are. */
@@ -72,7 +88,7 @@ final class ConnectionEvaluation {
     Side winner = found.verdict() == Verdict.WON ? turn : turn.other();
     ConnectionCircuit circuit = winner == Side.FIRST ? first : second;
     circuit.conductance(analysis.connectionsOf(winner), stones);
-    return appraisal(position, plies(found), 0, found.carrier(), circuit::flow);
+    return appraisal(position, plies(found.verdict(), found), 0, found.carrier(), circuit::flow);
   }
 
   /** Leaves the cells with the most flow. */
@@ -92,9 +108,9 @@ final class ConnectionEvaluation {
   }
 
   /** When the cells that the winner's play needs are full, it has won. */
-  private static int plies(MustPlay found) {
+  private static int plies(Verdict verdict, MustPlay found) {
     int needed = Math.max(1, found.carrier().size());
-    return switch (found.verdict()) {
+    return switch (verdict) {
       case WON -> needed | 1;
       case LOST -> -(needed + 1 & ~1);
       case OPEN -> 0;

@@ -1,6 +1,6 @@
 package quadrille.games.hex.search;
 
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,8 +22,11 @@ import quadrille.games.hex.connections.ConnectionMap;
 import quadrille.games.hex.connections.ConnectionMap.Connection;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.network.HexNetwork;
+import quadrille.games.hex.network.NetworkJudge;
 import quadrille.search.insight.Insight;
 import quadrille.search.insight.Insights;
+import quadrille.search.tree.Outlook;
 import quadrille.text.Text;
 
 /**
@@ -36,8 +39,8 @@ public final class HexInsights implements Insights {
   private static final Topic CURRENT = topic("current");
   private static final Topic SWAP = topic("swap");
 
-  /** Less current than this share of the most is not shown. */
-  private static final double LEAST_CURRENT = 0.04;
+  /** Moves less promising than this share of the best are not shown. */
+  private static final double LEAST_MERIT = 0.04;
 
   /** How many cells a sentence names. */
   private static final int NAMED_CELLS = 3;
@@ -110,20 +113,32 @@ public final class HexInsights implements Insights {
     return new Highlight(side, CarrierTints.of(carrier), links, Set.of());
   }
 
+  /** How promising the search thinks each move is before it looks further. */
   private static Insight current(HexPosition position) {
     HexBoard board = position.board();
-    Appraisal appraisal =
-        MustPlayAnalysis.supports(board)
-            ? new ConnectionEvaluation(board, board.cells()).appraise(position)
-            : new CircuitEvaluation(HexLinks.withBridges(board)).appraise(position, board.cells());
-    int[] cells = appraisal.cells();
-    double most = Math.max(appraisal.flow(cells[0]), Double.MIN_NORMAL);
+    Map<Integer, Double> merits = new LinkedHashMap<>();
+    if (NetworkPolicy.supports(board)) {
+      Outlook outlook =
+          new NetworkPolicy(board, new NetworkJudge(HexNetwork.trained()))
+              .judgeWithoutSwap(position);
+      for (int i = 0; i < outlook.moves().length; i++) {
+        merits.put((int) outlook.moves()[i], (double) outlook.priors()[i]);
+      }
+    } else {
+      Appraisal appraisal =
+          new CircuitEvaluation(HexLinks.withBridges(board)).appraise(position, board.cells());
+      for (int i = 0; i < appraisal.cells().length; i++) {
+        merits.put(appraisal.cells()[i], appraisal.flows()[i]);
+      }
+    }
+    double most = merits.values().stream().mapToDouble(each -> each).max().orElse(0);
+    double full = Math.max(most, Double.MIN_NORMAL);
     Map<Integer, Double> shares =
-        Arrays.stream(cells)
-            .filter(cell -> appraisal.flow(cell) > LEAST_CURRENT * most)
-            .boxed()
-            .collect(Collectors.toMap(cell -> cell, cell -> appraisal.flow(cell) / most));
-    Text sentence = text("insight.current.order", names(board, Arrays.stream(cells)));
+        merits.entrySet().stream()
+            .filter(each -> each.getValue() > LEAST_MERIT * full)
+            .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue() / full));
+    IntStream order = merits.keySet().stream().mapToInt(cell -> cell);
+    Text sentence = text("insight.current.order", names(board, order));
     return new Insight(sentence, List.of(Highlight.of(null, shares)));
   }
 

@@ -12,11 +12,15 @@ import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.network.HexNetwork;
+import quadrille.games.hex.network.NetworkJudge;
 import quadrille.search.Knowledge;
 import quadrille.search.Score;
+import quadrille.search.tree.Policy;
 
 /**
- * What the search knows about Hex: virtual connections and circuits for evaluation, a solver for
+ * What the search knows about Hex: virtual connections and a network for a best-first search,
+ * circuits for shallow searches and boards that are too large or not hexagonal, and a solver for
  * the root. Not thread-safe.
  */
 public final class HexKnowledge implements Knowledge {
@@ -38,22 +42,39 @@ public final class HexKnowledge implements Knowledge {
   private final HexBoard board;
   private final CircuitEvaluation circuits;
   private final AppraisalCache cache = new AppraisalCache();
-  private @Nullable ConnectionEvaluation connections;
+  private final @Nullable HexNetwork network;
+  private @Nullable NetworkPolicy policy;
   private @Nullable HexSolver solver;
   private boolean shallow;
 
   public HexKnowledge(Settings settings) {
+    this(settings, null);
+  }
+
+  /**
+   * @param network what judges positions instead of the network in use, or null
+   */
+  public HexKnowledge(Settings settings, @Nullable HexNetwork network) {
     board = HexBoard.of(settings);
+    this.network = network;
     circuits = new CircuitEvaluation(HexLinks.withBridges(board));
   }
 
   @Override
   public void prepare(int depth) {
-    boolean shallowNow = depth < MIN_CONNECTION_DEPTH;
-    if (shallow != shallowNow) {
-      shallow = shallowNow;
-      cache.clear();
+    shallow = depth < MIN_CONNECTION_DEPTH;
+  }
+
+  @Override
+  public @Nullable Policy policy() {
+    if (shallow || !NetworkPolicy.supports(board)) {
+      return null;
     }
+    if (policy == null) {
+      HexNetwork judge = network == null ? HexNetwork.trained() : network;
+      policy = new NetworkPolicy(board, new NetworkJudge(judge));
+    }
+    return policy;
   }
 
   @Override
@@ -62,22 +83,7 @@ public final class HexKnowledge implements Knowledge {
   }
 
   private Appraisal appraisal(HexPosition position) {
-    return cache.get(position, this::appraise);
-  }
-
-  private Appraisal appraise(HexPosition position) {
-    if (shallow || !MustPlayAnalysis.supports(board) || isSwapNear(position)) {
-      return circuits.appraise(position, MAX_CANDIDATES);
-    }
-    if (connections == null) {
-      connections = new ConnectionEvaluation(board, MAX_CANDIDATES);
-    }
-    return connections.appraise(position);
-  }
-
-  /** Whether the side to move or the next one may swap, which connections know nothing of. */
-  private boolean isSwapNear(HexPosition position) {
-    return position.maySwap() || (board.allowsSwap() && position.stoneCount() == 0);
+    return cache.get(position, each -> circuits.appraise(each, MAX_CANDIDATES));
   }
 
   /**
@@ -102,12 +108,7 @@ public final class HexKnowledge implements Knowledge {
   /** Adds the fair first stones, or the swap of a strong one. */
   @Override
   public void openingMoves(Position position, MoveList moves) {
-    HexPosition hex = (HexPosition) position;
-    if (board.allowsSwap() && hex.stoneCount() == 0 && hex.turn() == Side.FIRST) {
-      SwapTable.of(board).fairOpenings().forEach(moves::add);
-    } else if (hex.maySwap() && SwapTable.of(board).shouldSwap(hex.onlyStone())) {
-      moves.add(HexPosition.SWAP);
-    }
+    SwapTable.addMoves((HexPosition) position, moves);
   }
 
   @Override
@@ -143,13 +144,6 @@ public final class HexKnowledge implements Knowledge {
       return 2 * board.cells();
     }
     return position.turn().ordinal() * board.cells() + (int) move;
-  }
-
-  /** Knows wins and losses by virtual connections; their plies are the most that it may take. */
-  @Override
-  public int probe(Position root, Position position, int ply) {
-    HexPosition hex = (HexPosition) position;
-    return hex.winner() == null ? appraisal(hex).knownScore(ply) : UNKNOWN;
   }
 
   /** Gives up sooner if the search is shallow or a swap is still possible. */

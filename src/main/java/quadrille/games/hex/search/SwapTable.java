@@ -4,8 +4,11 @@ import java.util.BitSet;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import quadrille.core.MoveList;
+import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexGame;
+import quadrille.games.hex.HexPosition;
 import quadrille.system.ResourceProperties;
 
 /**
@@ -50,6 +53,16 @@ final class SwapTable {
         .map(parts -> new SwapTable(board, parts[0].strip(), parts[1].strip()))
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("swap.txt lacks size " + board.rows()));
+  }
+
+  /** Adds the fair first stones, or the swap of a strong one; none where no swap is near. */
+  static void addMoves(HexPosition position, MoveList moves) {
+    HexBoard board = position.board();
+    if (board.allowsSwap() && position.stoneCount() == 0 && position.turn() == Side.FIRST) {
+      of(board).fairOpenings().forEach(moves::add);
+    } else if (position.maySwap() && of(board).shouldSwap(position.onlyStone())) {
+      moves.add(HexPosition.SWAP);
+    }
   }
 
   /** Whether the second player should take over a first stone on that cell. */

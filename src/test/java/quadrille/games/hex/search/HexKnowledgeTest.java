@@ -5,6 +5,8 @@ import static quadrille.games.hex.HexFixture.position;
 import static quadrille.games.hex.HexFixture.settings;
 import static quadrille.games.hex.HexFixture.size;
 
+import java.util.Arrays;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,8 +19,7 @@ import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
-import quadrille.search.Knowledge;
-import quadrille.search.Score;
+import quadrille.search.tree.Outlook;
 
 class HexKnowledgeTest {
 
@@ -36,30 +37,36 @@ class HexKnowledgeTest {
   void aDeepSearchKnowsAWinByConnections() throws BadInputException {
     HexKnowledge knowledge = new HexKnowledge(size(5));
     HexPosition position = position("...../..x../....o/...../..... x", size(5));
-    assertThat(Score.isDecided(knowledge.probe(position, position, 1))).isTrue();
+    assertThat(judge(knowledge, position).plies()).isPositive();
     knowledge.prepare(2);
-    assertThat(knowledge.probe(position, position, 1)).isEqualTo(Knowledge.UNKNOWN);
+    assertThat(knowledge.policy()).isNull();
     assertThat(knowledge.evaluate(position)).isBetween(-2_000, 2_000);
+  }
+
+  private static Outlook judge(HexKnowledge knowledge, HexPosition position) {
+    return Objects.requireNonNull(knowledge.policy()).judge(position);
   }
 
   @Test
   void connectionsDecideNothingBeforeASwap() throws BadInputException {
-    HexKnowledge knowledge = new HexKnowledge(size(5));
     HexPosition swappable = position("...../...../..x../...../..... o", size(5));
-    assertThat(knowledge.probe(swappable, swappable, 1)).isEqualTo(Knowledge.UNKNOWN);
+    Outlook outlook = judge(new HexKnowledge(size(5)), swappable);
+    assertThat(outlook.plies()).isZero();
+    assertThat(outlook.moves()).containsExactly(HexPosition.SWAP);
   }
 
   @Test
   void onlyMovesThatMeetAllThreatsAreSearched() throws BadInputException {
     Settings settings = settings("size", "5", "swap", "off");
     HexPosition position = position("...../..x../...../..x../o...o o", settings);
-    MoveList moves = new MoveList();
-    new HexKnowledge(settings).moves(position, moves);
+    Outlook outlook = judge(new HexKnowledge(settings), position);
     MustPlay found =
         new MustPlayAnalysis(position.board())
             .analyse(StoneSets.of(position), position.turn(), () -> false);
     CellSet useful = found.region().or(found.carrier());
-    assertThat(moves.stream()).isNotEmpty().allMatch(move -> useful.contains(move.intValue()));
+    assertThat(Arrays.stream(outlook.moves()))
+        .isNotEmpty()
+        .allMatch(move -> useful.contains(Math.toIntExact(move)));
   }
 
   @Test

@@ -1,0 +1,76 @@
+package quadrille.games.hex.network;
+
+/**
+ * What the network sees of a position, turned so that the side to move joins the top to the bottom.
+ * Arrays have a number for each cell, row by row.
+ *
+ * @param rows of the board as it is turned
+ * @param columns of the board as it is turned
+ * @param contents what is on each cell
+ * @param current the share of the own current through each cell, 0 … 1
+ * @param otherCurrent the share of the opponent's
+ * @param advantage the logarithm of the ratio of the conductances
+ */
+public record NetworkInput(
+    int rows,
+    int columns,
+    byte[] contents,
+    float[] current,
+    float[] otherCurrent,
+    float advantage) {
+
+  /** An empty cell in the must-play region. */
+  public static final byte PLAYABLE = 0;
+
+  /** A stone of the side to move. */
+  public static final byte OWN = 1;
+
+  /** A stone of the opponent. */
+  public static final byte OTHER = 2;
+
+  /** An empty cell outside of the must-play region. */
+  public static final byte REFUTED = 3;
+
+  /** The number of planes. */
+  public static final int PLANES = 8;
+
+  private static final int CURRENT = 3;
+
+  /** Whether the move is worth a thought. */
+  public boolean isPlayable(int cell) {
+    return contents[cell] == PLAYABLE;
+  }
+
+  /** Writes the planes: contents and border, currents, their sum, the board and the advantage. */
+  public void load(NetworkGrid grid, float[][] planes) {
+    loadBorder(grid, planes);
+    float most = 1e-6f;
+    for (int cell = 0; cell < contents.length; cell++) {
+      most = Math.max(most, current[cell] + otherCurrent[cell]);
+    }
+    float tilt = (float) Math.tanh(advantage / 2);
+    for (int cell = 0; cell < contents.length; cell++) {
+      int place = grid.place(cell / columns, cell % columns);
+      byte content = contents[cell];
+      planes[0][place] = content == OWN ? 1 : 0;
+      planes[1][place] = content == OTHER ? 1 : 0;
+      planes[2][place] = content == PLAYABLE ? 1 : 0;
+      planes[CURRENT][place] = current[cell];
+      planes[CURRENT + 1][place] = otherCurrent[cell];
+      planes[CURRENT + 2][place] = (current[cell] + otherCurrent[cell]) / most;
+      planes[CURRENT + 3][place] = 1;
+      planes[CURRENT + 4][place] = tilt;
+    }
+  }
+
+  /** The border counts as stones: above and below of the side to move, left and right the other. */
+  private void loadBorder(NetworkGrid grid, float[][] planes) {
+    for (int row = -1; row < rows; row++) {
+      planes[1][grid.place(row, columns)] = 1;
+    }
+    for (int column = 0; column < columns; column++) {
+      planes[0][grid.place(-1, column)] = 1;
+      planes[0][grid.place(rows, column)] = 1;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package quadrille.games.hex.network;
+
+import java.util.Arrays;
+
+/** Runs a network on boards of one size. Keeps the planes of the last position; not thread-safe. */
+final class NetworkPass {
+  private final HexNetwork network;
+  private final NetworkGrid grid;
+
+  /** The planes that were read and, for each convolution, those that it wrote. */
+  private final float[][][] planes;
+
+  private final Convolution convolution;
+
+  /** The sums of each channel; those of the policy come first. */
+  private final float[][] sums;
+
+  private final float[] pooled;
+  private double value;
+
+  NetworkPass(HexNetwork network, NetworkGrid grid) {
+    this.network = network;
+    this.grid = grid;
+    planes = new float[network.layers() + 1][][];
+    planes[0] = new float[NetworkInput.PLANES][grid.length()];
+    for (int layer = 0; layer < network.layers(); layer++) {
+      planes[layer + 1] = new float[network.channels()][grid.length()];
+    }
+    convolution = new Convolution(grid);
+    sums = new float[network.channels()][convolution.length()];
+    pooled = new float[2 * network.channels()];
+  }
+
+  /** Judges a position of that size. */
+  void run(NetworkInput input) {
+    input.load(grid, planes[0]);
+    for (int layer = 0; layer < network.layers(); layer++) {
+      convolve(layer);
+    }
+    float[][] last = planes[network.layers()];
+    Arrays.fill(sums[0], 0);
+    for (int channel = 0; channel < network.channels(); channel++) {
+      convolution.load(last[channel]);
+      int at = network.policyAt() + channel * HexNetwork.TAPS;
+      convolution.add(network.weights(), at, sums[0]);
+    }
+    pool(last);
+    value = Math.tanh(valueSum());
+  }
+
+  /** The planes after a number of convolutions. */
+  float[][] planes(int layers) {
+    return planes[layers];
+  }
+
+  private void convolve(int layer) {
+    float[] weights = network.weights();
+    float[][] read = planes[layer];
+    int channels = network.channels();
+    for (int channel = 0; channel < channels; channel++) {
+      Arrays.fill(sums[channel], weights[network.biasesAt(layer) + channel]);
+    }
+    for (int input = 0; input < read.length; input++) {
+      convolution.load(read[input]);
+      for (int channel = 0; channel < channels; channel++) {
+        int at = network.layerAt(layer) + (channel * read.length + input) * HexNetwork.TAPS;
+        convolution.add(weights, at, sums[channel]);
+      }
+    }
+    for (int channel = 0; channel < channels; channel++) {
+      float[] out = planes[layer + 1][channel];
+      for (int i = 0; i < convolution.length(); i++) {
+        out[grid.first() + i] = Math.max(0, sums[channel][i]);
+      }
+      if (layer > 0) {
+        for (int i = grid.first(); i < grid.end(); i++) {
+          out[i] += read[channel][i];
+        }
+      }
+      grid.clearBorder(out);
+    }
+  }
+
+  private void pool(float[][] last) {
+    int cells = grid.rows() * grid.columns();
+    for (int channel = 0; channel < last.length; channel++) {
+      float sum = 0;
+      float most = 0;
+      for (int i = grid.first(); i < grid.end(); i++) {
+        sum += last[channel][i];
+        most = Math.max(most, last[channel][i]);
+      }
+      pooled[2 * channel] = sum / cells;
+      pooled[2 * channel + 1] = most;
+    }
+  }
+
+  private double valueSum() {
+    float[] weights = network.weights();
+    int at = network.hiddenAt();
+    double result = weights[network.valueAt() + HexNetwork.HIDDEN];
+    for (int i = 0; i < HexNetwork.HIDDEN; i++) {
+      double sum = weights[network.hiddenBiasesAt() + i];
+      for (float each : pooled) {
+        sum += each * weights[at++];
+      }
+      result += Math.max(0, sum) * weights[network.valueAt() + i];
+    }
+    return result;
+  }
+
+  /** The expected result for the side to move, −1 … 1. */
+  double value() {
+    return value;
+  }
+
+  /** The logarithm, up to a constant, of the probability that a cell is the best move. */
+  double logit(int row, int column) {
+    return sums[0][grid.place(row, column) - grid.first()];
+  }
+}

@@ -1,0 +1,178 @@
+package quadrille.games.hex.search;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import quadrille.core.MoveList;
+import quadrille.core.Position;
+import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
+import quadrille.games.hex.HexPosition;
+import quadrille.games.hex.connections.MustPlayAnalysis;
+import quadrille.games.hex.network.InputJudge;
+import quadrille.games.hex.network.NetworkInput;
+import quadrille.search.tree.Outlook;
+import quadrille.search.tree.Policy;
+
+/**
+ * Judges positions by virtual connections, which prove wins, losses and the must-play region, and
+ * else by a network. Keeps scratch memory; not thread-safe.
+ */
+public final class NetworkPolicy implements Policy {
+  /** Points for an even chance turned into one of 76 %; more certain results are worth more. */
+  private static final double EVALUATION_SCALE = 250;
+
+  /** A network is never certain. */
+  private static final double MAX_VALUE = 0.999;
+
+  /** 2^12 outlooks take at most 6 MB. */
+  private static final int CACHE_BITS = 12;
+
+  private final HexBoard board;
+  private final ConnectionEvaluation connections;
+  private final InputJudge judge;
+  private final double[] logits;
+  private final Remembered[] cache = new Remembered[1 << CACHE_BITS];
+
+  private record Remembered(long key, Outlook outlook) {}
+
+  /** For a board that {@link #supports}. */
+  public NetworkPolicy(HexBoard board, InputJudge judge) {
+    this.board = board;
+    this.judge = judge;
+    connections = new ConnectionEvaluation(board, board.cells());
+    logits = new double[board.cells()];
+  }
+
+  /** Whether positions of that board can be judged. */
+  public static boolean supports(HexBoard board) {
+    return MustPlayAnalysis.supports(board);
+  }
+
+  @Override
+  public int points(double value) {
+    double bounded = Math.clamp(value, -MAX_VALUE, MAX_VALUE);
+    return (int) Math.round(EVALUATION_SCALE * Math.log((1 + bounded) / (1 - bounded)) / 2);
+  }
+
+  /** Judges a position; a first stone that may be swapped, and the swap, by the table of swaps. */
+  @Override
+  public Outlook judge(Position position) {
+    HexPosition hex = (HexPosition) position;
+    MoveList opening = new MoveList();
+    SwapTable.addMoves(hex, opening);
+    return opening.isEmpty() ? judgeWithoutSwap(hex) : opening(opening);
+  }
+
+  /** Judges a position as if no stone could be swapped. */
+  Outlook judgeWithoutSwap(HexPosition hex) {
+    int slot = (int) (hex.key() >>> (Long.SIZE - CACHE_BITS));
+    Remembered known = cache[slot];
+    if (known == null || known.key != hex.key()) {
+      known = new Remembered(hex.key(), judgeAnew(hex));
+      cache[slot] = known;
+    }
+    return known.outlook;
+  }
+
+  private static Outlook opening(MoveList moves) {
+    long[] all = IntStream.range(0, moves.size()).mapToLong(moves::get).toArray();
+    float[] priors = new float[all.length];
+    java.util.Arrays.fill(priors, 1f / all.length);
+    return new Outlook(0, 0, all, priors, 0);
+  }
+
+  private Outlook judgeAnew(HexPosition position) {
+    Appraisal appraisal = connections.appraise(position);
+    return appraisal.plies() == 0 ? guess(position, appraisal) : decided(appraisal);
+  }
+
+  private static Outlook decided(Appraisal appraisal) {
+    int[] cells = appraisal.cells();
+    long[] moves = new long[cells.length];
+    float[] priors = new float[cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      moves[i] = cells[i];
+      priors[i] = 1f / cells.length;
+    }
+    int plies = appraisal.plies();
+    return new Outlook(plies, Integer.signum(plies), moves, priors, Math.abs(plies));
+  }
+
+  private Outlook guess(HexPosition position, Appraisal appraisal) {
+    double value = judge.judge(input(position, appraisal), logits);
+    int[] cells = appraisal.cells();
+    double most = Double.NEGATIVE_INFINITY;
+    for (int cell : cells) {
+      most = Math.max(most, logits[turned(position, cell)]);
+    }
+    double[] shares = new double[board.cells()];
+    double sum = 0;
+    for (int cell : cells) {
+      shares[cell] = Math.exp(logits[turned(position, cell)] - most);
+      sum += shares[cell];
+    }
+    int[] order =
+        IntStream.of(cells)
+            .boxed()
+            .sorted(Comparator.comparingDouble(cell -> -shares[cell]))
+            .mapToInt(cell -> cell)
+            .toArray();
+    long[] moves = new long[order.length];
+    float[] priors = new float[order.length];
+    for (int i = 0; i < order.length; i++) {
+      moves[i] = order[i];
+      priors[i] = (float) (shares[order[i]] / sum);
+    }
+    boolean complete = order.length == board.cells() - position.stoneCount();
+    return new Outlook(0, value, moves, priors, complete ? 0 : connections.pliesElsewhere());
+  }
+
+  /** Returns what the network sees of a position, or null if its winner is known. */
+  public @Nullable NetworkInput input(HexPosition position) {
+    Appraisal appraisal = connections.appraise(position);
+    return appraisal.plies() == 0 ? input(position, appraisal) : null;
+  }
+
+  private NetworkInput input(HexPosition position, Appraisal appraisal) {
+    boolean turned = position.turn() == Side.SECOND;
+    int cells = board.cells();
+    byte[] contents = new byte[cells];
+    float[] own = new float[cells];
+    float[] others = new float[cells];
+    for (int cell = 0; cell < cells; cell++) {
+      int there = turned(position, cell);
+      Side stone = position.stone(cell);
+      contents[there] =
+          stone == null
+              ? NetworkInput.REFUTED
+              : stone == position.turn() ? NetworkInput.OWN : NetworkInput.OTHER;
+      if (stone == null) {
+        own[there] = (float) connections.current(position.turn(), cell);
+        others[there] = (float) connections.current(position.turn().other(), cell);
+      }
+    }
+    for (int cell : appraisal.cells()) {
+      contents[turned(position, cell)] = NetworkInput.PLAYABLE;
+    }
+    int rows = turned ? board.columns() : board.rows();
+    int columns = turned ? board.rows() : board.columns();
+    return new NetworkInput(rows, columns, contents, own, others, (float) appraisal.advantage());
+  }
+
+  /**
+   * The cell on the board as the network sees it, on which the side to move joins top to bottom.
+   */
+  public int turned(HexPosition position, int cell) {
+    return position.turn() == Side.FIRST
+        ? cell
+        : board.column(cell) * board.rows() + board.row(cell);
+  }
+
+  /** The cell of the board for one that the network sees; the inverse of the above. */
+  public int cell(HexPosition position, int turned) {
+    return position.turn() == Side.FIRST
+        ? turned
+        : board.cell(turned % board.rows(), turned / board.rows());
+  }
+}

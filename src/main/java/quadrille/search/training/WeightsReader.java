@@ -1,0 +1,36 @@
+package quadrille.search.training;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import quadrille.core.Settings;
+import quadrille.search.Knowledge;
+
+/** Reads the weights of a game's evaluation, which a match is to try out, from a file. */
+@FunctionalInterface
+public interface WeightsReader {
+
+  /**
+   * Returns what creates the knowledge of a search with these weights instead of those in use.
+   *
+   * @param file the contents of the file
+   * @param settings of the games
+   * @throws IOException if it is damaged or no such file, or for other rules; its message is a part
+   *     of a sentence that says why, in English
+   */
+  Supplier<Knowledge> read(byte[] file, Settings settings) throws IOException;
+
+  /** Reads {@link Weights} for games with a model. */
+  static WeightsReader of(Function<Settings, TrainingModel> models) {
+    return (file, settings) -> {
+      float[] values = Weights.read(new ByteArrayInputStream(file)).values();
+      TrainingModel model = models.apply(settings);
+      if (values.length != model.weightCount()) {
+        throw new IOException(
+            "it has %d weights; these rules need %d".formatted(values.length, model.weightCount()));
+      }
+      return model.knowledge(values);
+    };
+  }
+}

@@ -1,0 +1,202 @@
+package quadrille.search.tree;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import quadrille.core.Position;
+
+/**
+ * A position in the tree and what is known about it, from the view of its side to move. Its
+ * children stand in the order of its moves, and a move is tried only after those before it.
+ */
+final class TreeNode {
+  /** How much a move's prior counts against the values that its visits have shown. */
+  private static final double EXPLORATION = 1.2;
+
+  /** How much worse than its parent a move that was never tried is thought to be. */
+  private static final double FIRST_VISIT_REDUCTION = 0.2;
+
+  private static final long[] NO_MOVES = {};
+  private static final float[] NO_PRIORS = {};
+
+  private final Position position;
+  private long[] moves = NO_MOVES;
+  private float[] priors = NO_PRIORS;
+  private int pliesElsewhere;
+  private TreeNode[] children = {};
+  private int childCount;
+  private int visits;
+  private double total;
+
+  /** The threads that are below this node, each taken for a loss until it knows better. */
+  private int pending;
+
+  /** One more than the plies until the side to move has won, or with a minus sign lost; or 0. */
+  private int proof;
+
+  TreeNode(Position position) {
+    this.position = position;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** How often the node was visited. */
+  int visits() {
+    return visits;
+  }
+
+  /** The mean of the values of all visits, −1 … 1; 0 if there were none. */
+  double value() {
+    return visits == 0 ? 0 : total / visits;
+  }
+
+  /** 1 if the side to move is proven to win, −1 if it loses, 0 if that is not known. */
+  int result() {
+    return Integer.signum(proof);
+  }
+
+  boolean isExpanded() {
+    return moves.length > 0;
+  }
+
+  int moveCount() {
+    return moves.length;
+  }
+
+  /** The children that were tried, of the first moves. */
+  List<TreeNode> children() {
+    return Arrays.asList(children).subList(0, childCount);
+  }
+
+  /** The move that leads to a child. */
+  long move(int child) {
+    return moves[child];
+  }
+
+  /** Takes the moves of an outlook. */
+  void expand(Outlook outlook) {
+    moves = outlook.moves();
+    priors = outlook.priors();
+    pliesElsewhere = outlook.pliesElsewhere();
+  }
+
+  /** The most plies until the end of a decided game; else −1. */
+  int plies() {
+    return Math.abs(proof) - 1;
+  }
+
+  /**
+   * Decides the node.
+   *
+   * @param won whether the side to move wins
+   * @param plies until then, at most
+   */
+  void decide(boolean won, int plies) {
+    proof = won ? plies + 1 : -plies - 1;
+  }
+
+  /** Returns the child to visit next, which may be a new one. */
+  TreeNode select() {
+    int best = -1;
+    double bestScore = Double.NEGATIVE_INFINITY;
+    double confidence = EXPLORATION * Math.sqrt(Math.max(1, visits + pending));
+    for (int i = 0; i < childCount; i++) {
+      TreeNode child = children[i];
+      if (!isRefuted(child)) {
+        int tries = child.visits + child.pending;
+        double value = (sign(child) * child.total - child.pending) / Math.max(1, tries);
+        double score = value + confidence * priors[i] / (1 + tries);
+        if (score > bestScore) {
+          best = i;
+          bestScore = score;
+        }
+      }
+    }
+    if (childCount < moves.length) {
+      double first = value() - FIRST_VISIT_REDUCTION + confidence * priors[childCount];
+      if (best < 0 || first > bestScore) {
+        return addChild();
+      }
+    }
+    // All are refuted only while other threads are about to tell so.
+    return children[Math.max(best, 0)];
+  }
+
+  /** Adds the child of the next move. */
+  TreeNode addChild() {
+    if (childCount == children.length) {
+      children = Arrays.copyOf(children, Math.min(moves.length, 2 * childCount + 2));
+    }
+    TreeNode child = new TreeNode(position.play(moves[childCount]));
+    children[childCount++] = child;
+    return child;
+  }
+
+  /** 1 if a value of the child is one of this node too, −1 if it has to be turned round. */
+  int sign(TreeNode child) {
+    return child.position.turn() == position.turn() ? 1 : -1;
+  }
+
+  /** The most plies until a win by way of a child, or with a minus sign a loss; 0 if unknown. */
+  int pliesThrough(TreeNode child) {
+    return sign(child) * child.proof;
+  }
+
+  private boolean isRefuted(TreeNode child) {
+    return pliesThrough(child) < 0;
+  }
+
+  void beginVisit() {
+    pending++;
+  }
+
+  /** Ends a visit with the value that was found below, for the side to move. */
+  void endVisit(double value) {
+    pending--;
+    visits++;
+    total += value;
+  }
+
+  /** Ends a visit without a value. */
+  void cancelVisit() {
+    pending--;
+  }
+
+  /** Takes over what the children prove: one won move, or all moves lost. */
+  void updateProof() {
+    int longest = pliesElsewhere;
+    boolean allLost = childCount == moves.length;
+    for (int i = 0; i < childCount; i++) {
+      int through = pliesThrough(children[i]);
+      if (through > 0 && (proof <= 0 || through < proof - 1)) {
+        decide(true, through);
+      }
+      allLost &= through < 0;
+      longest = Math.max(longest, -through);
+    }
+    if (proof == 0 && allLost) {
+      decide(false, longest);
+    }
+  }
+
+  /** The numbers of the children, the best first: won ones, then the most visited, then lost. */
+  Stream<Integer> ranking() {
+    return IntStream.range(0, childCount)
+        .boxed()
+        .sorted(
+            Comparator.<Integer>comparingInt(i -> -merit(children[i]))
+                .thenComparingInt(i -> -children[i].visits));
+  }
+
+  /** Above 0 for a won move, the sooner the more; below 0 for a lost one, the later the more. */
+  private int merit(TreeNode child) {
+    int through = pliesThrough(child);
+    return through > 0
+        ? Integer.MAX_VALUE - through
+        : through < 0 ? Integer.MIN_VALUE / 2 - through : 0;
+  }
+}

@@ -1,0 +1,117 @@
+package quadrille.games.hex.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class HexNetworkTest {
+  private static final int ROWS = 4;
+  private static final int COLUMNS = 6;
+
+  private final SplittableRandom random = new SplittableRandom(3);
+
+  private HexNetwork network(int layers, int channels) {
+    HexNetwork shape = new HexNetwork("", layers, channels, new float[0]);
+    float[] weights = new float[shape.weightCount()];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = (float) (0.2 * random.nextGaussian());
+    }
+    return new HexNetwork("a test", layers, channels, weights);
+  }
+
+  private NetworkInput input() {
+    int cells = ROWS * COLUMNS;
+    byte[] contents = new byte[cells];
+    float[] current = new float[cells];
+    float[] otherCurrent = new float[cells];
+    for (int cell = 0; cell < cells; cell++) {
+      contents[cell] = (byte) random.nextInt(4);
+      current[cell] = (float) random.nextDouble();
+      otherCurrent[cell] = (float) random.nextDouble();
+    }
+    return new NetworkInput(ROWS, COLUMNS, contents, current, otherCurrent, 0.7f);
+  }
+
+  @Test
+  void aWrittenNetworkReadsBackWithinItsScale() throws IOException {
+    HexNetwork network = network(3, 5);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    network.write(out);
+    HexNetwork read = HexNetwork.read(new ByteArrayInputStream(out.toByteArray()));
+    assertThat(read.origin()).isEqualTo("a test");
+    assertThat(read.layers()).isEqualTo(3);
+    assertThat(read.channels()).isEqualTo(5);
+    assertThat(read.weights()).containsExactly(network.weights(), within(1e-4f));
+  }
+
+  @Test
+  void anotherFileIsRefused() {
+    assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(new byte[] {1, 2, 3})))
+        .isInstanceOf(IOException.class);
+  }
+
+  /** Calculates cell by cell with the neighbours that the rules name. */
+  @Test
+  void theConvolutionReadsACellAndItsSixNeighbours() {
+    HexNetwork network = network(2, 3);
+    NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
+    NetworkPass pass = new NetworkPass(network, grid);
+    pass.run(input());
+    int[][] steps = {{0, 0}, {0, -1}, {0, 1}, {-1, 0}, {-1, 1}, {1, -1}, {1, 0}};
+    float[] weights = network.weights();
+    for (int layer = 0; layer < 2; layer++) {
+      float[][] read = pass.planes(layer);
+      for (int channel = 0; channel < 3; channel++) {
+        for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
+          int row = cell / COLUMNS;
+          int column = cell % COLUMNS;
+          double sum = weights[network.biasesAt(layer) + channel];
+          int at = network.layerAt(layer) + channel * read.length * HexNetwork.TAPS;
+          for (float[] plane : read) {
+            for (int[] step : steps) {
+              sum += weights[at++] * plane[grid.place(row + step[0], column + step[1])];
+            }
+          }
+          int place = grid.place(row, column);
+          double expected = Math.max(0, sum) + (layer == 0 ? 0 : read[channel][place]);
+          assertThat(pass.planes(layer + 1)[channel][place])
+              .isCloseTo((float) expected, within(1e-4f));
+        }
+      }
+    }
+  }
+
+  @Test
+  void theBorderCountsAsTheStonesOfThoseWhoJoinIt() {
+    NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
+    float[][] planes = new float[NetworkInput.PLANES][grid.length()];
+    input().load(grid, planes);
+    for (int column = 0; column < COLUMNS; column++) {
+      assertThat(planes[0][grid.place(-1, column)]).isOne();
+      assertThat(planes[0][grid.place(ROWS, column)]).isOne();
+    }
+    for (int row = 0; row < ROWS; row++) {
+      assertThat(planes[1][grid.place(row, -1)]).isOne();
+      assertThat(planes[1][grid.place(row, COLUMNS)]).isOne();
+    }
+  }
+
+  @Test
+  void theNetworkOfTheProgramJudgesBoardsOfAllSizes() {
+    NetworkJudge judge = new NetworkJudge(HexNetwork.trained());
+    for (int size = 2; size <= 13; size++) {
+      int cells = size * size;
+      NetworkInput empty =
+          new NetworkInput(size, size, new byte[cells], new float[cells], new float[cells], 0);
+      double[] logits = new double[cells];
+      assertThat(judge.judge(empty, logits)).isBetween(-1.0, 1.0);
+      assertThat(logits).doesNotContain(Double.NaN);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package quadrille.train.hex;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import quadrille.games.hex.network.HexNetwork;
+
+/**
+ * Fits a network to games: {@code HexFit NETWORK LAYERS CHANNELS SECONDS RATE FILE…}. Begins with
+ * the network if it is there, and writes it every few minutes; the learning rate falls to a
+ * twentieth until the seconds are over. One game in 20 is held out. Files that grow meanwhile are
+ * read again.
+ */
+final class HexFit {
+  private static final int HELD_OUT = 20;
+  private static final int BATCH = 64;
+  private static final double LAST_RATE_SHARE = 0.05;
+  private static final double WEIGHT_DECAY = 1e-4;
+  private static final long ROUND_NANOS = 120_000_000_000L;
+
+  private final HexNetwork network;
+  private final Map<Integer, Gradient> gradients = new HashMap<>();
+  private final float[] mean;
+  private final float[] square;
+  private final SplittableRandom random = new SplittableRandom(1);
+  private int steps;
+
+  private HexFit(HexNetwork network) {
+    this.network = network;
+    mean = new float[network.weightCount()];
+    square = new float[network.weightCount()];
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    if (arguments.length < 6) {
+      System.err.println("usage: HexFit NETWORK LAYERS CHANNELS SECONDS RATE FILE…");
+      System.exit(2);
+    }
+    Path target = Path.of(arguments[0]);
+    int layers = Integer.parseInt(arguments[1]);
+    int channels = Integer.parseInt(arguments[2]);
+    long nanos = 1_000_000_000L * Long.parseLong(arguments[3]);
+    double rate = Double.parseDouble(arguments[4]);
+    HexNetwork start = random(layers, channels);
+    if (Files.exists(target)) {
+      try (var in = Files.newInputStream(target)) {
+        start = HexNetwork.read(in);
+      }
+    }
+    HexFit fit = new HexFit(start);
+    long begin = System.nanoTime();
+    long elapsed = 0;
+    while (elapsed < nanos) {
+      List<Sample> train = new ArrayList<>();
+      List<Sample> test = new ArrayList<>();
+      int games = 0;
+      for (int i = 5; i < arguments.length; i++) {
+        for (List<Sample> game : HexGames.read(Path.of(arguments[i]))) {
+          (games++ % HELD_OUT == 0 ? test : train).addAll(game);
+        }
+      }
+      long until = Math.min(nanos, elapsed + ROUND_NANOS);
+      long trained = 0;
+      while (elapsed < until) {
+        double share = (double) elapsed / nanos;
+        fit.step(train, rate * (LAST_RATE_SHARE + (1 - LAST_RATE_SHARE) * (1 - share)));
+        trained += BATCH;
+        elapsed = System.nanoTime() - begin;
+      }
+      String losses = fit.losses(test);
+      System.out.printf(
+          Locale.ROOT,
+          "%4d s: %d games, %d samples, %d trained in this round; %s%n",
+          elapsed / 1_000_000_000L,
+          games,
+          train.size(),
+          trained,
+          losses);
+      String origin = "HexFit: %d games; held out: %s".formatted(games, losses);
+      HexNetwork now = new HexNetwork(origin, start.layers(), start.channels(), start.weights());
+      Path part = target.resolveSibling(target.getFileName() + ".part");
+      try (var out = Files.newOutputStream(part)) {
+        now.write(out);
+      }
+      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+  }
+
+  /** A network with weights that neither grow nor shrink what goes through it much. */
+  private static HexNetwork random(int layers, int channels) {
+    HexNetwork shape = new HexNetwork("", layers, channels, new float[0]);
+    float[] weights = new float[shape.weightCount()];
+    SplittableRandom random = new SplittableRandom(7);
+    for (int layer = 0; layer < layers; layer++) {
+      int inputs = HexNetwork.TAPS * shape.inputs(layer);
+      double scale = (layer == 0 ? 1 : 0.5) * Math.sqrt(2.0 / inputs);
+      fill(weights, shape.layerAt(layer), shape.biasesAt(layer), scale, random);
+    }
+    fill(weights, shape.policyAt(), shape.hiddenAt(), 0.1 / Math.sqrt(7 * channels), random);
+    double scale = Math.sqrt(1.0 / channels);
+    fill(weights, shape.hiddenAt(), shape.hiddenBiasesAt(), scale, random);
+    fill(weights, shape.valueAt(), shape.weightCount() - 1, 0.1, random);
+    return new HexNetwork("", layers, channels, weights);
+  }
+
+  private static void fill(float[] to, int from, int end, double scale, SplittableRandom random) {
+    for (int i = from; i < end; i++) {
+      to[i] = (float) (scale * random.nextGaussian());
+    }
+  }
+
+  /** Adam (D. Kingma and J. Ba, 2015), with decay of the weights apart from the gradient. */
+  private void step(List<Sample> samples, double rate) {
+    gradients.values().forEach(Gradient::clear);
+    for (int i = 0; i < BATCH; i++) {
+      Sample sample = samples.get(random.nextInt(samples.size()));
+      gradient(sample).add(random.nextBoolean() ? sample : sample.turned(), true);
+    }
+    steps++;
+    float[] weights = network.weights();
+    double bias1 = 1 - Math.pow(0.9, steps);
+    double bias2 = 1 - Math.pow(0.999, steps);
+    for (int i = 0; i < weights.length; i++) {
+      float sum = 0;
+      for (Gradient each : gradients.values()) {
+        sum += each.gradient[i];
+      }
+      float slope = sum / BATCH;
+      mean[i] += 0.1f * (slope - mean[i]);
+      square[i] += 0.001f * (slope * slope - square[i]);
+      double step = mean[i] / bias1 / (Math.sqrt(square[i] / bias2) + 1e-8);
+      weights[i] -= (float) (rate * (step + WEIGHT_DECAY * weights[i]));
+    }
+  }
+
+  private Gradient gradient(Sample sample) {
+    return gradients.computeIfAbsent(sample.input().rows(), size -> new Gradient(network, size));
+  }
+
+  private String losses(List<Sample> samples) {
+    double policy = 0;
+    double value = 0;
+    for (Sample sample : samples) {
+      Gradient gradient = gradient(sample);
+      gradient.clear();
+      gradient.add(sample, false);
+      policy += gradient.policyLoss;
+      value += gradient.valueLoss;
+    }
+    int count = Math.max(1, samples.size());
+    return String.format(Locale.ROOT, "policy %.4f, value %.4f", policy / count, value / count);
+  }
+}

@@ -1,0 +1,96 @@
+package quadrille.train.hex;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import quadrille.games.hex.network.NetworkInput;
+
+/**
+ * A position of a game with what the search found out about it.
+ *
+ * @param input what the network sees
+ * @param shares of the visits for each cell, as the network sees the board; their sum is 1
+ * @param value the expected result by the search, −1 … 1, for the side to move
+ * @param result of the game, −1 or 1, for the side to move
+ */
+record Sample(NetworkInput input, float[] shares, float value, int result) {
+  private static final int BYTE = 255;
+
+  void write(DataOutputStream out) throws IOException {
+    out.writeByte(input.rows());
+    out.writeByte(input.columns());
+    out.write(input.contents());
+    writeRoots(out, input.current());
+    writeRoots(out, input.otherCurrent());
+    out.writeFloat(input.advantage());
+    writeRoots(out, shares);
+    out.writeFloat(value);
+    out.writeByte(result);
+  }
+
+  /** Writes square roots in bytes, as small numbers matter too. */
+  private static void writeRoots(DataOutputStream out, float[] numbers) throws IOException {
+    for (float each : numbers) {
+      out.writeByte(Math.round((float) Math.sqrt(Math.clamp(each, 0, 1)) * BYTE));
+    }
+  }
+
+  static Sample read(DataInputStream in) throws IOException {
+    int rows = in.readByte();
+    int columns = in.readByte();
+    byte[] contents = new byte[rows * columns];
+    in.readFully(contents);
+    float[] current = readRoots(in, contents.length);
+    float[] otherCurrent = readRoots(in, contents.length);
+    float advantage = in.readFloat();
+    float[] shares = readRoots(in, contents.length);
+    float sum = 0;
+    for (float each : shares) {
+      sum += each;
+    }
+    for (int cell = 0; cell < shares.length; cell++) {
+      shares[cell] /= sum;
+    }
+    NetworkInput input =
+        new NetworkInput(rows, columns, contents, current, otherCurrent, advantage);
+    return new Sample(input, shares, in.readFloat(), in.readByte());
+  }
+
+  private static float[] readRoots(DataInputStream in, int count) throws IOException {
+    float[] numbers = new float[count];
+    for (int i = 0; i < count; i++) {
+      float root = (float) in.readUnsignedByte() / BYTE;
+      numbers[i] = root * root;
+    }
+    return numbers;
+  }
+
+  /** The same position turned by 180°. */
+  Sample turned() {
+    NetworkInput turned =
+        new NetworkInput(
+            input.rows(),
+            input.columns(),
+            reversed(input.contents()),
+            reversed(input.current()),
+            reversed(input.otherCurrent()),
+            input.advantage());
+    return new Sample(turned, reversed(shares), value, result);
+  }
+
+  private static byte[] reversed(byte[] numbers) {
+    byte[] reversed = new byte[numbers.length];
+    for (int i = 0; i < numbers.length; i++) {
+      reversed[i] = numbers[numbers.length - 1 - i];
+    }
+    return reversed;
+  }
+
+  private static float[] reversed(float[] numbers) {
+    float[] reversed = new float[numbers.length];
+    for (int i = 0; i < numbers.length; i++) {
+      reversed[i] = numbers[numbers.length - 1 - i];
+    }
+    return reversed;
+  }
+}
