@@ -69,14 +69,14 @@ class AnalystTest {
 
   @Test
   void servesTheMostUrgentRequestFirst() throws InterruptedException {
+    find(Purpose.HINT, LONG);
     find(Purpose.ANALYSIS, Limits.depth(3));
     find(Purpose.REVIEW, Limits.depth(3));
     find(Purpose.BOARD_TREE, Limits.depth(3));
-    find(Purpose.HINT, Limits.depth(3));
+    analyst.cancel(Purpose.HINT);
     runScreenUntil(() -> answered.contains(Purpose.ANALYSIS));
-    assertThat(answered)
-        .startsWith(Purpose.HINT, Purpose.BOARD_TREE, Purpose.REVIEW)
-        .endsWith(Purpose.ANALYSIS);
+    assertThat(answered.stream().filter(each -> each != Purpose.HINT).distinct())
+        .containsExactly(Purpose.BOARD_TREE, Purpose.REVIEW, Purpose.ANALYSIS);
   }
 
   @Test
