@@ -122,21 +122,20 @@ public final class Search implements AutoCloseable {
   }
 
   /**
-   * Finds other moves that are nearly as good as the best, within {@link Knowledge#openingMargin},
-   * by searches with a null window to the depth of the best.
+   * Finds other moves that are nearly as good as the best, within {@link Knowledge#openingMargin}:
+   * in the tree if there is one, else by searches with a null window to the depth of the best.
    *
    * @param best the result of a search of the same line, its depth 1 or more
    * @param maxMoves how many to find at most, 1 or more
-   * @return a report for each, with a lower bound as its score; fewer or none if there are no more
-   *     or a limit is reached
+   * @return a report for each, without a tree with a lower bound as its score; fewer or none if
+   *     there are no more or a limit is reached
    */
   List<SearchReport> alternatives(Line root, SearchReport best, int maxMoves, Limits limits) {
-    Budget budget = begin(root, limits);
     Policy policy = memories.getFirst().knowledge().policy();
     if (policy != null) {
-      current = null;
       return alternativesInTree(best, policy).limit(maxMoves).toList();
     }
+    Budget budget = begin(root, limits);
     List<SearchReport> found = new ArrayList<>();
     try {
       SearchMemory memory = memories.getFirst();
@@ -247,13 +246,15 @@ public final class Search implements AutoCloseable {
     if (tree == null) {
       tree = new TreeSearch(root.position());
     }
-    ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
-    try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
+    try (ExecutorService executor = newThreads()) {
       return new TreeDeepening(tree, moves, limits, budget)
           .run(root, policies.getFirst(), policies.subList(1, policies.size()), executor, listener);
-    } finally {
-      budget.stop();
     }
+  }
+
+  private static ExecutorService newThreads() {
+    ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
+    return Executors.newThreadPerTaskExecutor(threads);
   }
 
   private List<SearchReport> deepen(
@@ -265,8 +266,7 @@ public final class Search implements AutoCloseable {
             .toList();
     ProgressReporter reporter = new ProgressReporter(helpers, listener);
     AlphaBeta main = new AlphaBeta(root, table, memories.getFirst(), budget, reporter::tick);
-    ThreadFactory threads = Thread.ofPlatform().name("search-", 1).daemon().factory();
-    try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {
+    try (ExecutorService executor = newThreads()) {
       for (int i = 0; i < helpers.size(); i++) {
         IterativeDeepening helper = new IterativeDeepening(helpers.get(i), game, 1, limits);
         int index = i;

@@ -54,7 +54,7 @@ final class TreeDeepening {
   /**
    * Grows the tree on the main thread.
    *
-   * @param helpers the judgement of each of the other threads
+   * @param helpers what each of the other threads asks
    * @return a report for each of the best moves, best first, at least one
    */
   List<SearchReport> run(
@@ -64,32 +64,38 @@ final class TreeDeepening {
       ExecutorService executor,
       Consumer<List<SearchReport>> listener) {
     tree.restart(root.position());
-    boolean forced = budget.hasClock() && root.position().legalMoves().size() == 1;
     helpers.forEach(each -> executor.execute(() -> help(each)));
+    boolean forced = budget.hasClock() && root.position().legalMoves().size() == 1;
     long lastReport = System.nanoTime();
-    boolean enough = false;
-    while (!enough) {
-      grow(policy);
-      boolean deeper = false;
-      while (depth < limits.depth() && tree.visits() >= visits(depth + 1)) {
-        depth++;
-        deeper = true;
-      }
-      enough =
-          depth >= limits.depth()
-              || tree.isFinished()
-              || forced
-              || budget.isSpent()
-              || nodes.sum() >= budget.nodeLimit();
-      if (!enough && (deeper || System.nanoTime() - lastReport > REPORT_NANOS)) {
-        lastReport = System.nanoTime();
-        listener.accept(reports(policy));
-      }
+    try {
+      do {
+        grow(policy);
+        if (hasReachedNextDepth() || System.nanoTime() - lastReport > REPORT_NANOS) {
+          lastReport = System.nanoTime();
+          listener.accept(reports(policy));
+        }
+      } while (!forced && !isEnough());
+    } finally {
+      budget.stop();
     }
-    budget.stop();
     List<SearchReport> last = reports(policy);
     listener.accept(last);
     return last;
+  }
+
+  private boolean hasReachedNextDepth() {
+    int before = depth;
+    while (depth < limits.depth() && tree.visits() >= visits(depth + 1)) {
+      depth++;
+    }
+    return depth > before;
+  }
+
+  private boolean isEnough() {
+    return depth >= limits.depth()
+        || tree.isFinished()
+        || budget.isSpent()
+        || nodes.sum() >= budget.nodeLimit();
   }
 
   private static long visits(int depth) {
