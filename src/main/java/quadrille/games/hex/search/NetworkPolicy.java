@@ -1,5 +1,6 @@
 package quadrille.games.hex.search;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ import quadrille.search.tree.Policy;
  * else by a network. Keeps scratch memory; not thread-safe.
  */
 public final class NetworkPolicy implements Policy {
-  /** Points for an even chance turned into one of 76 %; more certain results are worth more. */
+  /** Points for a value of 0.76, a chance of 88 %; more certain results are worth more. */
   private static final double EVALUATION_SCALE = 250;
 
   /** A network is never certain. */
@@ -61,7 +62,7 @@ public final class NetworkPolicy implements Policy {
     HexPosition hex = (HexPosition) position;
     MoveList opening = new MoveList();
     SwapTable.addMoves(hex, opening);
-    return opening.isEmpty() ? judgeWithoutSwap(hex) : opening(opening);
+    return opening.isEmpty() ? judgeWithoutSwap(hex) : opening(hex, opening);
   }
 
   /** Judges a position as if no stone could be swapped. */
@@ -75,11 +76,17 @@ public final class NetworkPolicy implements Policy {
     return known.outlook;
   }
 
-  private static Outlook opening(MoveList moves) {
-    long[] all = IntStream.range(0, moves.size()).mapToLong(moves::get).toArray();
-    float[] priors = new float[all.length];
-    java.util.Arrays.fill(priors, 1f / all.length);
-    return new Outlook(0, 0, all, priors, 0);
+  /** The moves of the table are as good as any, and the longest game fills the board. */
+  private static Outlook opening(HexPosition position, MoveList moves) {
+    int emptyCells = (int) position.emptyCells().count();
+    return new Outlook(
+        0, 0, moves.stream().toArray(), evenPriors(moves.size()), emptyCells + 1 & ~1);
+  }
+
+  private static float[] evenPriors(int count) {
+    float[] priors = new float[count];
+    Arrays.fill(priors, 1f / count);
+    return priors;
   }
 
   private Outlook judgeAnew(HexPosition position) {
@@ -88,15 +95,10 @@ public final class NetworkPolicy implements Policy {
   }
 
   private static Outlook decided(Appraisal appraisal) {
-    int[] cells = appraisal.cells();
-    long[] moves = new long[cells.length];
-    float[] priors = new float[cells.length];
-    for (int i = 0; i < cells.length; i++) {
-      moves[i] = cells[i];
-      priors[i] = 1f / cells.length;
-    }
+    long[] moves = IntStream.of(appraisal.cells()).asLongStream().toArray();
     int plies = appraisal.plies();
-    return new Outlook(plies, Integer.signum(plies), moves, priors, Math.abs(plies));
+    return new Outlook(
+        plies, Integer.signum(plies), moves, evenPriors(moves.length), Math.abs(plies));
   }
 
   private Outlook guess(HexPosition position, Appraisal appraisal) {
