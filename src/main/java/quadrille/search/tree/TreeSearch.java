@@ -21,6 +21,9 @@ public final class TreeSearch {
   /** The most nodes of a tree, which take about 200 MB in a game with a hundred moves. */
   public static final int MAX_NODES = 150_000;
 
+  /** How much of an even share of the visits each of several moves gets at least. */
+  private static final double FAIR_SHARE = 0.3;
+
   private TreeNode root;
   private int nodes;
   private int deepest;
@@ -98,7 +101,7 @@ public final class TreeSearch {
    * Visits one more node.
    *
    * @param policy judges it; belongs to the calling thread
-   * @param width how many moves of the root to try at least, 1 or more
+   * @param width how many moves of the root to compare, 1 or more
    */
   public void grow(Policy policy, int width) {
     List<TreeNode> path = descend(width);
@@ -123,8 +126,7 @@ public final class TreeSearch {
     node.beginVisit();
     while (node.isExpanded() && (node == root || node.result() == 0)) {
       int known = node.children().size();
-      boolean widens = node == root && known < Math.min(width, node.moveCount());
-      TreeNode next = widens ? node.addChild() : node.select();
+      TreeNode next = node == root && width > 1 ? nextOfSeveral(width) : node.select();
       nodes += node.children().size() - known;
       node = next;
       path.add(node);
@@ -132,6 +134,19 @@ public final class TreeSearch {
     }
     deepest = Math.max(deepest, path.size() - 1);
     return path;
+  }
+
+  /** Returns the child of the root to visit next if a number of moves are to be compared. */
+  private TreeNode nextOfSeveral(int width) {
+    if (root.children().size() < Math.min(width, root.moveCount())) {
+      return root.addChild();
+    }
+    return root.ranking()
+        .limit(width)
+        .map(root.children()::get)
+        .filter(each -> each.result() == 0 && each.visits() < FAIR_SHARE * root.visits() / width)
+        .findFirst()
+        .orElseGet(root::select);
   }
 
   private synchronized void cancel(List<TreeNode> path) {

@@ -112,7 +112,7 @@ class TreeSearchTest {
   }
 
   @Test
-  void asManyMovesAreTriedAsAreWanted() {
+  void asManyMovesAreComparedAsAreWanted() {
     HexPosition root = GAME.start(SEVEN);
     TreeSearch tree = new TreeSearch(root);
     Policy policy = policy(SEVEN);
@@ -120,6 +120,10 @@ class TreeSearchTest {
       tree.grow(policy, 5);
     }
     assertThat(tree.best(9)).hasSize(5);
+    for (int i = 0; i < 100; i++) {
+      tree.grow(policy, 5);
+    }
+    assertThat(tree.best(5)).allMatch(each -> each.plies() != 0 || each.visits() >= 4);
   }
 
   @Test
