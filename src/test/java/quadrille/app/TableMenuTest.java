@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -94,6 +95,25 @@ class TableMenuTest {
     app.await("the menu", () -> app.has("#board-copy"));
     app.type(KeyCode.ESCAPE);
     app.await("no menu", () -> !app.has("#board-copy"));
+  }
+
+  @Test
+  void theMenusTellWhetherTheBoardHasCoordinates() {
+    app.rightClick("c3");
+    app.await("coordinates at first", () -> isChecked("menu-coordinates"));
+    app.click("#board-coordinates");
+    app.await("no coordinates", () -> !isChecked("menu-coordinates"));
+
+    app.typeWithShift(KeyCode.C);
+    app.await("coordinates", () -> isChecked("menu-coordinates"));
+  }
+
+  private boolean isChecked(String id) {
+    return ((MenuButton) app.node("#menu"))
+        .getItems().stream()
+            .filter(item -> id.equals(item.getId()))
+            .map(CheckMenuItem.class::cast)
+            .allMatch(CheckMenuItem::isSelected);
   }
 
   @Test

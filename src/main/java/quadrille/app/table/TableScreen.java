@@ -154,7 +154,7 @@ public final class TableScreen implements Screen {
   private void bindPreferences() {
     DoubleProperty pace = layout.pace().valueProperty();
     watch.subscribe(preferences.paceProperty(), saved -> pace.set(saved.doubleValue()));
-    watch.subscribe(model.flippedProperty(), board.settings().flippedProperty()::set);
+    watch.subscribe(model.orientation().flippedProperty(), board.settings().flippedProperty()::set);
     watch.subscribe(preferences.coordinatesProperty(), board.settings().coordinatesProperty()::set);
     watch.subscribe(preferences.confirmProperty(), board.settings().confirmProperty()::set);
     watch.onChange(preferences.motionProperty(), this::setPace);

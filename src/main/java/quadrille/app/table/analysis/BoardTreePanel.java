@@ -193,7 +193,7 @@ final class BoardTreePanel extends FxmlView {
     BoardView board =
         BoardView.thumbnail(
             model.module().skin().get(), line, BoardPreferences.DEFAULT, BOARD_SIZE);
-    board.settings().flippedProperty().set(model.flippedProperty().get());
+    board.settings().flippedProperty().set(model.orientation().flippedProperty().get());
     Button card = Nodes.styled(new Button("", board), "tree-card");
     card.setUserData(move.move());
     card.setContentDisplay(ContentDisplay.TOP);

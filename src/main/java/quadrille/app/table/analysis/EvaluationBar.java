@@ -74,7 +74,7 @@ final class EvaluationBar extends Region {
     patience.setOnFinished(_ -> show(points.getValue()));
     show(points.getValue());
     watch.onChange(points, () -> update(points.getValue()));
-    watch.onChange(model.flippedProperty(), this::requestLayout);
+    watch.onChange(model.orientation().flippedProperty(), this::requestLayout);
     watch.onChange(firstShare, this::requestLayout);
     watch.subscribe(board.drawnAreaProperty(), area -> alignWith(board, area));
   }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
@@ -166,10 +168,25 @@ public final class CommandBar {
   }
 
   private MenuItem item(TableCommand command, boolean everything) {
-    MenuItem item = new MenuItem("", new Icon(command.icon()));
+    MenuItem item =
+        command == TableCommand.COORDINATES
+            ? checkItem(commands.coordinatesProperty())
+            : runningItem(command);
     item.setId((everything ? "menu-" : "board-") + command.id());
-    item.setOnAction(_ -> commands.run(command));
     entries.add(new Entry(command, item, everything));
+    return item;
+  }
+
+  private MenuItem runningItem(TableCommand command) {
+    MenuItem item = new MenuItem("", new Icon(command.icon()));
+    item.setOnAction(_ -> commands.run(command));
+    return item;
+  }
+
+  /** An item that shows whether a property is on and switches it. */
+  private static MenuItem checkItem(BooleanProperty property) {
+    CheckMenuItem item = new CheckMenuItem();
+    item.selectedProperty().bindBidirectional(property);
     return item;
   }
 

@@ -113,7 +113,7 @@ public final class TableCommands {
       case DRAW -> confirmAsPlayer("draw", model.controls()::offerDraw);
       case RESIGN -> confirmAsPlayer("resign", model.controls()::resign);
       case INVITE -> navigator.playWithOthers().invite();
-      case FLIP -> model.flippedProperty().set(!model.flippedProperty().get());
+      case FLIP -> model.orientation().flip();
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.navigation().show(model.navigation().node().parent());
       case FORWARD -> model.navigation().show(model.navigation().next());
@@ -140,6 +140,11 @@ public final class TableCommands {
   private void toggleAnalysis() {
     BooleanProperty on = analysis.analysisProperty();
     on.set(!on.get());
+  }
+
+  /** Whether boards show coordinates. */
+  BooleanProperty coordinatesProperty() {
+    return coordinates;
   }
 
   /** Whether evaluations and what computers think are shown. */

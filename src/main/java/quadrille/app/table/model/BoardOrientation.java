@@ -18,8 +18,13 @@ public final class BoardOrientation {
   }
 
   /** Whether the board is turned around. */
-  BooleanProperty flippedProperty() {
+  public BooleanProperty flippedProperty() {
     return flipped;
+  }
+
+  /** Turns the board around. */
+  public void flip() {
+    flipped.set(!flipped.get());
   }
 
   /** Whether the first side's end of the board is at the bottom. */

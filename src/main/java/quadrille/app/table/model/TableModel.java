@@ -204,11 +204,7 @@ public final class TableModel implements AutoCloseable {
     return review;
   }
 
-  /** Whether the board is turned around. */
-  public BooleanProperty flippedProperty() {
-    return orientation.flippedProperty();
-  }
-
+  /** Which way around the board stands. */
   public BoardOrientation orientation() {
     return orientation;
   }
