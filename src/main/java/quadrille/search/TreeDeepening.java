@@ -111,11 +111,12 @@ final class TreeDeepening {
   }
 
   private SearchReport report(Candidate move, Policy policy) {
+    boolean proven = move.plies() != 0;
     return new SearchReport(
-        depth,
+        proven ? Math.max(1, depth) : depth,
         tree.deepest(),
         score(move, policy),
-        move.plies() != 0,
+        proven,
         nodes.sum(),
         budget.elapsedMs(),
         (int) ((long) PERMILLE * tree.nodes() / TreeSearch.MAX_NODES),

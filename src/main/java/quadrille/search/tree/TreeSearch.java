@@ -47,7 +47,8 @@ public final class TreeSearch {
   public record Candidate(long move, int visits, double value, int plies, List<Long> line) {}
 
   /**
-   * Goes on from another position, and keeps what the tree has below it; forgets the rest.
+   * Goes on from another position, and keeps what the tree has below it, unless it is decided: of a
+   * lost position nobody has asked yet which move holds out longest. Forgets the rest.
    *
    * @param start not over
    */
@@ -55,7 +56,8 @@ public final class TreeSearch {
     root =
         Stream.concat(Stream.of(root), root.children().stream())
             .flatMap(each -> Stream.concat(Stream.of(each), each.children().stream()))
-            .filter(each -> each.isExpanded() && each.position().equals(start))
+            .filter(each -> each.isExpanded() && each.result() == 0)
+            .filter(each -> each.position().equals(start))
             .findFirst()
             .orElseGet(() -> new TreeNode(start));
     nodes = count(root);
@@ -90,11 +92,6 @@ public final class TreeSearch {
   /** Whether growing on could change nothing, or there is no room for more. */
   public synchronized boolean isFinished() {
     return root.result() != 0 || nodes >= MAX_NODES;
-  }
-
-  /** The number of moves of the root, once it was judged; at least 1. */
-  public synchronized int moveCount() {
-    return Math.max(1, root.moveCount());
   }
 
   /**

@@ -112,6 +112,20 @@ class TreeSearchTest {
   }
 
   @Test
+  void aLostPositionIsLookedAtAnewForTheMoveThatHoldsOutLongest() throws BadInputException {
+    Settings three = settings("size", "3", "swap", "off");
+    HexPosition root = position(".../.../... x", three);
+    TreeSearch tree = grown(root, policy(three), 200);
+    HexPosition lost = root.play(tree.best(1).getFirst().move());
+    tree.restart(lost);
+    assertThat(tree.visits()).isZero();
+    for (int i = 0; i < 50 && !tree.isFinished(); i++) {
+      tree.grow(policy(three), 1);
+    }
+    assertThat(tree.best(1).getFirst().plies()).isNegative();
+  }
+
+  @Test
   void asManyMovesAreComparedAsAreWanted() {
     HexPosition root = GAME.start(SEVEN);
     TreeSearch tree = new TreeSearch(root);
