@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import quadrille.core.BadInputException;
 import quadrille.core.Outcome;
 import quadrille.match.Match;
@@ -13,17 +14,19 @@ import quadrille.match.Player;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
 import quadrille.network.client.TableListener;
+import quadrille.network.client.TableState;
 import quadrille.network.protocol.JoinCode;
 import quadrille.text.Text;
 
 /**
  * A guest in a process of its own, which a test may kill. Plays at random and prints its token, how
- * far the game is, the moves of every game that it has seen the end of, and whatever was refused to
- * it. Its arguments are the address, {@code code} or {@code token}, that code or token, and its
+ * far the game is, the moves of every game whose end the host has told it, and whatever was refused
+ * to it. Its arguments are the address, {@code code} or {@code token}, that code or token, and its
  * name.
  */
 final class KilledGuest {
   private static final int MOVE_MS = 25;
+  private static final long POLL_NANOS = 1_000_000;
 
   private KilledGuest() {}
 
@@ -71,17 +74,32 @@ final class KilledGuest {
             @Override
             public void changed(MatchState state) {
               System.out.println("at " + number + " " + state.line().ply());
-              Outcome outcome = state.outcome();
-              if (outcome != null && !told) {
+              if (state.outcome() != null && !told) {
                 told = true;
-                String moves = String.join(" ", state.line().moveTexts());
-                System.out.println("over " + number + " " + moves + " " + outcome.reason());
+                Thread.startVirtualThread(() -> printEnd(table, number));
               }
             }
           });
       match.start();
     } catch (BadInputException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /**
+   * Prints the end of a game once the host tells it: our own last moves are on our board at once,
+   * and if we are killed before they are sent, we may choose others in our next life.
+   */
+  private static void printEnd(RemoteTable table, int number) {
+    TableState state = table.state();
+    while (state.number() == number && state.outcome() == null) {
+      LockSupport.parkNanos(POLL_NANOS);
+      state = table.state();
+    }
+    Outcome outcome = state.outcome();
+    if (state.number() == number && outcome != null) {
+      String moves = String.join(" ", state.line().moveTexts());
+      System.out.println("over " + number + " " + moves + " " + outcome.reason());
     }
   }
 
