@@ -11,11 +11,13 @@ open module quadrille {
   requires javafx.controls;
   requires javafx.fxml;
   requires javafx.swing;
+  requires javax.jmdns;
   requires jdk.httpserver;
   requires org.controlsfx.controls;
   requires static org.jspecify;
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.materialdesign2;
+  requires org.slf4j.nop;
   requires org.xerial.sqlitejdbc;
   requires tools.jackson.databind;
 

@@ -18,6 +18,7 @@ import quadrille.app.network.InvitationPanel;
 import quadrille.app.network.JoinModel;
 import quadrille.app.network.JoinSession;
 import quadrille.app.network.JoinedGame;
+import quadrille.app.network.NearbyModel;
 import quadrille.app.network.PlayWithOthersPanel;
 import quadrille.app.newgame.NewGameModel;
 import quadrille.app.newgame.NewGameScreen;
@@ -72,10 +73,11 @@ final class NetworkTables implements PlayWithOthers {
   @Override
   public void choose() {
     JoinModel joining = new JoinModel(background, Platform::runLater, this::joined);
+    NearbyModel nearby = new NearbyModel(background, Platform::runLater);
     window.showOverlay(
         localizer ->
             new PlayWithOthersPanel(
-                joining, preferences.networkProperty(), this::prepareTable, localizer));
+                joining, nearby, preferences.networkProperty(), this::prepareTable, localizer));
   }
 
   @Override

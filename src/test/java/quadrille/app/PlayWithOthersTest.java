@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -19,11 +20,13 @@ import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
 import quadrille.core.Side;
+import quadrille.games.Games;
 import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.network.TestTable;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.protocol.JoinCode;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
@@ -90,6 +93,26 @@ class PlayWithOthersTest {
       assertThat(stored.participant(Side.FIRST).name()).isEqualTo("Ann");
       assertThat(stored.participant(Side.SECOND).name()).isEqualTo("Ben");
     }
+  }
+
+  @Test
+  void aTableOnTheNetworkIsFoundAndJoinedWithItsCode() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of("rows", "2", "columns", "2"));
+        TableAnnouncement _ =
+            new TableAnnouncement(table.host, Games.get("dots"), List.of("level:2"), true)) {
+      table.play(EnumSet.of(Side.FIRST));
+      app.typeWithShortcut(KeyCode.P);
+      app.await("the table", () -> app.has(".nearby"));
+      assertThat(app.text(".nearby")).isEqualTo("Dots and Boxes with Level 2\n" + address(table));
+      app.click(".nearby");
+      app.write(table.host.code().text());
+      app.type(KeyCode.ENTER);
+      app.awaitStatus("Red to move");
+    }
+  }
+
+  private static String address(TestTable table) {
+    return "127.0.0.1:" + table.host.port();
   }
 
   @Test

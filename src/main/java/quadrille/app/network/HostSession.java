@@ -1,9 +1,11 @@
 package quadrille.app.network;
 
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.history.GameArchive;
 import quadrille.app.setup.GameSetup;
@@ -14,6 +16,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.match.Participant;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.HostOptions;
 import quadrille.network.host.HostedTableListener;
 import quadrille.network.host.Reach;
@@ -34,6 +37,7 @@ import quadrille.records.StoredGame;
 public final class HostSession implements AutoCloseable {
   private final TableHost host;
   private final TableKeeper keeper;
+  private final TableAnnouncement announcement;
   private final GameModule module;
   private final Executor screen;
   private HostSetup setup;
@@ -57,6 +61,7 @@ public final class HostSession implements AutoCloseable {
     number = opening.number;
     game = newGame(setup, number, opening.continued);
     host.table().addListener(new Guests());
+    announcement = announce();
   }
 
   /**
@@ -153,6 +158,16 @@ public final class HostSession implements AutoCloseable {
         host.table(), of.openSides(), gameNumber, recorder, continued, screen, this::playAgain);
   }
 
+  /** Lets others find the table without its address. */
+  private TableAnnouncement announce() {
+    List<String> hosts =
+        Stream.of(Side.values())
+            .filter(side -> !setup.openSides().contains(side))
+            .map(side -> participant(setup, side).label())
+            .toList();
+    return new TableAnnouncement(host, module, hosts, hasSeatsForGuests());
+  }
+
   private GameStart gameStart(HostSetup of) {
     GameSetup rules = of.game();
     try {
@@ -218,6 +233,7 @@ public final class HostSession implements AutoCloseable {
   /** Tells everybody that the table is closed. May be called on any thread, and takes a moment. */
   @Override
   public void close() {
+    announcement.close();
     host.close();
     keeper.close();
   }

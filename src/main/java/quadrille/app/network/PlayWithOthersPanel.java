@@ -1,20 +1,26 @@
 package quadrille.app.network;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.ParticipantNames;
 import quadrille.app.settings.NetworkPreferences;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.core.BadInputException;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.network.discovery.NearbyTable;
 import quadrille.network.protocol.JoinCode;
 import quadrille.network.protocol.Protocol;
 import quadrille.text.Localizer;
@@ -23,9 +29,12 @@ import quadrille.text.Text;
 /** Asks whether to open a table for others or to join one, and which. */
 public final class PlayWithOthersPanel extends FxmlView {
   private final JoinModel model;
+  private final NearbyModel nearbyTables;
   private final ObjectProperty<NetworkPreferences> remembered;
 
   @FXML private FlowPane games;
+  @FXML private VBox nearby;
+  @FXML private Label looking;
   @FXML private TextField address;
   @FXML private TextField code;
   @FXML private TextField name;
@@ -40,11 +49,13 @@ public final class PlayWithOthersPanel extends FxmlView {
    */
   public PlayWithOthersPanel(
       JoinModel model,
+      NearbyModel nearbyTables,
       ObjectProperty<NetworkPreferences> remembered,
       Consumer<GameModule> onHost,
       Localizer localizer) {
     super(localizer);
     this.model = model;
+    this.nearbyTables = nearbyTables;
     this.remembered = remembered;
     for (GameModule module : Games.ALL) {
       Button button = new Button(localize(module.game().name()));
@@ -61,7 +72,8 @@ public final class PlayWithOthersPanel extends FxmlView {
     name.setTextFormatter(new TextFormatter<>(PlayWithOthersPanel::limitName));
     model.busyProperty().subscribe(this::showBusy);
     model.errorProperty().subscribe(this::showError);
-    root().sceneProperty().addListener((_, _, scene) -> cancelUnlessShown(scene != null));
+    nearbyTables.tablesProperty().subscribe(this::showNearby);
+    root().sceneProperty().addListener((_, _, scene) -> noteShown(scene != null));
   }
 
   /** Takes the join code out of a link, once it is whole. */
@@ -118,9 +130,58 @@ public final class PlayWithOthersPanel extends FxmlView {
     Nodes.setShown(notice, !text.isEmpty());
   }
 
-  private void cancelUnlessShown(boolean shown) {
-    if (!shown) {
+  /** Nothing listens for tables unless somebody may join one. */
+  private void noteShown(boolean shown) {
+    if (shown) {
+      nearbyTables.start();
+    } else {
+      nearbyTables.stop();
       model.cancel();
+    }
+  }
+
+  private void showNearby(List<NearbyTable> tables) {
+    Node focused = root().getScene() == null ? null : root().getScene().getFocusOwner();
+    Object chosen = focused == null ? null : focused.getUserData();
+    nearby.getChildren().setAll(tables.stream().map(this::button).toList());
+    nearby.getChildren().stream()
+        .filter(each -> Objects.equals(each.getUserData(), chosen))
+        .forEach(Node::requestFocus);
+    Nodes.setShown(nearby, !tables.isEmpty());
+    Nodes.setShown(looking, tables.isEmpty());
+  }
+
+  private Button button(NearbyTable table) {
+    Button button = new Button(name(table) + "\n" + table.address());
+    button.getStyleClass().add("nearby");
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setWrapText(true);
+    button.setUserData(table);
+    button.setOnAction(_ -> choose(table));
+    return button;
+  }
+
+  private String name(NearbyTable table) {
+    String game = localize(table.module().game().name());
+    List<String> hosts =
+        table.hosts().stream()
+            .map(host -> localize(ParticipantNames.ofLabel(table.module().game().id(), host)))
+            .toList();
+    if (hosts.isEmpty()) {
+      return game;
+    }
+    return table.seats()
+        ? localize("nearby.with", game, hosts.getFirst())
+        : localize("nearby.watch", game, String.join(" – ", hosts));
+  }
+
+  private void choose(NearbyTable table) {
+    address.setText(table.address().toString());
+    if (table.seats()) {
+      code.clear();
+      code.requestFocus();
+    } else {
+      watch.requestFocus();
     }
   }
 

@@ -16,6 +16,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.match.EngineConfig;
 import quadrille.match.Seat;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.HostOptions;
 import quadrille.network.host.Reach;
 import quadrille.network.host.TableHost;
@@ -32,6 +33,7 @@ import quadrille.search.Search;
       "Opens a table that others join over the network: from Quadrille, from a browser, or with a"
           + " program of their own. Prints the address and the join code, and ends after the"
           + " games.",
+      "Others on the local network find the table by themselves; a seat needs the join code.",
       "What is sent is not encrypted, and the table is open to the local network only, unless"
           + " --listen says otherwise.",
       "The games are kept in your history. If this program is killed, `quadrille reopen` opens the"
@@ -110,7 +112,8 @@ public final class HostCommand extends ContestCommand {
         TableHost host = TableHost.open(options);
         TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
       HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
-      try (GracefulShutdown _ = new GracefulShutdown(series::stop)) {
+      try (GracefulShutdown _ = new GracefulShutdown(series::stop);
+          TableAnnouncement _ = series.announce()) {
         series.printInvitation();
         series.play();
       }

@@ -11,8 +11,10 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.network.NearbyTables;
 import quadrille.cli.network.WatchedTable;
 import quadrille.cli.options.MoveOverheadOption;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -38,7 +40,8 @@ import quadrille.text.Text;
       "Seats a computer at a table that another program hosts, and plays all games there until the"
           + " host closes the table; or only watches it.",
       "A lost connection is opened again. A program that was ended returns to its seat with the"
-          + " token that it printed."
+          + " token that it printed.",
+      "Without arguments, the tables on the local network are listed."
     },
     footer = {
       "",
@@ -50,11 +53,17 @@ import quadrille.text.Text;
       "Examples:",
       "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as level:5",
       "  quadrille join 192.168.1.5:7411 --code ABCD-EFGH --as \"engine:scan hub\"",
-      "  quadrille join 192.168.1.5:7411 --watch"
+      "  quadrille join 192.168.1.5:7411 --watch",
+      "  quadrille join --code ABCD-EFGH --as level:5",
+      "  quadrille join"
     })
 public final class JoinCommand extends TerminalCommand {
-  @Parameters(paramLabel = "HOST", description = "The address that the host shows.")
-  private TableAddress address;
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "HOST",
+      description =
+          "The address that the host shows; by default the only table on the local network.")
+  private @Nullable TableAddress address;
 
   @Option(names = "--code", paramLabel = "CODE", description = "The join code of the table.")
   private @Nullable JoinCode code;
@@ -94,15 +103,23 @@ public final class JoinCommand extends TerminalCommand {
   @Mixin private MoveOverheadOption moveOverhead;
 
   @Override
-  public Integer call() throws BadInputException, InterruptedException {
+  public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
+    if (player == null && !watch && address == null && code == null && token == null) {
+      new NearbyTables(terminal()).print();
+      return ExitCode.OK;
+    }
     if (watch == (player != null)) {
       throw usageError("Give the player with --as, or --watch without one");
     }
     if (player != null && !player.isComputer()) {
       throw usageError("A human joins with a browser or with the window");
     }
+    if (player != null && code == null && token == null) {
+      throw usageError("Give the --code of the table, or the --token of your seat");
+    }
+    TableAddress chosen = address == null ? new NearbyTables(terminal()).only(!watch) : address;
     CompletableFuture<Text> closed = new CompletableFuture<>();
-    try (RemoteTable table = player == null ? watch() : open(player);
+    try (RemoteTable table = player == null ? watch(chosen) : open(chosen, player);
         GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
       if (player == null) {
         new WatchedTable(terminal(), table, closed::complete).start();
@@ -123,19 +140,21 @@ public final class JoinCommand extends TerminalCommand {
     return ExitCode.OK;
   }
 
-  private RemoteTable watch() throws BadInputException, InterruptedException {
-    return RemoteTable.watch(address, Locale.ENGLISH);
+  private RemoteTable watch(TableAddress at) throws BadInputException, InterruptedException {
+    return RemoteTable.watch(at, Locale.ENGLISH);
   }
 
-  private RemoteTable open(Seat player) throws BadInputException, InterruptedException {
+  private RemoteTable open(TableAddress at, Seat player)
+      throws BadInputException, InterruptedException {
     if (token != null) {
-      return RemoteTable.resume(address, token, Locale.ENGLISH);
-    }
-    if (code == null) {
-      throw usageError("Give the --code of the table, or the --token of your seat");
+      return RemoteTable.resume(at, token, Locale.ENGLISH);
     }
     return RemoteTable.join(
-        address, code, Objects.requireNonNullElse(name, player.spec()), side, Locale.ENGLISH);
+        at,
+        Objects.requireNonNull(code, "checked before"),
+        Objects.requireNonNullElse(name, player.spec()),
+        side,
+        Locale.ENGLISH);
   }
 
   private void playGame(RemoteTable table, Seat player) throws BadInputException {

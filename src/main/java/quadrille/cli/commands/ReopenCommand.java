@@ -14,6 +14,7 @@ import quadrille.core.Side;
 import quadrille.match.EngineConfig;
 import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.HostOptions;
 import quadrille.network.host.TableHost;
 import quadrille.network.host.TableKeeper;
@@ -54,7 +55,8 @@ public final class ReopenCommand extends TerminalCommand {
       try (TableHost host = TableHost.openAnywhere(options);
           TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
         HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
-        try (GracefulShutdown _ = new GracefulShutdown(series::stop)) {
+        try (GracefulShutdown _ = new GracefulShutdown(series::stop);
+            TableAnnouncement _ = series.announce()) {
           series.printInvitation();
           series.resume(game, table.number());
         }

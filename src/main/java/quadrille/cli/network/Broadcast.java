@@ -12,7 +12,10 @@ import quadrille.arena.GameResult;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
+import quadrille.games.Games;
 import quadrille.match.Match;
+import quadrille.match.Seat;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.HostOptions;
 import quadrille.network.host.SeriesScore;
 import quadrille.network.host.TableHost;
@@ -25,6 +28,7 @@ import quadrille.network.protocol.Protocol;
  */
 public final class Broadcast implements AutoCloseable {
   private final TableHost host;
+  private final TableAnnouncement announcement;
   private final Contest contest;
   private final Duration pace;
   private final List<GameResult> results = new ArrayList<>();
@@ -40,6 +44,12 @@ public final class Broadcast implements AutoCloseable {
     pace = Duration.ofMillis(options.paceMs());
     host =
         TableHost.open(new HostOptions(options.reach(), options.port(), true, JoinCode.random()));
+    announcement =
+        new TableAnnouncement(
+            host,
+            Games.get(contest.engineConfig().game().id()),
+            contest.players().stream().map(Seat::spec).toList(),
+            false);
   }
 
   /** Prints where the games can be watched. */
@@ -93,6 +103,7 @@ public final class Broadcast implements AutoCloseable {
 
   @Override
   public void close() {
+    announcement.close();
     host.close();
   }
 }

@@ -3,15 +3,18 @@ package quadrille.cli.network;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
+import quadrille.games.Games;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
 import quadrille.match.GameRecord;
@@ -22,6 +25,7 @@ import quadrille.match.Participant;
 import quadrille.match.Player;
 import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
+import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.TableHost;
 import quadrille.network.host.TableKeeper;
 import quadrille.records.GameStart;
@@ -86,6 +90,14 @@ public final class HostedSeries {
     host.addresses().forEach(address -> terminal.out().println("address " + address));
     terminal.out().println("code " + host.code());
     terminal.out().flush();
+  }
+
+  /** Lets others find the table without its address. */
+  public TableAnnouncement announce() {
+    List<String> computers =
+        Stream.of(plan.first, plan.second).filter(Objects::nonNull).map(Seat::spec).toList();
+    return new TableAnnouncement(
+        host, Games.get(plan.start.game().id()), computers, !plan.sidesForGuests(1).isEmpty());
   }
 
   /** Plays all games. */

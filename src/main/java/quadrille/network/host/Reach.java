@@ -1,7 +1,12 @@
 package quadrille.network.host;
 
+import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.Comparator;
+import java.util.List;
 
 /** From where a table can be reached. */
 public enum Reach {
@@ -18,12 +23,28 @@ public enum Reach {
   private static final int UNIQUE_LOCAL_MASK = 0xfe;
 
   /** Whether the table may listen at, or be asked from, an address. */
-  boolean includes(InetAddress address) {
+  public boolean includes(InetAddress address) {
     return switch (this) {
       case THIS_COMPUTER -> address.isLoopbackAddress();
       case LOCAL_NETWORK -> isLocal(address);
       case EVERYWHERE -> true;
     };
+  }
+
+  /**
+   * The addresses of this computer to be reached at, those that others can use first, the short
+   * ones before that.
+   *
+   * @throws SocketException if the system does not tell its addresses
+   */
+  public List<InetAddress> addresses() throws SocketException {
+    return NetworkInterface.networkInterfaces()
+        .flatMap(NetworkInterface::inetAddresses)
+        .filter(each -> includes(each) && !each.isLinkLocalAddress())
+        .sorted(
+            Comparator.comparing(InetAddress::isLoopbackAddress)
+                .thenComparing(each -> !(each instanceof Inet4Address)))
+        .toList();
   }
 
   private static boolean isLocal(InetAddress address) {

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -90,7 +88,7 @@ public final class TableHost implements AutoCloseable {
   private void listen(HostOptions options) throws IOException {
     TableRequests handler = new TableRequests(table, options);
     int port = options.port();
-    for (InetAddress address : addresses(options.reach())) {
+    for (InetAddress address : options.reach().addresses()) {
       HttpServer server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
       server.createContext("/", handler);
       server.setExecutor(requests);
@@ -106,17 +104,6 @@ public final class TableHost implements AutoCloseable {
             TimeUnit.MILLISECONDS);
   }
 
-  /** The addresses to listen at, those that others can use first, the short ones before that. */
-  private static List<InetAddress> addresses(Reach reach) throws SocketException {
-    return NetworkInterface.networkInterfaces()
-        .flatMap(NetworkInterface::inetAddresses)
-        .filter(each -> reach.includes(each) && !each.isLinkLocalAddress())
-        .sorted(
-            Comparator.comparing(InetAddress::isLoopbackAddress)
-                .thenComparing(each -> !(each instanceof Inet4Address)))
-        .toList();
-  }
-
   public JoinCode code() {
     return code;
   }
@@ -127,6 +114,11 @@ public final class TableHost implements AutoCloseable {
 
   public int port() {
     return servers.getFirst().getAddress().getPort();
+  }
+
+  /** Where the table listens, the best addresses for others first; at least one. */
+  public List<InetAddress> listening() {
+    return servers.stream().map(each -> each.getAddress().getAddress()).toList();
   }
 
   /** The addresses of the page, the best for others first; at least one. */
