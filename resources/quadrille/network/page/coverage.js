@@ -30,10 +30,10 @@ function showSeries(state) {
     const first = series.players[series.first];
     const second = series.players[series.second];
     byId('series').textContent = text(
-      'series', first.name, points(first.points), points(second.points), second.name);
+      'series', first.title, points(first.points), points(second.points), second.title);
   } else {
     byId('series').textContent = series.players
-      .map((each) => text('standing', each.name, points(each.points), each.games))
+      .map((each) => text('standing', each.title, points(each.points), each.games))
       .join(' · ');
   }
 }

@@ -150,7 +150,7 @@ function setNotice(message) {
 
 function nameOf(side) {
   const seat = table.state.seats[side];
-  return seat?.name || table.sides[side];
+  return seat?.title || table.sides[side];
 }
 
 function renderSeats(state) {

@@ -66,7 +66,7 @@ final class EventWriter {
     node.put("ply", line.ply());
     node.set("moves", Json.stringArray(line.moveTexts()));
     node.put("turn", turn.id());
-    node.set("seats", seats(snapshot));
+    node.set("seats", seats(snapshot, audience.language()));
     node.set("clock", clock(snapshot));
     game.addPieces(node, line.position(), audience.language());
     putCells(node, "last", Marks.lastMove(line));
@@ -102,12 +102,13 @@ final class EventWriter {
                   players
                       .addObject()
                       .put("name", each.name())
+                      .put("title", snapshot.game().title(each.name()).in(language))
                       .put("points", each.points())
                       .put("games", each.games()));
     }
   }
 
-  private static ObjectNode seats(Snapshot snapshot) {
+  private static ObjectNode seats(Snapshot snapshot, Locale language) {
     ObjectNode node = Json.object();
     for (Side side : Side.values()) {
       Snapshot.SeatInfo seat = snapshot.seats().get(side);
@@ -115,6 +116,7 @@ final class EventWriter {
         node.putObject(side.id())
             .put("kind", seat.remote() ? "remote" : "host")
             .put("name", seat.name())
+            .put("title", snapshot.game().title(seat.name()).in(language))
             .put("open", seat.open())
             .put("connected", seat.connected());
       }

@@ -17,6 +17,7 @@ import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.records.files.Json;
+import quadrille.text.Text;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -69,6 +70,11 @@ final class ShownGame {
     node.put("rules", Rules.format(start.game(), start.settings()));
     node.put("start", start.game().notation().format(start.position()));
     return node;
+  }
+
+  /** What people call a player of that name. */
+  Text title(String name) {
+    return PlayerTitle.of(Games.get(start.game().id()), name);
   }
 
   ObjectNode sides(Locale language) {

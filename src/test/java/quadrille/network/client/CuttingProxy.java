@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A network that cuts every connection after a random number of bytes in one direction. */
-final class CuttingProxy implements AutoCloseable {
+public final class CuttingProxy implements AutoCloseable {
   private final ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
   private final AtomicInteger cuts = new AtomicInteger();
@@ -24,18 +24,18 @@ final class CuttingProxy implements AutoCloseable {
    * @param port where connections lead to
    * @param maxBytes the most bytes that one connection carries in one direction
    */
-  CuttingProxy(int port, int maxBytes, long seed) throws IOException {
+  public CuttingProxy(int port, int maxBytes, long seed) throws IOException {
     this.port = port;
     this.maxBytes = maxBytes;
     random = new Random(seed);
     Thread.ofVirtual().start(this::accept);
   }
 
-  TableAddress address() throws Exception {
+  public TableAddress address() throws Exception {
     return TableAddress.parse("127.0.0.1:" + server.getLocalPort());
   }
 
-  int cuts() {
+  public int cuts() {
     return cuts.get();
   }
 

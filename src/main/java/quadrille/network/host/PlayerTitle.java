@@ -1,0 +1,46 @@
+package quadrille.network.host;
+
+import quadrille.core.BadInputException;
+import quadrille.games.GameModule;
+import quadrille.match.Seat;
+import quadrille.search.classic.OpponentKind;
+import quadrille.text.Text;
+
+/** What players are called before people. */
+final class PlayerTitle {
+  private PlayerTitle() {}
+
+  /**
+   * The title of a player: that of a computer where it is named as on the command line, such as
+   * {@code level:4}, else the name.
+   */
+  static Text of(GameModule module, String name) {
+    try {
+      Seat seat = Seat.parse(name);
+      if (seat.spec().equals(name)) {
+        return title(module, seat);
+      }
+    } catch (BadInputException e) {
+      // The name of a person.
+    }
+    return named(name);
+  }
+
+  private static Text title(GameModule module, Seat seat) {
+    return switch (seat) {
+      case Seat.AtLevel(var level) -> Text.of(PlayerTitle.class, "title.level", level.number());
+      case Seat.Bot(String id, int grade) -> {
+        OpponentKind kind = OpponentKind.find(module.opponents(), id);
+        yield kind == null
+            ? named(seat.spec())
+            : kind.name(grade == 0 ? kind.defaultGrade() : grade);
+      }
+      case Seat.Engine(String name) -> named(name);
+      default -> named(seat.spec());
+    };
+  }
+
+  private static Text named(String name) {
+    return Text.of(PlayerTitle.class, "title.named", name);
+  }
+}
