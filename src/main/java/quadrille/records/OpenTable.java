@@ -10,6 +10,7 @@ import quadrille.core.Side;
  * @param port the port that it was reached at
  * @param reach from where it could be reached, a word that its host chose
  * @param spectators whether others could watch
+ * @param help whether the players may be helped, by hints and evaluations
  * @param number the number of the game at the table, from 1
  * @param games how many games are to be played, or 0 if nobody has said
  * @param tokens the token of the guest on each side for guests; empty while the seat is open
@@ -19,6 +20,7 @@ public record OpenTable(
     int port,
     String reach,
     boolean spectators,
+    boolean help,
     int number,
     int games,
     Map<Side, String> tokens) {

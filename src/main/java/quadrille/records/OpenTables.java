@@ -43,8 +43,8 @@ public final class OpenTables {
           long game = new GameWriter(sql).begin(start, now);
           sql.update(
               "INSERT INTO open_table (game, process, opened, code, port, reach, spectators,"
-                  + " number, games, first_token, second_token) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                  + " ?, ?)",
+                  + " help, number, games, first_token, second_token) VALUES (?, ?, ?, ?, ?, ?,"
+                  + " ?, ?, ?, ?, ?, ?)",
               game,
               thisProcess(),
               now,
@@ -52,6 +52,7 @@ public final class OpenTables {
               table.port(),
               table.reach(),
               table.spectators(),
+              table.help(),
               table.number(),
               table.games(),
               table.tokens().get(Side.FIRST),
@@ -160,6 +161,7 @@ public final class OpenTables {
             row.getInt("port"),
             row.getString("reach"),
             row.getBoolean("spectators"),
+            row.getBoolean("help"),
             row.getInt("number"),
             row.getInt("games"),
             tokens);

@@ -51,7 +51,7 @@ public final class TestTable implements AutoCloseable {
   public TestTable(Line start, Clock.Rule rule) throws BadInputException {
     this.start = start;
     this.rule = rule;
-    host = TableHost.open(new HostOptions(Reach.THIS_COMPUTER, 0, true, JoinCode.random()));
+    host = TableHost.open(new HostOptions(Reach.THIS_COMPUTER, 0, true, false, JoinCode.random()));
   }
 
   /** A small board of a game, without a clock. */

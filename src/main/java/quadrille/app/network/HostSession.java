@@ -92,7 +92,8 @@ public final class HostSession implements AutoCloseable {
     HostSetup decided = setup.game().starter() == Starter.LOT ? setup.withStarter(drawn) : setup;
     boolean watched = setup.spectators() || setup.openSides().isEmpty();
     HostOptions options =
-        new HostOptions(Reach.LOCAL_NETWORK, Protocol.DEFAULT_PORT, watched, JoinCode.random());
+        new HostOptions(
+            Reach.LOCAL_NETWORK, Protocol.DEFAULT_PORT, watched, setup.help(), JoinCode.random());
     return open(module, decided, options, archive, screen, new Opening(1, null));
   }
 
@@ -109,7 +110,11 @@ public final class HostSession implements AutoCloseable {
     Set<Side> open = table.tokens().keySet();
     HostSetup hosted =
         new HostSetup(
-            setup, open.contains(Side.FIRST), open.contains(Side.SECOND), table.spectators());
+            setup,
+            open.contains(Side.FIRST),
+            open.contains(Side.SECOND),
+            table.spectators(),
+            table.help());
     HostOptions options = TableKeeper.options(table, game);
     Opening opening = new Opening(table.number(), game);
     return open(game.module(), hosted, options, archive, screen, opening);
@@ -155,7 +160,7 @@ public final class HostSession implements AutoCloseable {
             ? keeper.begin(gameStart(of), of.openSides(), gameNumber, 0)
             : keeper.resume(continued);
     return new HostedGame(
-        host.table(), of.openSides(), gameNumber, recorder, continued, screen, this::playAgain);
+        host.table(), of, gameNumber, recorder, continued, screen, this::playAgain);
   }
 
   /** Lets others find the table without its address. */

@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.setup.HostSetup;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.table.model.SharedTable;
 import quadrille.core.Line;
@@ -27,6 +28,7 @@ import quadrille.text.Text;
 public final class HostedGame implements SharedTable {
   private final HostedTable table;
   private final Set<Side> open;
+  private final boolean help;
   private final int number;
   private final MatchRecorder recorder;
   private final @Nullable StoredGame continued;
@@ -39,7 +41,7 @@ public final class HostedGame implements SharedTable {
   private @Nullable Side rematchAsked;
 
   /**
-   * @param open the sides that others play
+   * @param setup the sides that others play, and whether the players may be helped
    * @param number the number of the game at the table, from 1
    * @param recorder records the game
    * @param continued the game as it was stored, or null for a new one
@@ -48,14 +50,15 @@ public final class HostedGame implements SharedTable {
    */
   HostedGame(
       HostedTable table,
-      Set<Side> open,
+      HostSetup setup,
       int number,
       MatchRecorder recorder,
       @Nullable StoredGame continued,
       Executor screen,
       Consumer<Boolean> onPlayAgain) {
     this.table = table;
-    this.open = Set.copyOf(open);
+    open = Set.copyOf(setup.openSides());
+    help = setup.help();
     this.number = number;
     this.recorder = recorder;
     this.continued = continued;
@@ -98,6 +101,11 @@ public final class HostedGame implements SharedTable {
   @Override
   public boolean isHost() {
     return true;
+  }
+
+  @Override
+  public boolean isHelpAllowed() {
+    return help;
   }
 
   @Override

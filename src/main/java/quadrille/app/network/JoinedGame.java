@@ -91,6 +91,11 @@ public final class JoinedGame implements SharedTable {
     return false;
   }
 
+  @Override
+  public boolean isHelpAllowed() {
+    return table.state().help();
+  }
+
   /** Only gives the name: the match follows the host's, who asks the player itself. */
   @Override
   public Player player(Side side) {

@@ -42,6 +42,7 @@ public final class NewGameModel {
   private final ObjectProperty<Integer> games;
   private final BooleanProperty training;
   private final BooleanProperty spectators = new SimpleBooleanProperty(true);
+  private final BooleanProperty help = new SimpleBooleanProperty();
   private boolean hosted;
 
   /**
@@ -207,9 +208,14 @@ public final class NewGameModel {
     return spectators;
   }
 
+  /** Whether those who play over the network may be helped. */
+  BooleanProperty helpProperty() {
+    return help;
+  }
+
   /** The set-up of a table for others. */
   public HostSetup hostSetup() {
-    return new HostSetup(setup(), one.isOpen(), two.isOpen(), spectators.get());
+    return new HostSetup(setup(), one.isOpen(), two.isOpen(), spectators.get(), help.get());
   }
 
   public GameSetup setup() {

@@ -62,6 +62,8 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @FXML private VBox hosting;
   @FXML private HBox spectatorsRow;
   @FXML private ToggleSwitch spectators;
+  @FXML private HBox helpRow;
+  @FXML private ToggleSwitch help;
   @FXML private VBox rules;
   @FXML private ScrollPane scroll;
   @FXML private HBox foot;
@@ -112,6 +114,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     model.one().kindProperty().subscribe(_ -> showSeries());
     model.two().kindProperty().subscribe(_ -> showSeries());
     spectators.selectedProperty().bindBidirectional(model.spectatorsProperty());
+    help.selectedProperty().bindBidirectional(model.helpProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
     IconLabels.fit(
         head,
@@ -139,7 +142,9 @@ public final class NewGameScreen extends FxmlView implements Screen {
   /** Only computers play series; a table without an open seat is there to be watched. */
   private void showSeries() {
     Nodes.setShown(series, model.isBetweenComputers() && !model.isHosted());
-    Nodes.setShown(spectatorsRow, model.one().isOpen() || model.two().isOpen());
+    boolean forGuests = model.one().isOpen() || model.two().isOpen();
+    Nodes.setShown(spectatorsRow, forGuests);
+    Nodes.setShown(helpRow, forGuests);
   }
 
   private void showSides() {

@@ -11,8 +11,10 @@ import quadrille.core.Side;
  * @param oneOpen whether the first player is whoever joins
  * @param twoOpen whether the second player is whoever joins
  * @param spectators whether others may watch
+ * @param help whether the players may be helped, by hints and evaluations
  */
-public record HostSetup(GameSetup game, boolean oneOpen, boolean twoOpen, boolean spectators) {
+public record HostSetup(
+    GameSetup game, boolean oneOpen, boolean twoOpen, boolean spectators, boolean help) {
 
   /** The sides of the open seats. */
   public Set<Side> openSides() {
@@ -29,6 +31,6 @@ public record HostSetup(GameSetup game, boolean oneOpen, boolean twoOpen, boolea
 
   /** The same with the first move for the first or the second player. */
   public HostSetup withStarter(Starter starter) {
-    return new HostSetup(game.withStarter(starter), oneOpen, twoOpen, spectators);
+    return new HostSetup(game.withStarter(starter), oneOpen, twoOpen, spectators, help);
   }
 }

@@ -93,6 +93,11 @@ public final class HostCommand extends ContestCommand {
   @Option(names = "--no-spectators", description = "Nobody can watch without a seat.")
   private boolean noSpectators;
 
+  @Option(
+      names = "--hints",
+      description = "Who joins with Quadrille may ask for hints and see evaluations.")
+  private boolean hints;
+
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
     Line line = start.ongoingLine();
@@ -107,7 +112,7 @@ public final class HostCommand extends ContestCommand {
         new HostedSeries.Plan(
             line, start.preset(), first.seat(), second.seat(), clock, games, config, seed(null));
     JoinCode chosen = code == null ? JoinCode.random() : code;
-    HostOptions options = new HostOptions(reach, port, !noSpectators, chosen);
+    HostOptions options = new HostOptions(reach, port, !noSpectators, hints, chosen);
     try (GameStore store = GameStore.inDataFolder();
         TableHost host = TableHost.open(options);
         TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {

@@ -43,7 +43,8 @@ public final class Broadcast implements AutoCloseable {
     this.contest = contest;
     pace = Duration.ofMillis(options.paceMs());
     host =
-        TableHost.open(new HostOptions(options.reach(), options.port(), true, JoinCode.random()));
+        TableHost.open(
+            new HostOptions(options.reach(), options.port(), true, false, JoinCode.random()));
     announcement =
         new TableAnnouncement(
             host,

@@ -29,6 +29,7 @@ import tools.jackson.databind.JsonNode;
  * @param clock what both had left when the event was sent
  * @param begun whether the host takes moves, as both seats are taken
  * @param names the names of both players
+ * @param help whether the host lets the players be helped, by hints and evaluations
  * @param commented whether the host tells what its computers think
  * @param reports the search behind each move, where the host tells it
  * @param series how the series stands, or null
@@ -46,6 +47,7 @@ public record TableState(
     boolean drawDeclined,
     boolean opponentAsksRematch,
     boolean opponentConnected,
+    boolean help,
     boolean commented,
     List<@Nullable SearchReport> reports,
     @Nullable SeriesState series,
@@ -111,6 +113,7 @@ public record TableState(
         state.path("drawDeclined").asBoolean(false),
         rematch,
         you == null || state.path("seats").path(you.other().id()).path("connected").asBoolean(true),
+        state.path("help").asBoolean(false),
         state.has("scores"),
         Reports.of(line, state),
         SeriesState.of(state.path("series")),

@@ -68,6 +68,7 @@ final class EventWriter {
     node.put("turn", turn.id());
     node.set("seats", seats(snapshot, audience.language()));
     node.set("clock", clock(snapshot));
+    node.put("help", game.help());
     game.addPieces(node, line.position(), audience.language());
     putCells(node, "last", Marks.lastMove(line));
     putCells(node, "forced", game.forcedCells(line.position()));

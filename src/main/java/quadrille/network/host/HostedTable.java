@@ -26,6 +26,7 @@ public final class HostedTable {
   public static final int MAX_SPECTATORS = 64;
 
   private final boolean spectators;
+  private final boolean help;
   private final GuestSeats guests;
   private final Map<Side, RemotePlayer> players = new EnumMap<>(Side.class);
   private final Set<Side> rematch = EnumSet.noneOf(Side.class);
@@ -42,6 +43,7 @@ public final class HostedTable {
 
   HostedTable(HostOptions options) {
     spectators = options.spectators();
+    help = options.help();
     guests = new GuestSeats(options.guests());
   }
 
@@ -77,7 +79,7 @@ public final class HostedTable {
       commentary = comments;
       ownNames = Map.copyOf(names);
       players.keySet().removeAll(names.keySet());
-      game = new ShownGame(line.path().getFirst(), number, games);
+      game = new ShownGame(line.path().getFirst(), number, games, help);
       match = next;
       rematch.clear();
       drawDeclined = false;

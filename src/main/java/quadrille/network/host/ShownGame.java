@@ -34,6 +34,7 @@ final class ShownGame {
   private final Line start;
   private final int number;
   private final int games;
+  private final boolean help;
   private final BoardSkin skin;
   private final BoardPreferences preferences;
   private final BoardShape shape;
@@ -43,11 +44,13 @@ final class ShownGame {
    * @param start the position that the game begins with
    * @param number the number of the game at this table, from 1
    * @param games how many games are to be played, or 0 if nobody has said
+   * @param help whether the players may be helped
    */
-  ShownGame(Line start, int number, int games) {
+  ShownGame(Line start, int number, int games, boolean help) {
     this.start = start;
     this.number = number;
     this.games = games;
+    this.help = help;
     skin = Games.get(start.game().id()).skin().get();
     preferences = skin.fitted(BoardPreferences.DEFAULT, BOARD_WIDTH, BOARD_HEIGHT);
     shape = skin.shape(start.settings(), preferences, false);
@@ -60,6 +63,10 @@ final class ShownGame {
 
   int games() {
     return games;
+  }
+
+  boolean help() {
+    return help;
   }
 
   ObjectNode describe(Locale language) {

@@ -63,6 +63,7 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
         Reach.valueOf(table.reach()),
         table.port(),
         table.spectators(),
+        table.help(),
         JoinCode.parse(table.code()),
         guests);
   }
@@ -89,6 +90,7 @@ public final class TableKeeper implements HostedTableListener, AutoCloseable {
             host.port(),
             options.reach().name(),
             options.spectators(),
+            options.help(),
             number,
             games,
             tokens);

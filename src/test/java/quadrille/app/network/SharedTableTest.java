@@ -74,7 +74,7 @@ class SharedTableTest {
 
   @BeforeEach
   void open() throws Exception {
-    HostSetup setup = new HostSetup(SETUP, false, true, true);
+    HostSetup setup = new HostSetup(SETUP, false, true, true, false);
     store = new GameStore(folder);
     archive = new GameArchive(store);
     open(HostSession.open(DOTS, setup, archive, screen::add, new SplittableRandom(1)), start());
@@ -186,6 +186,21 @@ class SharedTableTest {
     int ply = moving.line().ply();
     moving.play(moving.line().position().legalMoves().pickRandom(random));
     until(() -> host.line().ply() > ply && guest().line().ply() > ply);
+  }
+
+  @Test
+  void playersMayBeHelpedOnlyIfTheHostSaysSo() throws Exception {
+    sitDown(join("Ben"));
+    assertThat(shared(host).isHelpAllowed()).isFalse();
+    assertThat(shared(guest()).isHelpAllowed()).isFalse();
+    close();
+    HostSetup casual = new HostSetup(SETUP, false, true, true, true);
+    store = new GameStore(folder);
+    archive = new GameArchive(store);
+    open(HostSession.open(DOTS, casual, archive, screen::add, new SplittableRandom(1)), start());
+    sitDown(join("Ben"));
+    assertThat(shared(host).isHelpAllowed()).isTrue();
+    assertThat(shared(guest()).isHelpAllowed()).isTrue();
   }
 
   @Test

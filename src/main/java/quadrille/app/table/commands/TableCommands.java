@@ -45,7 +45,7 @@ public final class TableCommands {
     boolean watched = model.seats().isWatched();
     boolean computerGame = model.seats().isSetUpForComputers() && !model.isViewOnly();
     return switch (command) {
-      case HINT -> !watched && model.shared() == null;
+      case HINT -> !watched && !isHelpUnfair();
       case DRAW, RESIGN -> !watched && !model.isViewOnly();
       case TRAINING -> !watched && !model.isViewOnly() && model.shared() == null;
       case UNDO, REDO -> !model.isViewOnly() && model.shared() == null;
@@ -62,9 +62,15 @@ public final class TableCommands {
     };
   }
 
-  /** Whether it would be unfair to help, as somebody plays elsewhere and the game goes on. */
+  /**
+   * Whether it would be unfair to help, as somebody plays elsewhere, the game goes on, and its host
+   * has not allowed it.
+   */
   private boolean isHelpUnfair() {
-    return !model.seats().guests().isEmpty() && !model.isOver();
+    SharedTable shared = model.shared();
+    return !model.seats().guests().isEmpty()
+        && !model.isOver()
+        && !(shared != null && shared.isHelpAllowed());
   }
 
   /** Whether the command can be run now. */

@@ -28,6 +28,9 @@ public interface SharedTable {
   /** Whether this program opened the table, and so decides about the next game. */
   boolean isHost();
 
+  /** Whether the host lets both players have hints and evaluations. */
+  boolean isHelpAllowed();
+
   /** Whether evaluations help nobody, as computers play and their host tells what they think. */
   default boolean isCommented() {
     return false;
