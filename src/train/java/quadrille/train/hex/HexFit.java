@@ -62,9 +62,12 @@ final class HexFit {
       List<Sample> test = new ArrayList<>();
       int games = 0;
       for (int i = 5; i < arguments.length; i++) {
+        // Counted in each file, so that no game is held out only as long as another file is short.
+        int number = 0;
         for (List<Sample> game : HexGames.read(Path.of(arguments[i]))) {
-          (games++ % HELD_OUT == 0 ? test : train).addAll(game);
+          (number++ % HELD_OUT == 0 ? test : train).addAll(game);
         }
+        games += number;
       }
       long until = Math.min(nanos, elapsed + ROUND_NANOS);
       long trained = 0;
