@@ -70,6 +70,19 @@ public interface Game {
    */
   int depth(int level);
 
+  /**
+   * Returns the share of its moves that a level plays at random on purpose, 0 … 1.
+   *
+   * @param level 1 … 8
+   */
+  default double mistakeRate(int level) {
+    return switch (level) {
+      case 1 -> 0.30;
+      case 2 -> 0.10;
+      default -> 0;
+    };
+  }
+
   /** Says what a ply means in this game if it does not mean a move; else null. */
   default @Nullable Text depthNote() {
     return null;

@@ -69,7 +69,8 @@ public final class PlayerFactory {
       case Seat.Bot(String id, int grade) ->
           new BotPlayer(seat.spec(), config.newOpponent(id, grade), config.moveOverheadMs(), seed);
       case Seat.AtLevel(var level) ->
-          searchPlayer(seat, config, level.limits(config.game()), level.mistakeRate(), seed);
+          searchPlayer(
+              seat, config, level.limits(config.game()), level.mistakeRate(config.game()), seed);
       case Seat.AtDepth(int depth) -> searchPlayer(seat, config, Limits.depth(depth), 0, seed);
       case Seat.ForTime(long timeMs) -> searchPlayer(seat, config, Limits.time(timeMs), 0, seed);
       case Seat.ForNodes(long nodes) -> searchPlayer(seat, config, Limits.nodes(nodes), 0, seed);

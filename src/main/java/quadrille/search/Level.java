@@ -11,16 +11,14 @@ import quadrille.text.Text;
  *
  * @param number 1, which a child can beat, … 8
  * @param maxTimeMs the longest time for a move, in milliseconds
- * @param mistakeRate the share of moves played at random on purpose, 0 … 1
  */
-public record Level(int number, long maxTimeMs, double mistakeRate) {
+public record Level(int number, long maxTimeMs) {
   private static final long[] MAX_TIMES_MS = {100, 200, 500, 1000, 2000, 3000, 5000, 10_000};
-  private static final double[] MISTAKE_RATES = {0.30, 0.10, 0, 0, 0, 0, 0, 0};
 
   /** All levels, the easiest first. */
   public static final List<Level> ALL =
       IntStream.rangeClosed(1, MAX_TIMES_MS.length)
-          .mapToObj(n -> new Level(n, MAX_TIMES_MS[n - 1], MISTAKE_RATES[n - 1]))
+          .mapToObj(n -> new Level(n, MAX_TIMES_MS[n - 1]))
           .toList();
 
   /**
@@ -38,6 +36,11 @@ public record Level(int number, long maxTimeMs, double mistakeRate) {
   /** The depth of its search in that game, in plies. */
   public int depth(Game game) {
     return game.depth(number);
+  }
+
+  /** The share of its moves in that game that it plays at random on purpose, 0 … 1. */
+  public double mistakeRate(Game game) {
+    return game.mistakeRate(number);
   }
 
   /** The limits of its search; a tenth of the time is kept in reserve. */
@@ -73,8 +76,9 @@ public record Level(int number, long maxTimeMs, double mistakeRate) {
 
   /** Describes the level: "Level 5: searches 6 plies · about 1820 Elo", if its Elo is known. */
   public Text describe(Game game) {
-    String key = mistakeRate > 0 ? "level.mistakes" : "level.plain";
-    Text depth = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakeRate));
+    double mistakes = mistakeRate(game);
+    String key = mistakes > 0 ? "level.mistakes" : "level.plain";
+    Text depth = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakes));
     return measured(depth, game);
   }
 }

@@ -121,7 +121,7 @@ public final class EngineCommand extends TerminalCommand {
     }
     if (level != null) {
       Level chosen = Level.of(level);
-      return new EngineServer.Strength(chosen.limits(game), defaults, chosen.mistakeRate());
+      return new EngineServer.Strength(chosen.limits(game), defaults, chosen.mistakeRate(game));
     }
     return new EngineServer.Strength(null, defaults, 0);
   }
