@@ -35,6 +35,10 @@ public final class HostedTable {
   private Map<Side, String> ownNames = Map.of();
   private @Nullable ShownGame game;
   private @Nullable Match match;
+
+  /** What viewers see: never a move before the records, which hear of it first, have stored it. */
+  private @Nullable MatchState visible;
+
   private @Nullable Commentary commentary;
   private @Nullable SeriesScore series;
   private boolean drawDeclined;
@@ -73,7 +77,8 @@ public final class HostedTable {
    * @param games how many games are to be played, or 0 if nobody has said
    */
   public void show(Match next, Map<Side, String> names, int number, int games) {
-    Line line = next.state().line();
+    MatchState state = next.state();
+    Line line = state.line();
     Commentary comments = new Commentary(Games.get(line.game().id()).explainer());
     synchronized (this) {
       commentary = comments;
@@ -81,6 +86,7 @@ public final class HostedTable {
       players.keySet().removeAll(names.keySet());
       game = new ShownGame(line.path().getFirst(), number, games, help);
       match = next;
+      visible = state;
       rematch.clear();
       drawDeclined = false;
     }
@@ -88,8 +94,8 @@ public final class HostedTable {
     next.addListener(
         new MatchListener() {
           @Override
-          public void changed(MatchState state) {
-            publish(next, state, false);
+          public void changed(MatchState now) {
+            publish(next, now, false);
           }
 
           @Override
@@ -97,19 +103,13 @@ public final class HostedTable {
             noteDrawDeclined(next);
           }
         });
-    publish(next, next.state(), true);
+    publish(next, state, true);
   }
 
   /** Tells how the series stands, with this game and the next. */
-  public void tellScore(SeriesScore score) {
-    Match now;
-    synchronized (this) {
-      series = score;
-      now = match;
-    }
-    if (now != null) {
-      publish(now, now.state(), false);
-    }
+  public synchronized void tellScore(SeriesScore score) {
+    series = score;
+    publishAgain();
   }
 
   /** Lets the guests exchange sides, before the players of the next game are asked for. */
@@ -170,7 +170,7 @@ public final class HostedTable {
   /** Begins a stream of events for the calling thread to write; {@link #leave} ends it. */
   void enter(Viewer viewer) throws Refusal {
     synchronized (this) {
-      if (game == null || match == null || closed) {
+      if (game == null || visible == null || closed) {
         throw new Refusal(503, "not-ready");
       }
       if (viewer.isSpectator()) {
@@ -182,7 +182,7 @@ public final class HostedTable {
         }
       }
       Side side = guests.sideOf(viewer.token());
-      viewer.show(snapshot(game, match.state()), side, true);
+      viewer.show(snapshot(game, visible), side, true);
       viewers.add(viewer);
       RemotePlayer player = side == null ? null : players.get(side);
       if (player != null) {
@@ -201,13 +201,7 @@ public final class HostedTable {
   }
 
   private void seatsChanged() {
-    Match now;
-    synchronized (this) {
-      now = match;
-    }
-    if (now != null) {
-      publish(now, now.state(), false);
-    }
+    publishAgain();
     listeners.forEach(HostedTableListener::seatsChanged);
   }
 
@@ -232,7 +226,7 @@ public final class HostedTable {
     synchronized (this) {
       rematch.add(side);
     }
-    publish(now, now.state(), false);
+    publishAgain();
     listeners.forEach(each -> each.rematchAsked(side));
   }
 
@@ -261,10 +255,17 @@ public final class HostedTable {
     }
   }
 
+  private synchronized void publishAgain() {
+    if (match != null && visible != null) {
+      publish(match, visible, false);
+    }
+  }
+
   private synchronized void publish(Match of, MatchState state, boolean wholeTable) {
     if (of != match || game == null || closed) {
       return;
     }
+    visible = state;
     lastId++;
     Snapshot snapshot = snapshot(game, state);
     drawDeclined = false;
