@@ -190,6 +190,7 @@ class HelpTest {
     app.await("the preview", () -> app.has(".preview .board"));
     Labeled title = (Labeled) app.node(".panel-title");
     assertThat(title.getFont().getSize()).isGreaterThan(26);
+    assertThat(title.getFont().getFamily()).isEqualTo("Inter SemiBold");
     app.click("#play");
     app.awaitStatus("to move");
     Node board = app.node(".game-scene .board");
