@@ -211,8 +211,11 @@ final class AppRobot implements AutoCloseable {
     return robot.lookup(query).queryAll().stream().anyMatch(AppRobot::isSeen);
   }
 
+  /** Whether a node is on the screen, and nothing that it is part of is hidden. */
   private static boolean isSeen(Node node) {
-    return node.getScene() != null && node.isVisible() && node.localToScreen(0, 0) != null;
+    return node.getScene() != null
+        && Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible)
+        && node.localToScreen(0, 0) != null;
   }
 
   /** Returns how many visible nodes match. */
