@@ -187,7 +187,7 @@ class HelpTest {
 
     app.start(folder);
     app.click("#play-hex");
-    app.await("the preview", () -> app.has(".preview .board"));
+    app.await("the panel", () -> app.has("#play"));
     Labeled title = (Labeled) app.node(".panel-title");
     assertThat(title.getFont().getSize()).isGreaterThan(26);
     assertThat(title.getFont().getFamily()).isEqualTo("Inter SemiBold");
