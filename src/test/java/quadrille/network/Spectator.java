@@ -18,13 +18,13 @@ import tools.jackson.databind.JsonNode;
 /**
  * Reads the stream of a table over one connection, and notes every event that is lost or doubled.
  */
-final class Spectator {
+public final class Spectator {
   private final List<String> problems = new CopyOnWriteArrayList<>();
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile List<String> lastMoves = List.of();
   private final AtomicInteger events = new AtomicInteger();
 
-  Spectator(URI table) {
+  public Spectator(URI table) {
     Thread.ofVirtual().start(() -> read(table));
   }
 
@@ -64,11 +64,11 @@ final class Spectator {
     }
   }
 
-  List<String> problems() {
+  public List<String> problems() {
     return problems;
   }
 
-  List<String> lastMoves() {
+  public List<String> lastMoves() {
     return lastMoves;
   }
 
