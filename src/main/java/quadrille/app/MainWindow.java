@@ -229,15 +229,23 @@ public final class MainWindow {
    * Asks for confirmation in front of the screen.
    *
    * @param no run for every answer but yes
+   * @return withdraws the question if it is still asked; neither answer is given then
    */
-  void confirm(Confirmation question, Runnable yes, Runnable no) {
-    Runnable answered =
-        () -> {
-          afterOverlay = yes;
-          hideOverlay();
-        };
-    showOverlay(
-        localizer -> new ConfirmationCard(question, localizer, answered, this::hideOverlay), no);
+  Runnable confirm(Confirmation question, Runnable yes, Runnable no) {
+    Runnable answered = () -> hideOverlay(yes);
+    Function<Localizer, FxmlView> card =
+        localizer -> new ConfirmationCard(question, localizer, answered, this::hideOverlay);
+    showOverlay(card, no);
+    return () -> {
+      if (card.equals(overlayContent)) {
+        hideOverlay(() -> {});
+      }
+    };
+  }
+
+  private void hideOverlay(Runnable next) {
+    afterOverlay = next;
+    hideOverlay();
   }
 
   /** Sets what F1 and the question mark do. */

@@ -293,7 +293,7 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void confirm(Confirmation question, Runnable yes, Runnable no) {
-    window.confirm(question, yes, no);
+  public Runnable confirm(Confirmation question, Runnable yes, Runnable no) {
+    return window.confirm(question, yes, no);
   }
 }

@@ -256,6 +256,18 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
+  /** Clicks the visible node that matches and whose text contains a part. */
+  void clickText(String query, String part) {
+    await(part, () -> anyText(query, part));
+    input.click(
+        () ->
+            robot.lookup(query).queryAll().stream()
+                .filter(each -> isSeen(each) && ((Labeled) each).getText().contains(part))
+                .findFirst()
+                .orElseThrow(),
+        this::middleOf);
+  }
+
   /** Clicks the control with this text inside another node. */
   void clickWithin(String outer, String text) {
     await(outer, () -> has(outer));

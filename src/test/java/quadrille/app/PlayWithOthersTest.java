@@ -85,8 +85,11 @@ class PlayWithOthersTest {
       TestTable.waitUntil(() -> followed.state().line().ply() == 1);
       ben.submit(followed.state().line().position().legalMoves().get(0));
       app.await("the answer", () -> app.moves().size() == 2);
+      guest.offerDraw();
+      app.await("the question", () -> app.has(".question"));
       guest.resign();
       app.awaitStatus("Blue resigns");
+      app.await("no question any more", () -> !app.has(".question"));
     }
     try (GameStore store = new GameStore(folder)) {
       GameSummary stored = store.games().getFirst();
@@ -102,9 +105,7 @@ class PlayWithOthersTest {
             new TableAnnouncement(table.host, Games.get("dots"), List.of("level:2"), true)) {
       table.play(EnumSet.of(Side.FIRST));
       app.typeWithShortcut(KeyCode.P);
-      app.await("the table", () -> app.has(".nearby"));
-      assertThat(app.text(".nearby")).isEqualTo("Dots and Boxes with Level 2\n" + address(table));
-      app.click(".nearby");
+      app.clickText(".nearby", "Dots and Boxes with Level 2\n" + address(table));
       app.write(table.host.code().text());
       app.type(KeyCode.ENTER);
       app.awaitStatus("Red to move");

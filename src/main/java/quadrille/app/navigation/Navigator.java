@@ -110,8 +110,9 @@ public interface Navigator {
    * Asks for confirmation.
    *
    * @param no run when the player cancels
+   * @return withdraws the question if it is still asked; neither answer is given then
    */
-  void confirm(Confirmation question, Runnable yes, Runnable no);
+  Runnable confirm(Confirmation question, Runnable yes, Runnable no);
 
   /** Asks for confirmation and runs an action if the answer is yes. */
   default void confirm(Confirmation question, Runnable yes) {

@@ -40,6 +40,7 @@ import quadrille.board.BoardView;
 import quadrille.board.GameScene;
 import quadrille.board.skin.BoardSkin;
 import quadrille.core.Side;
+import quadrille.match.MatchState;
 import quadrille.text.Localizer;
 import quadrille.text.Text;
 
@@ -64,6 +65,7 @@ public final class TableScreen implements Screen {
   private final Timeline ticks =
       new Timeline(new KeyFrame(javafx.util.Duration.millis(TICK_MS), _ -> tick()));
   private @Nullable Side shownDrawOffer;
+  private Runnable withdrawDrawQuestion = () -> {};
 
   /**
    * @param series the series that the game belongs to
@@ -207,11 +209,16 @@ public final class TableScreen implements Screen {
   }
 
   private void askAboutDraw() {
-    Side now = model.state().drawOffer();
-    if (now != null && now != shownDrawOffer && model.seats().isHuman(now.other())) {
-      commands.askToAcceptDraw(now);
+    MatchState state = model.state();
+    Side now = state.outcome() == null ? state.drawOffer() : null;
+    if (now != shownDrawOffer) {
+      shownDrawOffer = now;
+      withdrawDrawQuestion.run();
+      withdrawDrawQuestion = () -> {};
+      if (now != null && model.seats().isHuman(now.other())) {
+        withdrawDrawQuestion = commands.askToAcceptDraw(now);
+      }
     }
-    shownDrawOffer = now;
   }
 
   /** A running timeline costs sixty frames a second, whatever it does. */

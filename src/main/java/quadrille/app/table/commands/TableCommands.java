@@ -279,12 +279,16 @@ public final class TableCommands {
     }
   }
 
-  /** Asks the other human whether to accept a draw. */
-  public void askToAcceptDraw(Side offering) {
+  /**
+   * Asks the other human whether to accept a draw.
+   *
+   * @return withdraws the question if it is still asked
+   */
+  public Runnable askToAcceptDraw(Side offering) {
     Side other = offering.other();
     Confirmation question =
         question("accept", model.seats().name(offering), model.seats().name(other));
-    navigator.confirm(
+    return navigator.confirm(
         question,
         () -> model.controls().answerDraw(other, true),
         () -> model.controls().answerDraw(other, false));
