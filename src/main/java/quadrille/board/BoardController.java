@@ -29,6 +29,9 @@ import quadrille.text.Text;
 
 /** Controls a board: the line shown, its animations and marks. */
 final class BoardController {
+  /** How much wider or narrower a place would have to be for its size to be in doubt. */
+  private static final double MARGIN = 0.12;
+
   private final BoardSkin skin;
   private final Settings rules;
   private final BoardSettings settings;
@@ -36,7 +39,10 @@ final class BoardController {
   private final WinFlourish flourish = new WinFlourish();
   private @Nullable IntConsumer onCellPicked;
   private Runnable onAnimationFinished = () -> {};
+
+  /** The size that decided how the board lies, in pixels. */
   private double width;
+
   private double height;
   private BoardPreferences drawn = BoardPreferences.DEFAULT;
   private final MoveEntry entry;
@@ -78,14 +84,23 @@ final class BoardController {
   }
 
   /**
-   * Sets the size of the board in pixels.
+   * Sets the size of the board in pixels. Once it lies one way, it is turned only where another is
+   * clearly better: not for a bar beside it.
    *
    * @return whether the board has to be redrawn for it
    */
   boolean setSize(double width, double height) {
-    this.width = width;
-    this.height = height;
+    if (this.width == 0 || isClear(width, height)) {
+      this.width = width;
+      this.height = height;
+    }
     return !fitted().choices().equals(drawn.choices());
+  }
+
+  private boolean isClear(double width, double height) {
+    BoardPreferences narrower = skin.fitted(preferences(), width * (1 - MARGIN), height);
+    BoardPreferences wider = skin.fitted(preferences(), width * (1 + MARGIN), height);
+    return narrower.choices().equals(wider.choices());
   }
 
   /** The width of an ordinary cell of a board of this size; all in pixels. */

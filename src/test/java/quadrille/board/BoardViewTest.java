@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
@@ -32,6 +33,7 @@ import quadrille.app.ui.FxThread;
 import quadrille.board.layers.CellNode;
 import quadrille.board.skin.BoardOption;
 import quadrille.board.skin.BoardPreferences;
+import quadrille.board.skin.BoardShape;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Rules;
@@ -569,5 +571,35 @@ class BoardViewTest {
                 .set(BoardPreferences.DEFAULT.withLook("slate").with(bridges, "on")));
     assertThat(board().getStyleClass()).contains("look-slate").doesNotContain("look-paper");
     assertThat(board().lookupAll(".aid.bridge")).isNotEmpty();
+  }
+
+  @Test
+  void aDiamondOfHexIsNotTurnedForABarBesideItButWhereItIsSmall() throws Exception {
+    open("hex", Map.of(), "");
+    assertThat(isDiamond()).isTrue();
+    leaveFree(60);
+    assertThat(isDiamond()).isTrue();
+    leaveFree(200);
+    assertThat(isDiamond()).isFalse();
+    leaveFree(20);
+    assertThat(isDiamond()).isFalse();
+  }
+
+  /** Makes the board that much narrower than the window, in pixels. */
+  private void leaveFree(double width) {
+    onFx(
+        () -> {
+          root.setPadding(new Insets(0, width, 0, 0));
+          root.layout();
+        });
+  }
+
+  /** Whether a row of the board does not lie flat. */
+  private boolean isDiamond() {
+    return FxThread.call(() -> Math.abs(top(cell("a1")) - top(cell("k1"))) > BoardShape.UNIT / 2);
+  }
+
+  private static double top(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getMinY();
   }
 }
