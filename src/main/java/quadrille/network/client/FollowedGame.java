@@ -19,8 +19,16 @@ final class FollowedGame implements AutoCloseable {
 
   private final List<SentMove> unconfirmed = new ArrayList<>();
 
-  /** One of our moves. */
-  record SentMove(int game, int ply, String text) {}
+  /**
+   * One of our moves.
+   *
+   * @param attempt how often the connection was opened again since we played it
+   */
+  record SentMove(int game, int ply, String text, int attempt) {
+    SentMove again() {
+      return new SentMove(game, ply, text, attempt + 1);
+    }
+  }
 
   FollowedGame(TableState state) {
     this.state = state;
@@ -51,7 +59,7 @@ final class FollowedGame implements AutoCloseable {
         new MatchListener() {
           @Override
           public void moved(Line line, GameRecord.Move move) {
-            SentMove sent = new SentMove(game, line.ply() - 1, move.text());
+            SentMove sent = new SentMove(game, line.ply() - 1, move.text(), 0);
             if (move.side() == side && isNews(sent)) {
               sender.accept(sent);
             }
@@ -77,8 +85,14 @@ final class FollowedGame implements AutoCloseable {
     return news;
   }
 
-  /** Our moves that no event has confirmed yet, in the order in which they were played. */
-  synchronized List<SentMove> unconfirmed() {
+  /**
+   * Our moves that no event has confirmed yet, in the order in which they were played, to be sent
+   * again. What still tries to send one of them gives up: it may wait for the host to play a move
+   * that the host has lost, and so keep that from being sent again.
+   */
+  synchronized List<SentMove> unconfirmedAgain() {
+    unconfirmed.replaceAll(SentMove::again);
+    notifyAll();
     return List.copyOf(unconfirmed);
   }
 
@@ -86,11 +100,16 @@ final class FollowedGame implements AutoCloseable {
     return unconfirmed.contains(move);
   }
 
-  /** Waits until the host is known to expect this move, or no longer has a use for it. */
-  synchronized void awaitTurnOf(SentMove move) throws InterruptedException {
+  /**
+   * Waits until the host is known to expect this move, or no longer has a use for it.
+   *
+   * @return whether to send it
+   */
+  synchronized boolean awaitTurnOf(SentMove move) throws InterruptedException {
     while (isUnconfirmed(move) && !(state.begun() && state.line().ply() >= move.ply())) {
       wait();
     }
+    return isUnconfirmed(move);
   }
 
   /** Returns to the host's game after it has refused a move of ours; later ones fall with it. */

@@ -48,7 +48,9 @@ final class GuestRequests implements AutoCloseable {
     sender.send(
         () -> !closed && game.isUnconfirmed(move),
         () -> {
-          game.awaitTurnOf(move);
+          if (!game.awaitTurnOf(move)) {
+            return;
+          }
           Answer answer = connection.post(Protocol.MOVE, body);
           if (!answer.isOk() && game.isUnconfirmed(move)) {
             game.takeBack();

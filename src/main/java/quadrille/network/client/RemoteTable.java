@@ -216,7 +216,7 @@ public final class RemoteTable implements AutoCloseable {
     } else {
       handleState(next);
       // A host that was killed may have taken a move without having played it.
-      game.unconfirmed().forEach(requests::sendMove);
+      game.unconfirmedAgain().forEach(requests::sendMove);
     }
   }
 
