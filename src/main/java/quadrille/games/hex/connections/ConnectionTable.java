@@ -1,6 +1,5 @@
 package quadrille.games.hex.connections;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 
 /**
@@ -8,46 +7,70 @@ import java.util.Arrays;
  * thread-safe.
  */
 final class ConnectionTable {
-  private static final CarrierList EMPTY = new CarrierList();
+  /** The connections that hold even if the opponent moves first. */
+  final CarrierLists full;
 
-  private final int points;
-  private final int maxFull;
-  private final int maxSemi;
+  /** The connections that hold if the side itself moves first, at their key. */
+  final CarrierLists semi;
 
-  /** The lists by their points, each twice; {@link #EMPTY} until something is found. */
-  private final CarrierList[] full;
-
-  private final CarrierList[] semi;
   private final int[][] linkedPoint;
   private final int[] linkCount;
-  private final ArrayDeque<CarrierList> used = new ArrayDeque<>();
 
-  ConnectionTable(int points, int maxFull, int maxSemi) {
-    this.maxFull = maxFull;
-    this.maxSemi = maxSemi;
-    this.points = points;
-    full = new CarrierList[points * points];
-    semi = new CarrierList[points * points];
+  /** For each point two longs: the points that it is joined with, no cell being between them. */
+  private final long[] touched;
+
+  /** For each point two longs: the points with which it has handled connections. */
+  private final long[] handled;
+
+  ConnectionTable(int points, Thoroughness thoroughness) {
+    full = new CarrierLists(points, thoroughness.full());
+    semi = new CarrierLists(points, thoroughness.semi());
     linkedPoint = new int[points][points];
     linkCount = new int[points];
-    Arrays.fill(full, EMPTY);
-    Arrays.fill(semi, EMPTY);
+    touched = new long[2 * points];
+    handled = new long[2 * points];
   }
 
   void clear() {
-    used.forEach(CarrierList::clear);
-    used.clear();
+    full.clear();
+    semi.clear();
     Arrays.fill(linkCount, 0);
+    Arrays.fill(touched, 0);
+    Arrays.fill(handled, 0);
   }
 
-  /** The connections that hold even if the opponent moves first. */
-  CarrierList full(int x, int y) {
-    return full[x * points + y];
+  /** Marks a full connection as one to combine others with; returns whether it is still known. */
+  boolean handle(int x, int y, long low, long high) {
+    if (!full.handle(CarrierLists.pair(x, y), low, high)) {
+      return false;
+    }
+    mark(handled, x, y);
+    return true;
   }
 
-  /** The connections that hold if the side itself moves first, at their key. */
-  CarrierList semi(int x, int y) {
-    return semi[x * points + y];
+  /** Notes that two points are joined without any cell between them. */
+  void touch(int x, int y) {
+    addFull(x, y, 0, 0);
+    mark(touched, x, y);
+  }
+
+  private static void mark(long[] pairs, int x, int y) {
+    pairs[2 * x + y / Long.SIZE] |= 1L << y;
+    pairs[2 * y + x / Long.SIZE] |= 1L << x;
+  }
+
+  /**
+   * The points that x has handled connections with, as bits.
+   *
+   * @param half 0 for the points below 64, 1 for those from 64 on
+   */
+  long handled(int x, int half) {
+    return handled[2 * x + half];
+  }
+
+  /** The points that x touches, as bits of one of two halves. */
+  long touched(int x, int half) {
+    return touched[2 * x + half];
   }
 
   /** The number of points that x has full connections with. */
@@ -61,57 +84,22 @@ final class ConnectionTable {
 
   /** Adds a full connection unless a known one needs no more; returns whether it is new. */
   boolean addFull(int x, int y, long low, long high) {
-    CarrierList list = writable(full, x, y);
-    if (list.containsSubsetOf(low, high)) {
+    int pair = CarrierLists.pair(x, y);
+    boolean first = full.size(pair) == 0;
+    if (!full.add(pair, low, high, CarrierLists.NO_KEY)) {
       return false;
     }
-    list.removeSupersetsOf(low, high);
-    if (list.size() == maxFull) {
-      return false;
+    if (first) {
+      linkedPoint[x][linkCount[x]++] = y;
+      linkedPoint[y][linkCount[y]++] = x;
     }
-    if (list.size() == 0) {
-      used.add(list);
-      link(x, y);
-      link(y, x);
-    }
-    list.add(low, high, CarrierList.NO_KEY);
-    semi(x, y).removeSupersetsOf(low, high);
+    semi.removeSupersetsOf(pair, low, high);
     return true;
-  }
-
-  private CarrierList writable(CarrierList[] lists, int x, int y) {
-    CarrierList list = lists[x * points + y];
-    if (list == EMPTY) {
-      list = new CarrierList();
-      lists[x * points + y] = list;
-      lists[y * points + x] = list;
-    }
-    return list;
-  }
-
-  private void link(int x, int y) {
-    for (int i = 0; i < linkCount[x]; i++) {
-      if (linkedPoint[x][i] == y) {
-        return;
-      }
-    }
-    linkedPoint[x][linkCount[x]++] = y;
   }
 
   /** Adds a semi-connection unless a known connection needs no more; returns whether it is new. */
   boolean addSemi(int x, int y, long low, long high, int key) {
-    CarrierList list = writable(semi, x, y);
-    if (full(x, y).containsSubsetOf(low, high) || list.containsSubsetOf(low, high)) {
-      return false;
-    }
-    list.removeSupersetsOf(low, high);
-    if (list.size() == maxSemi) {
-      return false;
-    }
-    if (list.size() == 0) {
-      used.add(list);
-    }
-    list.add(low, high, key);
-    return true;
+    int pair = CarrierLists.pair(x, y);
+    return !full.containsSubsetOf(pair, low, high) && semi.add(pair, low, high, key);
   }
 }

@@ -17,18 +17,10 @@ public final class MustPlayAnalysis {
   private final VirtualConnections first;
   private final VirtualConnections second;
 
-  public MustPlayAnalysis(HexBoard board) {
-    this(board, VirtualConnections.MAX_FULL, VirtualConnections.MAX_SEMI);
-  }
-
-  /**
-   * @param maxFull how many full connections of two points to keep, 1 or more
-   * @param maxSemi how many semi-connections
-   */
-  public MustPlayAnalysis(HexBoard board, int maxFull, int maxSemi) {
+  public MustPlayAnalysis(HexBoard board, Thoroughness thoroughness) {
     this.board = board;
-    first = new VirtualConnections(board, Side.FIRST, maxFull, maxSemi);
-    second = new VirtualConnections(board, Side.SECOND, maxFull, maxSemi);
+    first = new VirtualConnections(board, Side.FIRST, thoroughness);
+    second = new VirtualConnections(board, Side.SECOND, thoroughness);
   }
 
   /** Whether the connections of a board can be found. */

@@ -1,6 +1,5 @@
 package quadrille.games.hex.connections;
 
-import java.util.ArrayDeque;
 import java.util.function.BooleanSupplier;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -20,44 +19,34 @@ import quadrille.games.hex.HexBoard;
  * Keeps scratch memory; not thread-safe.
  */
 public final class VirtualConnections {
-  /** How many connections of two points a thorough search keeps. */
-  static final int MAX_FULL = 16;
-
-  static final int MAX_SEMI = 24;
-
-  /** The most semi-connections to combine into a full one. */
-  private static final int MAX_OR_RULE_INPUTS = 4;
-
   /** How many pairs of connections are looked at between two polls. */
   private static final int POLL_INTERVAL = 64;
 
   private final HexBoard board;
+  private final int inputs;
   private final HexChains chains;
   private final ConnectionTable table;
-  private final ArrayDeque<int[]> queue = new ArrayDeque<>();
+  private final ConnectionQueue queue = new ConnectionQueue();
   private final int start;
   private final int end;
+
+  /** The edges as a pair of points. */
+  private final int edges;
+
   private StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
   private BooleanSupplier stop = () -> false;
   private boolean stopped;
   private int untilPoll = POLL_INTERVAL;
   private boolean joined;
 
-  /** Keeps enough for almost all that is ever found; more would cost time and find little. */
-  public VirtualConnections(HexBoard board, Side side) {
-    this(board, side, MAX_FULL, MAX_SEMI);
-  }
-
-  /**
-   * @param maxFull how many full connections of two points to keep, 1 or more
-   * @param maxSemi how many semi-connections
-   */
-  public VirtualConnections(HexBoard board, Side side, int maxFull, int maxSemi) {
+  public VirtualConnections(HexBoard board, Side side, Thoroughness thoroughness) {
     this.board = board;
     chains = new HexChains(board, side);
-    table = new ConnectionTable(chains.pointCount(), maxFull, maxSemi);
+    table = new ConnectionTable(chains.pointCount(), thoroughness);
+    inputs = thoroughness.inputs();
     start = chains.start();
     end = chains.end();
+    edges = CarrierLists.pair(start, end);
   }
 
   /**
@@ -71,6 +60,7 @@ public final class VirtualConnections {
     stones = position;
     stop = stopNow;
     stopped = false;
+    untilPoll = POLL_INTERVAL;
     table.clear();
     queue.clear();
     joined = chains.load(position);
@@ -78,9 +68,8 @@ public final class VirtualConnections {
       return;
     }
     addAdjacentConnections();
-    while (!queue.isEmpty() && !isDecided(toMove) && !stopped) {
-      int[] pair = queue.remove();
-      extend(pair[0], pair[1]);
+    while (!isDecided(toMove) && !stopped && queue.advance()) {
+      extend(queue.x(), queue.y(), queue.low(), queue.high());
     }
   }
 
@@ -93,7 +82,7 @@ public final class VirtualConnections {
   }
 
   private boolean isDecided(boolean toMove) {
-    return table.full(start, end).size() > 0 || (toMove && table.semi(start, end).size() > 0);
+    return table.full.size(edges) > 0 || (toMove && table.semi.size(edges) > 0);
   }
 
   /** Whether the last {@link #find} was stopped, so that connections may be missing. */
@@ -103,17 +92,17 @@ public final class VirtualConnections {
 
   /** Whether the side's edges are joined even if the opponent is to move. */
   public boolean isJoined() {
-    return joined || table.full(start, end).size() > 0;
+    return joined || table.full.size(edges) > 0;
   }
 
   /** What the full connection of the edges needs; {@link #isJoined} holds. */
   CellSet carrier() {
-    return joined ? CellSet.EMPTY : table.full(start, end).carrier(0);
+    return joined ? CellSet.EMPTY : new CarrierList(table.full, edges).carrier(0);
   }
 
   /** The connections of the edges that the side could make by moving first. */
   public CarrierList threats() {
-    return table.semi(start, end);
+    return new CarrierList(table.semi, edges);
   }
 
   /** The number of points that {@link #linkedPoint} returns for a point. */
@@ -121,19 +110,14 @@ public final class VirtualConnections {
     return table.linkCount(point);
   }
 
-  /** A point that may have a full connection with this one. */
+  /** A point that has a full connection with this one. */
   public int linkedPoint(int point, int index) {
     return table.linkedPoint(point, index);
   }
 
   /** The full connections of two points; they change with the next {@link #find}. */
   CarrierList connections(int point, int other) {
-    return table.full(point, other);
-  }
-
-  /** Whether two points have a full connection. */
-  public boolean isLinked(int point, int other) {
-    return table.full(point, other).size() > 0;
+    return new CarrierList(table.full, CarrierLists.pair(point, other));
   }
 
   private void addAdjacentConnections() {
@@ -142,7 +126,7 @@ public final class VirtualConnections {
         for (int neighbour : board.neighbours(cell)) {
           int point = chains.point(neighbour);
           if (point != HexChains.NONE) {
-            addFull(cell, point, 0, 0);
+            touch(cell, point);
           }
         }
         addEdgeConnections(cell);
@@ -152,19 +136,16 @@ public final class VirtualConnections {
 
   private void addEdgeConnections(int cell) {
     if (board.isAtStart(chains.side(), cell)) {
-      addFull(cell, start, 0, 0);
+      touch(cell, start);
     }
     if (board.isAtEnd(chains.side(), cell)) {
-      addFull(cell, end, 0, 0);
+      touch(cell, end);
     }
   }
 
-  /** Combines the new full connections of a pair with those that go on from either point. */
-  private void extend(int x, int y) {
-    CarrierList list = table.full(x, y);
-    for (int i = list.takeUnhandled(); i >= 0; i = list.takeUnhandled()) {
-      long low = list.low(i);
-      long high = list.high(i);
+  /** Combines a new full connection with those that go on from either point. */
+  private void extend(int x, int y, long low, long high) {
+    if (table.handle(x, y, low, high)) {
       if (y < start) {
         extendThrough(x, y, low, high);
       }
@@ -174,67 +155,84 @@ public final class VirtualConnections {
     }
   }
 
-  /** Combines a connection from x to {@code joint} with all that go on from there. */
+  /**
+   * Combines a connection from x to {@code joint} with all that go on from there to points that x
+   * does not touch yet.
+   */
   private void extendThrough(int x, int joint, long low, long high) {
-    for (int i = 0; i < table.linkCount(joint) && !stopped; i++) {
-      int z = table.linkedPoint(joint, i);
-      if (z == x || contains(low, high, z)) {
-        continue;
-      }
-      CarrierList list = table.full(joint, z);
-      for (int j = 0; j < list.size(); j++) {
-        countPair();
-        long otherLow = list.low(j);
-        long otherHigh = list.high(j);
-        boolean apart = ((low & otherLow) | (high & otherHigh)) == 0;
-        if (apart && list.isHandled(j) && !contains(otherLow, otherHigh, x)) {
-          applyAndRule(x, joint, z, low | otherLow, high | otherHigh);
-        }
+    long takenLow = low | bit(x, 0);
+    long takenHigh = high | bit(x, 1);
+    for (int half = 0; half < 2; half++) {
+      long useless = (half == 0 ? takenLow : takenHigh) | table.touched(x, half);
+      long left = table.handled(joint, half) & ~useless;
+      for (; left != 0 && !stopped; left &= left - 1) {
+        int z = half * Long.SIZE + Long.numberOfTrailingZeros(left);
+        combine(x, joint, z, low, high, takenLow, takenHigh);
       }
     }
   }
 
-  private boolean contains(long low, long high, int point) {
-    return point < start && ((point < Long.SIZE ? low : high) >>> point & 1) != 0;
+  private void combine(
+      int x, int joint, int z, long low, long high, long takenLow, long takenHigh) {
+    CarrierLists full = table.full;
+    int pair = CarrierLists.pair(joint, z);
+    int count = full.handled(pair);
+    for (int j = 0; j < count; j++) {
+      countPair();
+      long otherLow = full.low(pair, j);
+      long otherHigh = full.high(pair, j);
+      if (((takenLow & otherLow) | (takenHigh & otherHigh)) == 0) {
+        applyAndRule(x, joint, z, low | otherLow, high | otherHigh);
+      }
+    }
+  }
+
+  /** The bit of a point in one of the two longs of a set. */
+  private static long bit(int point, int half) {
+    return point / Long.SIZE == half ? 1L << point : 0;
   }
 
   private void applyAndRule(int x, int joint, int z, long low, long high) {
     if (!stones.isEmpty(joint)) {
       addFull(x, z, low, high);
-    } else if (joint < Long.SIZE) {
-      addSemi(x, z, low | 1L << joint, high, joint);
     } else {
-      addSemi(x, z, low, high | 1L << joint, joint);
+      addSemi(x, z, low | bit(joint, 0), high | bit(joint, 1), joint);
     }
+  }
+
+  private void touch(int x, int y) {
+    table.touch(x, y);
+    queue.add(x, y, 0, 0);
   }
 
   private void addFull(int x, int y, long low, long high) {
     if (table.addFull(x, y, low, high)) {
-      queue.add(new int[] {x, y});
+      queue.add(x, y, low, high);
     }
   }
 
   private void addSemi(int x, int y, long low, long high, int key) {
     if (table.addSemi(x, y, low, high, key)) {
-      applyOrRule(x, y, table.semi(x, y).size() - 1, low, high, low, high, 1);
+      int pair = CarrierLists.pair(x, y);
+      applyOrRule(x, y, 0, table.semi.size(pair) - 1, low, high, low, high, 1);
     }
   }
 
-  /** Looks for semi-connections before the given place that have no cell common to all. */
+  /** Looks for semi-connections in a part of the list that have no cell common to all. */
   private void applyOrRule(
-      int x, int y, int before, long low, long high, long allLow, long allHigh, int count) {
-    CarrierList list = table.semi(x, y);
-    for (int i = Math.min(before, list.size()) - 1; i >= 0; i--) {
-      long commonLow = low & list.low(i);
-      long commonHigh = high & list.high(i);
-      long unionLow = allLow | list.low(i);
-      long unionHigh = allHigh | list.high(i);
+      int x, int y, int from, int to, long low, long high, long allLow, long allHigh, int count) {
+    CarrierLists semi = table.semi;
+    int pair = CarrierLists.pair(x, y);
+    for (int i = from; i < Math.min(to, semi.size(pair)); i++) {
+      long commonLow = low & semi.low(pair, i);
+      long commonHigh = high & semi.high(pair, i);
+      long unionLow = allLow | semi.low(pair, i);
+      long unionHigh = allHigh | semi.high(pair, i);
       if ((commonLow | commonHigh) == 0) {
         addFull(x, y, unionLow, unionHigh);
-      } else if (count + 1 < MAX_OR_RULE_INPUTS && (commonLow != low || commonHigh != high)) {
-        applyOrRule(x, y, i, commonLow, commonHigh, unionLow, unionHigh, count + 1);
+      } else if (count + 1 < inputs && (commonLow != low || commonHigh != high)) {
+        applyOrRule(x, y, i + 1, to, commonLow, commonHigh, unionLow, unionHigh, count + 1);
       }
-      i = Math.min(i, list.size());
     }
   }
 }

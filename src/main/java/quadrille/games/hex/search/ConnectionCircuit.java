@@ -65,9 +65,7 @@ final class ConnectionCircuit {
     double current = 0;
     for (int i = 0; i < connections.linkCount(cells); i++) {
       int point = connections.linkedPoint(cells, i);
-      if (connections.isLinked(cells, point)) {
-        current += (1 - potentialOf[point]) * conductance(cells, point);
-      }
+      current += (1 - potentialOf[point]) * conductance(cells, point);
     }
     distribute(current, connections);
     return current;
@@ -97,14 +95,12 @@ final class ConnectionCircuit {
     int point = points[i];
     for (int k = 0; k < connections.linkCount(point); k++) {
       int other = connections.linkedPoint(point, k);
-      if (connections.isLinked(point, other)) {
-        double conductance = conductance(point, other);
-        row[i] += conductance;
-        if (other == cells) {
-          rightHandSide[i] += conductance;
-        } else if (other < cells && other > point) {
-          row[unknowns[other]] -= conductance;
-        }
+      double conductance = conductance(point, other);
+      row[i] += conductance;
+      if (other == cells) {
+        rightHandSide[i] += conductance;
+      } else if (other < cells && other > point) {
+        row[unknowns[other]] -= conductance;
       }
     }
   }
@@ -141,10 +137,8 @@ final class ConnectionCircuit {
       double sum = 0;
       for (int k = 0; k < connections.linkCount(point); k++) {
         int other = connections.linkedPoint(point, k);
-        if (connections.isLinked(point, other)) {
-          double difference = potentialOf[point] - potentialOf[other];
-          sum += conductance(point, other) * Math.abs(difference);
-        }
+        double difference = potentialOf[point] - potentialOf[other];
+        sum += conductance(point, other) * Math.abs(difference);
       }
       flows[point] = share * sum;
     }

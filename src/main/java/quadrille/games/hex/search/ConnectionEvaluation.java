@@ -12,19 +12,15 @@ import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlay.Verdict;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.Thoroughness;
 
 /**
  * Appraises positions by virtual connections: who wins, or else which moves remain, and how well
  * each side's connections conduct. Keeps scratch memory; not thread-safe.
  */
 final class ConnectionEvaluation {
-  /**
-   * How many connections of two points are kept. With three times as many the analysis takes four
-   * times as long and decides hardly any position more.
-   */
-  private static final int MAX_FULL = 4;
-
-  private static final int MAX_SEMI = 8;
+  /** More would decide more positions, but each would take longer. */
+  private static final Thoroughness THOROUGHNESS = new Thoroughness(4, 8, 3);
 
   /** Bounds the time for a position; few have connections enough to reach it. */
   private static final int MAX_POLLS = 3_000;
@@ -40,7 +36,7 @@ final class ConnectionEvaluation {
    */
   ConnectionEvaluation(HexBoard board, int width) {
     this.width = width;
-    analysis = new MustPlayAnalysis(board, MAX_FULL, MAX_SEMI);
+    analysis = new MustPlayAnalysis(board, THOROUGHNESS);
     first = new ConnectionCircuit(board.cells());
     second = new ConnectionCircuit(board.cells());
   }

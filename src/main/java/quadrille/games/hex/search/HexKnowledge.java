@@ -12,6 +12,7 @@ import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.Thoroughness;
 import quadrille.games.hex.network.HexNetwork;
 import quadrille.games.hex.network.NetworkJudge;
 import quadrille.search.Knowledge;
@@ -155,7 +156,7 @@ public final class HexKnowledge implements Knowledge {
       return null;
     }
     if (solver == null) {
-      solver = new HexSolver(board, circuits, new MustPlayAnalysis(board));
+      solver = new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.HIGH));
     }
     ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), nodeLimit(hex, depth), stop);
     return root == null ? null : solution(hex, root, solver.nodes());

@@ -10,6 +10,7 @@ import quadrille.games.hex.connections.CarrierList;
 import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.Thoroughness;
 import quadrille.games.hex.connections.VirtualConnections;
 import quadrille.games.hex.search.HexLinks.Link;
 import quadrille.search.MoveExplainer;
@@ -85,7 +86,7 @@ public final class HexMoveExplainer implements MoveExplainer {
       return null;
     }
     Side other = position.turn().other();
-    VirtualConnections threats = new VirtualConnections(board, other);
+    VirtualConnections threats = new VirtualConnections(board, other, Thoroughness.HIGH);
     threats.find(StoneSets.of(position), false, () -> false);
     CellSet region = threats.isJoined() ? CellSet.EMPTY : mustPlayRegion(threats.threats());
     if (region == null || !region.contains(cell)) {

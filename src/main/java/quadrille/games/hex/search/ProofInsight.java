@@ -15,6 +15,7 @@ import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.Thoroughness;
 import quadrille.search.insight.Insight;
 import quadrille.text.Text;
 
@@ -49,7 +50,7 @@ final class ProofInsight {
     Consumer<Insight> answer =
         insight -> listener.accept(position.maySwap() ? withSwap(insight) : insight);
     StoneSets stones = StoneSets.of(position);
-    MustPlayAnalysis analysis = new MustPlayAnalysis(board);
+    MustPlayAnalysis analysis = new MustPlayAnalysis(board, Thoroughness.HIGH);
     MustPlay found = analysis.analyse(stones, turn, stop);
     switch (found.verdict()) {
       case WON -> answer.accept(win(found.move(), found.carrier()));

@@ -33,7 +33,7 @@ class MustPlayAnalysisTest {
     Settings settings = HexFixture.settings("size", "3", "swap", "off");
     HexPosition position = HexFixture.position(".../.x./... o", settings);
     MustPlay found =
-        new MustPlayAnalysis(position.board())
+        new MustPlayAnalysis(position.board(), Thoroughness.HIGH)
             .analyse(StoneSets.of(position), position.turn(), () -> false);
     assertThat(found.verdict()).isEqualTo(Verdict.LOST);
     assertThat(found.carrier().size()).isEqualTo(4);
@@ -49,8 +49,8 @@ class MustPlayAnalysisTest {
     for (int i = 0; i < count; i++) {
       HexPosition position = randomPosition(random);
       int polls = random.nextInt(20);
-      MustPlayAnalysis thorough = new MustPlayAnalysis(position.board());
-      MustPlayAnalysis quick = new MustPlayAnalysis(position.board(), 4, 8);
+      MustPlayAnalysis thorough = new MustPlayAnalysis(position.board(), Thoroughness.HIGH);
+      MustPlayAnalysis quick = new MustPlayAnalysis(position.board(), new Thoroughness(4, 8, 3));
       PlayedOut played = new PlayedOut(position);
       int[] polled = {0};
       decided += check(position, played, thorough, () -> false);

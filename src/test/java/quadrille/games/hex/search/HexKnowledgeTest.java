@@ -19,6 +19,7 @@ import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.Thoroughness;
 import quadrille.search.tree.Outlook;
 
 class HexKnowledgeTest {
@@ -61,7 +62,7 @@ class HexKnowledgeTest {
     HexPosition position = position("...../..x../...../..x../o...o o", settings);
     Outlook outlook = judge(new HexKnowledge(settings), position);
     MustPlay found =
-        new MustPlayAnalysis(position.board())
+        new MustPlayAnalysis(position.board(), Thoroughness.HIGH)
             .analyse(StoneSets.of(position), position.turn(), () -> false);
     CellSet useful = found.region().or(found.carrier());
     assertThat(Arrays.stream(outlook.moves()))

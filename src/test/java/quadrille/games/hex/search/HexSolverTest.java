@@ -31,6 +31,7 @@ import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
+import quadrille.games.hex.connections.Thoroughness;
 import quadrille.search.Knowledge.Solution;
 import quadrille.search.Limits;
 import quadrille.search.Score;
@@ -88,7 +89,9 @@ class HexSolverTest {
   private static HexSolver solver(HexPosition position) {
     HexBoard board = position.board();
     return new HexSolver(
-        board, new CircuitEvaluation(HexLinks.withBridges(board)), new MustPlayAnalysis(board));
+        board,
+        new CircuitEvaluation(HexLinks.withBridges(board)),
+        new MustPlayAnalysis(board, Thoroughness.HIGH));
   }
 
   private static ProofNode solve(HexSolver solver, HexPosition position) {

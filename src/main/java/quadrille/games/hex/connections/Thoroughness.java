@@ -1,0 +1,13 @@
+package quadrille.games.hex.connections;
+
+/**
+ * How many connections are found, and at what cost.
+ *
+ * @param full how many full connections of two points are kept, 1 … {@value CarrierLists#MAX_SIZE}
+ * @param semi how many semi-connections of two points are kept, as many
+ * @param inputs how many semi-connections at most make a full one, 2 or more
+ */
+public record Thoroughness(int full, int semi, int inputs) {
+  /** Enough for almost all that is ever found; more would cost time and find little. */
+  public static final Thoroughness HIGH = new Thoroughness(16, 24, 4);
+}
