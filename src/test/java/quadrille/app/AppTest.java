@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -91,6 +93,24 @@ class AppTest {
     app.clickCells("a3");
     assertThat(app.moves()).containsExactly("b1", "a2", "b2", "c2", "b3");
     backToLauncher();
+  }
+
+  @Test
+  void theSwapIsNotOfferedToThePlayerOfTheFirstStone() throws TimeoutException {
+    SeatChoice computer = new SeatChoice(true, "", 1);
+    Map<String, String> small = Map.of("rows", "5", "columns", "5");
+    GameSetup setup = new GameSetup(null, small, ADA, computer, Starter.ONE, TimeControl.NONE);
+    app.startGame(folder, AppRobot.saved(Map.of()), "hex", setup);
+    app.awaitStatus("Red to move");
+    AtomicBoolean offered = new AtomicBoolean();
+    Node offer = app.node(".game-scene").lookup(".offer");
+    offer.visibleProperty().subscribe(visible -> offered.compareAndSet(false, visible));
+
+    app.clickCells("a3");
+    app.await("the reply", () -> app.moves().size() == 2);
+    app.awaitStatus("Red to move");
+
+    assertThat(offered).isFalse();
   }
 
   @Test

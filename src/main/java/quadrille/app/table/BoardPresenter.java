@@ -47,6 +47,7 @@ final class BoardPresenter {
       Line next = nextStep(target);
       boolean moves = next.parent() == onBoard && onBoard != null;
       onBoard = next;
+      board.settings().inputAllowedProperty().set(false);
       board.show(next, moves);
       scene.refresh(next);
       if (!board.isAnimating()) {

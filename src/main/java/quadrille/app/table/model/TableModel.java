@@ -269,8 +269,9 @@ public final class TableModel implements AutoCloseable {
     return idle && !ended && navigation.line().outcome() == null;
   }
 
+  /** Asks for the turn of the position shown, which may be a move ahead of the state. */
   private boolean isHumanToMove() {
-    return state().phase() == Phase.WAITING && seats().isHuman(line().position().turn());
+    return state().phase() == Phase.WAITING && seats().isHuman(navigation.line().position().turn());
   }
 
   /** Plays a legal move on the position shown; does nothing unless {@link #canMove}. */
