@@ -33,6 +33,9 @@ public final class VirtualConnections {
   /** The edges as a pair of points. */
   private final int edges;
 
+  /** The cells common to all semi-connections of a list from a place on, two longs each. */
+  private final long[] commonFrom = new long[2 * CarrierLists.MAX_SIZE];
+
   private StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
   private BooleanSupplier stop = () -> false;
   private boolean stopped;
@@ -214,23 +217,43 @@ public final class VirtualConnections {
   private void addSemi(int x, int y, long low, long high, int key) {
     if (table.addSemi(x, y, low, high, key)) {
       int pair = CarrierLists.pair(x, y);
-      applyOrRule(x, y, 0, table.semi.size(pair) - 1, low, high, low, high, 1);
+      int last = table.semi.size(pair) - 1;
+      loadCommonFrom(pair, last);
+      applyOrRule(x, y, 0, last, low, high, low, high, 1);
     }
   }
 
-  /** Looks for semi-connections in a part of the list that have no cell common to all. */
+  private void loadCommonFrom(int pair, int end) {
+    commonFrom[2 * end] = -1;
+    commonFrom[2 * end + 1] = -1;
+    for (int i = end - 1; i >= 0; i--) {
+      commonFrom[2 * i] = commonFrom[2 * i + 2] & table.semi.low(pair, i);
+      commonFrom[2 * i + 1] = commonFrom[2 * i + 3] & table.semi.high(pair, i);
+    }
+  }
+
+  /**
+   * Looks for semi-connections in a part of the list that have no cell common to all, if all of
+   * them together have none. Connections may disappear meanwhile: then more is common to the rest
+   * than is known, which costs time only.
+   */
   private void applyOrRule(
       int x, int y, int from, int to, long low, long high, long allLow, long allHigh, int count) {
     CarrierLists semi = table.semi;
     int pair = CarrierLists.pair(x, y);
     for (int i = from; i < Math.min(to, semi.size(pair)); i++) {
+      if (((low & commonFrom[2 * i]) | (high & commonFrom[2 * i + 1])) != 0) {
+        return;
+      }
       long commonLow = low & semi.low(pair, i);
       long commonHigh = high & semi.high(pair, i);
       long unionLow = allLow | semi.low(pair, i);
       long unionHigh = allHigh | semi.high(pair, i);
       if ((commonLow | commonHigh) == 0) {
         addFull(x, y, unionLow, unionHigh);
-      } else if (count + 1 < inputs && (commonLow != low || commonHigh != high)) {
+      } else if (count + 1 < inputs
+          && (commonLow != low || commonHigh != high)
+          && !table.full.containsSubsetOf(pair, unionLow, unionHigh)) {
         applyOrRule(x, y, i + 1, to, commonLow, commonHigh, unionLow, unionHigh, count + 1);
       }
     }

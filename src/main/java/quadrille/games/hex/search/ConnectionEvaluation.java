@@ -20,7 +20,7 @@ import quadrille.games.hex.connections.Thoroughness;
  */
 final class ConnectionEvaluation {
   /** More would decide more positions, but each would take longer. */
-  private static final Thoroughness THOROUGHNESS = new Thoroughness(4, 8, 3);
+  private static final Thoroughness THOROUGHNESS = new Thoroughness(6, 12, 4);
 
   /** Bounds the time for a position; few have connections enough to reach it. */
   private static final int MAX_POLLS = 3_000;
