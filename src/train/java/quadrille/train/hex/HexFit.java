@@ -14,9 +14,9 @@ import quadrille.games.hex.network.HexNetwork;
 
 /**
  * Fits a network to games: {@code HexFit NETWORK LAYERS CHANNELS SECONDS RATE FILE…}. Begins with
- * the network if it is there, and writes it every few minutes; the learning rate falls to a
- * twentieth until the seconds are over. One game in 20 is held out. Files that grow meanwhile are
- * read again.
+ * the network if it is there, to which it adds layers if it has too few, and writes it every few
+ * minutes; the learning rate falls to a twentieth until the seconds are over. One game in 20 is
+ * held out. Files that grow meanwhile are read again.
  */
 final class HexFit {
   private static final int HELD_OUT = 20;
@@ -51,7 +51,7 @@ final class HexFit {
     HexNetwork start = random(layers, channels);
     if (Files.exists(target)) {
       try (var in = Files.newInputStream(target)) {
-        start = HexNetwork.read(in);
+        start = grown(HexNetwork.read(in), layers);
       }
     }
     HexFit fit = new HexFit(start);
@@ -111,6 +111,28 @@ final class HexFit {
     fill(weights, shape.hiddenAt(), shape.hiddenBiasesAt(), scale, random);
     fill(weights, shape.valueAt(), shape.weightCount() - 1, 0.1, random);
     return new HexNetwork("", layers, channels, weights);
+  }
+
+  /**
+   * Adds layers at the end. Since a layer adds to what it reads, little is changed by weights near
+   * 0 (T. Chen, I. Goodfellow and J. Shlens, 2016, "Net2Net: accelerating learning via knowledge
+   * transfer").
+   */
+  private static HexNetwork grown(HexNetwork network, int layers) {
+    if (layers <= network.layers()) {
+      return network;
+    }
+    HexNetwork shape = new HexNetwork("", layers, network.channels(), new float[0]);
+    float[] weights = new float[shape.weightCount()];
+    System.arraycopy(network.weights(), 0, weights, 0, network.policyAt());
+    double scale = 0.1 * Math.sqrt(2.0 / (HexNetwork.TAPS * network.channels()));
+    SplittableRandom random = new SplittableRandom(3);
+    for (int layer = network.layers(); layer < layers; layer++) {
+      fill(weights, shape.layerAt(layer), shape.biasesAt(layer), scale, random);
+    }
+    int rest = network.weightCount() - network.policyAt();
+    System.arraycopy(network.weights(), network.policyAt(), weights, shape.policyAt(), rest);
+    return new HexNetwork("", layers, network.channels(), weights);
   }
 
   private static void fill(float[] to, int from, int end, double scale, SplittableRandom random) {
