@@ -13,7 +13,7 @@ import quadrille.core.Position;
  */
 final class TreeNode {
   /** How much a move's prior counts against the values that its visits have shown. */
-  private static final double EXPLORATION = 1.2;
+  private static final double EXPLORATION = 2;
 
   /** How much worse than its parent a move that was never tried is thought to be. */
   private static final double FIRST_VISIT_REDUCTION = 0.2;
@@ -28,6 +28,14 @@ final class TreeNode {
   private TreeNode[] children = {};
   private int childCount;
   private int visits;
+  private double ownValue;
+
+  /**
+   * How many values make up the node's value, and their sum: its own, and those of all children
+   * that are not refuted. What was hoped for below a move before it was refuted is no longer true.
+   */
+  private int counted;
+
   private double total;
 
   /** The threads that are below this node, each taken for a loss until it knows better. */
@@ -49,9 +57,9 @@ final class TreeNode {
     return visits;
   }
 
-  /** The mean of the values of all visits, −1 … 1; 0 if there were none. */
+  /** The mean of the values that count, −1 … 1; 0 before the first visit. */
   double value() {
-    return visits == 0 ? 0 : total / visits;
+    return counted == 0 ? 0 : total / counted;
   }
 
   /** 1 if the side to move is proven to win, −1 if it loses, 0 if that is not known. */
@@ -108,7 +116,8 @@ final class TreeNode {
       TreeNode child = children[i];
       if (!isRefuted(child)) {
         int tries = child.visits + child.pending;
-        double value = (sign(child) * child.total - child.pending) / Math.max(1, tries);
+        double sum = sign(child) * child.value() * child.visits - child.pending;
+        double value = sum / Math.max(1, tries);
         double score = value + confidence * priors[i] / (1 + tries);
         if (score > bestScore) {
           best = i;
@@ -154,11 +163,29 @@ final class TreeNode {
     pending++;
   }
 
-  /** Ends a visit with the value that was found below, for the side to move. */
-  void endVisit(double value) {
+  /** Takes the value of the position itself, for the side to move. */
+  void setOwnValue(double value) {
+    ownValue = value;
+  }
+
+  /** Ends a visit, after which the children may have other values or be refuted. */
+  void endVisit() {
     pending--;
     visits++;
-    total += value;
+    if (proof != 0) {
+      counted = visits;
+      total = visits * (double) result();
+      return;
+    }
+    counted = 1;
+    total = ownValue;
+    for (int i = 0; i < childCount; i++) {
+      TreeNode child = children[i];
+      if (!isRefuted(child)) {
+        counted += child.counted;
+        total += sign(child) * child.total;
+      }
+    }
   }
 
   /** Ends a visit without a value. */

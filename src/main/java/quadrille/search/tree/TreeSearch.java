@@ -152,17 +152,12 @@ public final class TreeSearch {
 
   private synchronized void finish(List<TreeNode> path, @Nullable Outlook outlook) {
     TreeNode leaf = path.getLast();
-    double value = settle(leaf, outlook);
-    for (int i = path.size() - 1; i >= 0; i--) {
-      TreeNode node = path.get(i);
-      if (i < path.size() - 1) {
-        value *= node.sign(path.get(i + 1));
+    leaf.setOwnValue(settle(leaf, outlook));
+    for (TreeNode node : path.reversed()) {
+      if (node != leaf) {
         node.updateProof();
       }
-      if (node.result() != 0) {
-        value = node.result();
-      }
-      node.endVisit(value);
+      node.endVisit();
     }
   }
 
