@@ -256,13 +256,13 @@ final class AppRobot implements AutoCloseable {
     }
   }
 
-  /** Clicks the visible node that matches and whose text contains a part. */
-  void clickText(String query, String part) {
-    await(part, () -> anyText(query, part));
+  /** Clicks the visible node that matches and has this text. */
+  void clickText(String query, String text) {
+    await(text, () -> anyText(query, text));
     input.click(
         () ->
             robot.lookup(query).queryAll().stream()
-                .filter(each -> isSeen(each) && ((Labeled) each).getText().contains(part))
+                .filter(each -> isSeen(each) && ((Labeled) each).getText().equals(text))
                 .findFirst()
                 .orElseThrow(),
         this::middleOf);

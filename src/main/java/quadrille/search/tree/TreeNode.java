@@ -57,8 +57,11 @@ final class TreeNode {
     return visits;
   }
 
-  /** The mean of the values that count, −1 … 1; 0 before the first visit. */
+  /** The result if it is proven, else the mean of the values that count; 0 before any visit. */
   double value() {
+    if (proof != 0) {
+      return result();
+    }
     return counted == 0 ? 0 : total / counted;
   }
 
@@ -172,11 +175,6 @@ final class TreeNode {
   void endVisit() {
     pending--;
     visits++;
-    if (proof != 0) {
-      counted = visits;
-      total = visits * (double) result();
-      return;
-    }
     counted = 1;
     total = ownValue;
     for (int i = 0; i < childCount; i++) {

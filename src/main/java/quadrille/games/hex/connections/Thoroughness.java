@@ -10,4 +10,7 @@ package quadrille.games.hex.connections;
 public record Thoroughness(int full, int semi, int inputs) {
   /** Enough for almost all that is ever found; more would cost time and find little. */
   public static final Thoroughness HIGH = new Thoroughness(16, 24, 4);
+
+  /** For a search: more would decide more positions, but each would take longer. */
+  public static final Thoroughness QUICK = new Thoroughness(6, 12, 4);
 }

@@ -19,9 +19,6 @@ import quadrille.games.hex.connections.Thoroughness;
  * each side's connections conduct. Keeps scratch memory; not thread-safe.
  */
 final class ConnectionEvaluation {
-  /** More would decide more positions, but each would take longer. */
-  private static final Thoroughness THOROUGHNESS = new Thoroughness(6, 12, 4);
-
   /** Bounds the time for a position; few have connections enough to reach it. */
   private static final int MAX_POLLS = 3_000;
 
@@ -36,7 +33,7 @@ final class ConnectionEvaluation {
    */
   ConnectionEvaluation(HexBoard board, int width) {
     this.width = width;
-    analysis = new MustPlayAnalysis(board, THOROUGHNESS);
+    analysis = new MustPlayAnalysis(board, Thoroughness.QUICK);
     first = new ConnectionCircuit(board.cells());
     second = new ConnectionCircuit(board.cells());
   }

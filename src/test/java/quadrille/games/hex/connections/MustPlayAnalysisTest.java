@@ -50,7 +50,7 @@ class MustPlayAnalysisTest {
       HexPosition position = randomPosition(random);
       int polls = random.nextInt(20);
       MustPlayAnalysis thorough = new MustPlayAnalysis(position.board(), Thoroughness.HIGH);
-      MustPlayAnalysis quick = new MustPlayAnalysis(position.board(), new Thoroughness(6, 12, 4));
+      MustPlayAnalysis quick = new MustPlayAnalysis(position.board(), Thoroughness.QUICK);
       PlayedOut played = new PlayedOut(position);
       int[] polled = {0};
       decided += check(position, played, thorough, () -> false);
