@@ -131,6 +131,15 @@ public final class DotsPosition implements Position {
     return contains(drawn, edge);
   }
 
+  /**
+   * Returns 64 of the edges as bits, which are set if they are drawn.
+   *
+   * @param word from 0: edge {@code 64 * word} is the lowest bit
+   */
+  public long drawnWord(int word) {
+    return drawn[word];
+  }
+
   /** Returns the number of undrawn edges. */
   public int undrawn() {
     return undrawn;

@@ -21,7 +21,10 @@ final class CoinGraph {
 
   private final byte[] sides;
   private final byte[] uncutSides;
-  private final boolean[] isCut;
+
+  /** The strings that are cut, as bits. */
+  private final long[] cutWords;
+
   private final int[] cuts;
   private int cutCount;
   private int strings;
@@ -35,7 +38,7 @@ final class CoinGraph {
     int ground = grid.boxes();
     uncutSides = new byte[grid.boxes() + 1];
     Arrays.fill(uncutSides, ALL_SIDES);
-    isCut = new boolean[grid.edges()];
+    cutWords = new long[(grid.edges() + Long.SIZE - 1) / Long.SIZE];
     cuts = new int[grid.edges()];
     strings = grid.edges();
     coins = grid.boxes();
@@ -58,9 +61,11 @@ final class CoinGraph {
   /** Changes the graph to that of a position on the same grid. */
   void load(DotsPosition position) {
     key = CanonicalKey.NONE;
-    for (int edge = 0; edge < isCut.length; edge++) {
-      if (position.isDrawn(edge) != isCut[edge]) {
-        if (isCut[edge]) {
+    for (int word = 0; word < cutWords.length; word++) {
+      long changed = position.drawnWord(word) ^ cutWords[word];
+      for (; changed != 0; changed &= changed - 1) {
+        int edge = Long.SIZE * word + Long.numberOfTrailingZeros(changed);
+        if (isCut(edge)) {
           restore(edge);
         } else {
           remove(edge);
@@ -110,7 +115,7 @@ final class CoinGraph {
   }
 
   boolean isCut(int edge) {
-    return isCut[edge];
+    return (cutWords[edge >> 6] >>> edge & 1) != 0;
   }
 
   /**
@@ -118,7 +123,7 @@ final class CoinGraph {
    * string.
    */
   boolean isSafe(int edge) {
-    return !isCut[edge] && degree(ends[2 * edge]) > 2 && degree(ends[2 * edge + 1]) > 2;
+    return !isCut(edge) && degree(ends[2 * edge]) > 2 && degree(ends[2 * edge + 1]) > 2;
   }
 
   /** Returns the coin at the other end of a string, or {@link DotsGrid#NONE} for the ground. */
@@ -145,7 +150,7 @@ final class CoinGraph {
   }
 
   private void remove(int edge) {
-    isCut[edge] = true;
+    cutWords[edge >> 6] |= 1L << edge;
     strings--;
     detach(2 * edge);
     detach(2 * edge + 1);
@@ -183,7 +188,7 @@ final class CoinGraph {
   }
 
   private void restore(int edge) {
-    isCut[edge] = false;
+    cutWords[edge >> 6] &= ~(1L << edge);
     strings++;
     attach(2 * edge);
     attach(2 * edge + 1);
