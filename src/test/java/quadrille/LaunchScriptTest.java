@@ -212,6 +212,23 @@ class LaunchScriptTest {
     assertThat(trainings()).hasSize(2);
   }
 
+  @Test
+  void librariesThatALaterBuildWroteAreTrainedAgain() throws Exception {
+    installMaven();
+    installJdk("usr/lib/jvm/temurin-25", "25.0.1");
+    run(house, script, null);
+    awaitTraining();
+
+    Files.writeString(house.resolve("target/modules/library.jar"), "");
+    run(house, script, null);
+    awaitTraining();
+    run(house, script, null);
+    awaitTraining();
+
+    assertThat(builds()).hasSize(1);
+    assertThat(trainings()).hasSize(2);
+  }
+
   private List<String> trainings() throws IOException {
     return Files.readAllLines(system.resolve("home/trainings"));
   }
