@@ -29,7 +29,7 @@ import quadrille.search.bitbase.BitbaseMaker;
     footer = {
       "",
       "Example:",
-      "  quadrille bitbase dames --rules english --pieces 4",
+      "  quadrille bitbase dames --rules brazilian --pieces 4",
       "The names of classes: mmk-k has two men and a king to move, against a king."
     })
 public final class BitbaseCommand extends TerminalCommand {

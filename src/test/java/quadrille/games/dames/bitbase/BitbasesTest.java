@@ -98,9 +98,14 @@ class BitbasesTest {
     assertThat(kings.losses()).isEqualTo(108);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"international", "russian", "english"})
+  void theProgramBringsTablesOfFourPieces(String preset) {
+    assertThat(Bitbases.of(rules(preset)).pieces()).isEqualTo(SHIPPED);
+  }
+
   @Test
-  void theProgramBringsTablesOfFourPiecesForInternationalRules() {
-    assertThat(Bitbases.of(INTERNATIONAL).pieces()).isEqualTo(SHIPPED);
+  void boardsOfTwoWordsHaveNoTables() {
     assertThat(Bitbases.of(rules("canadian")).pieces()).isZero();
   }
 
@@ -120,25 +125,26 @@ class BitbasesTest {
     }
   }
 
-  @Test
-  void aSearchThatSeesTheEndFindsTheResultInTheTable() {
-    compareWithSearch(100, 3);
+  @ParameterizedTest
+  @ValueSource(strings = {"international", "russian", "english"})
+  void aSearchThatSeesTheEndFindsTheResultInTheTable(String preset) {
+    compareWithSearch(rules(preset), 100, 3);
   }
 
-  @Test
+  @ParameterizedTest
+  @ValueSource(strings = {"international", "russian", "english"})
   @Tag("slow")
-  void aSearchThatSeesTheEndFindsTheResultInTheTableInThousandsOfPositions() {
-    compareWithSearch(5000, 4);
+  void aSearchThatSeesTheEndFindsTheResultInTheTableInThousandsOfPositions(String preset) {
+    compareWithSearch(rules(preset), 5000, 4);
   }
 
   /** Compares positions of every class, and their moves. */
-  private static void compareWithSearch(int count, int depth) {
-    Bitbases tables = Bitbases.of(INTERNATIONAL);
+  private static void compareWithSearch(DamesRules rules, int count, int depth) {
+    Bitbases tables = Bitbases.of(rules);
     Random random = new Random(7);
     for (int i = 0; i < count; i++) {
       List<Material> classes = Material.ofPieces(2 + i % 3);
-      PositionIndex index =
-          new PositionIndex(INTERNATIONAL, classes.get(random.nextInt(classes.size())));
+      PositionIndex index = new PositionIndex(rules, classes.get(random.nextInt(classes.size())));
       DamesPosition position = index.position(random.nextInt(index.size()));
       if (position == null) {
         continue;
