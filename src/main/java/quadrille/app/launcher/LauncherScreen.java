@@ -230,8 +230,11 @@ public final class LauncherScreen extends FxmlView implements Screen {
   /** Finding the game takes a moment; its place is kept, so that the cards do not move then. */
   private void showPlaceForUnfinished() {
     boolean shown = !unfinishedTitle.get().isEmpty();
-    left.getChildren().setAll(shown ? List.of(unfinished.root()) : List.of());
-    left.getStyleClass().setAll(shown ? List.of("left-game") : List.of());
+    if (shown == left.getChildren().isEmpty()) {
+      // A card that is put back where it was would lose a mouse button that is down on it.
+      left.getChildren().setAll(shown ? List.of(unfinished.root()) : List.of());
+      left.getStyleClass().setAll(shown ? List.of("left-game") : List.of());
+    }
   }
 
   private void drop(GameSummary game) {

@@ -1,8 +1,10 @@
 package quadrille.match.review;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Line;
 import quadrille.core.Side;
+import quadrille.text.Text;
 
 /**
  * The review of one move.
@@ -13,9 +15,22 @@ import quadrille.core.Side;
  * @param bestScore the score of the best move, in points from the mover's view
  * @param playedScore the score of the move played, in the same points; at most {@code bestScore}
  * @param loss the winning chance it lost, 0 … 1
+ * @param bestReason why the best move is good, or null if nobody says
+ * @param reply the other side's best answer to the move played, or null if nobody says why it is
+ *     good
  */
 public record MoveReview(
-    Line before, long move, List<Long> bestLine, int bestScore, int playedScore, double loss) {
+    Line before,
+    long move,
+    List<Long> bestLine,
+    int bestScore,
+    int playedScore,
+    double loss,
+    @Nullable Text bestReason,
+    @Nullable Reply reply) {
+
+  /** A move and why it is good. */
+  public record Reply(long move, Text reason) {}
 
   public MoveReview {
     bestLine = List.copyOf(bestLine);

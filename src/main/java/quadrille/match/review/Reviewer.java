@@ -9,6 +9,7 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
+import quadrille.text.Text;
 
 /**
  * Judges the moves of a game by searching each position, from the end to the start, so that a
@@ -21,6 +22,7 @@ public final class Reviewer {
   private @Nullable Line next;
   private Line after;
   private int scoreAfter;
+  private MoveReview.@Nullable Reply reply;
 
   /**
    * @param game the game, ending with its last move
@@ -49,9 +51,10 @@ public final class Reviewer {
   /**
    * Takes the report of the search of {@link #next}.
    *
+   * @param reason why its best move is good, or null if nobody says
    * @throws IllegalStateException if there is no next position
    */
-  public void accept(SearchReport report) {
+  public void accept(SearchReport report, @Nullable Text reason) {
     Line searched = next;
     if (searched == null) {
       throw new IllegalStateException("all moves are judged");
@@ -61,21 +64,24 @@ public final class Reviewer {
       scoreAfter = report.score();
     } else {
       boolean passed = searched.position().turn() != after.position().turn();
-      MoveReview judged = judge(searched, after.move(), report, passed ? -scoreAfter : scoreAfter);
+      reply = passed ? reply : null;
+      MoveReview judged = judge(searched, report, reason, passed ? -scoreAfter : scoreAfter);
       moves.addFirst(judged);
       scoreAfter = judged.bestScore();
       after = searched;
     }
+    reply = reason == null ? null : new MoveReview.Reply(report.bestMove(), reason);
   }
 
-  private static MoveReview judge(Line before, long move, SearchReport report, int played) {
+  private MoveReview judge(Line before, SearchReport report, @Nullable Text reason, int played) {
+    long move = after.move();
     boolean isBest = report.bestMove() == move;
     int best = isBest ? played : Math.max(report.score(), played);
     double loss =
         Accuracy.winProbability(best, before.game())
             - Accuracy.winProbability(Math.min(best, played), before.game());
     List<Long> line = report.score() >= played || isBest ? report.line() : List.of(move);
-    return new MoveReview(before, move, line, best, played, loss);
+    return new MoveReview(before, move, line, best, played, loss, reason, reply);
   }
 
   /** The number of moves judged so far. */

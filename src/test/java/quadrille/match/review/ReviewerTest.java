@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
@@ -29,7 +30,8 @@ class ReviewerTest {
     Search search = new Search(DAMES.game(), () -> DAMES.knowledge().apply(line.settings()), 1, 1);
     Reviewer reviewer = new Reviewer(line);
     for (Line next = reviewer.next(); next != null; next = reviewer.next()) {
-      reviewer.accept(search.think(next, Limits.depth(5), report -> {}));
+      SearchReport report = search.think(next, Limits.depth(5), soFar -> {});
+      reviewer.accept(report, DAMES.explainer().explain(next, report));
       progress.accept(reviewer.done());
     }
     return reviewer.review();
@@ -48,6 +50,16 @@ class ReviewerTest {
         .doesNotContain(review.worstMoves().getFirst().move());
     assertThat(review.accuracy(Side.FIRST).orElseThrow())
         .isGreaterThan(review.accuracy(Side.SECOND).orElseThrow());
+  }
+
+  @Test
+  void saysWhatABadMoveAllows() throws BadInputException {
+    Line line = line("32-28 17-22 28x17 11x22 34-29 22-28 33x22 18x27 31x22");
+    MoveReview worst = review(line, done -> {}).worstMoves().getFirst();
+    MoveReview.Reply reply = Objects.requireNonNull(worst.reply());
+    assertThat(worst.move()).isEqualTo(line.path().get(6).move());
+    assertThat(worst.before().play(worst.move()).textsOf(List.of(reply.move()))).contains("33x22");
+    assertThat("" + reply.reason()).startsWith("forced capture of 1");
   }
 
   @Test
@@ -71,10 +83,11 @@ class ReviewerTest {
     Line line = line("32-28");
     Reviewer reviewer = new Reviewer(line);
     SearchReport report = new SearchReport(1, 1, 0, false, 1, 1, 0, List.of(line.move()));
-    reviewer.accept(report);
-    reviewer.accept(report);
+    reviewer.accept(report, null);
+    reviewer.accept(report, null);
     assertThat(reviewer.next()).isNull();
-    assertThatThrownBy(() -> reviewer.accept(report)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> reviewer.accept(report, null))
+        .isInstanceOf(IllegalStateException.class);
   }
 
   @Test

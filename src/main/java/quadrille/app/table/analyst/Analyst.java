@@ -3,6 +3,7 @@ package quadrille.app.table.analyst;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -38,6 +39,8 @@ public final class Analyst implements AutoCloseable {
     EVALUATION
   }
 
+  private static final Set<Purpose> EXPLAINED =
+      Set.of(Purpose.HINT, Purpose.REVIEW, Purpose.ANALYSIS);
   private static final int HASH_MEGABYTES = 32;
   private static final long UPDATE_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
   private static final long IDLE_SECONDS = 30;
@@ -221,7 +224,7 @@ public final class Analyst implements AutoCloseable {
     }
 
     private CandidateMove candidate(SearchReport report) {
-      boolean explained = purpose == Purpose.HINT || purpose == Purpose.ANALYSIS;
+      boolean explained = EXPLAINED.contains(purpose);
       Text reason = explained ? module.explainer().explain(line, report) : null;
       return new CandidateMove(line, report, reason);
     }

@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.Analyst;
 import quadrille.app.table.analyst.Analyst.Purpose;
+import quadrille.app.table.analyst.CandidateMove;
 import quadrille.core.GameTree;
 import quadrille.core.GameTree.Node;
 import quadrille.core.Line;
@@ -99,7 +100,8 @@ public final class ReviewModel {
         1,
         limits,
         found -> {
-          reviewer.accept(found.getFirst().report());
+          CandidateMove best = found.getFirst();
+          reviewer.accept(best.report(), best.reason());
           done.set(reviewer.done());
           searchNext(reviewer, limits);
         });

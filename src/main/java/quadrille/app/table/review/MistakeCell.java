@@ -23,6 +23,7 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
   private final SideMark mark = new SideMark();
   private final Label move = Nodes.styled(new Label(), "move-text");
   private final Label betterMoveText = Nodes.wrappingLabel("", "quiet");
+  private final Label replyText = Nodes.wrappingLabel("", "quiet");
   private final HBox row;
 
   MistakeCell(Localizer localizer) {
@@ -33,7 +34,7 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
     super(row);
     this.localizer = localizer;
     this.row = row;
-    row.getChildren().setAll(mark, new VBox(move, betterMoveText));
+    row.getChildren().setAll(mark, new VBox(move, betterMoveText, replyText));
   }
 
   @Override
@@ -51,6 +52,9 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
               + localizer.localize(name(item, item.move()))
               + AnnotationGlyphs.symbols(glyphs));
       betterMoveText.setText(localizer.localize(betterMoveText(item)));
+      Text reply = replyText(item);
+      Nodes.setShown(replyText, reply != null);
+      replyText.setText(reply == null ? "" : localizer.localize(reply));
       setGraphic(row);
       setAccessibleText(
           localizer.localize(
@@ -60,7 +64,7 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
               before.game().sideName(item.side(), before.settings()),
               name(item, item.move()),
               AnnotationGlyphs.describe(glyphs, localizer),
-              betterMoveText(item)));
+              explanation(item)));
     }
   }
 
@@ -73,14 +77,35 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
     return before.game().moveName(before.position(), move);
   }
 
-  /** Names the better move with its score and that of the move played. */
-  static Text betterMoveText(MoveReview item) {
+  /** Names the better move and why it is, and what the move played allows. */
+  static Text explanation(MoveReview item) {
+    Text better = betterMoveText(item);
+    Text reply = replyText(item);
+    return reply == null ? better : Text.of(MistakeCell.class, "review.both", better, reply);
+  }
+
+  /** Names the better move with its score and that of the move played, and why it is good. */
+  private static Text betterMoveText(MoveReview item) {
     Game game = item.before().game();
+    Text better =
+        Text.of(
+            MistakeCell.class,
+            "review.better",
+            name(item, item.bestLine().getFirst()),
+            ScoreText.forSideToMove(item.bestScore(), game),
+            ScoreText.forSideToMove(item.playedScore(), game));
+    Text reason = item.bestReason();
+    return reason == null ? better : Text.of(MistakeCell.class, "review.because", better, reason);
+  }
+
+  private static @Nullable Text replyText(MoveReview item) {
+    MoveReview.Reply reply = item.reply();
+    if (reply == null) {
+      return null;
+    }
+    Line after = item.before().play(item.move());
+    Text answer = after.game().moveName(after.position(), reply.move());
     return Text.of(
-        MistakeCell.class,
-        "review.better",
-        name(item, item.bestLine().getFirst()),
-        ScoreText.forSideToMove(item.bestScore(), game),
-        ScoreText.forSideToMove(item.playedScore(), game));
+        MistakeCell.class, "review.allows", name(item, item.move()), answer, reply.reason());
   }
 }

@@ -21,26 +21,39 @@ public final class DamesMoveExplainer implements MoveExplainer {
   /** Captures after this ply are not given as a reason. */
   private static final int MAX_FIRST_CAPTURE_PLY = 3;
 
+  /** How many moves of a sequence are named. */
+  private static final int MAX_NAMED_PLIES = 11;
+
   @Override
   public @Nullable Text explain(Line line, SearchReport report) {
     DamesPosition position = (DamesPosition) line.position();
     Text now = immediateReason(position, report.bestMove());
     Text certain = MoveExplainer.explainDecided(report);
-    Text result = certain == null ? tableResult(position, report) : certain;
-    return MoveExplainer.join(
-        now, result == null ? reasonFromLine(position, report.line()) : result);
+    Text result = certain == null ? tableResult(line, report) : certain;
+    return MoveExplainer.join(now, result == null ? reasonFromLine(line, report.line()) : result);
   }
 
   /** What the endgame tables say about the move, or about the end of the expected line. */
-  private @Nullable Text tableResult(DamesPosition position, SearchReport report) {
-    EndgameResult reply = Bitbases.of(position.rules()).solve(position.play(report.bestMove()));
+  private @Nullable Text tableResult(Line line, SearchReport report) {
+    DamesPosition position = (DamesPosition) line.position();
+    Bitbases tables = Bitbases.of(position.rules());
+    position = position.play(report.bestMove());
+    EndgameResult reply = tables.solve(position);
     if (reply != null) {
       return text("reason.table." + reply.opposite());
     }
-    if (Score.isTableResult(report.score())) {
-      return text("reason.table." + (report.score() > 0 ? EndgameResult.WIN : EndgameResult.LOSS));
+    if (!Score.isTableResult(report.score())) {
+      return null;
     }
-    return null;
+    EndgameResult result = report.score() > 0 ? EndgameResult.WIN : EndgameResult.LOSS;
+    List<Long> moves = report.line();
+    for (int plies = 2; plies <= moves.size(); plies++) {
+      position = position.play(moves.get(plies - 1));
+      if (tables.solve(position) != null) {
+        return text("reason.ending." + result, sequence(line, moves, 0, plies));
+      }
+    }
+    return text("reason.table." + result);
   }
 
   private @Nullable Text immediateReason(DamesPosition position, long move) {
@@ -55,17 +68,23 @@ public final class DamesMoveExplainer implements MoveExplainer {
     return DamesMove.isCrowned(move) ? text("reason.crowns") : null;
   }
 
-  private @Nullable Text reasonFromLine(DamesPosition position, List<Long> moves) {
-    MaterialExchange exchange = MaterialExchange.of(position, moves);
+  private @Nullable Text reasonFromLine(Line line, List<Long> moves) {
+    MaterialExchange exchange = MaterialExchange.of((DamesPosition) line.position(), moves);
+    if (exchange.settledPly() == 0) {
+      return null;
+    }
     int now = DamesMove.captureCount(moves.getFirst());
     if (exchange.gain() > now) {
-      return winningReason(exchange, now);
+      return winningReason(exchange, now, sequence(line, moves, 0, exchange.settledPly()));
     }
     if (exchange.gain() < now) {
-      return text(now > 0 ? "reason.back" : "reason.loses", now - exchange.gain());
+      int lost = now - exchange.gain();
+      String after = sequence(line, moves, 1, exchange.settledPly());
+      return text(now > 0 ? "reason.back" : "reason.loses", lost, after);
     }
     if (exchange.piecesLost() > 0 && exchange.firstCapturePly() <= MAX_FIRST_CAPTURE_PLY) {
-      return text("reason.exchange", exchange.piecesLost());
+      String all = sequence(line, moves, 0, exchange.settledPly());
+      return text("reason.exchange", exchange.piecesLost(), all);
     }
     int crowned = now > 0 ? 0 : exchange.crowningPly();
     if (crowned > 1) {
@@ -76,11 +95,18 @@ public final class DamesMoveExplainer implements MoveExplainer {
         : text("reason.quiet", exchange.settledPly());
   }
 
-  private Text winningReason(MaterialExchange exchange, int now) {
+  private Text winningReason(MaterialExchange exchange, int now, String all) {
     int most = exchange.gain() + exchange.maxDeficit();
     if (exchange.maxDeficit() > 0) {
-      return text("reason.shot", exchange.maxDeficit(), most, exchange.settledPly());
+      return text("reason.shot", exchange.maxDeficit(), most, all);
     }
-    return text("reason.wins", exchange.gain() - now, exchange.settledPly());
+    return text("reason.wins", exchange.gain() - now, all);
+  }
+
+  /** Names the moves from one ply up to another, or the first of them if they are many. */
+  private static String sequence(Line line, List<Long> moves, int from, int to) {
+    int end = Math.min(to, from + MAX_NAMED_PLIES);
+    List<String> names = line.textsOf(moves.subList(0, end)).subList(from, end);
+    return String.join(" ", names) + (end < to ? " …" : "");
   }
 }

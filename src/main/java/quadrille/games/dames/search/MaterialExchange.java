@@ -13,7 +13,7 @@ import quadrille.games.dames.DamesPosition;
  * @param maxDeficit the largest deficit on the way, 0 or more
  * @param piecesLost the pieces lost on the way
  * @param settledPly the ply after which the balance no longer changes; the length of the line if it
- *     never changes
+ *     never changes; 0 if every position has a pending capture
  * @param firstCapturePly the ply of the first capture, 0 if there is none
  * @param crowningPly the ply in which the side that begins crowns a man, 0 if there is none
  */
