@@ -14,8 +14,8 @@ import java.util.zip.GZIPOutputStream;
  * The trained weights of an evaluation, and a text that says how they were made.
  *
  * <p>A file is compressed: a version, the text, the number of weights, and how many of them are not
- * 0. For all of these follow the numbers of zeros before each, and then the amounts in quarters of a
- * point with the sign in the lowest bit; both are written seven bits to a byte, the lowest first,
+ * 0. For all of these follow the numbers of zeros before each, and then the amounts in quarters of
+ * a point with the sign in the lowest bit; both are written seven bits to a byte, the lowest first,
  * with the highest bit set in all bytes but the last. Apart, they compress better by a sixth.
  *
  * @param origin the command, the number of games and the loss, in lines

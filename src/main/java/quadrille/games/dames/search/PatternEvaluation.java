@@ -16,7 +16,9 @@ final class PatternEvaluation implements DamesEvaluation {
   private final WinningChances chances;
   private final int startingPieces;
   private final int regions;
+  private final KingPatterns kingPatterns;
   private final int[] indices;
+  private final int[] kingIndices;
   private final int[] counts = PatternFeatureCounter.emptyCounts();
 
   PatternEvaluation(DamesRules rules, PatternWeights weights) {
@@ -27,6 +29,8 @@ final class PatternEvaluation implements DamesEvaluation {
     startingPieces = rules.size() * rules.menRows();
     regions = patterns.regions();
     indices = new int[2 * regions];
+    kingPatterns = new KingPatterns(rules);
+    kingIndices = new int[2 * kingPatterns.regions()];
   }
 
   @Override
@@ -46,6 +50,16 @@ final class PatternEvaluation implements DamesEvaluation {
       int black = weights.pattern(indices[regions + i]);
       sum += (long) white - black;
       endgame += (short) white - (short) black;
+    }
+    if (kings != 0) {
+      kingPatterns.find(position, kingIndices);
+      int kingRegions = kingPatterns.regions();
+      for (int i = 0; i < kingRegions; i++) {
+        int white = weights.kingPattern(kingIndices[i]);
+        int black = weights.kingPattern(kingIndices[kingRegions + i]);
+        sum += (long) white - black;
+        endgame += (short) white - (short) black;
+      }
     }
     // A pair of weights is a number: the one for the opening times 2¹⁶ plus the one for the
     // endgame.

@@ -38,15 +38,18 @@ final class PatternWeights {
   private final int[] blocks;
 
   private final int[] patterns;
+  private final int[] kings;
   private final int[] opening = new int[FEATURES];
   private final int[] endgame = new int[FEATURES];
 
   /**
-   * @param count how many patterns there are
    * @param source lists all weights that are not 0, in points, whenever it is asked: first of all
-   *     patterns and then of all features, each for the opening and then for the endgame
+   *     patterns of men, then of all features and of all patterns with kings, each for the opening
+   *     and then for the endgame
    */
-  private PatternWeights(int count, Consumer<Weights.Receiver> source) {
+  private PatternWeights(DamesRules rules, Consumer<Weights.Receiver> source) {
+    int count = new MenPatterns(rules.board()).patterns();
+    kings = new int[new KingPatterns(rules).patterns()];
     blocks = new int[count / BLOCK];
     source.accept(
         (index, _) -> {
@@ -69,10 +72,13 @@ final class PatternWeights {
     int number = index / 2;
     int feature = number - blocks.length * BLOCK;
     boolean forOpening = index % 2 == 0;
-    if (feature >= 0) {
+    int pair = forOpening ? units << OPENING_SHIFT : units;
+    if (feature < 0) {
+      patterns[slot(number)] += pair;
+    } else if (feature < FEATURES) {
       (forOpening ? opening : endgame)[feature] = units;
     } else {
-      patterns[slot(number)] += forOpening ? units << OPENING_SHIFT : units;
+      kings[feature - FEATURES] += pair;
     }
   }
 
@@ -80,15 +86,22 @@ final class PatternWeights {
     return blocks[pattern / BLOCK] + pattern % BLOCK;
   }
 
+  /** How many patterns and features have weights under these rules. */
+  static int count(DamesRules rules) {
+    return new MenPatterns(rules.board()).patterns()
+        + FEATURES
+        + new KingPatterns(rules).patterns();
+  }
+
   /**
    * Returns weights that were just trained.
    *
-   * @param weights in points, of all patterns and then of all features, each for the opening and
-   *     then for the endgame
+   * @param weights in points, in the order of {@link #count}, each for the opening and then for the
+   *     endgame
    */
-  static PatternWeights of(float[] weights) {
+  static PatternWeights of(DamesRules rules, float[] weights) {
     return new PatternWeights(
-        weights.length / 2 - FEATURES,
+        rules,
         receiver -> {
           for (int i = 0; i < weights.length; i++) {
             if (weights[i] != 0) {
@@ -114,7 +127,7 @@ final class PatternWeights {
 
   private static PatternWeights load(String preset, DamesRules rules) {
     return new PatternWeights(
-        new MenPatterns(rules.board()).patterns(),
+        rules,
         receiver -> {
           String file = preset + ".weights";
           try (InputStream in = PatternWeights.class.getResourceAsStream(file)) {
@@ -126,11 +139,16 @@ final class PatternWeights {
   }
 
   /**
-   * Returns the weights of a pattern, in units. The number holds two: that for the opening times
-   * two to the power of {@link #OPENING_SHIFT}, plus that for the endgame.
+   * Returns the weights of a pattern of men, in units. The number holds two: that for the opening
+   * times two to the power of {@link #OPENING_SHIFT}, plus that for the endgame.
    */
   int pattern(int number) {
     return patterns[slot(number)];
+  }
+
+  /** Returns the weights of a pattern with kings, in units: two in a number, as of the others. */
+  int kingPattern(int number) {
+    return kings[number];
   }
 
   /** The weight of a feature in the opening, in units. */

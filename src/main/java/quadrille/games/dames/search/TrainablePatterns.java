@@ -9,7 +9,9 @@ final class TrainablePatterns extends TrainableFeatures {
   private final DamesRules rules;
   private final MenPatterns patterns;
   private final PatternFeatureCounter counter;
+  private final KingPatterns kingPatterns;
   private final int[] indices;
+  private final int[] kingIndices;
   private final int[] counts = PatternFeatureCounter.emptyCounts();
 
   TrainablePatterns(DamesRules rules) {
@@ -17,16 +19,18 @@ final class TrainablePatterns extends TrainableFeatures {
   }
 
   private TrainablePatterns(DamesRules rules, MenPatterns patterns) {
-    super(rules, patterns.patterns() + PatternFeature.values().length);
+    super(rules, PatternWeights.count(rules));
     this.rules = rules;
     this.patterns = patterns;
+    kingPatterns = new KingPatterns(rules);
+    kingIndices = new int[2 * kingPatterns.regions()];
     counter = new PatternFeatureCounter(rules);
     indices = new int[2 * patterns.regions()];
   }
 
   @Override
   Supplier<DamesEvaluation> evaluation(float[] weights) {
-    PatternWeights shared = PatternWeights.of(weights);
+    PatternWeights shared = PatternWeights.of(rules, weights);
     return () -> new PatternEvaluation(rules, shared);
   }
 
@@ -40,6 +44,16 @@ final class TrainablePatterns extends TrainableFeatures {
     counter.count(position, counts);
     for (int i = 0; i < counts.length; i++) {
       listener.found(patterns.patterns() + i, counts[i]);
+    }
+    if (kings != 0) {
+      findKings(position, patterns.patterns() + counts.length, listener);
+    }
+  }
+
+  private void findKings(DamesPosition position, int first, Listener listener) {
+    kingPatterns.find(position, kingIndices);
+    for (int i = 0; i < kingIndices.length; i++) {
+      listener.found(first + kingIndices[i], i < kingPatterns.regions() ? 1 : -1);
     }
   }
 }

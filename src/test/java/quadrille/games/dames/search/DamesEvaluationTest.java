@@ -68,7 +68,7 @@ class DamesEvaluationTest {
       value = {
         "international | W:W31-50:B1-20 | W:W31-50:B1-19",
         "international | W:W28,32:B1-3 | W:WK28,32:B1-3",
-        "english | W:W28,32:B1-3 | W:WK28,32:B1-3",
+        "english | W:W19,27,32:B1,3,12 | W:WK19,27,32:B1,3,12",
         "international | W:W38,39:B2,3 | W:W11,39:B2,3",
         "canadian | W:W50,60:B2,3 | W:W50,60,61:B2,3",
       })
