@@ -214,9 +214,11 @@ public final class RemoteTable implements AutoCloseable {
       game.begin(next);
       listeners.forEach(TableListener::newGame);
     } else {
+      // A host that was killed may have taken a move without having played it. What still tries to
+      // send one must give up before it hears of this state, or the move would be sent twice.
+      List<FollowedGame.SentMove> unconfirmed = game.unconfirmedAgain();
       handleState(next);
-      // A host that was killed may have taken a move without having played it.
-      game.unconfirmedAgain().forEach(requests::sendMove);
+      unconfirmed.forEach(requests::sendMove);
     }
   }
 
