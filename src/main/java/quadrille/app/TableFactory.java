@@ -27,6 +27,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.Participant;
+import quadrille.match.TableOptions;
 import quadrille.network.client.RemoteTable;
 import quadrille.records.FinishedGameRecorder;
 import quadrille.records.GameStart;
@@ -173,10 +174,11 @@ final class TableFactory {
   /** A table with the player's settings. */
   private TableModel newModel(
       GameModule module, GameSetup setup, GameTree tree, Line from, @Nullable SharedTable shared) {
-    int moveOverheadMs = preferences.moveOverheadProperty().get();
+    TableOptions options =
+        new TableOptions(
+            preferences.moveOverheadProperty().get(), preferences.bookProperty().get());
     TableModel model =
-        new TableModel(
-            module, setup, tree, from, moveOverheadMs, Platform::runLater, random, shared);
+        new TableModel(module, setup, tree, from, options, Platform::runLater, random, shared);
     if (preferences.turnBoardProperty().get()) {
       model.orientation().turnToHuman(model.seats());
     }

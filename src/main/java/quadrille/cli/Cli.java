@@ -13,6 +13,7 @@ import quadrille.arena.training.TrainingException;
 import quadrille.cli.commands.AnalyzeCommand;
 import quadrille.cli.commands.BenchCommand;
 import quadrille.cli.commands.BitbaseCommand;
+import quadrille.cli.commands.BookCommand;
 import quadrille.cli.commands.ConvertCommand;
 import quadrille.cli.commands.EngineCommand;
 import quadrille.cli.commands.EnginesCommand;
@@ -109,6 +110,7 @@ public final class Cli {
             new BenchCommand(),
             new TrainCommand(),
             new BitbaseCommand(),
+            new BookCommand(),
             new CommandLine(new HistoryCommand()).addSubcommand(new HistoryExportCommand()))
         .forEach(line::addSubcommand);
     line.getCommandSpec()

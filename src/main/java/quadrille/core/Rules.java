@@ -91,6 +91,20 @@ public final class Rules {
     return different.isEmpty() ? "-" : different;
   }
 
+  /** Returns the preset with exactly these settings, or null if there is none. */
+  public static @Nullable Preset presetOf(Game game, Settings settings) {
+    try {
+      for (Preset preset : game.presets()) {
+        if (settings(game, preset.id(), Map.of()).equals(settings)) {
+          return preset;
+        }
+      }
+      return null;
+    } catch (BadInputException e) {
+      throw new IllegalStateException("a preset of " + game.id() + " contradicts itself", e);
+    }
+  }
+
   private static Map<String, String> preset(Game game, @Nullable String id)
       throws BadInputException {
     List<Preset> presets = game.presets();

@@ -8,7 +8,6 @@ import quadrille.core.Line;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
-import quadrille.search.OpeningVariety;
 import quadrille.search.Search;
 import quadrille.search.classic.Opponent;
 import quadrille.search.classic.OpponentKind;
@@ -26,7 +25,7 @@ import quadrille.search.protocol.EngineProtocol;
  * @param bound replaces the computers' own times and caps their depths and nodes; null for no bound
  * @param moveOverheadMs what a computer on a clock reserves of each move for everything but its
  *     search, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
- * @param varied whether our search varies its first moves, see {@link OpeningVariety}
+ * @param openings how our search plays openings
  */
 public record EngineConfig(
     Game game,
@@ -39,12 +38,12 @@ public record EngineConfig(
     double timeScale,
     @Nullable Limits bound,
     int moveOverheadMs,
-    boolean varied) {
+    OpeningStyle openings) {
 
   /** How long a warm-up searches, in milliseconds. */
   private static final int WARM_UP_MS = 300;
 
-  /** One thread, a table of the default size, the default overhead, no bound, the same moves. */
+  /** One thread, a table of the default size, the default overhead, no bound, fixed openings. */
   public static EngineConfig defaults(
       Game game,
       Function<Settings, Knowledge> knowledge,
@@ -62,29 +61,21 @@ public record EngineConfig(
         1,
         null,
         Limits.DEFAULT_MOVE_OVERHEAD_MS,
-        false);
+        OpeningStyle.FIXED);
   }
 
-  /** Returns the same configuration with varied first moves. */
-  public EngineConfig withVariety() {
-    return with(knowledge, moveOverheadMs, true);
-  }
-
-  /**
-   * Returns the same configuration with another move overhead.
-   *
-   * @param ms 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
-   */
-  public EngineConfig withMoveOverhead(int ms) {
-    return with(knowledge, ms, varied);
+  /** Returns the same configuration for a table with others. */
+  public EngineConfig atTable(TableOptions options) {
+    return with(knowledge, options.moveOverheadMs(), options.openings());
   }
 
   /** Returns the same configuration with other knowledge. */
   public EngineConfig withKnowledge(Function<Settings, Knowledge> other) {
-    return with(other, moveOverheadMs, varied);
+    return with(other, moveOverheadMs, openings);
   }
 
-  private EngineConfig with(Function<Settings, Knowledge> known, int overheadMs, boolean vary) {
+  private EngineConfig with(
+      Function<Settings, Knowledge> known, int overheadMs, OpeningStyle style) {
     return new EngineConfig(
         game,
         known,
@@ -96,7 +87,7 @@ public record EngineConfig(
         timeScale,
         bound,
         overheadMs,
-        vary);
+        style);
   }
 
   /** Returns a computer's own limits, scaled and capped by this configuration. */

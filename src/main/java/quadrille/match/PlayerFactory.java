@@ -10,6 +10,7 @@ import quadrille.match.engine.EngineLog;
 import quadrille.match.engine.EngineProcess;
 import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.Limits;
+import quadrille.search.book.MoveBook;
 import quadrille.search.classic.OpponentKind;
 import quadrille.search.protocol.EngineException;
 
@@ -89,7 +90,10 @@ public final class PlayerFactory {
         config.limits(own),
         config.moveOverheadMs(),
         mistakeRate,
-        config.varied(),
+        config.openings() != OpeningStyle.FIXED,
+        config.openings() == OpeningStyle.BOOK && mistakeRate == 0
+            ? MoveBook.of(config.game(), config.settings())
+            : MoveBook.EMPTY,
         seed);
   }
 

@@ -9,6 +9,7 @@ import quadrille.search.Limits;
 import quadrille.search.OpeningVariety;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
+import quadrille.search.book.MoveBook;
 
 /** Plays with our own search. */
 public final class SearchPlayer extends ComputerPlayer {
@@ -20,11 +21,14 @@ public final class SearchPlayer extends ComputerPlayer {
   private final int moveOverheadMs;
   private final DeliberateMistakes mistakes;
   private final @Nullable OpeningVariety variety;
+  private final MoveBook book;
+  private final Random random;
 
   /**
    * @param moveOverheadMs the reserve on a clock, in milliseconds
    * @param mistakeRate the share of moves played at random, 0 … 1
    * @param varied whether it varies its first moves
+   * @param book whose moves it plays at once
    * @param seed decides which moves
    */
   public SearchPlayer(
@@ -34,12 +38,14 @@ public final class SearchPlayer extends ComputerPlayer {
       int moveOverheadMs,
       double mistakeRate,
       boolean varied,
+      MoveBook book,
       long seed) {
     super(name);
     this.search = search;
     this.limits = limits;
     this.moveOverheadMs = moveOverheadMs;
-    Random random = new Random(seed);
+    this.book = book;
+    random = new Random(seed);
     mistakes = new DeliberateMistakes(mistakeRate, random);
     variety = varied ? new OpeningVariety(random) : null;
   }
@@ -47,7 +53,8 @@ public final class SearchPlayer extends ComputerPlayer {
   @Override
   Answer chooseMove(Request request, CompletableFuture<Answer> answer) {
     long mistake = mistakes.next(request.line().position());
-    return mistake == MoveList.NONE ? search(request, answer) : new Answer(mistake, null);
+    long known = mistake == MoveList.NONE ? book.pick(request.line(), random) : mistake;
+    return known == MoveList.NONE ? search(request, answer) : new Answer(known, null);
   }
 
   private Answer search(Request request, CompletableFuture<Answer> answer) {

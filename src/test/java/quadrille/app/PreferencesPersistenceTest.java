@@ -45,6 +45,7 @@ class PreferencesPersistenceTest {
     app.await("the settings", () -> app.has("#theme"));
     app.enter("#moveOverhead", "124");
     app.type(KeyCode.ENTER);
+    app.click("#book");
     app.click("Dark", "Français");
     app.type(KeyCode.ESCAPE);
     app.click("#play-hex");
@@ -61,7 +62,9 @@ class PreferencesPersistenceTest {
     assertThat(scene.getPreferences().getColorScheme()).isEqualTo(ColorScheme.DARK);
     assertThat(scene.getWindow().getWidth()).isEqualTo(700);
     assertThat(scene.getWindow().getX()).isEqualTo(120);
-    assertThat(new PreferencesFile(folder).read().moveOverheadMs()).isEqualTo(120);
+    SavedPreferences saved = new PreferencesFile(folder).read();
+    assertThat(saved.moveOverheadMs()).isEqualTo(120);
+    assertThat(saved.book()).isFalse();
     app.click("#play-hex");
     app.await("the panel", () -> app.has("#seat-1"));
     assertThat(((TextInputControl) app.node("#seat-1 #name")).getText()).isEqualTo("Ada");

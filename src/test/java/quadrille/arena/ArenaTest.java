@@ -26,6 +26,7 @@ import quadrille.games.Games;
 import quadrille.match.Adjudicator;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
+import quadrille.match.OpeningStyle;
 import quadrille.match.Seat;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
@@ -60,7 +61,7 @@ class ArenaTest {
         timeScale,
         bound,
         Limits.DEFAULT_MOVE_OVERHEAD_MS,
-        false);
+        OpeningStyle.FIXED);
   }
 
   private Contest contest(int games, String... players) throws BadInputException {

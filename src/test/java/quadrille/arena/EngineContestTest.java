@@ -27,6 +27,7 @@ import quadrille.match.Adjudicator;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
 import quadrille.match.GameRecord;
+import quadrille.match.OpeningStyle;
 import quadrille.match.Seat;
 import quadrille.match.TestProcesses;
 import quadrille.match.engine.CommandLineWords;
@@ -75,7 +76,7 @@ class EngineContestTest {
             1,
             bound,
             Limits.DEFAULT_MOVE_OVERHEAD_MS,
-            false);
+            OpeningStyle.FIXED);
     List<Seat> seats = new ArrayList<>();
     for (String player : players) {
       seats.add(Seat.parse(player));

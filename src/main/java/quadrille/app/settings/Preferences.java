@@ -36,6 +36,7 @@ import quadrille.text.Localizer;
  * @param planProperty whether the computers' best lines are drawn on the board
  * @param paceProperty the pace of games between computers, as a slider position 0 … 1
  * @param moveOverheadProperty what a computer on a clock reserves of each move, in milliseconds
+ * @param bookProperty whether computers play openings from a book
  * @param updatesProperty whether update checks are on, and the last result
  * @param networkProperty what is remembered of playing with others
  * @param windowProperty the window's last bounds, or null at the first start
@@ -59,6 +60,7 @@ public record Preferences(
     BooleanProperty planProperty,
     DoubleProperty paceProperty,
     IntegerProperty moveOverheadProperty,
+    BooleanProperty bookProperty,
     ObjectProperty<UpdateCheckState> updatesProperty,
     ObjectProperty<NetworkPreferences> networkProperty,
     ObjectProperty<@Nullable WindowBounds> windowProperty,
@@ -83,6 +85,7 @@ public record Preferences(
         new SimpleBooleanProperty(true),
         new SimpleDoubleProperty(0.41),
         new SimpleIntegerProperty(saved.moveOverheadMs()),
+        new SimpleBooleanProperty(saved.book()),
         new SimpleObjectProperty<>(saved.updates()),
         new SimpleObjectProperty<>(saved.network()),
         new SimpleObjectProperty<>(saved.window()),
@@ -114,6 +117,7 @@ public record Preferences(
             !turnBoardProperty.get(),
             unfinishedProperty.get()),
         moveOverheadProperty.get(),
+        bookProperty.get(),
         updatesProperty.get(),
         networkProperty.get());
   }

@@ -19,6 +19,7 @@ import quadrille.search.Limits;
  * @param comfort text size, sound and boards
  * @param moveOverheadMs what a computer on a clock reserves of each move for everything but its
  *     search, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS} milliseconds
+ * @param book whether computers play openings from a book
  * @param updates the state of update checks
  * @param network what is remembered of playing with others
  */
@@ -35,6 +36,7 @@ public record SavedPreferences(
     @Nullable WindowBounds window,
     PresentationPreferences comfort,
     int moveOverheadMs,
+    boolean book,
     UpdateCheckState updates,
     NetworkPreferences network) {
   public static final SavedPreferences DEFAULTS =
@@ -51,6 +53,7 @@ public record SavedPreferences(
           null,
           PresentationPreferences.DEFAULT,
           Limits.DEFAULT_MOVE_OVERHEAD_MS,
+          true,
           UpdateCheckState.DISABLED,
           NetworkPreferences.DEFAULT);
 

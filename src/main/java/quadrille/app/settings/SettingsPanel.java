@@ -43,6 +43,7 @@ public final class SettingsPanel extends FxmlView {
   @FXML private ToggleSwitch turnBoard;
   @FXML private ToggleSwitch thinking;
   @FXML private ToggleSwitch keepWatched;
+  @FXML private ToggleSwitch book;
   @FXML private ToggleSwitch updates;
   @FXML private Label updatesTold;
   @FXML private Button lookNow;
@@ -76,6 +77,7 @@ public final class SettingsPanel extends FxmlView {
     turnBoard.selectedProperty().bindBidirectional(preferences.turnBoardProperty());
     thinking.selectedProperty().bindBidirectional(preferences.thinkingProperty());
     keepWatched.selectedProperty().bindBidirectional(preferences.keepWatchedProperty());
+    book.selectedProperty().bindBidirectional(preferences.bookProperty());
     showMoveOverhead(preferences.moveOverheadProperty());
     folder.setText(UserFolders.data().toAbsolutePath().toString());
     showUpdates();

@@ -5,6 +5,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import quadrille.cli.options.BookOption;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
@@ -13,8 +14,10 @@ import quadrille.core.Line;
 import quadrille.games.GameModule;
 import quadrille.match.Clock;
 import quadrille.match.EngineConfig;
+import quadrille.match.OpeningStyle;
 import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
+import quadrille.match.TableOptions;
 import quadrille.search.Limits;
 
 /** A command that plays games, with options for the start, the clock, the seed and the threads. */
@@ -78,10 +81,15 @@ abstract class ContestCommand extends TerminalCommand {
             timeScale,
             bound,
             moveOverhead.ms(),
-            false);
+            OpeningStyle.FIXED);
     for (Seat player : players) {
       PlayerFactory.requirePlayable(player, config);
     }
     return config;
+  }
+
+  /** What computer players play with at a table with others. */
+  final EngineConfig atTable(EngineConfig config, BookOption book) {
+    return config.atTable(new TableOptions(moveOverhead.ms(), book.isOn()));
   }
 }

@@ -76,6 +76,13 @@ public final class EngineCommand extends TerminalCommand {
       description = "The size of the transposition table; 16 by default.")
   private int hash = 16;
 
+  @Option(
+      names = "--book",
+      description =
+          "Plays openings from a book; by default it searches them, as most front ends have books"
+              + " of their own.")
+  private boolean book;
+
   @Mixin private MoveOverheadOption moveOverhead;
 
   @Override
@@ -94,6 +101,7 @@ public final class EngineCommand extends TerminalCommand {
             strength(),
             BuildInfo.current().version(),
             terminal().out());
+    server.setBook(book);
     server.setMoveOverhead(moveOverhead.ms());
     String name = protocolName(engineProtocol);
     server.warmUp(engineProtocol, name, settings -> rules.module().newSearch(settings, 1, threads));

@@ -22,9 +22,6 @@ import quadrille.records.files.GameFormats;
  * @param name its name in messages
  */
 record GameFileInput(String name, String text, GameFormat format) {
-  /** The name for standard input and output. */
-  static final String STANDARD_STREAM = "-";
-
   /**
    * Reads a file.
    *
@@ -34,7 +31,7 @@ record GameFileInput(String name, String text, GameFormat format) {
    */
   static GameFileInput read(Terminal terminal, String name, @Nullable GameFormat format)
       throws CommandFailedException {
-    boolean standard = name.equals(STANDARD_STREAM);
+    boolean standard = name.equals(Terminal.STANDARD_STREAM);
     String displayName = standard ? "standard input" : name;
     try {
       String text =

@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quadrille.cli.options.HistoryFilterOptions;
+import quadrille.cli.output.GameFileOutput;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;

@@ -6,8 +6,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.cli.network.HostedSeries;
+import quadrille.cli.options.BookOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.TableSeat;
 import quadrille.cli.terminal.CommandFailedException;
@@ -98,6 +100,8 @@ public final class HostCommand extends ContestCommand {
       description = "Who joins with Quadrille may ask for hints and see evaluations.")
   private boolean hints;
 
+  @Mixin private BookOption book;
+
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
     Line line = start.ongoingLine();
@@ -107,7 +111,7 @@ public final class HostCommand extends ContestCommand {
       throw usageError("A human joins with a browser or with the window; give the seat as open");
     }
     EngineConfig config =
-        engineConfig(line, computers, Search.DEFAULT_HASH_MEGABYTES, 1, null).withVariety();
+        atTable(engineConfig(line, computers, Search.DEFAULT_HASH_MEGABYTES, 1, null), book);
     HostedSeries.Plan plan =
         new HostedSeries.Plan(
             line, start.preset(), first.seat(), second.seat(), clock, games, config, seed(null));

@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quadrille.cli.network.NearbyTables;
 import quadrille.cli.network.WatchedTable;
+import quadrille.cli.options.BookOption;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
@@ -102,6 +103,8 @@ public final class JoinCommand extends TerminalCommand {
 
   @Mixin private MoveOverheadOption moveOverhead;
 
+  @Mixin private BookOption book;
+
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
     if (player == null && !watch && address == null && code == null && token == null) {
@@ -159,7 +162,8 @@ public final class JoinCommand extends TerminalCommand {
 
   private void playGame(RemoteTable table, Seat player) throws BadInputException {
     Line start = table.start();
-    EngineConfig config = moveOverhead.atTable(Games.get(start.game().id()), start.settings());
+    EngineConfig config =
+        moveOverhead.atTable(Games.get(start.game().id()), start.settings(), book.isOn());
     PlayerFactory.requirePlayable(player, config);
     int number = table.number();
     Side own = Objects.requireNonNull(table.side(), "we have a seat");

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.arena.Arena;
 import quadrille.arena.ArenaGame;
@@ -14,6 +15,7 @@ import quadrille.arena.Fixture;
 import quadrille.arena.Resequencer;
 import quadrille.arena.Schedule;
 import quadrille.arena.openings.RandomOpenings;
+import quadrille.cli.options.BookOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.JsonFile;
 import quadrille.cli.output.PlayReport;
@@ -102,6 +104,8 @@ public final class PlayCommand extends ContestCommand {
       description = "Adds the game to your history; see quadrille history --help.")
   private boolean keep;
 
+  @Mixin private BookOption book;
+
   @Override
   public Integer call() throws BadInputException, CommandFailedException, InterruptedException {
     boolean withHuman = !first.isComputer() || !second.isComputer();
@@ -134,7 +138,7 @@ public final class PlayCommand extends ContestCommand {
     List<Seat> players = List.of(first, second);
     EngineConfig fixed = engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
     boolean withHuman = players.stream().anyMatch(player -> !player.isComputer());
-    EngineConfig config = withHuman ? fixed.withVariety() : fixed;
+    EngineConfig config = withHuman ? atTable(fixed, book) : fixed;
     long seed = seed(null);
     int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
     int plies = openingPlies == null ? defaultPlies : openingPlies;

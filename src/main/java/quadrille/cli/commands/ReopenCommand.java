@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import quadrille.cli.network.HostedSeries;
+import quadrille.cli.options.BookOption;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
@@ -38,6 +39,8 @@ import quadrille.records.StoredGame;
 public final class ReopenCommand extends TerminalCommand {
   @Mixin private MoveOverheadOption moveOverhead;
 
+  @Mixin private BookOption book;
+
   @Override
   public Integer call()
       throws BadInputException, CommandFailedException, RecordsException, InterruptedException {
@@ -66,7 +69,7 @@ public final class ReopenCommand extends TerminalCommand {
   }
 
   private HostedSeries.Plan plan(StoredGame game, OpenTable table) throws BadInputException {
-    EngineConfig config = moveOverhead.atTable(game.module(), game.tree().settings());
+    EngineConfig config = moveOverhead.atTable(game.module(), game.tree().settings(), book.isOn());
     boolean exchanged = table.number() % 2 == 0;
     Seat first = seat(game, table, exchanged ? Side.SECOND : Side.FIRST);
     Seat second = seat(game, table, exchanged ? Side.FIRST : Side.SECOND);

@@ -4,6 +4,7 @@ import picocli.CommandLine.Option;
 import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.match.EngineConfig;
+import quadrille.match.TableOptions;
 import quadrille.search.Limits;
 
 /** The option for the move overhead of computers. */
@@ -22,11 +23,14 @@ public final class MoveOverheadOption {
     return ms;
   }
 
-  /** What computers play with at a table with others: the defaults, with varied first moves. */
-  public EngineConfig atTable(GameModule module, Settings settings) {
+  /**
+   * What computers play with at a table with others.
+   *
+   * @param book whether they play openings from a book
+   */
+  public EngineConfig atTable(GameModule module, Settings settings, boolean book) {
     return EngineConfig.defaults(
             module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
-        .withMoveOverhead(ms)
-        .withVariety();
+        .atTable(new TableOptions(ms, book));
   }
 }

@@ -13,6 +13,8 @@ import java.util.Locale;
  * @param err everything else: progress, prompts, errors
  */
 public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
+  /** The name that a command takes for a file that is standard input or output. */
+  public static final String STANDARD_STREAM = "-";
 
   /** Prints a formatted line of the results, with numbers as in {@link Locale#ROOT}. */
   public void printLine(String format, Object... arguments) {

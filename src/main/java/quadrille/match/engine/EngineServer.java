@@ -20,6 +20,7 @@ import quadrille.search.DeliberateMistakes;
 import quadrille.search.Limits;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
+import quadrille.search.book.MoveBook;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineProtocol;
@@ -37,6 +38,7 @@ public final class EngineServer implements EngineBackend {
   private final Strength strength;
   private final String version;
   private final PrintWriter out;
+  private final Random random = new Random();
   private final DeliberateMistakes mistakes;
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("engine").daemon().factory());
@@ -45,6 +47,7 @@ public final class EngineServer implements EngineBackend {
   private Settings settings;
   private long searchNumber;
   private volatile long startNanos;
+  private volatile boolean usesBook;
   private volatile int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
   private volatile long lineNanos;
   private volatile long answeredNanos = System.nanoTime();
@@ -89,7 +92,7 @@ public final class EngineServer implements EngineBackend {
     this.strength = strength;
     this.version = version;
     this.out = out;
-    mistakes = new DeliberateMistakes(strength.mistakeRate(), new Random());
+    mistakes = new DeliberateMistakes(strength.mistakeRate(), random);
     search = searchFactory.apply(settings);
   }
 
@@ -203,8 +206,9 @@ public final class EngineServer implements EngineBackend {
   @Override
   public SearchReport think(Line line, Limits limits, Consumer<SearchReport> listener) {
     long mistake = mistakes.next(line.position());
-    if (mistake != MoveList.NONE) {
-      return SearchReport.ofMove(mistake);
+    long known = mistake == MoveList.NONE ? bookMove(line, limits) : mistake;
+    if (known != MoveList.NONE) {
+      return SearchReport.ofMove(known);
     }
     Search current = searchFor(line.settings());
     return current.think(
@@ -218,8 +222,20 @@ public final class EngineServer implements EngineBackend {
         });
   }
 
+  /** A search without limits is an analysis, which the book has nothing to say to. */
+  private long bookMove(Line line, Limits limits) {
+    return usesBook && !limits.equals(Limits.NONE)
+        ? MoveBook.of(game, line.settings()).pick(line, random)
+        : MoveList.NONE;
+  }
+
   private long elapsedMs() {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+  }
+
+  /** Sets whether moves are played from the book of the rules; by default they are not. */
+  public void setBook(boolean used) {
+    usesBook = used;
   }
 
   @Override

@@ -34,6 +34,7 @@ import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
+import quadrille.match.TableOptions;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
 import quadrille.network.protocol.JoinCode;
@@ -42,7 +43,6 @@ import quadrille.records.GameSummary;
 import quadrille.records.OpenTable;
 import quadrille.records.OpenTables;
 import quadrille.records.StoredGame;
-import quadrille.search.Limits;
 import quadrille.text.Text;
 
 /**
@@ -118,7 +118,7 @@ class SharedTableTest {
             setup,
             new GameTree(from.path().getFirst()),
             from,
-            Limits.DEFAULT_MOVE_OVERHEAD_MS,
+            TableOptions.DEFAULTS,
             screen::add,
             random,
             shared);

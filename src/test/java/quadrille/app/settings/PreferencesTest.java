@@ -28,6 +28,7 @@ class PreferencesTest {
     preferences.motionProperty().set(Motion.OFF);
     preferences.confirmProperty().set(true);
     preferences.moveOverheadProperty().set(120);
+    preferences.bookProperty().set(false);
     preferences.remember("hex", setup);
     preferences.windowProperty().set(place);
     SavedPreferences saved = preferences.snapshot();
@@ -35,6 +36,7 @@ class PreferencesTest {
     assertThat(saved.motion()).isEqualTo(Motion.OFF);
     assertThat(saved.confirm()).isTrue();
     assertThat(saved.moveOverheadMs()).isEqualTo(120);
+    assertThat(saved.book()).isFalse();
     assertThat(saved.setups()).containsOnly(Map.entry("hex", setup));
     assertThat(saved.window()).isEqualTo(place);
   }

@@ -112,6 +112,16 @@ class EngineCommandTest {
   }
 
   @Test
+  void anEngineWithABookAnswersFromItAtOnceAndAnalysesWithoutIt() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames", "--book")) {
+      front.send("pos pos=" + DAMES_START, "level move-time=600", "go think");
+      assertThat(front.readUntil("done move=")).hasSize(1);
+      front.send("level infinite", "go analyze").readUntil("info depth=3 ");
+      front.send("stop").readUntil("done move=");
+    }
+  }
+
+  @Test
   void hubAnswersPingsWhileSearching() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       front

@@ -6,17 +6,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
-import quadrille.core.BadInputException;
-import quadrille.core.Game;
 import quadrille.core.GameTree;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
-import quadrille.core.Settings;
 import quadrille.match.Player;
 
 /** Writes the players of a table into the tags of a game tree, and reads them from there. */
@@ -40,7 +36,7 @@ public final class GameTags {
 
   /** The rules of a game, and human players with the names in its tags. */
   public static GameSetup setup(GameTree tree) {
-    Preset preset = preset(tree.game(), tree.settings());
+    Preset preset = Rules.presetOf(tree.game(), tree.settings());
     return new GameSetup(
         preset == null ? null : preset.id(),
         preset == null ? tree.settings().values() : Map.of(),
@@ -48,19 +44,6 @@ public final class GameTags {
         human(tree, GameTree.SECOND),
         Starter.ONE,
         TimeControl.NONE);
-  }
-
-  private static @Nullable Preset preset(Game game, Settings settings) {
-    try {
-      for (Preset preset : game.presets()) {
-        if (Rules.settings(game, preset.id(), Map.of()).equals(settings)) {
-          return preset;
-        }
-      }
-      return null;
-    } catch (BadInputException e) {
-      throw new IllegalStateException("a preset of " + game.id() + " contradicts itself", e);
-    }
   }
 
   private static SeatChoice human(GameTree tree, String tag) {

@@ -23,7 +23,7 @@ import quadrille.match.MatchListener;
 import quadrille.match.MatchState;
 import quadrille.match.MatchState.Phase;
 import quadrille.match.Player;
-import quadrille.search.Limits;
+import quadrille.match.TableOptions;
 
 /**
  * A game at the table as the screen sees it: the match, its tree, the move shown, and what the
@@ -52,7 +52,7 @@ public final class TableModel implements AutoCloseable {
    *
    * @param setup its rules are those of the tree
    * @param from the line to go on from; not over
-   * @param moveOverheadMs what a computer on a clock reserves of each move, in milliseconds
+   * @param options how the computers play
    * @param screen runs what it is given later, in order, on the screen's thread
    * @param random draws the side that starts, and the computers' seeds
    * @param shared where the guests play, or null if all play at this screen
@@ -62,7 +62,7 @@ public final class TableModel implements AutoCloseable {
       GameSetup setup,
       GameTree tree,
       Line from,
-      int moveOverheadMs,
+      TableOptions options,
       Executor screen,
       RandomGenerator random,
       @Nullable SharedTable shared) {
@@ -70,7 +70,7 @@ public final class TableModel implements AutoCloseable {
         module,
         Seats.of(module, setup, random),
         TableGame.forPlaying(tree, from),
-        moveOverheadMs,
+        options,
         screen,
         random,
         true,
@@ -83,7 +83,7 @@ public final class TableModel implements AutoCloseable {
       GameModule module,
       Seats seats,
       TableGame game,
-      int moveOverheadMs,
+      TableOptions options,
       Executor screen,
       RandomGenerator random,
       boolean refereed,
@@ -94,7 +94,7 @@ public final class TableModel implements AutoCloseable {
     this.shared = shared;
     GameTree tree = game.tree();
     orientation = new BoardOrientation(module.skin().get().bottomSide(tree.settings()));
-    this.seats = new TableSeats(module, tree.settings(), seats, moveOverheadMs, random, shared);
+    this.seats = new TableSeats(module, tree.settings(), seats, options, random, shared);
     PerSide<Player> players = this.seats.players();
     Clock.Rule clock = seats.setup().clock().rule();
     Line start = tree.root().line();
@@ -123,8 +123,7 @@ public final class TableModel implements AutoCloseable {
     RandomGenerator random = new SplittableRandom();
     Seats seats = Seats.of(module, GameTags.setup(tree), random);
     TableGame game = TableGame.forViewing(tree);
-    return new TableModel(
-        module, seats, game, Limits.DEFAULT_MOVE_OVERHEAD_MS, screen, random, false, null);
+    return new TableModel(module, seats, game, TableOptions.DEFAULTS, screen, random, false, null);
   }
 
   /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */

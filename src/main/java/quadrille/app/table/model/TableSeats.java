@@ -13,6 +13,7 @@ import quadrille.games.GameModule;
 import quadrille.match.EngineConfig;
 import quadrille.match.Player;
 import quadrille.match.PlayerFactory;
+import quadrille.match.TableOptions;
 
 /** The seats at a table with the players in them. For the screen's thread. */
 final class TableSeats implements AutoCloseable {
@@ -24,21 +25,20 @@ final class TableSeats implements AutoCloseable {
   private PerSide<Player> players;
 
   /**
-   * @param moveOverheadMs what a computer on a clock reserves of each move, in milliseconds
+   * @param options how the computers play
    * @param shared where the guests play, or null if all play at this screen
    */
   TableSeats(
       GameModule module,
       Settings settings,
       Seats seats,
-      int moveOverheadMs,
+      TableOptions options,
       RandomGenerator random,
       @Nullable SharedTable shared) {
     config =
         EngineConfig.defaults(
                 module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
-            .withMoveOverhead(moveOverheadMs)
-            .withVariety();
+            .atTable(options);
     this.random = random;
     this.shared = shared;
     Seats begun = shared == null ? seats : seats.withGuests(shared.guests().getValue());

@@ -18,7 +18,7 @@ import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
-import quadrille.search.Limits;
+import quadrille.match.TableOptions;
 import quadrille.text.Text;
 
 /** Tests the game tree of a table without a screen: the test's thread is the screen's. */
@@ -47,7 +47,7 @@ class TableGameTest {
             setup,
             tree,
             line(tree, from),
-            Limits.DEFAULT_MOVE_OVERHEAD_MS,
+            TableOptions.DEFAULTS,
             screen::add,
             new SplittableRandom(1),
             null);

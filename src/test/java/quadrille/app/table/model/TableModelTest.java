@@ -20,7 +20,7 @@ import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.match.MatchState.Phase;
-import quadrille.search.Limits;
+import quadrille.match.TableOptions;
 
 /** Tests the table without a screen: the test's thread is the screen's. */
 class TableModelTest {
@@ -37,7 +37,7 @@ class TableModelTest {
               setup,
               new GameTree(start),
               start,
-              Limits.DEFAULT_MOVE_OVERHEAD_MS,
+              TableOptions.DEFAULTS,
               screen::add,
               new SplittableRandom(1),
               null);

@@ -1,4 +1,4 @@
-package quadrille.cli.commands;
+package quadrille.cli.output;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,19 +17,19 @@ import quadrille.system.AtomicFiles;
  *
  * @param name its path, or {@code -} for standard output
  */
-record GameFileOutput(Terminal terminal, String name) {
+public record GameFileOutput(Terminal terminal, String name) {
 
   /** The formats that {@code --to} takes, separated by commas. */
-  static String formatNames(List<String> pictures) {
+  public static String formatNames(List<String> pictures) {
     return Stream.concat(GameFormats.ALL.stream().map(GameFormat::id), pictures.stream())
         .collect(Collectors.joining(", ", "", "."));
   }
 
-  boolean isStandardOutput() {
-    return name.equals(GameFileInput.STANDARD_STREAM);
+  public boolean isStandardOutput() {
+    return name.equals(Terminal.STANDARD_STREAM);
   }
 
-  void write(String text) throws CommandFailedException {
+  public void write(String text) throws CommandFailedException {
     if (isStandardOutput()) {
       terminal.out().print(text);
       terminal.out().flush();
@@ -38,7 +38,7 @@ record GameFileOutput(Terminal terminal, String name) {
     }
   }
 
-  void write(byte[] content) throws CommandFailedException {
+  public void write(byte[] content) throws CommandFailedException {
     try {
       AtomicFiles.write(Path.of(name), content);
     } catch (IOException e) {

@@ -1,0 +1,47 @@
+package quadrille.cli.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.ExitCode;
+import quadrille.cli.CliRun;
+
+class BookCommandTest {
+  @TempDir private Path folder;
+
+  private CliRun make(String game, int positions, int nodes) {
+    return CliRun.of(
+        "book",
+        game,
+        "--set",
+        "size=6",
+        "--positions",
+        Integer.toString(positions),
+        "--nodes",
+        Integer.toString(nodes),
+        "--file",
+        folder.resolve("some.book").toString());
+  }
+
+  @Test
+  void aBookIsContinuedWhereItEnds() throws Exception {
+    Path file = folder.resolve("some.book");
+    assertThat(make("dames", 3, 200).out().strip()).isEqualTo("3 positions in " + file);
+    String three = Files.readString(file);
+    assertThat(make("dames", 5, 200).out().strip()).isEqualTo("5 positions in " + file);
+    assertThat(make("dames", 2, 200).out().strip()).isEqualTo("5 positions in " + file);
+    assertThat(Files.readString(file)).isNotEqualTo(three).startsWith("quadrille book 1\n");
+  }
+
+  @Test
+  void aBookOfAnotherGameIsRefusedInASentence() {
+    make("dames", 1, 200);
+    CliRun run = make("hex", 2, 200);
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err()).contains("Line 2: expected 'game hex' but was 'game dames'.");
+  }
+}
