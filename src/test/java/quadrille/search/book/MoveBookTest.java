@@ -3,8 +3,10 @@ package quadrille.search.book;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,17 +63,29 @@ class MoveBookTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"international", "english"})
-  void theProgramHasBooksWhoseFirstMovesDiffer(String preset) throws BadInputException {
+  @ValueSource(strings = {"international", "casual", "brazilian", "russian", "pool", "english"})
+  void theProgramHasABookWithManyOpenings(String preset) throws BadInputException {
     Line first = Line.start(dames, Rules.settings(dames, preset, Map.of()));
     MoveBook book = MoveBook.of(dames, first.settings());
     assertThat(book.size()).isGreaterThan(900);
-    assertThat(book.moves(first.position())).hasSizeGreaterThan(1);
-    assertThat(first.position().legalMoves().contains(book.pick(first, new Random(1)))).isTrue();
+    Random random = new Random(1);
+    Set<String> openings = new HashSet<>();
+    for (int i = 0; i < 20; i++) {
+      Line line = first;
+      for (long move = book.pick(line, random);
+          move != MoveList.NONE;
+          move = book.pick(line, random)) {
+        line = line.play(move);
+      }
+      assertThat(line.ply()).isGreaterThan(3);
+      openings.add(line.toString());
+    }
+    assertThat(openings).hasSizeGreaterThan(5);
   }
 
   @Test
   void rulesWithoutABookHaveAnEmptyOne() {
-    assertThat(MoveBook.of(dames, start.settings()).size()).isZero();
+    Line small = ExampleBoards.of(dames, Map.of("size", "6")).start("");
+    assertThat(MoveBook.of(dames, small.settings()).size()).isZero();
   }
 }
