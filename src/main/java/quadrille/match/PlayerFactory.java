@@ -92,8 +92,8 @@ public final class PlayerFactory {
         mistakeRate,
         config.openings() != OpeningStyle.FIXED,
         config.openings() == OpeningStyle.BOOK && mistakeRate == 0
-            ? MoveBook.of(config.game(), config.settings())
-            : MoveBook.EMPTY,
+            ? () -> MoveBook.of(config.game(), config.settings())
+            : () -> MoveBook.EMPTY,
         seed);
   }
 

@@ -2,6 +2,7 @@ package quadrille.match;
 
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
 import quadrille.search.DeliberateMistakes;
@@ -21,14 +22,15 @@ public final class SearchPlayer extends ComputerPlayer {
   private final int moveOverheadMs;
   private final DeliberateMistakes mistakes;
   private final @Nullable OpeningVariety variety;
-  private final MoveBook book;
+  private final Supplier<MoveBook> book;
   private final Random random;
 
   /**
    * @param moveOverheadMs the reserve on a clock, in milliseconds
    * @param mistakeRate the share of moves played at random, 0 … 1
    * @param varied whether it varies its first moves
-   * @param book whose moves it plays at once
+   * @param book whose moves it plays at once; read on the player's own thread, as that takes a
+   *     while
    * @param seed decides which moves
    */
   public SearchPlayer(
@@ -38,7 +40,7 @@ public final class SearchPlayer extends ComputerPlayer {
       int moveOverheadMs,
       double mistakeRate,
       boolean varied,
-      MoveBook book,
+      Supplier<MoveBook> book,
       long seed) {
     super(name);
     this.search = search;
@@ -53,7 +55,7 @@ public final class SearchPlayer extends ComputerPlayer {
   @Override
   Answer chooseMove(Request request, CompletableFuture<Answer> answer) {
     long mistake = mistakes.next(request.line().position());
-    long known = mistake == MoveList.NONE ? book.pick(request.line(), random) : mistake;
+    long known = mistake == MoveList.NONE ? book.get().pick(request.line(), random) : mistake;
     return known == MoveList.NONE ? search(request, answer) : new Answer(known, null);
   }
 
