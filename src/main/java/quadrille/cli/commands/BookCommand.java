@@ -31,11 +31,7 @@ import quadrille.search.book.MoveBook;
       "Continues what is in the file already; a killed process loses the position that it was"
           + " searching."
     },
-    footer = {
-      "",
-      "Example:",
-      "  quadrille book dames --rules italian --positions 1000",
-    })
+    footer = {"", "Example:", "  quadrille book dames --set size=6 --positions 500"})
 public final class BookCommand extends TerminalCommand {
   private static final int LOG_EVERY = 50;
 

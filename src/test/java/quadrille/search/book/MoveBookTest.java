@@ -63,7 +63,8 @@ class MoveBookTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"international", "casual", "brazilian", "russian", "pool", "english", "canadian"})
+  @ValueSource(
+      strings = {"international", "casual", "brazilian", "russian", "pool", "english", "canadian"})
   void theProgramHasABookWithManyOpenings(String preset) throws BadInputException {
     Line first = Line.start(dames, Rules.settings(dames, preset, Map.of()));
     MoveBook book = MoveBook.of(dames, first.settings());
