@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.match.engine.EngineTimeouts;
 import quadrille.search.protocol.EngineException;
@@ -45,6 +46,11 @@ abstract class ComputerPlayer implements Player {
   /** Runs something on the player's own thread, before the first request. */
   final CompletableFuture<Void> prepare(Runnable work) {
     return CompletableFuture.runAsync(work, thread);
+  }
+
+  /** Gets something on the player's own thread, before the first request. */
+  final <T> CompletableFuture<T> prepare(Supplier<T> work) {
+    return CompletableFuture.supplyAsync(work, thread);
   }
 
   @Override

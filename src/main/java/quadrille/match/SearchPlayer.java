@@ -22,15 +22,14 @@ public final class SearchPlayer extends ComputerPlayer {
   private final int moveOverheadMs;
   private final DeliberateMistakes mistakes;
   private final @Nullable OpeningVariety variety;
-  private final Supplier<MoveBook> book;
+  private final CompletableFuture<MoveBook> book;
   private final Random random;
 
   /**
    * @param moveOverheadMs the reserve on a clock, in milliseconds
    * @param mistakeRate the share of moves played at random, 0 … 1
    * @param varied whether it varies its first moves
-   * @param book whose moves it plays at once; read on the player's own thread, as that takes a
-   *     while
+   * @param book whose moves it plays at once; read on its own thread, before it is ready
    * @param seed decides which moves
    */
   public SearchPlayer(
@@ -46,16 +45,21 @@ public final class SearchPlayer extends ComputerPlayer {
     this.search = search;
     this.limits = limits;
     this.moveOverheadMs = moveOverheadMs;
-    this.book = book;
+    this.book = prepare(book);
     random = new Random(seed);
     mistakes = new DeliberateMistakes(mistakeRate, random);
     variety = varied ? new OpeningVariety(random) : null;
   }
 
   @Override
+  public CompletableFuture<?> ready() {
+    return book;
+  }
+
+  @Override
   Answer chooseMove(Request request, CompletableFuture<Answer> answer) {
     long mistake = mistakes.next(request.line().position());
-    long known = mistake == MoveList.NONE ? book.get().pick(request.line(), random) : mistake;
+    long known = mistake == MoveList.NONE ? book.join().pick(request.line(), random) : mistake;
     return known == MoveList.NONE ? search(request, answer) : new Answer(known, null);
   }
 

@@ -101,7 +101,9 @@ public final class EngineCommand extends TerminalCommand {
             strength(),
             BuildInfo.current().version(),
             terminal().out());
-    server.setBook(book);
+    if (book) {
+      server.useBook();
+    }
     server.setMoveOverhead(moveOverhead.ms());
     String name = protocolName(engineProtocol);
     server.warmUp(engineProtocol, name, settings -> rules.module().newSearch(settings, 1, threads));

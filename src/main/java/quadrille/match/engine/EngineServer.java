@@ -233,9 +233,10 @@ public final class EngineServer implements EngineBackend {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
   }
 
-  /** Sets whether moves are played from the book of the rules; by default they are not. */
-  public void setBook(boolean used) {
-    usesBook = used;
+  /** Plays moves from the book of the rules, which is read now, so that no move waits for it. */
+  public void useBook() {
+    MoveBook.of(game, settings);
+    usesBook = true;
   }
 
   @Override
