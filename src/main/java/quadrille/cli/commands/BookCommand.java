@@ -83,7 +83,7 @@ public final class BookCommand extends TerminalCommand {
       try (GracefulShutdown _ = new GracefulShutdown(maker::stop)) {
         make(maker, progress);
       }
-      print(String.format(Locale.ROOT, "%,d positions in %s", maker.size(), path));
+      terminal().printLine("%,d positions in %s", maker.size(), path);
     }
     return ExitCode.OK;
   }

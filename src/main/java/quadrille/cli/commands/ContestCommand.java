@@ -5,7 +5,6 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import quadrille.cli.options.BookOption;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.StartOptions;
@@ -17,7 +16,6 @@ import quadrille.match.EngineConfig;
 import quadrille.match.OpeningStyle;
 import quadrille.match.PlayerFactory;
 import quadrille.match.Seat;
-import quadrille.match.TableOptions;
 import quadrille.search.Limits;
 
 /** A command that plays games, with options for the start, the clock, the seed and the threads. */
@@ -86,10 +84,5 @@ abstract class ContestCommand extends TerminalCommand {
       PlayerFactory.requirePlayable(player, config);
     }
     return config;
-  }
-
-  /** What computer players play with at a table with others. */
-  final EngineConfig atTable(EngineConfig config, BookOption book) {
-    return config.atTable(new TableOptions(moveOverhead.ms(), book.isOn()));
   }
 }

@@ -111,7 +111,7 @@ public final class HostCommand extends ContestCommand {
       throw usageError("A human joins with a browser or with the window; give the seat as open");
     }
     EngineConfig config =
-        atTable(engineConfig(line, computers, Search.DEFAULT_HASH_MEGABYTES, 1, null), book);
+        book.atTable(engineConfig(line, computers, Search.DEFAULT_HASH_MEGABYTES, 1, null));
     HostedSeries.Plan plan =
         new HostedSeries.Plan(
             line, start.preset(), first.seat(), second.seat(), clock, games, config, seed(null));

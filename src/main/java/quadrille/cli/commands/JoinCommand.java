@@ -163,7 +163,7 @@ public final class JoinCommand extends TerminalCommand {
   private void playGame(RemoteTable table, Seat player) throws BadInputException {
     Line start = table.start();
     EngineConfig config =
-        moveOverhead.atTable(Games.get(start.game().id()), start.settings(), book.isOn());
+        book.atTable(Games.get(start.game().id()), start.settings(), moveOverhead);
     PlayerFactory.requirePlayable(player, config);
     int number = table.number();
     Side own = Objects.requireNonNull(table.side(), "we have a seat");

@@ -138,7 +138,7 @@ public final class PlayCommand extends ContestCommand {
     List<Seat> players = List.of(first, second);
     EngineConfig fixed = engineConfig(line, players, Search.DEFAULT_HASH_MEGABYTES, 1, null);
     boolean withHuman = players.stream().anyMatch(player -> !player.isComputer());
-    EngineConfig config = withHuman ? atTable(fixed, book) : fixed;
+    EngineConfig config = withHuman ? book.atTable(fixed) : fixed;
     long seed = seed(null);
     int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
     int plies = openingPlies == null ? defaultPlies : openingPlies;

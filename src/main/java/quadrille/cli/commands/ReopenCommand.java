@@ -69,7 +69,7 @@ public final class ReopenCommand extends TerminalCommand {
   }
 
   private HostedSeries.Plan plan(StoredGame game, OpenTable table) throws BadInputException {
-    EngineConfig config = moveOverhead.atTable(game.module(), game.tree().settings(), book.isOn());
+    EngineConfig config = book.atTable(game.module(), game.tree().settings(), moveOverhead);
     boolean exchanged = table.number() % 2 == 0;
     Seat first = seat(game, table, exchanged ? Side.SECOND : Side.FIRST);
     Seat second = seat(game, table, exchanged ? Side.FIRST : Side.SECOND);

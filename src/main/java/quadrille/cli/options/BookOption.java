@@ -1,6 +1,10 @@
 package quadrille.cli.options;
 
 import picocli.CommandLine.Option;
+import quadrille.core.Settings;
+import quadrille.games.GameModule;
+import quadrille.match.EngineConfig;
+import quadrille.match.TableOptions;
 
 /** The option for the book of openings of computers at a table with others. */
 public final class BookOption {
@@ -11,8 +15,20 @@ public final class BookOption {
               + " book --help.")
   private boolean none;
 
-  /** Whether computers play from a book. */
-  public boolean isOn() {
-    return !none;
+  /** What computers with this configuration play with at a table with others. */
+  public EngineConfig atTable(EngineConfig config) {
+    return config.atTable(new TableOptions(config.moveOverheadMs(), !none));
+  }
+
+  /**
+   * What computers play with at a table with others, by default but for some options.
+   *
+   * @param moveOverhead theirs
+   */
+  public EngineConfig atTable(
+      GameModule module, Settings settings, MoveOverheadOption moveOverhead) {
+    return EngineConfig.defaults(
+            module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
+        .atTable(new TableOptions(moveOverhead.ms(), !none));
   }
 }

@@ -1,10 +1,6 @@
 package quadrille.cli.options;
 
 import picocli.CommandLine.Option;
-import quadrille.core.Settings;
-import quadrille.games.GameModule;
-import quadrille.match.EngineConfig;
-import quadrille.match.TableOptions;
 import quadrille.search.Limits;
 
 /** The option for the move overhead of computers. */
@@ -21,16 +17,5 @@ public final class MoveOverheadOption {
   /** In milliseconds, 0 … {@link Limits#MAX_MOVE_OVERHEAD_MS}. */
   public int ms() {
     return ms;
-  }
-
-  /**
-   * What computers play with at a table with others.
-   *
-   * @param book whether they play openings from a book
-   */
-  public EngineConfig atTable(GameModule module, Settings settings, boolean book) {
-    return EngineConfig.defaults(
-            module.game(), module.knowledge(), module.opponents(), module.protocol(), settings)
-        .atTable(new TableOptions(ms, book));
   }
 }

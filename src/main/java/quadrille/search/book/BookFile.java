@@ -99,21 +99,26 @@ record BookFile(BookGraph graph, long nodes) {
       BookGraph graph = new BookGraph(start, (int) number("margin", MAX_MARGIN));
       path.add(start);
       for (; next < lines.size(); next++) {
-        readMove(lines.get(next));
+        readMove(current());
       }
       positions.values().forEach(each -> graph.add(each.line, each.moves));
       return new BookFile(graph, nodes);
     }
 
+    /** The line that is to be read next; empty at the end. */
+    private String current() {
+      return next < lines.size() ? lines.get(next) : "";
+    }
+
     private void expect(String expected) throws BadInputException {
-      if (next >= lines.size() || !lines.get(next).equals(expected)) {
+      if (!current().equals(expected)) {
         throw error("'" + expected + "'");
       }
       next++;
     }
 
     private long number(String name, long most) throws BadInputException {
-      String line = next < lines.size() ? lines.get(next) : "";
+      String line = current();
       String value = line.startsWith(name + " ") ? line.substring(name.length() + 1) : "";
       long number = value.matches("\\d{1,18}") ? Long.parseLong(value) : 0;
       if (number < 1 || number > most) {
@@ -151,8 +156,7 @@ record BookFile(BookGraph graph, long nodes) {
     }
 
     private BadInputException error(String expected) {
-      String found = next < lines.size() ? lines.get(next) : "";
-      return new BadInputException(BookFile.class, "error.line", next + 1, expected, found);
+      return new BadInputException(BookFile.class, "error.line", next + 1, expected, current());
     }
   }
 }

@@ -28,10 +28,12 @@ public final class MoveBook {
   public static final MoveBook EMPTY = new MoveBook(Map.of(), 1);
 
   private static final System.Logger LOG = System.getLogger(MoveBook.class.getName());
-  private static final Map<String, MoveBook> LOADED = new ConcurrentHashMap<>();
+  private static final Map<Key, MoveBook> LOADED = new ConcurrentHashMap<>();
 
   private final Map<Position, List<BookMove>> positions;
   private final int margin;
+
+  private record Key(String game, Settings settings) {}
 
   private MoveBook(Map<Position, List<BookMove>> positions, int margin) {
     this.positions = positions;
@@ -54,8 +56,7 @@ public final class MoveBook {
    * program; {@link #EMPTY} if there is none or it cannot be read, which is logged.
    */
   public static MoveBook of(Game game, Settings settings) {
-    return LOADED.computeIfAbsent(
-        game.id() + "/" + fileName(game, settings), _ -> load(game, settings));
+    return LOADED.computeIfAbsent(new Key(game.id(), settings), _ -> load(game, settings));
   }
 
   private static MoveBook load(Game game, Settings settings) {

@@ -4,7 +4,10 @@ import java.util.function.Supplier;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 
-/** The features of a {@link PatternEvaluation}: first all patterns, then those that are counted. */
+/**
+ * The features of a {@link PatternEvaluation}: patterns of men, then those that are counted, then
+ * patterns with kings.
+ */
 final class TrainablePatterns extends TrainableFeatures {
   private final DamesRules rules;
   private final MenPatterns patterns;
@@ -15,13 +18,9 @@ final class TrainablePatterns extends TrainableFeatures {
   private final int[] counts = PatternFeatureCounter.emptyCounts();
 
   TrainablePatterns(DamesRules rules) {
-    this(rules, new MenPatterns(rules.board()));
-  }
-
-  private TrainablePatterns(DamesRules rules, MenPatterns patterns) {
     super(rules, PatternWeights.count(rules));
     this.rules = rules;
-    this.patterns = patterns;
+    patterns = new MenPatterns(rules.board());
     kingPatterns = new KingPatterns(rules);
     kingIndices = new int[2 * kingPatterns.regions()];
     counter = new PatternFeatureCounter(rules);
