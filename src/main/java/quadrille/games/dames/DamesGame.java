@@ -22,7 +22,13 @@ import quadrille.text.Text;
 
 /** The game of Dames (draughts), with every rule an option. */
 public final class DamesGame implements Game {
-  private static final int[] LEVEL_DEPTHS = {1, 2, 4, 6, 8, 10, 13, 17};
+  private static final int[] LEVEL_DEPTHS = {1, 2, 3, 5, 7, 10, 13, 17};
+
+  /**
+   * A search of three plies has the trained evaluation; one of two loses nearly every game to it.
+   */
+  private static final double[] MISTAKE_RATES = {0.07, 0.05, 0.05, 0.02, 0, 0, 0, 0};
+
   private static final List<Preset> PRESETS =
       List.of(
           preset("international", 10, true, "MAJORITY", "AT_END", "WHITE", "FMJD"),
@@ -143,6 +149,11 @@ public final class DamesGame implements Game {
   @Override
   public int depth(int level) {
     return LEVEL_DEPTHS[level - 1];
+  }
+
+  @Override
+  public double mistakeRate(int level) {
+    return MISTAKE_RATES[level - 1];
   }
 
   /** The messages name the first side White; if Black begins, the names are exchanged. */
