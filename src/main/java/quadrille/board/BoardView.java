@@ -46,7 +46,7 @@ public final class BoardView extends Region {
     setMinSize(MIN_SIZE, MIN_SIZE);
     setPrefSize(PREF_SIZE, PREF_SIZE);
     controller = new BoardController(skin, rules, settings, pending);
-    getChildren().setAll(controller.layers());
+    addLayers();
     applyLook(skin);
     settings
         .preferencesProperty()
@@ -104,11 +104,18 @@ public final class BoardView extends Region {
   private void rebuild() {
     boolean focused = controller.isFocused();
     controller.rebuild();
-    getChildren().setAll(controller.layers());
-    requestLayout();
+    addLayers();
     if (focused) {
       controller.requestFocus();
     }
+  }
+
+  /**
+   * Adds the layers, fitted already: unfitted, they would take clicks of what is beside the board.
+   */
+  private void addLayers() {
+    fitLayers();
+    getChildren().setAll(controller.layers());
   }
 
   /** Focuses the current cell. */
@@ -258,6 +265,10 @@ public final class BoardView extends Region {
 
   @Override
   protected void layoutChildren() {
+    fitLayers();
+  }
+
+  private void fitLayers() {
     var insets = getInsets();
     var area =
         new Rectangle2D(

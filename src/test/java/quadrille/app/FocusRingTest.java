@@ -38,7 +38,7 @@ import quadrille.records.SampleGames;
 @Tag("screen")
 @Timeout(90)
 class FocusRingTest {
-  private static final int TRIES = 10;
+  private static final int TRIES = 3;
   private static final int RING = 2;
   private static final int REACH = 8;
   private static final double HALF = 0.45;

@@ -99,9 +99,6 @@ final class Miniature {
     added.setMinSize(MIN_SIZE, MIN_SIZE);
     added.setPrefSize(MIN_SIZE, MIN_SIZE);
     slot.getChildren().setAll(added);
-    // Until it is laid out, a board is as large as it was drawn, and takes clicks of its
-    // neighbours.
-    slot.layout();
     return added;
   }
 
