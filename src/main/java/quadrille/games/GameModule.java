@@ -42,6 +42,8 @@ import quadrille.search.training.WeightsReader;
  * @param protocol what its engines speak
  * @param training creates what trains the evaluation for these settings, or null if it cannot be
  *     trained
+ * @param generalTraining creates what trains the evaluation for settings of all kinds at once, or
+ *     null if it cannot be trained so
  * @param weights reads trained weights that a match is to try out, or null if there are none
  * @param bitbases creates what makes the endgame tables for these settings, or null if the game has
  *     none
@@ -60,6 +62,7 @@ public record GameModule(
     @Nullable GameLink link,
     EngineProtocol protocol,
     @Nullable Function<Settings, TrainingModel> training,
+    @Nullable Supplier<TrainingModel> generalTraining,
     @Nullable WeightsReader weights,
     @Nullable Function<Settings, BitbaseMaker> bitbases) {
 
@@ -100,6 +103,7 @@ public record GameModule(
     private @Nullable GameLink link;
     private EngineProtocol protocol;
     private @Nullable Function<Settings, TrainingModel> training;
+    private @Nullable Supplier<TrainingModel> generalTraining;
     private @Nullable WeightsReader weights;
     private @Nullable Function<Settings, BitbaseMaker> bitbases;
 
@@ -168,9 +172,12 @@ public record GameModule(
     }
 
     /** Default: the evaluation cannot be trained. */
-    public Builder training(Function<Settings, TrainingModel> training) {
+    public Builder training(
+        Function<Settings, TrainingModel> training, Supplier<TrainingModel> generalTraining) {
       this.training = training;
-      return weights(WeightsReader.of(training));
+      this.generalTraining = generalTraining;
+      return weights(
+          WeightsReader.of(settings -> List.of(training.apply(settings), generalTraining.get())));
     }
 
     /** Default: those of the {@link #training}, if there is one. */
@@ -187,8 +194,22 @@ public record GameModule(
 
     public GameModule build() {
       return new GameModule(
-          game, knowledge, skin, scene, opponents, explainer, insights, guide, editor, formats,
-          link, protocol, training, weights, bitbases);
+          game,
+          knowledge,
+          skin,
+          scene,
+          opponents,
+          explainer,
+          insights,
+          guide,
+          editor,
+          formats,
+          link,
+          protocol,
+          training,
+          generalTraining,
+          weights,
+          bitbases);
     }
   }
 }

@@ -4,14 +4,16 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.openings.RandomOpenings;
 import quadrille.arena.openings.Seeds;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Outcome;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
@@ -28,7 +30,8 @@ public final class SelfPlay {
   /** The smallest table is large enough for small numbers of nodes, and soon cleared. */
   private static final int HASH_MEGABYTES = 1;
 
-  private static final int SEED_PURPOSE = 3;
+  private static final int OPENING_PURPOSE = 3;
+  private static final int SETTINGS_PURPOSE = 4;
 
   /** A side has won that is this many units ahead in so many moves in a row. */
   private static final int WON_UNITS = 5;
@@ -41,29 +44,35 @@ public final class SelfPlay {
   /** A game that is longer is drawn, in plies. */
   private static final int MAX_PLIES = 400;
 
-  private final Line start;
+  private final Game game;
   private final TrainingModel model;
-  private final Knowledge knowledge;
-  private final Search search;
+  private final Function<Settings, Knowledge> knowledge;
   private final Limits limits;
   private final long seed;
+  private volatile @Nullable Player player;
   private volatile boolean stopped;
+
+  /** What plays games with the same settings, so that the memory of a search is used again. */
+  private record Player(Settings settings, Knowledge knowledge, Search search) {}
 
   /** A quiet position with its score for the side to move. */
   private record Quiet(Line line, int score) {}
 
   /**
-   * @param knowledge creates what the search knows
+   * @param knowledge creates what the search knows about games with certain settings
    * @param limits of each search; of depth or nodes, so that games can be repeated
    */
   public SelfPlay(
-      Line start, TrainingModel model, Supplier<Knowledge> knowledge, Limits limits, long seed) {
-    this.start = start;
+      Game game,
+      TrainingModel model,
+      Function<Settings, Knowledge> knowledge,
+      Limits limits,
+      long seed) {
+    this.game = game;
     this.model = model;
-    this.knowledge = knowledge.get();
+    this.knowledge = knowledge;
     this.limits = limits;
     this.seed = seed;
-    search = new Search(start.game(), knowledge, HASH_MEGABYTES, 1);
   }
 
   /**
@@ -74,16 +83,18 @@ public final class SelfPlay {
    * @throws BadInputException if the game is nearly always over after the opening
    */
   @Nullable List<TrainingPosition> play(int number) throws BadInputException {
-    search.clear();
+    Settings settings =
+        model.pickSettings(new Random(Seeds.derive(seed, number, SETTINGS_PURPOSE)));
+    Player current = player(settings);
     List<Quiet> quiet = new ArrayList<>();
-    Line line = opening(number);
+    Line line = opening(settings, number);
     int lead = 0;
     while (line.outcome() == null) {
-      SearchReport report = search.think(line, limits, _ -> {});
+      SearchReport report = current.search.think(line, limits, _ -> {});
       if (stopped) {
         return null;
       }
-      if (isQuiet(line)) {
+      if (isQuiet(current.knowledge, line)) {
         quiet.add(new Quiet(line, report.score()));
       }
       int units = line.position().turn() == Side.FIRST ? report.score() : -report.score();
@@ -105,15 +116,33 @@ public final class SelfPlay {
   /** Makes a running {@link #play} return null soon. */
   void stop() {
     stopped = true;
-    search.stop();
+    Player current = player;
+    if (current != null) {
+      current.search.stop();
+    }
   }
 
-  private Line opening(int number) throws BadInputException {
-    long own = Seeds.derive(seed, number, SEED_PURPOSE);
+  private Player player(Settings settings) {
+    Player current = player;
+    if (current == null || !current.settings.equals(settings)) {
+      current =
+          new Player(
+              settings,
+              knowledge.apply(settings),
+              new Search(game, () -> knowledge.apply(settings), HASH_MEGABYTES, 1));
+      player = current;
+    }
+    current.search.clear();
+    return current;
+  }
+
+  private Line opening(Settings settings, int number) throws BadInputException {
+    long own = Seeds.derive(seed, number, OPENING_PURPOSE);
+    Line start = Line.start(game, settings);
     return new RandomOpenings(start, model.pickOpeningPlies(new Random(own)), own).line(0);
   }
 
-  private boolean isQuiet(Line line) {
+  private static boolean isQuiet(Knowledge knowledge, Line line) {
     MoveList noisy = new MoveList();
     knowledge.noisyMoves(line.position(), noisy);
     return noisy.isEmpty();

@@ -4,9 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import quadrille.core.Line;
-import quadrille.core.Rules;
+import quadrille.core.Game;
+import quadrille.core.Settings;
 import quadrille.search.Knowledge;
 import quadrille.search.Limits;
 import quadrille.search.training.TrainingModel;
@@ -16,27 +17,28 @@ import quadrille.system.AtomicFiles;
 /**
  * A folder with the games of a training and the weights fitted to them.
  *
- * @param start of every game, before its random opening
- * @param knowledge creates what the search of one thread knows
+ * @param rules those of the games, in a word
+ * @param knowledge creates what the search of one thread knows about games with certain settings
  * @param models creates the model of one thread
  */
 public record TrainingFolder(
-    Path path, Line start, Supplier<Knowledge> knowledge, Supplier<TrainingModel> models) {
+    Path path,
+    Game game,
+    String rules,
+    Function<Settings, Knowledge> knowledge,
+    Supplier<TrainingModel> models) {
 
   /**
    * Creates the folder if it does not exist.
    *
    * @throws TrainingException if it cannot be created
    */
-  public static TrainingFolder open(
-      Path path, Line start, Supplier<Knowledge> knowledge, Supplier<TrainingModel> models)
-      throws TrainingException {
+  public void create() throws TrainingException {
     try {
       Files.createDirectories(path);
     } catch (IOException e) {
       throw new TrainingException("cannot create the folder " + path + ".", e);
     }
-    return new TrainingFolder(path, start, knowledge, models);
   }
 
   private Path gamesFile() {
@@ -55,13 +57,13 @@ public record TrainingFolder(
    * @throws TrainingException if it holds other games, is in use, or cannot be read or written
    */
   public TrainingFile openGames(long nodes, long seed) throws TrainingException {
-    String header = "%s, nodes %d, seed %d".formatted(rules(), nodes, seed);
+    String header = "%s, nodes %d, seed %d".formatted(contents(), nodes, seed);
     return TrainingFile.open(gamesFile(), header, recordBytes());
   }
 
   /** Returns what plays these games in one thread. */
   public SelfPlay newPlayer(long nodes, long seed) {
-    return new SelfPlay(start, models.get(), knowledge, Limits.nodes(nodes), seed);
+    return new SelfPlay(game, models.get(), knowledge, Limits.nodes(nodes), seed);
   }
 
   /**
@@ -71,7 +73,7 @@ public record TrainingFolder(
    */
   public TrainingData readGames() throws TrainingException {
     TrainingData data = TrainingData.open(gamesFile(), recordBytes());
-    if (!data.header().startsWith(rules())) {
+    if (!data.header().startsWith(contents())) {
       throw new TrainingException(gamesFile() + " holds other games: " + data.header() + ".");
     }
     return data;
@@ -97,8 +99,7 @@ public record TrainingFolder(
     return TrainingPosition.bytes(models.get());
   }
 
-  private String rules() {
-    return "quadrille games 1: %s [%s]"
-        .formatted(start.game().id(), Rules.format(start.game(), start.settings()));
+  private String contents() {
+    return "quadrille games 1: %s [%s]".formatted(game.id(), rules);
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -25,7 +26,7 @@ import quadrille.cli.output.TrainingProgress;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
 import quadrille.core.BadInputException;
-import quadrille.core.Line;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.training.TrainingModel;
 import quadrille.search.training.Weights;
@@ -51,6 +52,13 @@ public final class TrainCommand extends TerminalCommand {
   private static final int DEFAULT_GAMES = 100_000;
 
   @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--any-rules",
+      description =
+          "Plays each game by rules drawn at random and trains the general evaluation, which serves"
+              + " all rules that have no other.")
+  private boolean anyRules;
 
   @Option(
       names = "--directory",
@@ -105,7 +113,11 @@ public final class TrainCommand extends TerminalCommand {
     if (!parameters.areValid()) {
       throw usageError("--mix takes a number from 0 to 1, --rate and --deviation more than 0");
     }
+    if (anyRules && rules.areGiven()) {
+      throw usageError("--any-rules takes no --rules and no --set");
+    }
     TrainingFolder folder = folder();
+    folder.create();
     if (games != null || !fit) {
       play(folder, games == null ? DEFAULT_GAMES : games);
     }
@@ -115,15 +127,18 @@ public final class TrainCommand extends TerminalCommand {
     return ExitCode.OK;
   }
 
-  private TrainingFolder folder()
-      throws BadInputException, CommandFailedException, TrainingException {
-    Function<Settings, TrainingModel> training = rules.training();
-    Settings settings = rules.settings();
-    return TrainingFolder.open(
-        directory,
-        Line.start(rules.game(), settings),
-        () -> rules.module().knowledge().apply(settings),
-        () -> training.apply(settings));
+  private TrainingFolder folder() throws BadInputException, CommandFailedException {
+    String text = "any";
+    Supplier<TrainingModel> models;
+    if (anyRules) {
+      models = rules.generalTraining();
+    } else {
+      Function<Settings, TrainingModel> training = rules.training();
+      Settings settings = rules.settings();
+      text = Rules.format(rules.game(), settings);
+      models = () -> training.apply(settings);
+    }
+    return new TrainingFolder(directory, rules.game(), text, rules.module().knowledge(), models);
   }
 
   private void play(TrainingFolder folder, int count)

@@ -3,6 +3,7 @@ package quadrille.cli.options;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -52,6 +53,11 @@ public class RulesOptions {
     return Rules.settings(game(), preset, overrides);
   }
 
+  /** Whether rules were asked for, and not those that the game has anyway. */
+  public final boolean areGiven() {
+    return preset != null || !overrides.isEmpty();
+  }
+
   /**
    * What trains the evaluation of the game.
    *
@@ -59,6 +65,19 @@ public class RulesOptions {
    */
   public final Function<Settings, TrainingModel> training() throws CommandFailedException {
     Function<Settings, TrainingModel> training = module.training();
+    if (training == null) {
+      throw cannotBeTrained();
+    }
+    return training;
+  }
+
+  /**
+   * What trains the evaluation of the game for rules of all kinds at once.
+   *
+   * @throws CommandFailedException if it cannot be trained so
+   */
+  public final Supplier<TrainingModel> generalTraining() throws CommandFailedException {
+    Supplier<TrainingModel> training = module.generalTraining();
     if (training == null) {
       throw cannotBeTrained();
     }

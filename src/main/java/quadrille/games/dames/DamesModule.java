@@ -7,6 +7,7 @@ import quadrille.games.dames.classic.DamesOpponents;
 import quadrille.games.dames.formats.LidraughtsLink;
 import quadrille.games.dames.formats.PdnFormat;
 import quadrille.games.dames.protocol.DamesProtocol;
+import quadrille.games.dames.search.DamesGeneralTraining;
 import quadrille.games.dames.search.DamesKnowledge;
 import quadrille.games.dames.search.DamesMoveExplainer;
 import quadrille.games.dames.search.DamesTraining;
@@ -25,7 +26,7 @@ public final class DamesModule {
           .formats(List.of(new PdnFormat()))
           .link(new LidraughtsLink())
           .protocol(new DamesProtocol())
-          .training(DamesTraining::new)
+          .training(DamesTraining::new, DamesGeneralTraining::new)
           .bitbases(DamesBitbaseMaker::new)
           .build();
 

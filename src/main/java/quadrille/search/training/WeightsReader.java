@@ -2,6 +2,8 @@ package quadrille.search.training;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import quadrille.core.Settings;
@@ -21,16 +23,24 @@ public interface WeightsReader {
    */
   Supplier<Knowledge> read(byte[] file, Settings settings) throws IOException;
 
-  /** Reads {@link Weights} for games with a model. */
-  static WeightsReader of(Function<Settings, TrainingModel> models) {
+  /**
+   * Reads {@link Weights}.
+   *
+   * @param models lists those for games with these settings, each with another number of weights
+   */
+  static WeightsReader of(Function<Settings, List<TrainingModel>> models) {
     return (file, settings) -> {
       float[] values = Weights.read(new ByteArrayInputStream(file)).values();
-      TrainingModel model = models.apply(settings);
-      if (values.length != model.weightCount()) {
-        throw new IOException(
-            "it has %d weights; these rules need %d".formatted(values.length, model.weightCount()));
+      List<String> needed = new ArrayList<>();
+      for (TrainingModel model : models.apply(settings)) {
+        if (model.weightCount() == values.length) {
+          return model.knowledge(settings, values);
+        }
+        needed.add(Integer.toString(model.weightCount()));
       }
-      return model.knowledge(values);
+      throw new IOException(
+          "it has %d weights; these rules need %s"
+              .formatted(values.length, String.join(" or ", needed)));
     };
   }
 }

@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.core.Ending;
 import quadrille.core.MoveList;
 import quadrille.core.Position;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.search.Knowledge;
 import quadrille.search.training.FeatureList;
@@ -87,7 +89,12 @@ class LogisticFitTest {
     }
 
     @Override
-    public Supplier<Knowledge> knowledge(float[] weights) {
+    public Settings pickSettings(RandomGenerator random) {
+      return Settings.NONE;
+    }
+
+    @Override
+    public Supplier<Knowledge> knowledge(Settings settings, float[] weights) {
       throw new UnsupportedOperationException();
     }
 

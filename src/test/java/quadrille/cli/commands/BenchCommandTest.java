@@ -68,17 +68,18 @@ class BenchCommandTest {
 
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
-    assertThat(run.outLines().get(1)).matches("hex +[\\d.]+ ± [\\d.]+.* {2}[\\d.]+ ± [\\d.]+.*");
+    assertThat(run.outLines().get(1))
+        .matches("hexxagon +[\\d.]+ ± [\\d.]+.* {2}[\\d.]+ ± [\\d.]+.*");
     assertThat(run.out()).doesNotContain("differ");
   }
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aVersionThatSearchesOtherNodesIsNamed(@TempDir Path folder) throws Exception {
-    String pass = "{\"game\":\"hex\",\"positions\":1,\"nodes\":1,\"nanos\":1}";
+    String pass = "{\"game\":\"hexxagon\",\"positions\":1,\"nodes\":1,\"nanos\":1}";
     CliRun run = compare(script(folder, "echo '" + pass + "'; echo '" + pass + "'"));
 
-    assertThat(run.outLines().getLast()).startsWith("hex: the searches differ");
+    assertThat(run.outLines().getLast()).startsWith("hexxagon: the searches differ");
   }
 
   @Test
@@ -110,7 +111,7 @@ class BenchCommandTest {
   private static CliRun compare(Path file) {
     return CliRun.of(
         "bench",
-        "hex",
+        "hexxagon",
         "--compare",
         file.toString(),
         "--rounds",

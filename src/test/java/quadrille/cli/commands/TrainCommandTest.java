@@ -97,6 +97,22 @@ class TrainCommandTest {
     assertThat(run.err()).contains("--mix takes a number from 0 to 1");
   }
 
+  @Test
+  void aGeneralEvaluationIsTrainedUnderRulesOfAllKinds() {
+    String[] train = {
+      "train", "dames", "--any-rules", "--nodes", "40", "--threads", "1", "--directory"
+    };
+    String[] fit = {folder.toString(), "--games", "21", "--fit", "--epochs", "1"};
+    assertThat(run(train, fit).out()).contains("21 of 21 games", "epoch 1: loss 0.");
+
+    String weights = folder.resolve("weights.bin").toString();
+    assertThat(match("--set", "size=12", "--weights", weights).status()).isEqualTo(ExitCode.OK);
+
+    CliRun run = run(train, fit, new String[] {"--rules", "english"});
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("--any-rules takes no --rules and no --set");
+  }
+
   private CliRun match(String... more) {
     String[] common = {
       "match", "dames", "--first", "nodes:40", "--second", "nodes:40", "--games", "2", "--seed", "1"
@@ -122,7 +138,7 @@ class TrainCommandTest {
       new Weights("", new float[3]).write(out);
     }
     assertThat(match("--weights", few.toString()).err())
-        .containsPattern("few.bin: it has 3 weights; these rules need \\d+\\.");
+        .containsPattern("few.bin: it has 3 weights; these rules need \\d+ or \\d+\\.");
     assertThat(match("--weights", folder.resolve("none.bin").toString()).err())
         .contains("none.bin: no such file.");
   }

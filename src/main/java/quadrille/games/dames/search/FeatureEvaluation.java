@@ -4,7 +4,7 @@ import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
-/** Evaluates positions under any rules by the {@link DamesFeature}s, whose weights are chosen. */
+/** Evaluates positions under any rules by the {@link DamesFeature}s. */
 final class FeatureEvaluation implements DamesEvaluation {
   private static final DamesFeature[] FEATURES = DamesFeature.values();
 
@@ -17,7 +17,7 @@ final class FeatureEvaluation implements DamesEvaluation {
   private final WinningChances chances;
 
   FeatureEvaluation(DamesRules rules) {
-    this(rules, chosenWeights(rules.flyingKings()));
+    this(rules, GeneralWeights.of(rules));
   }
 
   /**
@@ -35,15 +35,6 @@ final class FeatureEvaluation implements DamesEvaluation {
         weights[present][i] = Math.round(opening + endgame);
       }
     }
-  }
-
-  private static float[] chosenWeights(boolean flyingKings) {
-    float[] points = new float[2 * FEATURES.length];
-    for (DamesFeature feature : FEATURES) {
-      points[2 * feature.ordinal()] = feature.openingWeight(flyingKings);
-      points[2 * feature.ordinal() + 1] = feature.endgameWeight(flyingKings);
-    }
-    return points;
   }
 
   @Override

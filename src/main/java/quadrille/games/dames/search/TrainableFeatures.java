@@ -28,8 +28,12 @@ abstract class TrainableFeatures {
     return 2 * count;
   }
 
-  /** Adds the features of a position, as the side to move sees them. */
-  final void addTo(FeatureList list, DamesPosition position) {
+  /**
+   * Adds the features of a position, as the side to move sees them.
+   *
+   * @param first the index of the first weight
+   */
+  final void addTo(FeatureList list, DamesPosition position, int first) {
     int pieces = position.count(PieceColour.WHITE) + position.count(PieceColour.BLACK);
     float opening = Math.min(1, (float) pieces / startingPieces);
     float share = chances.share(position, stronger(position));
@@ -37,8 +41,8 @@ abstract class TrainableFeatures {
     find(
         position,
         (feature, times) -> {
-          list.add(2 * feature, times * value * opening);
-          list.add(2 * feature + 1, times * value * (1 - opening));
+          list.add(first + 2 * feature, times * value * opening);
+          list.add(first + 2 * feature + 1, times * value * (1 - opening));
         });
   }
 

@@ -1,0 +1,65 @@
+package quadrille.games.dames.search;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Objects;
+import quadrille.games.dames.DamesRules;
+import quadrille.games.dames.DamesRules.Capture;
+import quadrille.search.training.Weights;
+
+/**
+ * The weights of a {@link FeatureEvaluation} for all rules, in points. Rules belong to one of
+ * {@value #FAMILIES} families by what changes how pieces are to be valued, and each family has
+ * weights of its own, which were trained in games under rules of all kinds.
+ */
+final class GeneralWeights {
+  /** The weights of a family: of each feature for the opening, then for the endgame. */
+  static final int PER_FAMILY = 2 * DamesFeature.values().length;
+
+  private static final int SIZES = 3;
+  private static final int FAMILIES = SIZES * 2 * 2 * 2;
+
+  /** The weights of all families. */
+  static final int COUNT = FAMILIES * PER_FAMILY;
+
+  /** Loaded when first asked for: the training has none before its first fit. */
+  private static final class Learned {
+    static final float[] WEIGHTS = load("general.weights");
+  }
+
+  private GeneralWeights() {}
+
+  private static float[] load(String file) {
+    try (InputStream in = GeneralWeights.class.getResourceAsStream(file)) {
+      return Weights.read(Objects.requireNonNull(in, file)).values();
+    } catch (IOException e) {
+      throw new UncheckedIOException(file, e);
+    }
+  }
+
+  /** Returns the learned weights for these rules. */
+  static float[] of(DamesRules rules) {
+    return of(rules, Learned.WEIGHTS);
+  }
+
+  /**
+   * Returns the weights for these rules.
+   *
+   * @param all those of all families
+   */
+  static float[] of(DamesRules rules, float[] all) {
+    int first = first(rules);
+    return Arrays.copyOfRange(all, first, first + PER_FAMILY);
+  }
+
+  /** The index of the first weight for these rules. */
+  static int first(DamesRules rules) {
+    int family = rules.size() < 10 ? 0 : rules.size() == 10 ? 1 : 2;
+    family = 2 * family + (rules.flyingKings() ? 1 : 0);
+    family = 2 * family + (rules.menCaptureBackward() ? 1 : 0);
+    family = 2 * family + (rules.capture() == Capture.OPTIONAL ? 1 : 0);
+    return family * PER_FAMILY;
+  }
+}
