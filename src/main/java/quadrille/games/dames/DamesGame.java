@@ -27,7 +27,7 @@ public final class DamesGame implements Game {
   /**
    * A search of three plies has the trained evaluation; one of two loses nearly every game to it.
    */
-  private static final double[] MISTAKE_RATES = {0.07, 0.05, 0.05, 0.02, 0, 0, 0, 0};
+  private static final double[] MISTAKE_RATES = {0.05, 0.06, 0.05, 0.02, 0, 0, 0, 0};
 
   private static final List<Preset> PRESETS =
       List.of(
