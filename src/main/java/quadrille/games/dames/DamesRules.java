@@ -67,16 +67,27 @@ public record DamesRules(
   }
 
   /**
-   * Whether both rules have the same board and pieces that move and capture alike, and both or
-   * neither force captures; which of several must be made, when a man is crowned in a capture and
-   * the draw rules may differ.
+   * What an evaluation needs to know of the rules: how large the board is and how pieces move and
+   * capture, but neither which of several captures must be made, when a man is crowned in one, nor
+   * when a game is drawn.
+   *
+   * @param size of the board
+   * @param menRows rows of men on each side at the start
+   * @param flyingKings whether a king slides any distance and captures from afar
+   * @param menCaptureBackward whether men may capture backward
+   * @param optionalCaptures whether a capture may be declined
    */
-  public boolean hasTheSamePieces(DamesRules other) {
-    return board == other.board
-        && menRows == other.menRows
-        && flyingKings == other.flyingKings
-        && menCaptureBackward == other.menCaptureBackward
-        && (capture == Capture.OPTIONAL) == (other.capture == Capture.OPTIONAL);
+  public record Pieces(
+      int size,
+      int menRows,
+      boolean flyingKings,
+      boolean menCaptureBackward,
+      boolean optionalCaptures) {}
+
+  /** The board and the pieces of these rules. */
+  public Pieces pieces() {
+    return new Pieces(
+        size(), menRows, flyingKings, menCaptureBackward, capture == Capture.OPTIONAL);
   }
 
   /**

@@ -7,6 +7,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -104,6 +106,19 @@ public record Weights(String origin, float[] values) {
     DataInputStream data = open(in);
     data.readUTF();
     readValues(data, data.readInt(), receiver);
+  }
+
+  /**
+   * Reads the weights that come with the program, without keeping them.
+   *
+   * @param owner the class beside which the file is
+   */
+  public static void readResource(Class<?> owner, String file, Receiver receiver) {
+    try (InputStream in = owner.getResourceAsStream(file)) {
+      read(Objects.requireNonNull(in, file), receiver);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file, e);
+    }
   }
 
   private static DataInputStream open(InputStream in) throws IOException {

@@ -1,9 +1,7 @@
 package quadrille.games.dames.search;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -14,20 +12,19 @@ import quadrille.core.Settings;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
-import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.DamesRules.Pieces;
 import quadrille.search.Knowledge;
 import quadrille.search.training.FeatureList;
 import quadrille.search.training.TrainingModel;
 
 /**
- * Trains the {@link GeneralWeights} in games under rules of all kinds. A record begins with what an
- * evaluation needs to know of the rules: the size of the board, the rows of men, and which of
- * flying kings, captures backward and optional captures there are, a byte each.
+ * Trains the {@link GeneralWeights} in games under rules of all kinds. A record begins with the
+ * {@link Pieces} of the rules, a byte each.
  */
 public final class DamesGeneralTraining implements TrainingModel {
   private static final int RULE_BYTES = 5;
 
-  private final Map<List<Byte>, Part> parts = new HashMap<>();
+  private final Map<Pieces, Part> parts = new HashMap<>();
 
   /** What is the same for all rules with the same pieces. */
   private record Part(DamesRules rules, DamesRecords records, TrainableCounts counts) {
@@ -75,51 +72,48 @@ public final class DamesGeneralTraining implements TrainingModel {
   public void write(Position position, ByteBuffer target) {
     DamesPosition dames = (DamesPosition) position;
     int end = target.position() + positionBytes();
-    List<Byte> key = key(dames.rules());
-    key.forEach(target::put);
-    part(key).records.write(dames, target);
+    Pieces pieces = dames.rules().pieces();
+    target.put((byte) pieces.size()).put((byte) pieces.menRows());
+    putFlag(target, pieces.flyingKings());
+    putFlag(target, pieces.menCaptureBackward());
+    putFlag(target, pieces.optionalCaptures());
+    part(pieces).records.write(dames, target);
     while (target.position() < end) {
       target.put((byte) 0);
     }
   }
 
-  private static List<Byte> key(DamesRules rules) {
-    return List.of(
-        (byte) rules.size(),
-        (byte) rules.menRows(),
-        flag(rules.flyingKings()),
-        flag(rules.menCaptureBackward()),
-        flag(rules.capture() == Capture.OPTIONAL));
+  private static void putFlag(ByteBuffer target, boolean set) {
+    target.put((byte) (set ? 1 : 0));
   }
 
-  private static byte flag(boolean set) {
-    return (byte) (set ? 1 : 0);
+  private static boolean readFlag(ByteBuffer source) {
+    return source.get() > 0;
   }
 
-  private Part part(List<Byte> key) {
+  private Part part(Pieces pieces) {
     return parts.computeIfAbsent(
-        key,
+        pieces,
         _ ->
             new Part(
                 DamesRules.of(
                     settings(
                         Map.of(
-                            "size", key.get(0).toString(),
-                            "menRows", key.get(1).toString(),
-                            "flyingKings", Boolean.toString(key.get(2) > 0),
-                            "menCaptureBackward", Boolean.toString(key.get(3) > 0),
-                            "capture", key.get(4) > 0 ? "OPTIONAL" : "FORCED")))));
+                            "size", Integer.toString(pieces.size()),
+                            "menRows", Integer.toString(pieces.menRows()),
+                            "flyingKings", Boolean.toString(pieces.flyingKings()),
+                            "menCaptureBackward", Boolean.toString(pieces.menCaptureBackward()),
+                            "capture", pieces.optionalCaptures() ? "OPTIONAL" : "FORCED")))));
   }
 
-  /** The position has rules with the same pieces as those of the game, see {@link DamesRules}. */
+  /** The position has the pieces of the game, whose other rules may differ. */
   @Override
   public DamesPosition read(ByteBuffer source) {
     int end = source.position() + positionBytes();
-    List<Byte> key = new ArrayList<>();
-    for (int i = 0; i < RULE_BYTES; i++) {
-      key.add(source.get());
-    }
-    DamesPosition position = part(key).records.read(source);
+    Pieces pieces =
+        new Pieces(
+            source.get(), source.get(), readFlag(source), readFlag(source), readFlag(source));
+    DamesPosition position = part(pieces).records.read(source);
     source.position(end);
     return position;
   }
@@ -132,7 +126,8 @@ public final class DamesGeneralTraining implements TrainingModel {
   @Override
   public void addFeatures(Position position, FeatureList list) {
     DamesPosition dames = (DamesPosition) position;
-    part(key(dames.rules())).counts.addTo(list, dames, GeneralWeights.first(dames.rules()));
+    DamesRules rules = dames.rules();
+    part(rules.pieces()).counts.addTo(list, dames, GeneralWeights.first(rules));
   }
 
   @Override

@@ -1,12 +1,8 @@
 package quadrille.games.dames.search;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
-import java.util.Objects;
 import quadrille.games.dames.DamesRules;
-import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.DamesRules.Pieces;
 import quadrille.search.training.Weights;
 
 /**
@@ -26,18 +22,15 @@ final class GeneralWeights {
 
   /** Loaded when first asked for: the training has none before its first fit. */
   private static final class Learned {
-    static final float[] WEIGHTS = load("general.weights");
+    static final float[] WEIGHTS = new float[COUNT];
+
+    static {
+      Weights.readResource(
+          GeneralWeights.class, "general.weights", (index, points) -> WEIGHTS[index] = points);
+    }
   }
 
   private GeneralWeights() {}
-
-  private static float[] load(String file) {
-    try (InputStream in = GeneralWeights.class.getResourceAsStream(file)) {
-      return Weights.read(Objects.requireNonNull(in, file)).values();
-    } catch (IOException e) {
-      throw new UncheckedIOException(file, e);
-    }
-  }
 
   /** Returns the learned weights for these rules. */
   static float[] of(DamesRules rules) {
@@ -56,10 +49,11 @@ final class GeneralWeights {
 
   /** The index of the first weight for these rules. */
   static int first(DamesRules rules) {
-    int family = rules.size() < 10 ? 0 : rules.size() == 10 ? 1 : 2;
-    family = 2 * family + (rules.flyingKings() ? 1 : 0);
-    family = 2 * family + (rules.menCaptureBackward() ? 1 : 0);
-    family = 2 * family + (rules.capture() == Capture.OPTIONAL ? 1 : 0);
+    Pieces pieces = rules.pieces();
+    int family = pieces.size() < 10 ? 0 : pieces.size() == 10 ? 1 : 2;
+    family = 2 * family + (pieces.flyingKings() ? 1 : 0);
+    family = 2 * family + (pieces.menCaptureBackward() ? 1 : 0);
+    family = 2 * family + (pieces.optionalCaptures() ? 1 : 0);
     return family * PER_FAMILY;
   }
 }

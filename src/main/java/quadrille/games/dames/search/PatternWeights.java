@@ -1,11 +1,7 @@
 package quadrille.games.dames.search;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -118,7 +114,7 @@ final class PatternWeights {
    */
   static @Nullable PatternWeights of(DamesRules rules) {
     for (String preset : TRAINED) {
-      if (rules.hasTheSamePieces(DamesRules.of(DamesGame.settings(preset)))) {
+      if (rules.pieces().equals(DamesRules.of(DamesGame.settings(preset)).pieces())) {
         return LOADED.computeIfAbsent(preset, _ -> load(preset, rules));
       }
     }
@@ -128,14 +124,7 @@ final class PatternWeights {
   private static PatternWeights load(String preset, DamesRules rules) {
     return new PatternWeights(
         rules,
-        receiver -> {
-          String file = preset + ".weights";
-          try (InputStream in = PatternWeights.class.getResourceAsStream(file)) {
-            Weights.read(Objects.requireNonNull(in, file), receiver);
-          } catch (IOException e) {
-            throw new UncheckedIOException(file, e);
-          }
-        });
+        receiver -> Weights.readResource(PatternWeights.class, preset + ".weights", receiver));
   }
 
   /**

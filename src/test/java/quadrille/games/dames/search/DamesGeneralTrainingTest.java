@@ -52,7 +52,7 @@ class DamesGeneralTrainingTest {
       DamesPosition read = training.read(record.flip());
       assertThat(record.hasRemaining()).isFalse();
       assertThat(read).hasToString(position.toString());
-      assertThat(read.rules().hasTheSamePieces(position.rules())).isTrue();
+      assertThat(read.rules().pieces()).isEqualTo(position.rules().pieces());
     }
   }
 
