@@ -18,7 +18,7 @@ public final class CarrierList {
 
   /** The empty cells that a connection needs. */
   public CellSet carrier(int index) {
-    return new CellSet(lists.low(pair, index), lists.high(pair, index));
+    return lists.carrier(pair, index);
   }
 
   /** The cell to play first, of a connection that needs a move. */

@@ -8,7 +8,9 @@ import java.util.Arrays;
  * {@link #NO_KEY}). None of a list has a carrier that holds another's.
  *
  * <p>There are thousands of lists, most of them empty and none of them long, so they lie side by
- * side in few arrays, of which the processor's cache holds the most. Not thread-safe.
+ * side in few arrays, of which the processor's cache holds the most. A set of cells is handed over
+ * as its cells below 64, those below 128, and the place in an array where the others are, see
+ * {@link Words}. Not thread-safe.
  */
 final class CarrierLists {
   static final int NO_KEY = -1;
@@ -19,10 +21,14 @@ final class CarrierLists {
   private final int capacity;
   private final byte[] sizes;
 
-  /** Two longs for each carrier: its cells below 64 and those from 64 on. */
+  /** Two longs for each carrier: its cells below 64 and those below 128. */
   private final long[] carriers;
 
-  private final byte[] keys;
+  /** How many words each carrier has beyond them, see {@link Words}. */
+  private final int more;
+
+  private final long[] rests;
+  private final short[] keys;
 
   /** For each list how many connections from its begin on have been combined with others. */
   private final byte[] handled;
@@ -36,7 +42,9 @@ final class CarrierLists {
     this.capacity = capacity;
     sizes = new byte[pairs];
     carriers = new long[2 * capacity * pairs];
-    keys = new byte[capacity * pairs];
+    more = Words.count(points);
+    rests = new long[more * capacity * pairs];
+    keys = new short[capacity * pairs];
     handled = new byte[pairs];
   }
 
@@ -63,6 +71,19 @@ final class CarrierLists {
     return carriers[2 * (capacity * pair + index) + 1];
   }
 
+  /** The array in which {@link #restAt} is a place. */
+  long[] rests() {
+    return rests;
+  }
+
+  int restAt(int pair, int index) {
+    return more * (capacity * pair + index);
+  }
+
+  CellSet carrier(int pair, int index) {
+    return CellSet.of(low(pair, index), high(pair, index), rests, restAt(pair, index), more);
+  }
+
   int key(int pair, int index) {
     return keys[capacity * pair + index];
   }
@@ -73,9 +94,11 @@ final class CarrierLists {
   }
 
   /** Marks a connection as handled; returns whether it is still in the list. */
-  boolean handle(int pair, long low, long high) {
+  boolean handle(int pair, long low, long high, long[] rest, int at) {
     for (int i = handled[pair]; i < sizes[pair]; i++) {
-      if (low(pair, i) == low && high(pair, i) == high) {
+      if (low(pair, i) == low
+          && high(pair, i) == high
+          && Words.equal(rests, restAt(pair, i), rest, at, more)) {
         exchange(pair, i, handled[pair]++);
         return true;
       }
@@ -89,21 +112,27 @@ final class CarrierLists {
     int key = key(pair, one);
     put(pair, one, low(pair, other), high(pair, other), key(pair, other));
     put(pair, other, low, high, key);
+    for (int i = 0; i < more; i++) {
+      long word = rests[restAt(pair, one) + i];
+      rests[restAt(pair, one) + i] = rests[restAt(pair, other) + i];
+      rests[restAt(pair, other) + i] = word;
+    }
   }
 
   private void put(int pair, int index, long low, long high, int key) {
     int place = capacity * pair + index;
     carriers[2 * place] = low;
     carriers[2 * place + 1] = high;
-    keys[place] = (byte) key;
+    keys[place] = (short) key;
   }
 
   /** Whether a connection needs no cell but these. */
-  boolean containsSubsetOf(int pair, long low, long high) {
+  boolean containsSubsetOf(int pair, long low, long high, long[] rest, int at) {
     int from = 2 * capacity * pair;
     int to = from + 2 * sizes[pair];
     for (int i = from; i < to; i += 2) {
-      if (((carriers[i] & ~low) | (carriers[i + 1] & ~high)) == 0) {
+      if (((carriers[i] & ~low) | (carriers[i + 1] & ~high)) == 0
+          && (more == 0 || Words.isSubset(rests, more * i / 2, rest, at, more))) {
         return true;
       }
     }
@@ -111,16 +140,18 @@ final class CarrierLists {
   }
 
   /** Drops the connections that need all these cells. */
-  void removeSupersetsOf(int pair, long low, long high) {
+  void removeSupersetsOf(int pair, long low, long high, long[] rest, int at) {
     int size = sizes[pair];
     int kept = 0;
     int keptHandled = 0;
     for (int i = 0; i < size; i++) {
       long otherLow = low(pair, i);
       long otherHigh = high(pair, i);
-      if (((low & ~otherLow) | (high & ~otherHigh)) != 0) {
+      if (((low & ~otherLow) | (high & ~otherHigh)) != 0
+          || (more > 0 && !Words.isSubset(rest, at, rests, restAt(pair, i), more))) {
         if (kept < i) {
           put(pair, kept, otherLow, otherHigh, key(pair, i));
+          Words.copy(rests, restAt(pair, i), rests, restAt(pair, kept), more);
         }
         kept++;
         keptHandled = i < handled[pair] ? kept : keptHandled;
@@ -134,16 +165,17 @@ final class CarrierLists {
    * Adds a connection, unless a known one needs no cell but these or the list is full; drops those
    * that need all these cells. Returns whether it was added.
    */
-  boolean add(int pair, long low, long high, int key) {
-    if (containsSubsetOf(pair, low, high)) {
+  boolean add(int pair, long low, long high, long[] rest, int at, int key) {
+    if (containsSubsetOf(pair, low, high, rest, at)) {
       return false;
     }
-    removeSupersetsOf(pair, low, high);
+    removeSupersetsOf(pair, low, high, rest, at);
     int size = sizes[pair];
     if (size == capacity) {
       return false;
     }
     put(pair, size, low, high, key);
+    Words.copy(rest, at, rests, restAt(pair, size), more);
     sizes[pair]++;
     return true;
   }

@@ -10,22 +10,31 @@ final class ConnectionQueue {
   private static final int NONE = -1;
 
   /** The entries from the first to the last of each size are chained by {@link #next}. */
-  private final int[] first = new int[CellSet.CAPACITY + 1];
+  private final int[] first;
 
-  private final int[] last = new int[CellSet.CAPACITY + 1];
+  private final int[] last;
   private int smallest;
   private int[] next = new int[256];
 
   /** The points of each entry. */
   private int[] points = new int[2 * next.length];
 
-  /** Two longs for each carrier: its cells below 64 and those from 64 on. */
+  /** Two longs for each carrier: its cells below 64 and those below 128. */
   private long[] carriers = new long[2 * next.length];
+
+  /** How many words each carrier has beyond them, see {@link Words}. */
+  private final int more;
+
+  private long[] rests;
 
   private int count;
   private int current = NONE;
 
-  ConnectionQueue() {
+  ConnectionQueue(int points) {
+    first = new int[points + 1];
+    last = new int[points + 1];
+    more = Words.count(points);
+    rests = new long[more * next.length];
     clear();
   }
 
@@ -35,18 +44,20 @@ final class ConnectionQueue {
     count = 0;
   }
 
-  void add(int x, int y, long low, long high) {
+  void add(int x, int y, long low, long high, long[] rest, int at) {
     if (count == next.length) {
       next = Arrays.copyOf(next, 2 * count);
       points = Arrays.copyOf(points, 4 * count);
       carriers = Arrays.copyOf(carriers, 4 * count);
+      rests = Arrays.copyOf(rests, 2 * more * count);
     }
     points[2 * count] = x;
     points[2 * count + 1] = y;
     carriers[2 * count] = low;
     carriers[2 * count + 1] = high;
+    Words.copy(rest, at, rests, more * count, more);
     next[count] = NONE;
-    int size = Long.bitCount(low) + Long.bitCount(high);
+    int size = Long.bitCount(low) + Long.bitCount(high) + Words.size(rest, at, more);
     if (first[size] == NONE) {
       first[size] = count;
     } else {
@@ -83,5 +94,9 @@ final class ConnectionQueue {
 
   long high() {
     return carriers[2 * current + 1];
+  }
+
+  void copyRest(long[] target) {
+    Words.copy(rests, more * current, target, 0, more);
   }
 }

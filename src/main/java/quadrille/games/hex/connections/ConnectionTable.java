@@ -16,19 +16,26 @@ final class ConnectionTable {
   private final int[][] linkedPoint;
   private final int[] linkCount;
 
-  /** For each point two longs: the points that it is joined with, no cell being between them. */
+  /** How many longs a set of points has. */
+  private final int longs;
+
+  /** For each point those that it is joined with, no cell being between them. */
   private final long[] touched;
 
-  /** For each point two longs: the points with which it has handled connections. */
+  /** For each point those with which it has handled connections. */
   private final long[] handled;
+
+  private final long[] noRest;
 
   ConnectionTable(int points, Thoroughness thoroughness) {
     full = new CarrierLists(points, thoroughness.full());
     semi = new CarrierLists(points, thoroughness.semi());
     linkedPoint = new int[points][points];
     linkCount = new int[points];
-    touched = new long[2 * points];
-    handled = new long[2 * points];
+    noRest = new long[Words.count(points)];
+    longs = 2 + noRest.length;
+    touched = new long[longs * points];
+    handled = new long[longs * points];
   }
 
   void clear() {
@@ -40,8 +47,8 @@ final class ConnectionTable {
   }
 
   /** Marks a full connection as one to combine others with; returns whether it is still known. */
-  boolean handle(int x, int y, long low, long high) {
-    if (!full.handle(CarrierLists.pair(x, y), low, high)) {
+  boolean handle(int x, int y, long low, long high, long[] rest) {
+    if (!full.handle(CarrierLists.pair(x, y), low, high, rest, 0)) {
       return false;
     }
     mark(handled, x, y);
@@ -50,27 +57,32 @@ final class ConnectionTable {
 
   /** Notes that two points are joined without any cell between them. */
   void touch(int x, int y) {
-    addFull(x, y, 0, 0);
+    addFull(x, y, 0, 0, noRest, 0);
     mark(touched, x, y);
   }
 
-  private static void mark(long[] pairs, int x, int y) {
-    pairs[2 * x + y / Long.SIZE] |= 1L << y;
-    pairs[2 * y + x / Long.SIZE] |= 1L << x;
+  private void mark(long[] pairs, int x, int y) {
+    pairs[longs * x + y / Long.SIZE] |= 1L << y;
+    pairs[longs * y + x / Long.SIZE] |= 1L << x;
+  }
+
+  /** How many parts of 64 points each there are. */
+  int parts() {
+    return longs;
   }
 
   /**
    * The points that x has handled connections with, as bits.
    *
-   * @param half 0 for the points below 64, 1 for those from 64 on
+   * @param part 0 for the points below 64, 1 for the next 64, and so on
    */
-  long handled(int x, int half) {
-    return handled[2 * x + half];
+  long handled(int x, int part) {
+    return handled[longs * x + part];
   }
 
-  /** The points that x touches, as bits of one of two halves. */
-  long touched(int x, int half) {
-    return touched[2 * x + half];
+  /** The points of a part that x touches, as bits. */
+  long touched(int x, int part) {
+    return touched[longs * x + part];
   }
 
   /** The number of points that x has full connections with. */
@@ -83,23 +95,24 @@ final class ConnectionTable {
   }
 
   /** Adds a full connection unless a known one needs no more; returns whether it is new. */
-  boolean addFull(int x, int y, long low, long high) {
+  boolean addFull(int x, int y, long low, long high, long[] rest, int at) {
     int pair = CarrierLists.pair(x, y);
     boolean first = full.size(pair) == 0;
-    if (!full.add(pair, low, high, CarrierLists.NO_KEY)) {
+    if (!full.add(pair, low, high, rest, at, CarrierLists.NO_KEY)) {
       return false;
     }
     if (first) {
       linkedPoint[x][linkCount[x]++] = y;
       linkedPoint[y][linkCount[y]++] = x;
     }
-    semi.removeSupersetsOf(pair, low, high);
+    semi.removeSupersetsOf(pair, low, high, rest, at);
     return true;
   }
 
   /** Adds a semi-connection unless a known connection needs no more; returns whether it is new. */
-  boolean addSemi(int x, int y, long low, long high, int key) {
+  boolean addSemi(int x, int y, long low, long high, long[] rest, int at, int key) {
     int pair = CarrierLists.pair(x, y);
-    return !full.containsSubsetOf(pair, low, high) && semi.add(pair, low, high, key);
+    return !full.containsSubsetOf(pair, low, high, rest, at)
+        && semi.add(pair, low, high, rest, at, key);
   }
 }

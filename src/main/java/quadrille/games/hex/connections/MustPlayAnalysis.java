@@ -25,7 +25,7 @@ public final class MustPlayAnalysis {
 
   /** Whether the connections of a board can be found. */
   public static boolean supports(HexBoard board) {
-    return board.tiling() == HexTiling.HEXAGONAL && board.cells() + 2 <= CellSet.CAPACITY;
+    return board.tiling() == HexTiling.HEXAGONAL;
   }
 
   /**

@@ -1,5 +1,7 @@
 package quadrille.games.hex.connections;
 
+import quadrille.games.hex.HexBoard;
+
 /**
  * How many connections are found, and at what cost.
  *
@@ -13,4 +15,19 @@ public record Thoroughness(int full, int semi, int inputs) {
 
   /** For a search: more would decide more positions, but each would take longer. */
   public static final Thoroughness QUICK = new Thoroughness(6, 12, 4);
+
+  private static final Thoroughness SPARSE = new Thoroughness(3, 5, 3);
+
+  /** Boards of more cells have so many pairs of points that fewer connections of each are kept. */
+  private static final int LARGE = 15 * 15;
+
+  /** The {@link #HIGH} one that fits into memory for a board. */
+  public static Thoroughness high(HexBoard board) {
+    return board.cells() > LARGE ? QUICK : HIGH;
+  }
+
+  /** The {@link #QUICK} one that fits into memory for a board. */
+  public static Thoroughness quick(HexBoard board) {
+    return board.cells() > LARGE ? SPARSE : QUICK;
+  }
 }

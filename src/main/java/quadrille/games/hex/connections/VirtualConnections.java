@@ -1,5 +1,6 @@
 package quadrille.games.hex.connections;
 
+import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
@@ -26,7 +27,7 @@ public final class VirtualConnections {
   private final int inputs;
   private final HexChains chains;
   private final ConnectionTable table;
-  private final ConnectionQueue queue = new ConnectionQueue();
+  private final ConnectionQueue queue;
   private final int start;
   private final int end;
 
@@ -35,6 +36,27 @@ public final class VirtualConnections {
 
   /** The cells common to all semi-connections of a list from a place on, two longs each. */
   private final long[] commonFrom = new long[2 * CarrierLists.MAX_SIZE];
+
+  /** How many words a set of cells has beyond two longs, see {@link Words}: these hold them. */
+  private final int more;
+
+  private final long[] noRest;
+
+  /** Of the connection that is being extended, and of the same with the point left behind. */
+  private final long[] rest;
+
+  private final long[] takenRest;
+
+  /** Of a connection that was made of two. */
+  private final long[] unitedRest;
+
+  /** Of {@link #commonFrom}. */
+  private final long[] commonFromRest;
+
+  /** Of the cells common to the semi-connections that were chosen, and all of theirs, by number. */
+  private final long[] commonRest;
+
+  private final long[] allRest;
 
   private StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
   private BooleanSupplier stop = () -> false;
@@ -46,7 +68,16 @@ public final class VirtualConnections {
     this.board = board;
     chains = new HexChains(board, side);
     table = new ConnectionTable(chains.pointCount(), thoroughness);
+    queue = new ConnectionQueue(chains.pointCount());
     inputs = thoroughness.inputs();
+    more = Words.count(chains.pointCount());
+    noRest = new long[more];
+    rest = new long[more];
+    takenRest = new long[more];
+    unitedRest = new long[more];
+    commonFromRest = new long[more * CarrierLists.MAX_SIZE];
+    commonRest = new long[more * (inputs + 1)];
+    allRest = new long[more * (inputs + 1)];
     start = chains.start();
     end = chains.end();
     edges = CarrierLists.pair(start, end);
@@ -72,6 +103,7 @@ public final class VirtualConnections {
     }
     addAdjacentConnections();
     while (!isDecided(toMove) && !stopped && queue.advance()) {
+      queue.copyRest(rest);
       extend(queue.x(), queue.y(), queue.low(), queue.high());
     }
   }
@@ -100,7 +132,7 @@ public final class VirtualConnections {
 
   /** What the full connection of the edges needs; {@link #isJoined} holds. */
   CellSet carrier() {
-    return joined ? CellSet.EMPTY : new CarrierList(table.full, edges).carrier(0);
+    return joined ? CellSet.EMPTY : table.full.carrier(edges, 0);
   }
 
   /** The connections of the edges that the side could make by moving first. */
@@ -148,7 +180,7 @@ public final class VirtualConnections {
 
   /** Combines a new full connection with those that go on from either point. */
   private void extend(int x, int y, long low, long high) {
-    if (table.handle(x, y, low, high)) {
+    if (table.handle(x, y, low, high, rest)) {
       if (y < start) {
         extendThrough(x, y, low, high);
       }
@@ -165,11 +197,14 @@ public final class VirtualConnections {
   private void extendThrough(int x, int joint, long low, long high) {
     long takenLow = low | bit(x, 0);
     long takenHigh = high | bit(x, 1);
-    for (int half = 0; half < 2; half++) {
-      long useless = (half == 0 ? takenLow : takenHigh) | table.touched(x, half);
-      long left = table.handled(joint, half) & ~useless;
+    Words.copy(rest, 0, takenRest, 0, more);
+    Words.add(takenRest, 0, x);
+    for (int part = 0; part < table.parts(); part++) {
+      long taken = part == 0 ? takenLow : part == 1 ? takenHigh : takenRest[part - 2];
+      long useless = taken | table.touched(x, part);
+      long left = table.handled(joint, part) & ~useless;
       for (; left != 0 && !stopped; left &= left - 1) {
-        int z = half * Long.SIZE + Long.numberOfTrailingZeros(left);
+        int z = part * Long.SIZE + Long.numberOfTrailingZeros(left);
         combine(x, joint, z, low, high, takenLow, takenHigh);
       }
     }
@@ -184,7 +219,12 @@ public final class VirtualConnections {
       countPair();
       long otherLow = full.low(pair, j);
       long otherHigh = full.high(pair, j);
-      if (((takenLow & otherLow) | (takenHigh & otherHigh)) == 0) {
+      if (((takenLow & otherLow) | (takenHigh & otherHigh)) == 0
+          && (more == 0
+              || !Words.intersect(takenRest, 0, full.rests(), full.restAt(pair, j), more))) {
+        if (more > 0) {
+          Words.or(rest, 0, full.rests(), full.restAt(pair, j), unitedRest, 0, more);
+        }
         applyAndRule(x, joint, z, low | otherLow, high | otherHigh);
       }
     }
@@ -195,30 +235,34 @@ public final class VirtualConnections {
     return point / Long.SIZE == half ? 1L << point : 0;
   }
 
+  /** Makes a connection of two, which needs these cells and those of {@link #unitedRest}. */
   private void applyAndRule(int x, int joint, int z, long low, long high) {
     if (!stones.isEmpty(joint)) {
-      addFull(x, z, low, high);
+      addFull(x, z, low, high, unitedRest, 0);
     } else {
+      Words.add(unitedRest, 0, joint);
       addSemi(x, z, low | bit(joint, 0), high | bit(joint, 1), joint);
     }
   }
 
   private void touch(int x, int y) {
     table.touch(x, y);
-    queue.add(x, y, 0, 0);
+    queue.add(x, y, 0, 0, noRest, 0);
   }
 
-  private void addFull(int x, int y, long low, long high) {
-    if (table.addFull(x, y, low, high)) {
-      queue.add(x, y, low, high);
+  private void addFull(int x, int y, long low, long high, long[] cells, int at) {
+    if (table.addFull(x, y, low, high, cells, at)) {
+      queue.add(x, y, low, high, cells, at);
     }
   }
 
   private void addSemi(int x, int y, long low, long high, int key) {
-    if (table.addSemi(x, y, low, high, key)) {
+    if (table.addSemi(x, y, low, high, unitedRest, 0, key)) {
       int pair = CarrierLists.pair(x, y);
       int last = table.semi.size(pair) - 1;
       loadCommonFrom(pair, last);
+      Words.copy(unitedRest, 0, commonRest, more, more);
+      Words.copy(unitedRest, 0, allRest, more, more);
       applyOrRule(x, y, 0, last, low, high, low, high, 1);
     }
   }
@@ -226,9 +270,19 @@ public final class VirtualConnections {
   private void loadCommonFrom(int pair, int end) {
     commonFrom[2 * end] = -1;
     commonFrom[2 * end + 1] = -1;
+    Arrays.fill(commonFromRest, more * end, more * (end + 1), -1);
+    CarrierLists semi = table.semi;
     for (int i = end - 1; i >= 0; i--) {
-      commonFrom[2 * i] = commonFrom[2 * i + 2] & table.semi.low(pair, i);
-      commonFrom[2 * i + 1] = commonFrom[2 * i + 3] & table.semi.high(pair, i);
+      commonFrom[2 * i] = commonFrom[2 * i + 2] & semi.low(pair, i);
+      commonFrom[2 * i + 1] = commonFrom[2 * i + 3] & semi.high(pair, i);
+      Words.and(
+          commonFromRest,
+          more * (i + 1),
+          semi.rests(),
+          semi.restAt(pair, i),
+          commonFromRest,
+          more * i,
+          more);
     }
   }
 
@@ -241,19 +295,29 @@ public final class VirtualConnections {
       int x, int y, int from, int to, long low, long high, long allLow, long allHigh, int count) {
     CarrierLists semi = table.semi;
     int pair = CarrierLists.pair(x, y);
+    int before = more * count;
+    int now = before + more;
     for (int i = from; i < Math.min(to, semi.size(pair)); i++) {
-      if (((low & commonFrom[2 * i]) | (high & commonFrom[2 * i + 1])) != 0) {
+      if (((low & commonFrom[2 * i]) | (high & commonFrom[2 * i + 1])) != 0
+          || (more > 0 && Words.intersect(commonRest, before, commonFromRest, more * i, more))) {
         return;
       }
       long commonLow = low & semi.low(pair, i);
       long commonHigh = high & semi.high(pair, i);
       long unionLow = allLow | semi.low(pair, i);
       long unionHigh = allHigh | semi.high(pair, i);
-      if ((commonLow | commonHigh) == 0) {
-        addFull(x, y, unionLow, unionHigh);
+      if (more > 0) {
+        int at = semi.restAt(pair, i);
+        Words.or(allRest, before, semi.rests(), at, allRest, now, more);
+        Words.and(commonRest, before, semi.rests(), at, commonRest, now, more);
+      }
+      if ((commonLow | commonHigh) == 0 && (more == 0 || Words.size(commonRest, now, more) == 0)) {
+        addFull(x, y, unionLow, unionHigh, allRest, now);
       } else if (count + 1 < inputs
-          && (commonLow != low || commonHigh != high)
-          && !table.full.containsSubsetOf(pair, unionLow, unionHigh)) {
+          && (commonLow != low
+              || commonHigh != high
+              || (more > 0 && !Words.equal(commonRest, before, commonRest, now, more)))
+          && !table.full.containsSubsetOf(pair, unionLow, unionHigh, allRest, now)) {
         applyOrRule(x, y, i + 1, to, commonLow, commonHigh, unionLow, unionHigh, count + 1);
       }
     }

@@ -21,8 +21,8 @@ import quadrille.search.tree.Policy;
 
 /**
  * What the search knows about Hex: virtual connections and a network for a best-first search,
- * circuits for shallow searches and boards that are too large or not hexagonal, and a solver for
- * the root. Not thread-safe.
+ * circuits for shallow searches and boards that are not hexagonal, and a solver for the root. Not
+ * thread-safe.
  */
 public final class HexKnowledge implements Knowledge {
   /** Ordering score of a cell that carries all of one side's current. */
@@ -155,10 +155,15 @@ public final class HexKnowledge implements Knowledge {
     if (!MustPlayAnalysis.supports(board) || open || depth < MIN_CONNECTION_DEPTH) {
       return null;
     }
-    if (solver == null) {
-      solver = new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.HIGH));
+    int limit = nodeLimit(hex, depth);
+    if (limit == 0) {
+      return null;
     }
-    ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), nodeLimit(hex, depth), stop);
+    if (solver == null) {
+      solver =
+          new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.high(board)));
+    }
+    ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), limit, stop);
     return root == null ? null : solution(hex, root, solver.nodes());
   }
 

@@ -2,13 +2,17 @@ package quadrille.games.hex.connections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.connections.MustPlay.Verdict;
@@ -26,6 +30,44 @@ class MustPlayAnalysisTest {
   @Tag("slow")
   void connectionsAgreeWithPlayingOutManyRandomPositions() {
     checkRandomPositions(10_000, 2);
+  }
+
+  /** Sets of cells have three words on the first of these boards and six on the last. */
+  @ParameterizedTest
+  @ValueSource(ints = {12, 15, 19})
+  void connectionsInTheCornerOfALargeBoardAgreeWithPlayingOut(int size) {
+    Random random = new Random(size);
+    HexBoard large = largeBoard(size).board();
+    MustPlayAnalysis analysis = new MustPlayAnalysis(large, Thoroughness.quick(large));
+    int decided = 0;
+    for (int i = 0; i < 100; i++) {
+      HexPosition position = randomPosition(random);
+      PlayedOut played = new PlayedOut(position);
+      decided += check(position, played, inTheCorner(position, size), analysis, () -> false);
+    }
+    assertThat(decided).isGreaterThan(50);
+  }
+
+  private static HexPosition largeBoard(int size) {
+    return HexFixture.GAME.start(
+        HexFixture.settings("size", Integer.toString(size), "swap", "off"));
+  }
+
+  /** Puts a position at the right and bottom of a board, where stones stand for its other edges. */
+  private static HexPosition inTheCorner(HexPosition position, int size) {
+    HexPosition large = largeBoard(size);
+    HexBoard board = large.board();
+    int margin = size - position.board().rows();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int row = board.row(cell) - margin;
+      int column = board.column(cell) - margin;
+      Side side =
+          row < 0
+              ? Side.FIRST
+              : column < 0 ? Side.SECOND : position.stone(position.board().cell(row, column));
+      large = side == null ? large : large.withStone(side, cell, position.turn());
+    }
+    return large;
   }
 
   @Test
@@ -53,34 +95,44 @@ class MustPlayAnalysisTest {
       MustPlayAnalysis quick = new MustPlayAnalysis(position.board(), Thoroughness.QUICK);
       PlayedOut played = new PlayedOut(position);
       int[] polled = {0};
-      decided += check(position, played, thorough, () -> false);
-      check(position, played, quick, () -> false);
-      check(position, played, quick, () -> ++polled[0] > polls);
+      decided += check(position, played, position, thorough, () -> false);
+      check(position, played, position, quick, () -> false);
+      check(position, played, position, quick, () -> ++polled[0] > polls);
     }
     assertThat(decided).isGreaterThan(count / 2);
   }
 
+  /** The position that is analysed has the same empty cells in the same order. */
   private static int check(
-      HexPosition position, PlayedOut played, MustPlayAnalysis analysis, BooleanSupplier stop) {
+      HexPosition position,
+      PlayedOut played,
+      HexPosition analysed,
+      MustPlayAnalysis analysis,
+      BooleanSupplier stop) {
     Side turn = position.turn();
-    MustPlay found = analysis.analyse(StoneSets.of(position), turn, stop);
+    MustPlay found = analysis.analyse(StoneSets.of(analysed), turn, stop);
+    int[] cells = position.emptyCells().toArray();
+    int[] analysedCells = analysed.emptyCells().toArray();
+    assertThat(analysedCells).hasSameSizeAs(cells);
     switch (found.verdict()) {
       case WON -> {
         assertThat(played.isWonBy(turn)).as(() -> "lost: " + position.stones()).isTrue();
         if (found.move() != MustPlay.ANY_MOVE) {
-          assertThat(played.isWonBy(turn, found.move())).isTrue();
+          int index = Arrays.binarySearch(analysedCells, found.move());
+          assertThat(played.isWonBy(turn, cells[index])).isTrue();
         }
       }
       case LOST -> assertThat(played.isWonBy(turn)).as(() -> "won: " + position.stones()).isFalse();
-      case OPEN ->
-          position
-              .emptyCells()
-              .filter(cell -> !found.region().contains(cell))
-              .forEach(
-                  cell ->
-                      assertThat(played.isWonBy(turn, cell))
-                          .as(() -> cell + ": " + position.stones())
-                          .isFalse());
+      case OPEN -> {
+        for (int i = 0; i < cells.length; i++) {
+          int cell = cells[i];
+          if (!found.region().contains(analysedCells[i])) {
+            assertThat(played.isWonBy(turn, cell))
+                .as(() -> cell + ": " + position.stones())
+                .isFalse();
+          }
+        }
+      }
     }
     return found.verdict() == Verdict.OPEN ? 0 : 1;
   }
