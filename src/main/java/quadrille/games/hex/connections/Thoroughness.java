@@ -21,13 +21,8 @@ public record Thoroughness(int full, int semi, int inputs) {
   /** Boards of more cells have so many pairs of points that fewer connections of each are kept. */
   private static final int LARGE = 15 * 15;
 
-  /** The {@link #HIGH} one that fits into memory for a board. */
-  public static Thoroughness high(HexBoard board) {
-    return board.cells() > LARGE ? QUICK : HIGH;
-  }
-
-  /** The {@link #QUICK} one that fits into memory for a board. */
-  public static Thoroughness quick(HexBoard board) {
-    return board.cells() > LARGE ? SPARSE : QUICK;
+  /** Returns this if it fits into memory for a board, else what does. */
+  public Thoroughness on(HexBoard board) {
+    return board.cells() > LARGE ? SPARSE : this;
   }
 }

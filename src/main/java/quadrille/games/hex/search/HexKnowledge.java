@@ -161,7 +161,7 @@ public final class HexKnowledge implements Knowledge {
     }
     if (solver == null) {
       solver =
-          new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.high(board)));
+          new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.HIGH.on(board)));
     }
     ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), limit, stop);
     return root == null ? null : solution(hex, root, solver.nodes());
