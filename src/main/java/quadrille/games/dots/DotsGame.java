@@ -19,7 +19,14 @@ import quadrille.text.Text;
  * DotsGrid}, followed by the boxes.
  */
 public final class DotsGame implements Game {
-  private static final int[] DEPTHS = {1, 2, 3, 4, 6, 8, 10, 12};
+  private static final int[] DEPTHS = {1, 2, 3, 3, 4, 6, 9, 12};
+
+  /**
+   * Three plies see a chain opened and taken, and win nearly always against two: between them is a
+   * level that errs.
+   */
+  private static final double[] MISTAKE_RATES = {0.25, 0.10, 0.04, 0, 0, 0, 0, 0};
+
   private static final String EMPTY = "empty";
   private static final String SWEDISH = "swedish";
   private static final String ICELANDIC = "icelandic";
@@ -94,5 +101,10 @@ public final class DotsGame implements Game {
   @Override
   public int depth(int level) {
     return DEPTHS[level - 1];
+  }
+
+  @Override
+  public double mistakeRate(int level) {
+    return MISTAKE_RATES[level - 1];
   }
 }
