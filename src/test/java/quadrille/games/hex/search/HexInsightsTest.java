@@ -59,6 +59,16 @@ class HexInsightsTest {
   }
 
   @Test
+  void bridgesAcrossALargeBoardProveAWin() throws BadInputException {
+    String moves = "g2 m1 f4 m2 e6 m3 d8 m4 c10 m5 b12";
+    Insight insight = find("proof", 13, moves).getFirst();
+    assertThat(insight.sentence().toString())
+        .isEqualTo("Red wins, wherever Blue plays: these 14 cells prove it.");
+    assertThat(names(13, insight.highlights().getFirst().cells().keySet()))
+        .contains("g1", "h1", "c9", "d9", "a13", "b13");
+  }
+
+  @Test
   void theMustPlayRegionIsShownUntilTheSolverHasAProof() throws BadInputException {
     List<Insight> found = find("proof", 6, "a1 swap d4");
     assertThat(found.stream().map(each -> each.sentence().toString()))
