@@ -126,8 +126,8 @@ public final class DamesGeneralTraining implements TrainingModel {
   @Override
   public void addFeatures(Position position, FeatureList list) {
     DamesPosition dames = (DamesPosition) position;
-    DamesRules rules = dames.rules();
-    part(rules.pieces()).counts.addTo(list, dames, GeneralWeights.first(rules));
+    Pieces pieces = dames.rules().pieces();
+    part(pieces).counts.addTo(list, dames, GeneralWeights.first(pieces));
   }
 
   @Override

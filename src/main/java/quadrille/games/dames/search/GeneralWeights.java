@@ -43,13 +43,12 @@ final class GeneralWeights {
    * @param all those of all families
    */
   static float[] of(DamesRules rules, float[] all) {
-    int first = first(rules);
+    int first = first(rules.pieces());
     return Arrays.copyOfRange(all, first, first + PER_FAMILY);
   }
 
-  /** The index of the first weight for these rules. */
-  static int first(DamesRules rules) {
-    Pieces pieces = rules.pieces();
+  /** The index of the first weight for rules with these pieces. */
+  static int first(Pieces pieces) {
     int family = pieces.size() < 10 ? 0 : pieces.size() == 10 ? 1 : 2;
     family = 2 * family + (pieces.flyingKings() ? 1 : 0);
     family = 2 * family + (pieces.menCaptureBackward() ? 1 : 0);

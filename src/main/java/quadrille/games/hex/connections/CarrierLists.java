@@ -151,7 +151,7 @@ final class CarrierLists {
           || (more > 0 && !Words.isSubset(rest, at, rests, restAt(pair, i), more))) {
         if (kept < i) {
           put(pair, kept, otherLow, otherHigh, key(pair, i));
-          Words.copy(rests, restAt(pair, i), rests, restAt(pair, kept), more);
+          System.arraycopy(rests, restAt(pair, i), rests, restAt(pair, kept), more);
         }
         kept++;
         keptHandled = i < handled[pair] ? kept : keptHandled;
@@ -175,7 +175,7 @@ final class CarrierLists {
       return false;
     }
     put(pair, size, low, high, key);
-    Words.copy(rest, at, rests, restAt(pair, size), more);
+    System.arraycopy(rest, at, rests, restAt(pair, size), more);
     sizes[pair]++;
     return true;
   }

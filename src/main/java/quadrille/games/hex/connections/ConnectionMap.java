@@ -49,7 +49,7 @@ public final class ConnectionMap {
     if (map.chains.load(stones)) {
       return List.of();
     }
-    VirtualConnections found = new VirtualConnections(board, side, Thoroughness.HIGH.on(board));
+    VirtualConnections found = new VirtualConnections(board, side, Thoroughness.HIGH);
     found.find(stones, false, stop);
     return map.join(stones, found);
   }

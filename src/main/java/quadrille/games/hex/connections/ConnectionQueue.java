@@ -55,7 +55,7 @@ final class ConnectionQueue {
     points[2 * count + 1] = y;
     carriers[2 * count] = low;
     carriers[2 * count + 1] = high;
-    Words.copy(rest, at, rests, more * count, more);
+    System.arraycopy(rest, at, rests, more * count, more);
     next[count] = NONE;
     int size = Long.bitCount(low) + Long.bitCount(high) + Words.size(rest, at, more);
     if (first[size] == NONE) {
@@ -97,6 +97,6 @@ final class ConnectionQueue {
   }
 
   void copyRest(long[] target) {
-    Words.copy(rests, more * current, target, 0, more);
+    System.arraycopy(rests, more * current, target, 0, more);
   }
 }

@@ -25,15 +25,12 @@ final class ConnectionTable {
   /** For each point those with which it has handled connections. */
   private final long[] handled;
 
-  private final long[] noRest;
-
   ConnectionTable(int points, Thoroughness thoroughness) {
     full = new CarrierLists(points, thoroughness.full());
     semi = new CarrierLists(points, thoroughness.semi());
     linkedPoint = new int[points][points];
     linkCount = new int[points];
-    noRest = new long[Words.count(points)];
-    longs = 2 + noRest.length;
+    longs = 2 + Words.count(points);
     touched = new long[longs * points];
     handled = new long[longs * points];
   }
@@ -56,7 +53,7 @@ final class ConnectionTable {
   }
 
   /** Notes that two points are joined without any cell between them. */
-  void touch(int x, int y) {
+  void touch(int x, int y, long[] noRest) {
     addFull(x, y, 0, 0, noRest, 0);
     mark(touched, x, y);
   }

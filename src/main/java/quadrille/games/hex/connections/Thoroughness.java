@@ -22,7 +22,7 @@ public record Thoroughness(int full, int semi, int inputs) {
   private static final int LARGE = 15 * 15;
 
   /** Returns this if it fits into memory for a board, else what does. */
-  public Thoroughness on(HexBoard board) {
+  Thoroughness on(HexBoard board) {
     return board.cells() > LARGE ? SPARSE : this;
   }
 }

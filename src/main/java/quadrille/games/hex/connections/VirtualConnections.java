@@ -64,8 +64,12 @@ public final class VirtualConnections {
   private int untilPoll = POLL_INTERVAL;
   private boolean joined;
 
-  public VirtualConnections(HexBoard board, Side side, Thoroughness thoroughness) {
+  /**
+   * @param wanted how many connections to find; on the largest boards fewer are
+   */
+  public VirtualConnections(HexBoard board, Side side, Thoroughness wanted) {
     this.board = board;
+    Thoroughness thoroughness = wanted.on(board);
     chains = new HexChains(board, side);
     table = new ConnectionTable(chains.pointCount(), thoroughness);
     queue = new ConnectionQueue(chains.pointCount());
@@ -197,7 +201,7 @@ public final class VirtualConnections {
   private void extendThrough(int x, int joint, long low, long high) {
     long takenLow = low | bit(x, 0);
     long takenHigh = high | bit(x, 1);
-    Words.copy(rest, 0, takenRest, 0, more);
+    System.arraycopy(rest, 0, takenRest, 0, more);
     Words.add(takenRest, 0, x);
     for (int part = 0; part < table.parts(); part++) {
       long taken = part == 0 ? takenLow : part == 1 ? takenHigh : takenRest[part - 2];
@@ -246,7 +250,7 @@ public final class VirtualConnections {
   }
 
   private void touch(int x, int y) {
-    table.touch(x, y);
+    table.touch(x, y, noRest);
     queue.add(x, y, 0, 0, noRest, 0);
   }
 
@@ -261,8 +265,8 @@ public final class VirtualConnections {
       int pair = CarrierLists.pair(x, y);
       int last = table.semi.size(pair) - 1;
       loadCommonFrom(pair, last);
-      Words.copy(unitedRest, 0, commonRest, more, more);
-      Words.copy(unitedRest, 0, allRest, more, more);
+      System.arraycopy(unitedRest, 0, commonRest, more, more);
+      System.arraycopy(unitedRest, 0, allRest, more, more);
       applyOrRule(x, y, 0, last, low, high, low, high, 1);
     }
   }

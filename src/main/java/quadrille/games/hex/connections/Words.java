@@ -1,5 +1,7 @@
 package quadrille.games.hex.connections;
 
+import java.util.Arrays;
+
 /**
  * What follows the first 128 bits of sets of cells, or of points: words in arrays, each of which is
  * the bits of 64 cells. On boards of up to 126 cells there are none. The first 128 bits are handed
@@ -34,13 +36,7 @@ final class Words {
   }
 
   static boolean equal(long[] set, int at, long[] other, int otherAt, int count) {
-    return isSubset(set, at, other, otherAt, count) && isSubset(other, otherAt, set, at, count);
-  }
-
-  static void copy(long[] set, int at, long[] target, int targetAt, int count) {
-    for (int i = 0; i < count; i++) {
-      target[targetAt + i] = set[at + i];
-    }
+    return Arrays.equals(set, at, at + count, other, otherAt, otherAt + count);
   }
 
   static void or(

@@ -33,7 +33,7 @@ final class ConnectionEvaluation {
    */
   ConnectionEvaluation(HexBoard board, int width) {
     this.width = width;
-    analysis = new MustPlayAnalysis(board, Thoroughness.QUICK.on(board));
+    analysis = new MustPlayAnalysis(board, Thoroughness.QUICK);
     first = new ConnectionCircuit(board.cells());
     second = new ConnectionCircuit(board.cells());
   }

@@ -160,8 +160,7 @@ public final class HexKnowledge implements Knowledge {
       return null;
     }
     if (solver == null) {
-      solver =
-          new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.HIGH.on(board)));
+      solver = new HexSolver(board, circuits, new MustPlayAnalysis(board, Thoroughness.HIGH));
     }
     ProofNode root = solver.solve(StoneSets.of(hex), hex.turn(), limit, stop);
     return root == null ? null : solution(hex, root, solver.nodes());

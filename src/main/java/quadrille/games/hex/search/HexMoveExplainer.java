@@ -86,7 +86,7 @@ public final class HexMoveExplainer implements MoveExplainer {
       return null;
     }
     Side other = position.turn().other();
-    VirtualConnections threats = new VirtualConnections(board, other, Thoroughness.HIGH.on(board));
+    VirtualConnections threats = new VirtualConnections(board, other, Thoroughness.HIGH);
     threats.find(StoneSets.of(position), false, () -> false);
     CellSet region = threats.isJoined() ? CellSet.EMPTY : mustPlayRegion(threats.threats());
     if (region == null || !region.contains(cell)) {

@@ -50,7 +50,7 @@ final class ProofInsight {
     Consumer<Insight> answer =
         insight -> listener.accept(position.maySwap() ? withSwap(insight) : insight);
     StoneSets stones = StoneSets.of(position);
-    MustPlayAnalysis analysis = new MustPlayAnalysis(board, Thoroughness.HIGH.on(board));
+    MustPlayAnalysis analysis = new MustPlayAnalysis(board, Thoroughness.HIGH);
     MustPlay found = analysis.analyse(stones, turn, stop);
     switch (found.verdict()) {
       case WON -> answer.accept(win(found.move(), found.carrier()));

@@ -36,7 +36,7 @@ class DamesGeneralTrainingTest {
     for (int i = 0; i < GAMES; i++) {
       Settings settings = training.pickSettings(random);
       different.add(settings);
-      families.add(GeneralWeights.first(DamesRules.of(settings)));
+      families.add(GeneralWeights.first(DamesRules.of(settings).pieces()));
     }
     assertThat(different).hasSizeGreaterThan(GAMES / 2);
     assertThat(families).hasSize(GeneralWeights.COUNT / GeneralWeights.PER_FAMILY);

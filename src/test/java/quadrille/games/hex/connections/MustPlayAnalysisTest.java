@@ -38,7 +38,7 @@ class MustPlayAnalysisTest {
   void connectionsInTheCornerOfALargeBoardAgreeWithPlayingOut(int size) {
     Random random = new Random(size);
     HexBoard large = largeBoard(size).board();
-    MustPlayAnalysis analysis = new MustPlayAnalysis(large, Thoroughness.QUICK.on(large));
+    MustPlayAnalysis analysis = new MustPlayAnalysis(large, Thoroughness.QUICK);
     int decided = 0;
     for (int i = 0; i < 100; i++) {
       HexPosition position = randomPosition(random);
