@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -233,7 +234,9 @@ class LaunchScriptTest {
     return Files.readAllLines(system.resolve("home/trainings"));
   }
 
-  private void awaitTraining() throws InterruptedException {
+  /** After each test too, as a folder to which a training still writes cannot be deleted. */
+  @AfterEach
+  void awaitTraining() throws InterruptedException {
     while (Files.exists(house.resolve("target/training"))) {
       Thread.sleep(10);
     }
