@@ -17,7 +17,7 @@ import quadrille.text.Text;
 
 /** What those who show the reason for a move may rely on in every game. */
 class MoveExplainerContractTest {
-  private static final int PLY_INTERVAL = 7;
+  private static final int PLY_INTERVAL = 13;
   private static final int MAX_PLIES = 120;
 
   @ParameterizedTest
@@ -29,7 +29,7 @@ class MoveExplainerContractTest {
     int said = 0;
     while (line.outcome() == null && line.ply() < MAX_PLIES) {
       if (line.ply() % PLY_INTERVAL == 0) {
-        SearchReport report = search.think(line, Limits.nodes(300), _ -> {});
+        SearchReport report = search.think(line, Limits.nodes(60), _ -> {});
         said += check(table.module().explainer().explain(line, report));
         said += check(table.module().explainer().explain(line, moveOnly(report)));
       }
