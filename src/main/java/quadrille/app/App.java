@@ -33,12 +33,9 @@ public final class App extends Application {
 
   private static @Nullable CompletableFuture<SavedPreferences> loadedPreferences;
 
-  private @Nullable MainWindow window;
-  private @Nullable GameArchive archive;
-  private Runnable savePreferences = () -> {};
-  private @Nullable ScreenNavigator navigator;
   private @Nullable PlatformServices platformServices;
   private Consumer<ScreenNavigator> firstScreen = ScreenNavigator::showLauncher;
+  private Runnable onStop = () -> {};
 
   /**
    * Opens the launcher and returns when the window is closed.
@@ -73,25 +70,32 @@ public final class App extends Application {
     stage.setTitle("Quadrille");
     Preferences preferences =
         new Preferences(loadedPreferences == null ? loadPreferences() : loadedPreferences.join());
-    savePreferences = () -> new PreferencesFile(UserFolders.data()).write(preferences.snapshot());
-    window = new MainWindow(stage, preferences);
-    archive = new GameArchive(new GameStore(UserFolders.data()));
+    Runnable savePreferences =
+        () -> new PreferencesFile(UserFolders.data()).write(preferences.snapshot());
+    MainWindow window = new MainWindow(stage, preferences);
+    GameArchive archive = new GameArchive(new GameStore(UserFolders.data()));
     PlatformServices services = platformServices == null ? systemServices(stage) : platformServices;
-    ScreenNavigator opened =
+    ScreenNavigator navigator =
         new ScreenNavigator(window, preferences, archive, services, savePreferences);
-    navigator = opened;
-    new ErrorReporter(opened).install();
-    firstScreen.accept(opened);
+    onStop =
+        () -> {
+          navigator.close();
+          window.close();
+          savePreferences.run();
+          archive.store().close();
+        };
+    new ErrorReporter(navigator).install();
+    firstScreen.accept(navigator);
     Parameters parameters = getParameters();
     if (parameters != null) {
-      parameters.getUnnamed().forEach(file -> opened.importExport().open(Path.of(file)));
+      parameters.getUnnamed().forEach(file -> navigator.importExport().open(Path.of(file)));
     }
     MacEvents.SYSTEM.deliverTo(
-        path -> Platform.runLater(() -> opened.importExport().open(path.toAbsolutePath())));
+        path -> Platform.runLater(() -> navigator.importExport().open(path.toAbsolutePath())));
     window.open(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     // JavaFX scales an icon even if it already has the wanted size.
     FrameDelay.runAfter(FRAMES_BEFORE_ICONS, () -> stage.getIcons().setAll(icon(32), icon(128)));
-    archive.query(GameStore::open, problem -> showStartupNotice(opened, problem));
+    archive.query(GameStore::open, problem -> showStartupNotice(navigator, problem));
   }
 
   /** Opens the log first, because an unreadable file is logged. */
@@ -122,16 +126,10 @@ public final class App extends Application {
   @Override
   public void stop() {
     MacEvents.SYSTEM.deliverTo(null);
-    if (navigator != null) {
-      navigator.close();
-    }
-    if (window != null) {
-      window.close();
-      savePreferences.run();
-    }
-    if (archive != null) {
-      archive.store().close();
-    }
+    onStop.run();
+    // JavaFX keeps every application for as long as the process lives: do not let it keep the
+    // window too.
+    onStop = () -> {};
     LogFile.close();
   }
 }

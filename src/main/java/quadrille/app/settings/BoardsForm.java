@@ -1,5 +1,6 @@
 package quadrille.app.settings;
 
+import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
@@ -75,11 +76,14 @@ final class BoardsForm extends FxmlView {
     button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
     button.getStyleClass().add("look");
-    chosen.subscribe(
-        now -> {
-          view.settings().preferencesProperty().set(now.withLook(look));
-          button.setSelected(now.lookFor(skin.looks()).equals(look));
-        });
+    // The preferences outlive the button: they must not hold on to it once it is gone.
+    chosen
+        .when(button.sceneProperty().map(Objects::nonNull).orElse(false))
+        .subscribe(
+            now -> {
+              view.settings().preferencesProperty().set(now.withLook(look));
+              button.setSelected(now.lookFor(skin.looks()).equals(look));
+            });
     button.setOnAction(
         _ -> {
           chosen.set(chosen.get().withLook(look));
