@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * formatted: {@code java Format.java TOOLS FOLDER… -- OPTION…}.
  *
  * <p>TOOLS holds {@code google-java-format.jar} and, after a run, the files {@code formatted},
- * whose date is that of the last run without complaint, and {@code format.args}. Exits with 1 when
- * a file is not formatted or cannot be read.
+ * whose date is that of the last run without complaint, and the lists of files. Exits with 1 when a
+ * file is not formatted or cannot be read.
  */
 final class Format {
   private Format() {}
@@ -49,9 +49,25 @@ final class Format {
     return changed;
   }
 
+  /** Formats with as many processes as there are processors, since each uses only one. */
   private static int format(Path tools, List<String> options, List<String> files)
       throws IOException, InterruptedException {
-    Path list = Files.write(tools.resolve("format.args"), files);
+    int parts = Math.min(Runtime.getRuntime().availableProcessors(), files.size());
+    List<Process> processes = new ArrayList<>();
+    for (int part = 0; part < parts; part++) {
+      int from = files.size() * part / parts;
+      int end = files.size() * (part + 1) / parts;
+      Path list = tools.resolve("format-" + part + ".args");
+      processes.add(start(tools, options, Files.write(list, files.subList(from, end))));
+    }
+    int status = 0;
+    for (Process each : processes) {
+      status = Math.max(status, each.waitFor());
+    }
+    return status;
+  }
+
+  private static Process start(Path tools, List<String> options, Path list) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
@@ -62,6 +78,6 @@ final class Format {
             tools.resolve("google-java-format.jar").toString()));
     command.addAll(options);
     command.add("@" + list);
-    return new ProcessBuilder(command).inheritIO().start().waitFor();
+    return new ProcessBuilder(command).inheritIO().start();
   }
 }
