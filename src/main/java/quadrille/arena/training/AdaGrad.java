@@ -9,18 +9,25 @@ package quadrille.arena.training;
 final class AdaGrad {
   private final float begin;
 
+  private final float[] start;
   private final float[] weights;
   private final float[] squares;
 
   /**
-   * @param weights to be learned
+   * @param start what the weights begin with
    * @param begin what the sum of the squares of gradients begins with, more than 0: makes the steps
    *     for gradients shorter that are smaller than its root
    */
-  AdaGrad(float[] weights, double begin) {
-    this.weights = weights;
+  AdaGrad(float[] start, double begin) {
+    this.start = start;
+    weights = start.clone();
     this.begin = (float) begin;
     squares = new float[weights.length];
+  }
+
+  /** The weights so far. */
+  float[] weights() {
+    return weights;
   }
 
   /**
@@ -28,11 +35,11 @@ final class AdaGrad {
    *
    * @param rate the longest step
    * @param gradients the parts of the gradient, to be added up; cleared in the range
-   * @param penalty the gradient of the penalty, for each point of a weight
+   * @param penalty the gradient of the penalty, for each point between a weight and its start
    */
   void update(int from, int to, double rate, float[][] gradients, double penalty) {
     for (int i = from; i < to; i++) {
-      double gradient = penalty * weights[i];
+      double gradient = penalty * (weights[i] - start[i]);
       for (float[] part : gradients) {
         gradient += part[i];
         part[i] = 0;

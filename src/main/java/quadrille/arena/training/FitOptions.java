@@ -6,8 +6,8 @@ package quadrille.arena.training;
  * @param epochs how often the fit goes through all games, 1 or more
  * @param rate the longest step of a weight in the first epoch, in points, more than 0
  * @param mix the share of the search's score in what is learned, 0 … 1; the rest is the result
- * @param deviation the standard deviation of a weight before anything is known of it, in points,
- *     more than 0: the smaller, the less a rare feature counts (an L2 penalty)
+ * @param deviation the standard deviation of a weight from what it begins with, in points, more
+ *     than 0: the smaller, the less is learned about a rare feature (an L2 penalty)
  * @param threads 1 or more
  */
 public record FitOptions(int epochs, double rate, double mix, double deviation, int threads) {}

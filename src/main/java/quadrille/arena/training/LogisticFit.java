@@ -183,14 +183,15 @@ public final class LogisticFit {
   }
 
   /**
-   * Fits the weights, which begin at 0.
+   * Fits the weights.
    *
+   * @param start what they begin with, in points
    * @param finished receives the losses after every epoch
    * @return the weights in points
    */
-  public float[] fit(Consumer<Epoch> finished) {
-    float[] weights = new float[workers.getFirst().model.weightCount()];
-    AdaGrad steps = new AdaGrad(weights, BEGIN / (scale.points() * scale.points()));
+  public float[] fit(float[] start, Consumer<Epoch> finished) {
+    AdaGrad steps = new AdaGrad(start, BEGIN / (scale.points() * scale.points()));
+    float[] weights = steps.weights();
     List<Integer> order = new ArrayList<>(learned);
     Random random = new Random(1);
     int batch = Math.max(MIN_BATCH, order.size() / STEPS);

@@ -1,11 +1,13 @@
 package quadrille.arena.training;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
@@ -77,6 +79,29 @@ public record TrainingFolder(
       throw new TrainingException(gamesFile() + " holds other games: " + data.header() + ".");
     }
     return data;
+  }
+
+  /**
+   * Returns the weights that a fit begins with.
+   *
+   * @param file holds those of an earlier fit; null for zeros
+   * @throws TrainingException if they cannot be read or are for another evaluation
+   */
+  public float[] start(@Nullable Path file) throws TrainingException {
+    int needed = models.get().weightCount();
+    if (file == null) {
+      return new float[needed];
+    }
+    return WeightsFile.read(
+        file,
+        contents -> {
+          float[] values = Weights.read(new ByteArrayInputStream(contents)).values();
+          if (values.length != needed) {
+            throw new IOException(
+                "it has %d weights; these rules need %d".formatted(values.length, needed));
+          }
+          return values;
+        });
   }
 
   /**

@@ -1,8 +1,6 @@
 package quadrille.arena.training;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import java.util.zip.CRC32;
@@ -23,17 +21,12 @@ public final class WeightsTrial {
    */
   public static Contest.Trial read(Path path, WeightsReader reader, EngineConfig config)
       throws TrainingException {
-    byte[] file;
-    Supplier<Knowledge> knowledge;
-    try {
-      file = Files.readAllBytes(path);
-      knowledge = reader.read(file, config.settings());
-    } catch (NoSuchFileException e) {
-      throw new TrainingException("cannot read weights from %s: no such file.".formatted(path), e);
-    } catch (IOException e) {
-      throw new TrainingException(
-          "cannot read weights from %s: %s.".formatted(path, e.getMessage()), e);
-    }
+    return WeightsFile.read(path, file -> trial(path, file, reader, config));
+  }
+
+  private static Contest.Trial trial(
+      Path path, byte[] file, WeightsReader reader, EngineConfig config) throws IOException {
+    Supplier<Knowledge> knowledge = reader.read(file, config.settings());
     CRC32 checksum = new CRC32();
     checksum.update(file);
     return new Contest.Trial(

@@ -105,6 +105,14 @@ public final class TrainCommand extends TerminalCommand {
               + " there. One game in 20 is held out.")
   private boolean fit;
 
+  @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description =
+          "The fit begins with the weights in FILE, which an earlier one has written, instead of 0:"
+              + " fewer games are enough to improve them.")
+  private @Nullable Path start;
+
   @Mixin private FitParameters parameters;
 
   @Override
@@ -112,6 +120,9 @@ public final class TrainCommand extends TerminalCommand {
       throws BadInputException, CommandFailedException, TrainingException, InterruptedException {
     if (!parameters.areValid()) {
       throw usageError("--mix takes a number from 0 to 1, --rate and --deviation more than 0");
+    }
+    if (start != null && !fit) {
+      throw usageError("--from needs --fit");
     }
     if (anyRules && rules.areGiven()) {
       throw usageError("--any-rules takes no --rules and no --set");
@@ -160,6 +171,7 @@ public final class TrainCommand extends TerminalCommand {
 
   private void fit(TrainingFolder folder) throws TrainingException {
     TrainingData data = folder.readGames();
+    float[] weights = folder.start(start);
     FitOptions options = parameters.options(threads);
     LogisticFit run = new LogisticFit(data, folder.models(), options);
     printLine(
@@ -169,25 +181,28 @@ public final class TrainCommand extends TerminalCommand {
     List<LogisticFit.Epoch> losses = new ArrayList<>();
     float[] values =
         run.fit(
+            weights,
             epoch -> {
               losses.add(epoch);
               printLine(
                   "epoch %d: loss %.4f, held out %.4f",
                   epoch.number(), epoch.learned(), epoch.heldOut());
             });
-    int size = folder.write(new Weights(origin(data, options, losses.getLast()), values));
+    int size = folder.write(new Weights(origin(data, options, losses.getLast(), start), values));
     printLine("%,d weights in %s, %,d bytes", values.length, folder.weightsFile(), size);
   }
 
   /** How the weights were made. */
-  private static String origin(TrainingData data, FitOptions options, LogisticFit.Epoch last) {
+  private static String origin(
+      TrainingData data, FitOptions options, LogisticFit.Epoch last, @Nullable Path start) {
     return String.format(
         Locale.ROOT,
-        "%s; %d games, %d positions\nfit: epochs %d, rate %s, mix %s, deviation %s; loss held out"
+        "%s; %d games, %d positions\nfit%s: epochs %d, rate %s, mix %s, deviation %s; loss held out"
             + " %.4f\n",
         data.header(),
         data.games(),
         data.positions(),
+        start == null ? "" : " from " + start.getFileName(),
         options.epochs(),
         options.rate(),
         options.mix(),

@@ -32,8 +32,8 @@ public final class FitParameters {
       names = "--deviation",
       paramLabel = "POINTS",
       description =
-          "The standard deviation of a weight of which nothing is known, in points; the smaller,"
-              + " the less rare features count. 100 by default.")
+          "The standard deviation of a weight from what it begins with, in points; the smaller,"
+              + " the less is learned about rare features. 100 by default.")
   private double deviation = 100;
 
   /** Whether all numbers are in their ranges. */

@@ -28,6 +28,7 @@ class LogisticFitTest {
   private static final double SCALE = 120;
 
   private static final float[] PLANTED = {100, -60, 30, 10, 0};
+  private static final float[] ZEROS = new float[PLANTED.length];
   private static final FitOptions OPTIONS = new FitOptions(10, 4, 0, 1000, 2);
 
   @TempDir private Path folder;
@@ -135,7 +136,7 @@ class LogisticFitTest {
   void findsThePlantedWeightsAndTheirScale() throws Exception {
     LogisticFit fit = new LogisticFit(plant(3000), CountsModel::new, OPTIONS);
     List<LogisticFit.Epoch> epochs = new ArrayList<>();
-    float[] weights = fit.fit(epochs::add);
+    float[] weights = fit.fit(ZEROS, epochs::add);
 
     assertThat(fit.scale().points()).isCloseTo(SCALE, within(4.0));
     for (int i = 0; i < PLANTED.length; i++) {
@@ -150,9 +151,18 @@ class LogisticFitTest {
   void aSmallDeviationKeepsTheWeightsSmall() throws Exception {
     FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 1);
 
-    float[] weights = new LogisticFit(plant(100), CountsModel::new, cautious).fit(_ -> {});
+    float[] weights = new LogisticFit(plant(100), CountsModel::new, cautious).fit(ZEROS, _ -> {});
 
     assertThat(weights[0]).isBetween(0f, 50f);
+  }
+
+  @Test
+  void aSmallDeviationKeepsWhatTheWeightsBeginWith() throws Exception {
+    FitOptions cautious = new FitOptions(10, 4, 0, 0.5, 1);
+
+    float[] weights = new LogisticFit(plant(100), CountsModel::new, cautious).fit(PLANTED, _ -> {});
+
+    assertThat(weights[0]).isCloseTo(PLANTED[0], within(5f)).isNotEqualTo(PLANTED[0]);
   }
 
   @Test

@@ -1,7 +1,9 @@
 package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -82,10 +84,32 @@ class TrainCommandTest {
 
     assertThat(run.out()).contains("25 of 25 games", "epoch 2: loss 0.");
     assertThat(run.out()).containsPattern("\\d+ weights in .*weights.bin");
-    try (InputStream in = Files.newInputStream(folder.resolve("weights.bin"))) {
-      Weights weights = Weights.read(in);
-      assertThat(weights.origin()).contains("dames [size=6,", "25 games", "loss held out 0.");
-      assertThat(weights.values()).isNotEmpty();
+    Weights weights = read(folder.resolve("weights.bin"));
+    assertThat(weights.origin()).contains("dames [size=6,", "25 games", "loss held out 0.");
+    assertThat(weights.values()).isNotEmpty();
+  }
+
+  @Test
+  void aFitGoesOnFromTheWeightsOfAnother() throws Exception {
+    train("--games", "21", "--fit", "--epochs", "1");
+    Path weights = folder.resolve("weights.bin");
+    Path start = Files.copy(weights, folder.resolve("first.bin"));
+
+    String tiny = "0.001";
+    CliRun run = train("--fit", "--epochs", "1", "--rate", tiny, "--from", start.toString());
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
+    assertThat(read(weights).origin()).contains("fit from first.bin: epochs 1");
+    assertArrayEquals(read(start).values(), read(weights).values(), 0.5f);
+
+    Files.writeString(start, "nothing");
+    assertThat(train("--fit", "--from", start.toString()).err())
+        .contains("cannot read weights from ", "first.bin: ");
+    assertThat(train("--from", start.toString()).err()).contains("--from needs --fit");
+  }
+
+  private static Weights read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return Weights.read(in);
     }
   }
 
