@@ -62,8 +62,8 @@ class ProvenWinTest {
     Search search = search(line);
     Side side = line.position().turn();
 
-    SearchReport fresh = search.think(line.withoutHistory(), Limits.depth(10), _ -> {});
-    SearchReport late = search.think(line, Limits.depth(10), _ -> {});
+    SearchReport fresh = search.think(line.withoutHistory(), Limits.depth(12), _ -> {});
+    SearchReport late = search.think(line, Limits.depth(12), _ -> {});
 
     assertThat(Score.isDecided(fresh.score())).isTrue();
     assertThat(canWin(line, side, 7)).isFalse();
