@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,6 +39,17 @@ class NothingIsKeptTest {
   /** What darkens the screen behind a panel serves all panels. */
   private static final String REUSED = "veil";
 
+  /** A node of a screen that was left. */
+  private record Left(String screen, WeakReference<Node> reference) {
+
+    /** Names the node if it is still in memory. */
+    Stream<String> kept() {
+      return Stream.ofNullable(reference.get())
+          .filter(each -> each.getScene() == null)
+          .map(each -> screen + ": " + each.getTypeSelector() + each.getStyleClass());
+    }
+  }
+
   @TempDir private Path folder;
 
   @BeforeAll
@@ -49,13 +61,13 @@ class NothingIsKeptTest {
   void memoryKeepsNoScreenOrPanelThatWasLeft() throws Exception {
     SampleGames.fill(folder);
     try (ScreenWalk walk = new ScreenWalk(folder)) {
-      Map<String, List<WeakReference<Node>>> left = new LinkedHashMap<>();
+      List<Left> left = new ArrayList<>();
       screens(walk.navigator())
           .forEach(
               (name, open) -> {
                 FxThread.run(open);
                 FxThread.run(walk::widen);
-                left.put(name, nodes(walk));
+                left.addAll(nodes(walk, name));
               });
       FxThread.run(() -> walk.window().show(_ -> StackPane::new));
       FxThread.run(walk::widen);
@@ -94,34 +106,21 @@ class NothingIsKeptTest {
     return new GameTree(Line.start(module.game(), Rules.defaults(module.game())));
   }
 
-  private static List<WeakReference<Node>> nodes(ScreenWalk walk) {
+  private static List<Left> nodes(ScreenWalk walk, String screen) {
     return FxThread.call(
         () ->
             walk.findAll("*").stream()
                 .filter(each -> !each.getStyleClass().contains(REUSED))
-                .map(WeakReference::new)
+                .map(each -> new Left(screen, new WeakReference<>(each)))
                 .toList());
   }
 
-  /** Returns what is still in memory, by the screen that had it. */
-  private static Map<String, List<String>> kept(Map<String, List<WeakReference<Node>>> left)
-      throws InterruptedException {
-    Map<String, List<String>> kept = Map.of();
+  /** Returns what is still in memory. */
+  private static List<String> kept(List<Left> left) throws InterruptedException {
+    List<String> kept = List.of();
     for (int i = 0; i < ATTEMPTS; i++) {
       System.gc();
-      kept = new LinkedHashMap<>();
-      for (String screen : left.keySet()) {
-        List<String> nodes = new ArrayList<>();
-        for (WeakReference<Node> each : left.get(screen)) {
-          Node node = each.get();
-          if (node != null && node.getScene() == null) {
-            nodes.add(node.getTypeSelector() + node.getStyleClass());
-          }
-        }
-        if (!nodes.isEmpty()) {
-          kept.put(screen, nodes);
-        }
-      }
+      kept = left.stream().flatMap(Left::kept).toList();
       if (kept.isEmpty()) {
         return kept;
       }
