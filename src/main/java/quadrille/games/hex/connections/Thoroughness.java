@@ -8,15 +8,17 @@ import quadrille.games.hex.HexBoard;
  * @param full how many full connections of two points are kept, 1 … {@value CarrierLists#MAX_SIZE}
  * @param semi how many semi-connections of two points are kept, as many
  * @param inputs how many semi-connections at most make a full one, 2 or more
+ * @param betweenEmptyCells how many cells a full connection of two empty cells has at most, 2 or
+ *     more. There are so many of more cells that they take most of the time, and crowd out others.
  */
-public record Thoroughness(int full, int semi, int inputs) {
+public record Thoroughness(int full, int semi, int inputs, int betweenEmptyCells) {
   /** Enough for almost all that is ever found; more would cost time and find little. */
-  public static final Thoroughness HIGH = new Thoroughness(16, 24, 4);
+  public static final Thoroughness HIGH = new Thoroughness(16, 24, 5, 4);
 
   /** For a search: more would decide more positions, but each would take longer. */
-  public static final Thoroughness QUICK = new Thoroughness(6, 12, 4);
+  public static final Thoroughness QUICK = new Thoroughness(8, 16, 5, 2);
 
-  private static final Thoroughness SPARSE = new Thoroughness(3, 5, 3);
+  private static final Thoroughness SPARSE = new Thoroughness(3, 5, 3, 2);
 
   /** Boards of more cells have so many pairs of points that fewer connections of each are kept. */
   private static final int LARGE = 15 * 15;

@@ -25,6 +25,7 @@ public final class VirtualConnections {
 
   private final HexBoard board;
   private final int inputs;
+  private final int betweenEmptyCells;
   private final HexChains chains;
   private final ConnectionTable table;
   private final ConnectionQueue queue;
@@ -41,6 +42,9 @@ public final class VirtualConnections {
   private final int more;
 
   private final long[] noRest;
+
+  /** The points that are chains or edges, as bits, 64 in each long. */
+  private final long[] stonesAndEdges;
 
   /** Of the connection that is being extended, and of the same with the point left behind. */
   private final long[] rest;
@@ -74,8 +78,10 @@ public final class VirtualConnections {
     table = new ConnectionTable(chains.pointCount(), thoroughness);
     queue = new ConnectionQueue(chains.pointCount());
     inputs = thoroughness.inputs();
+    betweenEmptyCells = thoroughness.betweenEmptyCells();
     more = Words.count(chains.pointCount());
     noRest = new long[more];
+    stonesAndEdges = new long[table.parts()];
     rest = new long[more];
     takenRest = new long[more];
     unitedRest = new long[more];
@@ -105,11 +111,25 @@ public final class VirtualConnections {
     if (joined) {
       return;
     }
+    loadStonesAndEdges();
     addAdjacentConnections();
     while (!isDecided(toMove) && !stopped && queue.advance()) {
       queue.copyRest(rest);
       extend(queue.x(), queue.y(), queue.low(), queue.high());
     }
+  }
+
+  private void loadStonesAndEdges() {
+    Arrays.fill(stonesAndEdges, -1);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (stones.isEmpty(cell)) {
+        stonesAndEdges[cell / Long.SIZE] &= ~(1L << cell);
+      }
+    }
+  }
+
+  private boolean isEmptyCell(int point) {
+    return (stonesAndEdges[point / Long.SIZE] >>> point & 1) == 0;
   }
 
   /** Polls now and then; the pairs of a single connection may take long. */
@@ -199,6 +219,7 @@ public final class VirtualConnections {
    * does not touch yet.
    */
   private void extendThrough(int x, int joint, long low, long high) {
+    boolean mayJoinEmptyCell = !isEmptyCell(x) || size(low, high, rest) <= maxCells(joint);
     long takenLow = low | bit(x, 0);
     long takenHigh = high | bit(x, 1);
     System.arraycopy(rest, 0, takenRest, 0, more);
@@ -206,7 +227,8 @@ public final class VirtualConnections {
     for (int part = 0; part < table.parts(); part++) {
       long taken = part == 0 ? takenLow : part == 1 ? takenHigh : takenRest[part - 2];
       long useless = taken | table.touched(x, part);
-      long left = table.handled(joint, part) & ~useless;
+      long wanted = mayJoinEmptyCell ? -1 : stonesAndEdges[part];
+      long left = table.handled(joint, part) & wanted & ~useless;
       for (; left != 0 && !stopped; left &= left - 1) {
         int z = part * Long.SIZE + Long.numberOfTrailingZeros(left);
         combine(x, joint, z, low, high, takenLow, takenHigh);
@@ -214,11 +236,24 @@ public final class VirtualConnections {
     }
   }
 
+  /**
+   * The most cells of two connections that join empty cells through a joint. A semi-connection has
+   * the joint too, and leaves at least a cell to the other one that a full connection takes.
+   */
+  private int maxCells(int joint) {
+    return isEmptyCell(joint) ? betweenEmptyCells - 2 : betweenEmptyCells;
+  }
+
+  private int size(long low, long high, long[] others) {
+    return Long.bitCount(low) + Long.bitCount(high) + Words.size(others, 0, more);
+  }
+
   private void combine(
       int x, int joint, int z, long low, long high, long takenLow, long takenHigh) {
     CarrierLists full = table.full;
     int pair = CarrierLists.pair(joint, z);
     int count = full.handled(pair);
+    boolean ofEmptyCells = isEmptyCell(x) && isEmptyCell(z);
     for (int j = 0; j < count; j++) {
       countPair();
       long otherLow = full.low(pair, j);
@@ -229,7 +264,11 @@ public final class VirtualConnections {
         if (more > 0) {
           Words.or(rest, 0, full.rests(), full.restAt(pair, j), unitedRest, 0, more);
         }
-        applyAndRule(x, joint, z, low | otherLow, high | otherHigh);
+        long unitedLow = low | otherLow;
+        long unitedHigh = high | otherHigh;
+        if (!ofEmptyCells || size(unitedLow, unitedHigh, unitedRest) <= maxCells(joint)) {
+          applyAndRule(x, joint, z, unitedLow, unitedHigh);
+        }
       }
     }
   }
@@ -241,7 +280,7 @@ public final class VirtualConnections {
 
   /** Makes a connection of two, which needs these cells and those of {@link #unitedRest}. */
   private void applyAndRule(int x, int joint, int z, long low, long high) {
-    if (!stones.isEmpty(joint)) {
+    if (!isEmptyCell(joint)) {
       addFull(x, z, low, high, unitedRest, 0);
     } else {
       Words.add(unitedRest, 0, joint);
