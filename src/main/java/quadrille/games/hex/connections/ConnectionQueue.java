@@ -57,7 +57,7 @@ final class ConnectionQueue {
     carriers[2 * count + 1] = high;
     System.arraycopy(rest, at, rests, more * count, more);
     next[count] = NONE;
-    int size = Long.bitCount(low) + Long.bitCount(high) + Words.size(rest, at, more);
+    int size = Words.size(low, high, rest, at, more);
     if (first[size] == NONE) {
       first[size] = count;
     } else {

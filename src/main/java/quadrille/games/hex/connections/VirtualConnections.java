@@ -62,7 +62,6 @@ public final class VirtualConnections {
 
   private final long[] allRest;
 
-  private StoneSets stones = new StoneSets(CellSet.EMPTY, CellSet.EMPTY);
   private BooleanSupplier stop = () -> false;
   private boolean stopped;
   private int untilPoll = POLL_INTERVAL;
@@ -101,7 +100,6 @@ public final class VirtualConnections {
    * @param stopNow polled often; true means keep the connections found so far and return
    */
   public void find(StoneSets position, boolean toMove, BooleanSupplier stopNow) {
-    stones = position;
     stop = stopNow;
     stopped = false;
     untilPoll = POLL_INTERVAL;
@@ -111,7 +109,7 @@ public final class VirtualConnections {
     if (joined) {
       return;
     }
-    loadStonesAndEdges();
+    loadStonesAndEdges(position);
     addAdjacentConnections();
     while (!isDecided(toMove) && !stopped && queue.advance()) {
       queue.copyRest(rest);
@@ -119,10 +117,10 @@ public final class VirtualConnections {
     }
   }
 
-  private void loadStonesAndEdges() {
+  private void loadStonesAndEdges(StoneSets position) {
     Arrays.fill(stonesAndEdges, -1);
     for (int cell = 0; cell < board.cells(); cell++) {
-      if (stones.isEmpty(cell)) {
+      if (position.isEmpty(cell)) {
         stonesAndEdges[cell / Long.SIZE] &= ~(1L << cell);
       }
     }
@@ -181,7 +179,7 @@ public final class VirtualConnections {
 
   private void addAdjacentConnections() {
     for (int cell = 0; cell < board.cells(); cell++) {
-      if (stones.isEmpty(cell)) {
+      if (isEmptyCell(cell)) {
         for (int neighbour : board.neighbours(cell)) {
           int point = chains.point(neighbour);
           if (point != HexChains.NONE) {
@@ -219,7 +217,8 @@ public final class VirtualConnections {
    * does not touch yet.
    */
   private void extendThrough(int x, int joint, long low, long high) {
-    boolean mayJoinEmptyCell = !isEmptyCell(x) || size(low, high, rest) <= maxCells(joint);
+    boolean mayJoinEmptyCell =
+        !isEmptyCell(x) || Words.size(low, high, rest, 0, more) <= maxCells(joint);
     long takenLow = low | bit(x, 0);
     long takenHigh = high | bit(x, 1);
     System.arraycopy(rest, 0, takenRest, 0, more);
@@ -244,10 +243,6 @@ public final class VirtualConnections {
     return isEmptyCell(joint) ? betweenEmptyCells - 2 : betweenEmptyCells;
   }
 
-  private int size(long low, long high, long[] others) {
-    return Long.bitCount(low) + Long.bitCount(high) + Words.size(others, 0, more);
-  }
-
   private void combine(
       int x, int joint, int z, long low, long high, long takenLow, long takenHigh) {
     CarrierLists full = table.full;
@@ -266,7 +261,8 @@ public final class VirtualConnections {
         }
         long unitedLow = low | otherLow;
         long unitedHigh = high | otherHigh;
-        if (!ofEmptyCells || size(unitedLow, unitedHigh, unitedRest) <= maxCells(joint)) {
+        if (!ofEmptyCells
+            || Words.size(unitedLow, unitedHigh, unitedRest, 0, more) <= maxCells(joint)) {
           applyAndRule(x, joint, z, unitedLow, unitedHigh);
         }
       }

@@ -53,6 +53,11 @@ final class Words {
     }
   }
 
+  /** The size of a set with its first 128 bits. */
+  static int size(long low, long high, long[] rest, int at, int count) {
+    return Long.bitCount(low) + Long.bitCount(high) + size(rest, at, count);
+  }
+
   static int size(long[] set, int at, int count) {
     int size = 0;
     for (int i = 0; i < count; i++) {
