@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ForkJoinPool;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import quadrille.games.hex.network.HexNetwork;
 
 /**
@@ -26,7 +29,10 @@ final class HexFit {
   private static final long ROUND_NANOS = 120_000_000_000L;
 
   private final HexNetwork network;
-  private final Map<Integer, Gradient> gradients = new HashMap<>();
+
+  /** For each thread those of each size of board. */
+  private final List<Map<Integer, Gradient>> gradients = new ArrayList<>();
+
   private final float[] mean;
   private final float[] square;
   private final SplittableRandom random = new SplittableRandom(1);
@@ -36,6 +42,9 @@ final class HexFit {
     this.network = network;
     mean = new float[network.weightCount()];
     square = new float[network.weightCount()];
+    for (int i = 0; i < ForkJoinPool.getCommonPoolParallelism() + 1; i++) {
+      gradients.add(new HashMap<>());
+    }
   }
 
   public static void main(String[] arguments) throws IOException {
@@ -143,21 +152,19 @@ final class HexFit {
 
   /** Adam (D. Kingma and J. Ba, 2015), with decay of the weights apart from the gradient. */
   private void step(List<Sample> samples, double rate) {
-    gradients.values().forEach(Gradient::clear);
+    List<Sample> batch = new ArrayList<>();
     for (int i = 0; i < BATCH; i++) {
       Sample sample = samples.get(random.nextInt(samples.size()));
-      gradient(sample).add(random.nextBoolean() ? sample : sample.turned(), true);
+      batch.add(random.nextBoolean() ? sample : sample.turned());
     }
+    addAll(batch, true);
     steps++;
     float[] weights = network.weights();
     double bias1 = 1 - Math.pow(0.9, steps);
     double bias2 = 1 - Math.pow(0.999, steps);
     for (int i = 0; i < weights.length; i++) {
-      float sum = 0;
-      for (Gradient each : gradients.values()) {
-        sum += each.gradient[i];
-      }
-      float slope = sum / BATCH;
+      int weight = i;
+      float slope = (float) (sum(each -> each.gradient[weight]) / BATCH);
       mean[i] += 0.1f * (slope - mean[i]);
       square[i] += 0.001f * (slope * slope - square[i]);
       double step = mean[i] / bias1 / (Math.sqrt(square[i] / bias2) + 1e-8);
@@ -165,21 +172,37 @@ final class HexFit {
     }
   }
 
-  private Gradient gradient(Sample sample) {
-    return gradients.computeIfAbsent(sample.input().rows(), size -> new Gradient(network, size));
+  /** Begins anew with the losses of these samples, each thread with a part of them. */
+  private void addAll(List<Sample> samples, boolean learns) {
+    IntStream.range(0, gradients.size())
+        .parallel()
+        .forEach(
+            thread -> {
+              Map<Integer, Gradient> own = gradients.get(thread);
+              own.values().forEach(Gradient::clear);
+              for (int i = thread; i < samples.size(); i += gradients.size()) {
+                Sample sample = samples.get(i);
+                own.computeIfAbsent(sample.input().rows(), size -> new Gradient(network, size))
+                    .add(sample, learns);
+              }
+            });
+  }
+
+  private double sum(ToDoubleFunction<Gradient> number) {
+    double sum = 0;
+    for (Map<Integer, Gradient> own : gradients) {
+      for (Gradient each : own.values()) {
+        sum += number.applyAsDouble(each);
+      }
+    }
+    return sum;
   }
 
   private String losses(List<Sample> samples) {
-    double policy = 0;
-    double value = 0;
-    for (Sample sample : samples) {
-      Gradient gradient = gradient(sample);
-      gradient.clear();
-      gradient.add(sample, false);
-      policy += gradient.policyLoss;
-      value += gradient.valueLoss;
-    }
+    addAll(samples, false);
     int count = Math.max(1, samples.size());
-    return String.format(Locale.ROOT, "policy %.4f, value %.4f", policy / count, value / count);
+    double policy = sum(each -> each.policyLoss) / count;
+    double value = sum(each -> each.valueLoss) / count;
+    return String.format(Locale.ROOT, "policy %.4f, value %.4f", policy, value);
   }
 }

@@ -1,7 +1,9 @@
 package quadrille.train.hex;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import quadrille.core.Position;
 import quadrille.core.Side;
@@ -19,6 +21,11 @@ import quadrille.search.tree.TreeSearch.Candidate;
  * Plays games of the search against itself. Some moves are searched thoroughly, with noise among
  * the moves of the root, and kept as samples; the others are searched quickly, so that more games
  * are decided in the time (D. Wu, 2019, "Accelerating self-play learning in Go").
+ *
+ * <p>The network learns what it thought of each move already, raised or lowered by what the search
+ * found out about it. After a few dozen visits this says more than their shares, which are 0 for
+ * most moves (I. Danihelka, A. Guez, J. Schrittwieser and D. Silver, 2022, "Policy improvement by
+ * planning with Gumbel").
  */
 final class SelfPlay {
   private static final double THOROUGH_SHARE = 0.5;
@@ -27,6 +34,9 @@ final class SelfPlay {
 
   /** The total of the parameters of the Dirichlet distribution of the noise. */
   private static final double NOISE_CONCENTRATION = 10;
+
+  /** How much the logarithm of a move's share rises with its value. */
+  private static final double VALUE_SCALE = 6;
 
   /** So many moves are picked by their shares; later ones are the best. */
   private static final int VARIED_MOVES = 10;
@@ -61,6 +71,7 @@ final class SelfPlay {
         break;
       }
       boolean thorough = random.nextDouble() < THOROUGH_SHARE;
+      Outlook outlook = policy.judge(position);
       TreeSearch tree = new TreeSearch(position);
       Policy judging = thorough ? new NoisyPolicy(position) : policy;
       int wanted = thorough ? visits : visits / QUICK_DIVISOR;
@@ -72,11 +83,12 @@ final class SelfPlay {
         winner = moves.getFirst().plies() > 0 ? position.turn() : position.turn().other();
         break;
       }
+      double[] shares = shares(outlook, moves);
       if (thorough) {
-        samples.add(sample(position, input, moves));
+        samples.add(sample(position, input, outlook, moves, shares));
         turns.add(position.turn());
       }
-      position = position.play(pick(position, moves));
+      position = position.play(outlook.moves()[pick(position, shares)]);
     }
     for (int i = 0; i < samples.size(); i++) {
       Sample each = samples.get(i);
@@ -86,36 +98,76 @@ final class SelfPlay {
     return samples;
   }
 
-  private Sample sample(HexPosition position, NetworkInput input, List<Candidate> moves) {
-    float[] shares = new float[board.cells()];
+  /** What to think of the moves of an outlook after a search: shares with the sum 1. */
+  private static double[] shares(Outlook outlook, List<Candidate> candidates) {
+    Map<Long, Candidate> tried = new HashMap<>();
+    double visits = 0;
+    double prior = 0;
+    double value = 0;
+    for (Candidate each : candidates) {
+      tried.put(each.move(), each);
+    }
+    long[] moves = outlook.moves();
+    for (int i = 0; i < moves.length; i++) {
+      Candidate each = tried.get(moves[i]);
+      if (each != null && each.plies() == 0 && each.visits() > 0) {
+        visits += each.visits();
+        prior += outlook.priors()[i];
+        value += outlook.priors()[i] * each.value();
+      }
+    }
+    // A move that was never tried is thought to be worth as much as the position.
+    double elsewhere = visits == 0 ? 0 : (outlook.value() + visits * value / prior) / (1 + visits);
+    double[] shares = new double[moves.length];
+    double sum = 0;
+    for (int i = 0; i < moves.length; i++) {
+      Candidate each = tried.get(moves[i]);
+      if (each == null || each.plies() == 0) {
+        double worth = each == null || each.visits() == 0 ? elsewhere : each.value();
+        shares[i] = outlook.priors()[i] * Math.exp(VALUE_SCALE * worth);
+        sum += shares[i];
+      }
+    }
+    for (int i = 0; i < moves.length; i++) {
+      shares[i] /= sum;
+    }
+    return shares;
+  }
+
+  private Sample sample(
+      HexPosition position,
+      NetworkInput input,
+      Outlook outlook,
+      List<Candidate> candidates,
+      double[] shares) {
+    float[] seen = new float[board.cells()];
+    for (int i = 0; i < shares.length; i++) {
+      seen[policy.turned(position, (int) outlook.moves()[i])] = (float) shares[i];
+    }
     double visited = 0;
     double value = 0;
-    for (Candidate each : moves) {
+    for (Candidate each : candidates) {
       // A refuted move is no longer worth what it was visited for.
       int counted = each.plies() < 0 ? 0 : each.visits();
-      shares[policy.turned(position, (int) each.move())] = counted;
       visited += counted;
       value += counted * each.value();
     }
-    for (int cell = 0; cell < shares.length; cell++) {
-      shares[cell] /= (float) visited;
-    }
-    return new Sample(input, shares, (float) (value / visited), 0);
+    return new Sample(input, seen, (float) (value / Math.max(1, visited)), 0);
   }
 
-  private long pick(HexPosition position, List<Candidate> moves) {
-    if (position.stoneCount() >= VARIED_MOVES) {
-      return moves.getFirst().move();
-    }
-    int total = moves.stream().filter(each -> each.plies() == 0).mapToInt(Candidate::visits).sum();
-    int left = random.nextInt(Math.max(1, total));
-    for (Candidate each : moves) {
-      left -= each.plies() == 0 ? each.visits() : 0;
-      if (left < 0) {
-        return each.move();
+  /** Picks a move by its share, or late in the game the best. */
+  private int pick(HexPosition position, double[] shares) {
+    boolean varied = position.stoneCount() < VARIED_MOVES;
+    double left = random.nextDouble();
+    int best = 0;
+    for (int i = 0; i < shares.length; i++) {
+      left -= shares[i];
+      if (varied && left < 0) {
+        return i;
       }
+      best = shares[i] > shares[best] ? i : best;
     }
-    return moves.getFirst().move();
+    return best;
   }
 
   /** Mixes noise into what is thought of the moves of the root. */
