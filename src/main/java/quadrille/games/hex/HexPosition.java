@@ -199,6 +199,11 @@ public final class HexPosition implements Position {
     return key;
   }
 
+  /** The key of the position from which a stone of the side not to move has led to this one. */
+  public long keyBefore(int cell) {
+    return key ^ board.key(turn.other(), cell) ^ TURN_KEY;
+  }
+
   @Override
   public @Nullable Ending ending() {
     if (winner != null) {

@@ -9,8 +9,8 @@ import quadrille.games.hex.network.NetworkInput;
  * A position of a game with what the search found out about it.
  *
  * @param input what the network sees
- * @param shares how good each cell is thought to be after the search, as the network sees the board;
- *     their sum is 1
+ * @param shares how good each cell is thought to be after the search, as the network sees the
+ *     board; their sum is 1
  * @param value the expected result by the search, −1 … 1, for the side to move
  * @param result of the game, −1 or 1, for the side to move
  */

@@ -161,6 +161,25 @@ final class CarrierLists {
     handled[pair] = (byte) keptHandled;
   }
 
+  /** Copies the carriers of a list, the words of each one after the other; returns the end. */
+  int copy(int pair, long[] target, int at) {
+    int end = at;
+    for (int i = 0; i < sizes[pair]; i++) {
+      target[end++] = low(pair, i);
+      target[end++] = high(pair, i);
+      System.arraycopy(rests, restAt(pair, i), target, end, more);
+      end += more;
+    }
+    return end;
+  }
+
+  /** Adds a connection as it was copied from a list that has room for no more than this one. */
+  void append(int pair, long[] words, int at, int key) {
+    int index = sizes[pair]++;
+    put(pair, index, words[at], words[at + 1], key);
+    System.arraycopy(words, at + 2, rests, restAt(pair, index), more);
+  }
+
   /**
    * Adds a connection, unless a known one needs no cell but these or the list is full; drops those
    * that need all these cells. Returns whether it was added.

@@ -58,7 +58,8 @@ public final class CellSet {
     return rest == null ? FIELDS : FIELDS + rest.length;
   }
 
-  private long word(int index) {
+  /** The cells from 64 times the index on, a bit each. */
+  long word(int index) {
     return switch (index) {
       case 0 -> low;
       case 1 -> high;

@@ -117,6 +117,23 @@ public final class VirtualConnections {
     }
   }
 
+  /** The connections that {@link #find} has found; the edges were not joined by stones. */
+  KnownConnections known() {
+    return table.copy(edges);
+  }
+
+  /**
+   * Takes over connections of an earlier position that had all of this side's stones, and of the
+   * opponent's at most these.
+   *
+   * @param filled the opponent's stones
+   */
+  void recall(KnownConnections known, CellSet filled) {
+    stopped = false;
+    joined = false;
+    table.load(known, edges, filled);
+  }
+
   private void loadStonesAndEdges(StoneSets position) {
     Arrays.fill(stonesAndEdges, -1);
     for (int cell = 0; cell < board.cells(); cell++) {

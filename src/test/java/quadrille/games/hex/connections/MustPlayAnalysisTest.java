@@ -102,6 +102,32 @@ class MustPlayAnalysisTest {
     assertThat(decided).isGreaterThan(count / 2);
   }
 
+  /** After a stone, what is remembered of the connections that it does not touch must hold. */
+  @ParameterizedTest
+  @ValueSource(ints = {6, 12, 15})
+  void connectionsRememberedFromBeforeAStoneAgreeWithPlayingOut(int size) {
+    Random random = new Random(3);
+    // With more connections, hardly a position with so few empty cells is open.
+    Thoroughness low = new Thoroughness(1, 2, 2, 2);
+    MustPlayAnalysis analysis = new MustPlayAnalysis(largeBoard(size).board(), low);
+    int decided = 0;
+    for (int i = 0; i < 1_000; i++) {
+      HexPosition before = randomPosition(random);
+      int[] cells = before.emptyCells().toArray();
+      HexPosition after = before.play(cells[random.nextInt(cells.length)]);
+      StoneSets stones = StoneSets.of(inTheCorner(before, size));
+      MustPlay open = analysis.analyse(stones, before.turn(), () -> false);
+      if (open.verdict() == Verdict.OPEN && after.winner() == null) {
+        KnownConnections known = analysis.connectionsAgainst(before.turn());
+        HexPosition analysed = inTheCorner(after, size);
+        StoneSets now = StoneSets.of(analysed);
+        MustPlay found = analysis.analyse(now, after.turn(), known, () -> false);
+        decided += check(after, new PlayedOut(after), analysed, found);
+      }
+    }
+    assertThat(decided).isGreaterThan(40);
+  }
+
   /** The position that is analysed has the same empty cells in the same order. */
   private static int check(
       HexPosition position,
@@ -109,8 +135,13 @@ class MustPlayAnalysisTest {
       HexPosition analysed,
       MustPlayAnalysis analysis,
       BooleanSupplier stop) {
+    MustPlay found = analysis.analyse(StoneSets.of(analysed), position.turn(), stop);
+    return check(position, played, analysed, found);
+  }
+
+  private static int check(
+      HexPosition position, PlayedOut played, HexPosition analysed, MustPlay found) {
     Side turn = position.turn();
-    MustPlay found = analysis.analyse(StoneSets.of(analysed), turn, stop);
     int[] cells = position.emptyCells().toArray();
     int[] analysedCells = analysed.emptyCells().toArray();
     assertThat(analysedCells).hasSameSizeAs(cells);
