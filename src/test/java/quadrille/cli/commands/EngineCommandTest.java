@@ -70,6 +70,15 @@ class EngineCommandTest {
     assertThat(htp("time_left b soon")).containsExactly("? syntax error: soon is no time");
   }
 
+  @Test
+  @Timeout(50)
+  void htpObeysLimitsOfDepthAndNodesBeforeTheTimeIsOver() {
+    assertThat(htp("time_settings 0 99 1", "quadrille-limits 1", "genmove b").getLast())
+        .matches("= [a-k]\\d+");
+    assertThat(htp("time_settings 0 99 1", "quadrille-limits 128 30", "genmove b").getLast())
+        .matches("= [a-k]\\d+");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "play b",
@@ -80,7 +89,9 @@ class EngineCommandTest {
     "genmove",
     "time_settings",
     "param_game gravity 1",
-    "quadrille-rules size=zero"
+    "quadrille-rules size=zero",
+    "quadrille-limits many",
+    "quadrille-limits 2 many"
   })
   void htpRejectsInvalidCommands(String command) {
     assertThat(htp(command)).singleElement().asString().startsWith("? ");

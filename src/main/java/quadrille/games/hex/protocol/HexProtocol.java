@@ -18,6 +18,11 @@ public final class HexProtocol implements EngineProtocol {
   /** Our own command to set all rules; an engine without it can only play on hexagons. */
   static final String RULES_COMMAND = "quadrille-rules";
 
+  /**
+   * Our own command for the greatest depth and number of nodes of a move, for which HTP has none.
+   */
+  static final String LIMITS_COMMAND = "quadrille-limits";
+
   @Override
   public List<String> names() {
     return List.of("htp");

@@ -10,6 +10,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.core.Side;
+import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
@@ -25,6 +26,7 @@ final class HtpDialogue implements Dialogue {
   private final EngineBackend backend;
   private final HtpSession session;
   private final HtpClock clock = new HtpClock();
+  private Limits bounds = Limits.NONE;
 
   /** Handles a command: returns the answer, or throws if the command fails. */
   private interface Command {
@@ -61,6 +63,7 @@ final class HtpDialogue implements Dialogue {
     commands.put("time_left", clock::timeLeft);
     commands.put("param_game", this::gameParameter);
     commands.put(HexProtocol.RULES_COMMAND, this::setRules);
+    commands.put(HexProtocol.LIMITS_COMMAND, this::setLimits);
     commands.put("gogui-interrupt", _ -> "");
     commands.put("quit", _ -> "");
   }
@@ -131,6 +134,19 @@ final class HtpDialogue implements Dialogue {
     return startNewGame();
   }
 
+  private String setLimits(List<String> arguments) throws CommandFailure {
+    String depth = requireArgument(arguments, 0);
+    String nodes = arguments.size() > 1 ? arguments.get(1) : "";
+    if (!depth.matches("\\d{1,9}") || !nodes.matches("\\d{0,18}")) {
+      throw new CommandFailure("syntax error: the limits are a depth and a number of nodes");
+    }
+    bounds = Limits.depth(Math.clamp(Integer.parseInt(depth), 1, Limits.MAX_DEPTH));
+    if (!nodes.isEmpty()) {
+      bounds = bounds.tighter(Limits.nodes(Math.max(1, Long.parseLong(nodes))));
+    }
+    return "";
+  }
+
   private String startNewGame() {
     backend.awaitReady();
     clock.reset();
@@ -167,7 +183,8 @@ final class HtpDialogue implements Dialogue {
     }
     long start = System.nanoTime();
     backend.beginSearch();
-    SearchReport report = backend.think(session.line(), clock.limits(side), _ -> {});
+    SearchReport report =
+        backend.think(session.line(), clock.limits(side).tighter(bounds), _ -> {});
     clock.subtract(side, (System.nanoTime() - start) / 1_000_000);
     String move = session.formatMove(report.bestMove());
     if (playsMove) {

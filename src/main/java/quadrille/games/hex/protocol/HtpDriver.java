@@ -17,6 +17,7 @@ import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.HexTiling;
+import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.Driver;
 import quadrille.search.protocol.EngineChannel;
@@ -29,6 +30,7 @@ final class HtpDriver implements Driver {
   private final Settings settings;
   private Set<String> commands = Set.of();
   private @Nullable Line engineLine;
+  private Limits sentLimits = Limits.NONE;
 
   HtpDriver(Settings settings) {
     this.settings = settings;
@@ -45,6 +47,7 @@ final class HtpDriver implements Driver {
     }
     sendCommand(engine, "clear_board");
     engineLine = Line.start(GAME, settings);
+    sentLimits = Limits.NONE;
     return name;
   }
 
@@ -77,6 +80,7 @@ final class HtpDriver implements Driver {
     Line line = request.line();
     Side side = request.turn();
     syncTo(engine, line);
+    sendLimits(engine, request.limits());
     sendTime(engine, request);
     String answer = sendCommand(engine, "genmove " + HexProtocol.colourName(side)).strip();
     if (answer.equalsIgnoreCase("resign")) {
@@ -122,6 +126,16 @@ final class HtpDriver implements Driver {
     for (Map.Entry<Integer, Side> stone : position.stones().entrySet()) {
       String name = HexNotation.cellName(position.board(), stone.getKey());
       sendCommand(engine, "play " + HexProtocol.colourName(stone.getValue()) + " " + name);
+    }
+  }
+
+  /** Sends the depth and the nodes of this move to an engine that knows our command for them. */
+  private void sendLimits(EngineChannel engine, Limits limits) throws EngineException {
+    if (commands.contains(HexProtocol.LIMITS_COMMAND)
+        && (limits.depth() != sentLimits.depth() || limits.nodes() != sentLimits.nodes())) {
+      String nodes = limits.nodes() < Long.MAX_VALUE ? " " + limits.nodes() : "";
+      sendCommand(engine, HexProtocol.LIMITS_COMMAND + " " + limits.depth() + nodes);
+      sentLimits = limits;
     }
   }
 
