@@ -24,9 +24,9 @@ import quadrille.games.hex.network.InputJudge;
 import quadrille.games.hex.network.NetworkJudge;
 
 /**
- * Plays training games: {@code HexGames FILE GAMES VISITS SEED NETWORK}. Goes on with a file that
- * has fewer; a game is in it as a whole or not at all. The network may be exchanged meanwhile; if
- * there is none, the currents judge.
+ * Plays training games: {@code HexGames FILE GAMES VISITS SEED NETWORK}, with one visit by the
+ * policy alone. Goes on with a file that has fewer; a game is in it as a whole or not at all. The
+ * network may be exchanged meanwhile; if there is none, the currents judge.
  */
 final class HexGames {
   /** The largest board, on which most games are played, and the smallest. */
@@ -54,7 +54,10 @@ final class HexGames {
       SplittableRandom random = new SplittableRandom(seed + 1_000_003L * game);
       HexBoard board = board(random);
       InputJudge judge = Files.exists(network) ? judge(network) : new CurrentJudge();
-      List<Sample> played = new SelfPlay(board, judge, visits, random).play();
+      List<Sample> played =
+          visits == 1
+              ? new PolicyPlay(board, judge, random).play()
+              : new SelfPlay(board, judge, visits, random).play();
       samples += played.size();
       append(file, played);
       if (game % 100 == 99) {

@@ -57,11 +57,7 @@ final class SelfPlay {
   List<Sample> play() {
     List<Sample> samples = new ArrayList<>();
     List<Side> turns = new ArrayList<>();
-    HexPosition position = HexPosition.empty(board, Side.FIRST);
-    int stones = random.nextInt(10) < 7 ? 1 : random.nextInt(4);
-    for (int i = 0; i < stones; i++) {
-      position = position.play(position.emptyCells().toArray()[random.nextInt(board.cells() - i)]);
-    }
+    HexPosition position = opening(board, random);
     Side winner = null;
     while (winner == null) {
       NetworkInput input = policy.input(position);
@@ -96,6 +92,16 @@ final class SelfPlay {
       samples.set(i, new Sample(each.input(), each.shares(), each.value(), result));
     }
     return samples;
+  }
+
+  /** A position of no to three stones at random, of one in most games. */
+  static HexPosition opening(HexBoard board, SplittableRandom random) {
+    HexPosition position = HexPosition.empty(board, Side.FIRST);
+    int stones = random.nextInt(10) < 7 ? 1 : random.nextInt(4);
+    for (int i = 0; i < stones; i++) {
+      position = position.play(position.emptyCells().toArray()[random.nextInt(board.cells() - i)]);
+    }
+    return position;
   }
 
   /** What to think of the moves of an outlook after a search: shares with the sum 1. */
