@@ -12,8 +12,8 @@ import quadrille.games.hex.search.NetworkPolicy;
 import quadrille.search.tree.Outlook;
 
 /**
- * Plays games by the policy alone, twenty in the time of one with a search. They teach who wins; of
- * the moves they keep what the network thinks of them already.
+ * Plays games by the policy alone, more than ten in the time of one with a search. They teach who
+ * wins; of the moves they keep what the network thinks of them already.
  */
 final class PolicyPlay {
   /** Moves are picked by their probability until at most so many stones, then the best. */
