@@ -33,48 +33,30 @@ final class PolicyPlay {
 
   /** Plays a game and returns samples of the part in which both sides play their best. */
   List<Sample> play() {
-    List<NetworkInput> inputs = new ArrayList<>();
-    List<float[]> shares = new ArrayList<>();
+    List<Sample> samples = new ArrayList<>();
     List<Side> turns = new ArrayList<>();
     HexPosition position = SelfPlay.opening(board, random);
     int varied = random.nextInt(Math.min(MOST_VARIED, board.cells() / 2));
     Outlook outlook = policy.judge(position);
     while (outlook.plies() == 0) {
       boolean isVaried = position.stoneCount() < varied;
-      if (!isVaried && random.nextDouble() < SAMPLED_SHARE) {
-        NetworkInput input = policy.input(position);
-        if (input != null) {
-          inputs.add(input);
-          shares.add(shares(position, outlook));
-          turns.add(position.turn());
-        }
+      boolean isSampled = !isVaried && random.nextDouble() < SAMPLED_SHARE;
+      NetworkInput input = isSampled ? policy.input(position) : null;
+      if (input != null) {
+        float[] shares = SelfPlay.byCell(policy, position, outlook.moves(), outlook.priors());
+        samples.add(new Sample(input, shares, 0, 0));
+        turns.add(position.turn());
       }
-      position = position.play(outlook.moves()[isVaried ? pick(outlook) : 0]);
+      int picked = isVaried ? SelfPlay.pick(outlook.priors(), random) : 0;
+      position = position.play(outlook.moves()[picked]);
       outlook = policy.judge(position);
     }
     Side winner = outlook.plies() > 0 ? position.turn() : position.turn().other();
-    List<Sample> samples = new ArrayList<>();
-    for (int i = 0; i < inputs.size(); i++) {
+    for (int i = 0; i < samples.size(); i++) {
+      Sample each = samples.get(i);
       int result = turns.get(i) == winner ? 1 : -1;
-      samples.add(new Sample(inputs.get(i), shares.get(i), result, result));
+      samples.set(i, new Sample(each.input(), each.shares(), result, result));
     }
     return samples;
-  }
-
-  private float[] shares(HexPosition position, Outlook outlook) {
-    float[] shares = new float[board.cells()];
-    for (int i = 0; i < outlook.moves().length; i++) {
-      shares[policy.turned(position, (int) outlook.moves()[i])] = outlook.priors()[i];
-    }
-    return shares;
-  }
-
-  private int pick(Outlook outlook) {
-    double left = random.nextDouble();
-    int move = 0;
-    while (move < outlook.moves().length - 1 && (left -= outlook.priors()[move]) > 0) {
-      move++;
-    }
-    return move;
   }
 }

@@ -60,14 +60,12 @@ final class SelfPlay {
     HexPosition position = opening(board, random);
     Side winner = null;
     while (winner == null) {
-      NetworkInput input = policy.input(position);
-      if (input == null) {
-        int plies = policy.judge(position).plies();
-        winner = plies > 0 ? position.turn() : position.turn().other();
+      Outlook outlook = policy.judge(position);
+      if (outlook.plies() != 0) {
+        winner = outlook.plies() > 0 ? position.turn() : position.turn().other();
         break;
       }
       boolean thorough = random.nextDouble() < THOROUGH_SHARE;
-      Outlook outlook = policy.judge(position);
       TreeSearch tree = new TreeSearch(position);
       Policy judging = thorough ? new NoisyPolicy(position) : policy;
       int wanted = thorough ? visits : visits / QUICK_DIVISOR;
@@ -79,12 +77,16 @@ final class SelfPlay {
         winner = moves.getFirst().plies() > 0 ? position.turn() : position.turn().other();
         break;
       }
-      double[] shares = shares(outlook, moves);
-      if (thorough) {
-        samples.add(sample(position, input, outlook, moves, shares));
+      float[] shares = shares(outlook, moves);
+      NetworkInput input = thorough ? policy.input(position) : null;
+      if (input != null) {
+        float[] byCell = byCell(policy, position, outlook.moves(), shares);
+        samples.add(new Sample(input, byCell, value(moves), 0));
         turns.add(position.turn());
       }
-      position = position.play(outlook.moves()[pick(position, shares)]);
+      boolean varied = position.stoneCount() < VARIED_MOVES;
+      int picked = varied ? pick(shares, random) : best(shares);
+      position = position.play(outlook.moves()[picked]);
     }
     for (int i = 0; i < samples.size(); i++) {
       Sample each = samples.get(i);
@@ -105,7 +107,7 @@ final class SelfPlay {
   }
 
   /** What to think of the moves of an outlook after a search: shares with the sum 1. */
-  private static double[] shares(Outlook outlook, List<Candidate> candidates) {
+  private static float[] shares(Outlook outlook, List<Candidate> candidates) {
     Map<Long, Candidate> tried = new HashMap<>();
     double visits = 0;
     double prior = 0;
@@ -134,22 +136,24 @@ final class SelfPlay {
         sum += shares[i];
       }
     }
+    float[] parts = new float[moves.length];
     for (int i = 0; i < moves.length; i++) {
-      shares[i] /= sum;
+      parts[i] = (float) (shares[i] / sum);
     }
-    return shares;
+    return parts;
   }
 
-  private Sample sample(
-      HexPosition position,
-      NetworkInput input,
-      Outlook outlook,
-      List<Candidate> candidates,
-      double[] shares) {
-    float[] seen = new float[board.cells()];
-    for (int i = 0; i < shares.length; i++) {
-      seen[policy.turned(position, (int) outlook.moves()[i])] = (float) shares[i];
+  /** Shares of moves as shares of the cells, as the network sees the board. */
+  static float[] byCell(NetworkPolicy policy, HexPosition position, long[] moves, float[] shares) {
+    float[] byCell = new float[position.board().cells()];
+    for (int i = 0; i < moves.length; i++) {
+      byCell[policy.turned(position, (int) moves[i])] = shares[i];
     }
+    return byCell;
+  }
+
+  /** The expected result, −1 … 1. */
+  private static float value(List<Candidate> candidates) {
     double visited = 0;
     double value = 0;
     for (Candidate each : candidates) {
@@ -158,19 +162,24 @@ final class SelfPlay {
       visited += counted;
       value += counted * each.value();
     }
-    return new Sample(input, seen, (float) (value / Math.max(1, visited)), 0);
+    return (float) (value / Math.max(1, visited));
   }
 
-  /** Picks a move by its share, or late in the game the best. */
-  private int pick(HexPosition position, double[] shares) {
-    boolean varied = position.stoneCount() < VARIED_MOVES;
+  /** Picks a number by its share; all shares have the sum 1. */
+  static int pick(float[] shares, SplittableRandom random) {
     double left = random.nextDouble();
-    int best = 0;
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];
-      if (varied && left < 0) {
+      if (left < 0) {
         return i;
       }
+    }
+    return best(shares);
+  }
+
+  private static int best(float[] shares) {
+    int best = 0;
+    for (int i = 1; i < shares.length; i++) {
       best = shares[i] > shares[best] ? i : best;
     }
     return best;

@@ -173,7 +173,7 @@ final class CarrierLists {
     return end;
   }
 
-  /** Adds a connection as it was copied from a list that has room for no more than this one. */
+  /** Adds a connection that was copied from a list of the same capacity. */
   void append(int pair, long[] words, int at, int key) {
     int index = sizes[pair]++;
     put(pair, index, words[at], words[at + 1], key);
