@@ -13,7 +13,7 @@ import quadrille.core.Position;
  */
 final class TreeNode {
   /** How much a move's prior counts against the values that its visits have shown. */
-  private static final double EXPLORATION = 4.5;
+  private static final double EXPLORATION = 2;
 
   /** How much worse than its parent a move that was never tried is thought to be. */
   private static final double FIRST_VISIT_REDUCTION = 0.2;
