@@ -25,10 +25,10 @@ public final class HexGame implements Game {
   static final int MIN_SIZE = 2;
   static final int MAX_SIZE = 19;
   private static final int DEFAULT_SIZE = 11;
-  private static final int[] DEPTHS = {1, 1, 2, 3, 3, 5, 7, 11};
+  private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 10};
 
   /** Fills the gap between a search of two plies and one with a network. */
-  private static final double[] MISTAKE_RATES = {0.30, 0.10, 0.03, 0.03, 0, 0, 0, 0};
+  private static final double[] MISTAKE_RATES = {0.30, 0.10, 0.03, 0.03, 0.01, 0, 0, 0};
 
   @Override
   public String id() {
