@@ -1,13 +1,10 @@
 package quadrille.train.hex;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.network.InputJudge;
-import quadrille.games.hex.network.NetworkInput;
 import quadrille.games.hex.search.NetworkPolicy;
 import quadrille.search.tree.Outlook;
 
@@ -33,30 +30,22 @@ final class PolicyPlay {
 
   /** Plays a game and returns samples of the part in which both sides play their best. */
   List<Sample> play() {
-    List<Sample> samples = new ArrayList<>();
-    List<Side> turns = new ArrayList<>();
+    GameSamples game = new GameSamples(policy);
     HexPosition position = SelfPlay.opening(board, random);
     int varied = random.nextInt(Math.min(MOST_VARIED, board.cells() / 2));
     Outlook outlook = policy.judge(position);
     while (outlook.plies() == 0) {
       boolean isVaried = position.stoneCount() < varied;
-      boolean isSampled = !isVaried && random.nextDouble() < SAMPLED_SHARE;
-      NetworkInput input = isSampled ? policy.input(position) : null;
-      if (input != null) {
-        float[] shares = SelfPlay.byCell(policy, position, outlook.moves(), outlook.priors());
-        samples.add(new Sample(input, shares, 0, 0));
-        turns.add(position.turn());
+      if (!isVaried && random.nextDouble() < SAMPLED_SHARE) {
+        game.add(position, outlook.moves(), outlook.priors(), 0);
       }
       int picked = isVaried ? SelfPlay.pick(outlook.priors(), random) : 0;
       position = position.play(outlook.moves()[picked]);
       outlook = policy.judge(position);
     }
-    Side winner = outlook.plies() > 0 ? position.turn() : position.turn().other();
-    for (int i = 0; i < samples.size(); i++) {
-      Sample each = samples.get(i);
-      int result = turns.get(i) == winner ? 1 : -1;
-      samples.set(i, new Sample(each.input(), each.shares(), result, result));
-    }
-    return samples;
+    // No search has told a value, so the result stands for it too.
+    return game.decidedBy(position, outlook.plies()).stream()
+        .map(each -> new Sample(each.input(), each.shares(), each.result(), each.result()))
+        .toList();
   }
 }

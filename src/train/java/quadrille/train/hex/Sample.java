@@ -66,6 +66,10 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     return numbers;
   }
 
+  Sample withResult(int end) {
+    return new Sample(input, shares, value, end);
+  }
+
   /** The same position turned by 180°. */
   Sample turned() {
     NetworkInput turned =

@@ -10,7 +10,6 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.network.InputJudge;
-import quadrille.games.hex.network.NetworkInput;
 import quadrille.games.hex.search.NetworkPolicy;
 import quadrille.search.tree.Outlook;
 import quadrille.search.tree.Policy;
@@ -55,15 +54,12 @@ final class SelfPlay {
 
   /** Plays a game and returns its samples. */
   List<Sample> play() {
-    List<Sample> samples = new ArrayList<>();
-    List<Side> turns = new ArrayList<>();
+    GameSamples game = new GameSamples(policy);
     HexPosition position = opening(board, random);
-    Side winner = null;
-    while (winner == null) {
+    while (true) {
       Outlook outlook = policy.judge(position);
       if (outlook.plies() != 0) {
-        winner = outlook.plies() > 0 ? position.turn() : position.turn().other();
-        break;
+        return game.decidedBy(position, outlook.plies());
       }
       boolean thorough = random.nextDouble() < THOROUGH_SHARE;
       TreeSearch tree = new TreeSearch(position);
@@ -74,26 +70,16 @@ final class SelfPlay {
       }
       List<Candidate> moves = tree.best(board.cells());
       if (moves.getFirst().plies() != 0) {
-        winner = moves.getFirst().plies() > 0 ? position.turn() : position.turn().other();
-        break;
+        return game.decidedBy(position, moves.getFirst().plies());
       }
       float[] shares = shares(outlook, moves);
-      NetworkInput input = thorough ? policy.input(position) : null;
-      if (input != null) {
-        float[] byCell = byCell(policy, position, outlook.moves(), shares);
-        samples.add(new Sample(input, byCell, value(moves), 0));
-        turns.add(position.turn());
+      if (thorough) {
+        game.add(position, outlook.moves(), shares, value(moves));
       }
       boolean varied = position.stoneCount() < VARIED_MOVES;
       int picked = varied ? pick(shares, random) : best(shares);
       position = position.play(outlook.moves()[picked]);
     }
-    for (int i = 0; i < samples.size(); i++) {
-      Sample each = samples.get(i);
-      int result = turns.get(i) == winner ? 1 : -1;
-      samples.set(i, new Sample(each.input(), each.shares(), each.value(), result));
-    }
-    return samples;
   }
 
   /** A position of no to three stones at random, of one in most games. */
@@ -141,15 +127,6 @@ final class SelfPlay {
       parts[i] = (float) (shares[i] / sum);
     }
     return parts;
-  }
-
-  /** Shares of moves as shares of the cells, as the network sees the board. */
-  static float[] byCell(NetworkPolicy policy, HexPosition position, long[] moves, float[] shares) {
-    float[] byCell = new float[position.board().cells()];
-    for (int i = 0; i < moves.length; i++) {
-      byCell[policy.turned(position, (int) moves[i])] = shares[i];
-    }
-    return byCell;
   }
 
   /** The expected result, −1 … 1. */

@@ -131,11 +131,11 @@ final class HtpDriver implements Driver {
 
   /** Sends the depth and the nodes of this move to an engine that knows our command for them. */
   private void sendLimits(EngineChannel engine, Limits limits) throws EngineException {
-    if (commands.contains(HexProtocol.LIMITS_COMMAND)
-        && (limits.depth() != sentLimits.depth() || limits.nodes() != sentLimits.nodes())) {
-      String nodes = limits.nodes() < Long.MAX_VALUE ? " " + limits.nodes() : "";
-      sendCommand(engine, HexProtocol.LIMITS_COMMAND + " " + limits.depth() + nodes);
-      sentLimits = limits;
+    Limits untimed = limits.withTime(Long.MAX_VALUE);
+    if (commands.contains(HexProtocol.LIMITS_COMMAND) && !untimed.equals(sentLimits)) {
+      String nodes = untimed.nodes() < Long.MAX_VALUE ? " " + untimed.nodes() : "";
+      sendCommand(engine, HexProtocol.LIMITS_COMMAND + " " + untimed.depth() + nodes);
+      sentLimits = untimed;
     }
   }
 
