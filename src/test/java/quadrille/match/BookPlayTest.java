@@ -38,7 +38,7 @@ class BookPlayTest {
 
   @Test
   void atATableALevelPlaysAMoveOfTheBookWithoutASearch() throws BadInputException {
-    Player.Answer answer = firstMove(config().atTable(TableOptions.DEFAULTS), "level:5");
+    Player.Answer answer = firstMove(config().atTable(TableOptions.DEFAULTS), "level:6");
     assertThat(answer.report()).isNull();
     assertThat(MoveBook.of(dames.game(), english).moves(start.position()))
         .extracting(BookMove::move)
@@ -48,13 +48,13 @@ class BookPlayTest {
   @Test
   void whoMakesMistakesHasNoBook() throws BadInputException {
     EngineConfig config = config().atTable(TableOptions.DEFAULTS);
-    assertThat(firstMove(config, "level:4").report()).isNotNull();
+    assertThat(firstMove(config, "level:5").report()).isNotNull();
   }
 
   @Test
   void withoutTheBookAndInMatchesTheMoveIsSearched() throws BadInputException {
     TableOptions without = new TableOptions(TableOptions.DEFAULTS.moveOverheadMs(), false);
-    assertThat(firstMove(config().atTable(without), "level:5").report()).isNotNull();
-    assertThat(firstMove(config(), "level:5").report()).isNotNull();
+    assertThat(firstMove(config().atTable(without), "level:6").report()).isNotNull();
+    assertThat(firstMove(config(), "level:6").report()).isNotNull();
   }
 }

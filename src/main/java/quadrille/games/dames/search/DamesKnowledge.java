@@ -33,7 +33,7 @@ public final class DamesKnowledge implements Knowledge {
   private static final int DRAWN_SHARE = 32;
 
   /** Searches of more plies use what has learned or been calculated, and is large. */
-  private static final int MAX_SHALLOW_DEPTH = 2;
+  private static final int MAX_SHALLOW_DEPTH = 3;
 
   private final DamesRules rules;
   private final boolean mayDecline;
@@ -64,7 +64,10 @@ public final class DamesKnowledge implements Knowledge {
     mayDecline = rules.capture() == Capture.OPTIONAL;
   }
 
-  /** A shallow search, such as those behind the launcher's small boards, loads nothing large. */
+  /**
+   * A shallow search loads nothing large, so that the launcher's small boards start at once and the
+   * easy levels differ from each other by their depths alone.
+   */
   @Override
   public void prepare(int depth) {
     shallow = depth <= MAX_SHALLOW_DEPTH;
