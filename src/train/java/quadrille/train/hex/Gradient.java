@@ -45,6 +45,9 @@ final class Gradient {
   double policyLoss;
   double valueLoss;
 
+  /** How many samples told something about the moves. */
+  int policyCount;
+
   Gradient(HexNetwork network, int size) {
     this.network = network;
     weights = network.weights();
@@ -70,6 +73,7 @@ final class Gradient {
     Arrays.fill(gradient, 0);
     policyLoss = 0;
     valueLoss = 0;
+    policyCount = 0;
   }
 
   /**
@@ -82,7 +86,10 @@ final class Gradient {
     for (float[] plane : errors) {
       Arrays.fill(plane, 0);
     }
-    policy(sample, learns);
+    if (sample.shares().length > 0) {
+      policy(sample, learns);
+      policyCount++;
+    }
     value(sample, learns);
     if (learns) {
       backward();

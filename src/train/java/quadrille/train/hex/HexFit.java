@@ -19,9 +19,11 @@ import quadrille.games.hex.network.HexNetwork;
  * Fits a network to games: {@code HexFit NETWORK LAYERS CHANNELS SECONDS RATE FILE…}. Begins with
  * the network if it is there, to which it adds layers if it has too few, and writes it every few
  * minutes; the learning rate falls to a twentieth until the seconds are over. One game in 20 is
- * held out. Files that grow meanwhile are read again.
+ * held out. Files that grow meanwhile are read again; one that is named twice counts twice. Of
+ * {@code values:FILE}, games of an earlier search, only who wins is learned, not the moves.
  */
 final class HexFit {
+  private static final String VALUES_ONLY = "values:";
   private static final int HELD_OUT = 20;
   private static final int BATCH = 64;
   private static final double LAST_RATE_SHARE = 0.05;
@@ -73,7 +75,7 @@ final class HexFit {
       for (int i = 5; i < arguments.length; i++) {
         // Counted in each file, so that no game is held out only as long as another file is short.
         int number = 0;
-        for (List<Sample> game : HexGames.read(Path.of(arguments[i]))) {
+        for (List<Sample> game : read(arguments[i])) {
           (number++ % HELD_OUT == 0 ? test : train).addAll(game);
         }
         games += number;
@@ -103,6 +105,16 @@ final class HexFit {
       }
       Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
+  }
+
+  /** Reads the games of a file, without what they say about moves if the argument wants that. */
+  private static List<List<Sample>> read(String argument) throws IOException {
+    if (!argument.startsWith(VALUES_ONLY)) {
+      return HexGames.read(Path.of(argument));
+    }
+    return HexGames.read(Path.of(argument.substring(VALUES_ONLY.length()))).stream()
+        .map(game -> game.stream().map(Sample::withoutShares).toList())
+        .toList();
   }
 
   /** A network with weights that neither grow nor shrink what goes through it much. */
@@ -200,9 +212,8 @@ final class HexFit {
 
   private String losses(List<Sample> samples) {
     addAll(samples, false);
-    int count = Math.max(1, samples.size());
-    double policy = sum(each -> each.policyLoss) / count;
-    double value = sum(each -> each.valueLoss) / count;
+    double policy = sum(each -> each.policyLoss) / Math.max(1, sum(each -> each.policyCount));
+    double value = sum(each -> each.valueLoss) / Math.max(1, samples.size());
     return String.format(Locale.ROOT, "policy %.4f, value %.4f", policy, value);
   }
 }

@@ -33,7 +33,7 @@ final class HexGames {
   private static final int LARGEST = 11;
 
   private static final int SMALLEST = 5;
-  private static final double LARGEST_SHARE = 0.5;
+  private static final double LARGEST_SHARE = 0.85;
 
   private HexGames() {}
 

@@ -10,12 +10,13 @@ import quadrille.games.hex.network.NetworkInput;
  *
  * @param input what the network sees
  * @param shares how good each cell is thought to be after the search, as the network sees the
- *     board; their sum is 1
+ *     board; their sum is 1, or none if nothing is to be learned of the moves
  * @param value the expected result by the search, −1 … 1, for the side to move
  * @param result of the game, −1 or 1, for the side to move
  */
 record Sample(NetworkInput input, float[] shares, float value, int result) {
   private static final int BYTE = 255;
+  private static final float[] NO_SHARES = {};
 
   void write(DataOutputStream out) throws IOException {
     out.writeByte(input.rows());
@@ -68,6 +69,11 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
 
   Sample withResult(int end) {
     return new Sample(input, shares, value, end);
+  }
+
+  /** The same position, of whose moves nothing is to be learned. */
+  Sample withoutShares() {
+    return new Sample(input, NO_SHARES, value, result);
   }
 
   /** The same position turned by 180°. */

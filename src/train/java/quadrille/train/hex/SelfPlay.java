@@ -21,24 +21,23 @@ import quadrille.search.tree.TreeSearch.Candidate;
  * the moves of the root, and kept as samples; the others are searched quickly, so that more games
  * are decided in the time (D. Wu, 2019, "Accelerating self-play learning in Go").
  *
- * <p>The network learns what it thought of each move already, raised or lowered by what the search
- * found out about it. After a few dozen visits this says more than their shares, which are 0 for
- * most moves (I. Danihelka, A. Guez, J. Schrittwieser and D. Silver, 2022, "Policy improvement by
- * planning with Gumbel").
+ * <p>The network learns the shares of the visits, among which a few count as its own shares, so
+ * that a move which was never tried is not taken for a mistake.
  */
 final class SelfPlay {
   private static final double THOROUGH_SHARE = 0.5;
   private static final int QUICK_DIVISOR = 5;
-  private static final double NOISE_SHARE = 0.25;
+  private static final int FEWEST_VISITS = 16;
+  private static final double NOISE_SHARE = 0.15;
 
   /** The total of the parameters of the Dirichlet distribution of the noise. */
   private static final double NOISE_CONCENTRATION = 10;
 
-  /** How much the logarithm of a move's share rises with its value. */
-  private static final double VALUE_SCALE = 6;
+  /** So many visits, spread by the network's own shares, are added to those of the search. */
+  private static final double PRIOR_VISITS = 8;
 
   /** So many moves are picked by their shares; later ones are the best. */
-  private static final int VARIED_MOVES = 10;
+  private static final int VARIED_MOVES = 8;
 
   private final SplittableRandom random;
   private final int visits;
@@ -64,7 +63,7 @@ final class SelfPlay {
       boolean thorough = random.nextDouble() < THOROUGH_SHARE;
       TreeSearch tree = new TreeSearch(position);
       Policy judging = thorough ? new NoisyPolicy(position) : policy;
-      int wanted = thorough ? visits : visits / QUICK_DIVISOR;
+      int wanted = thorough ? visits : Math.max(FEWEST_VISITS, visits / QUICK_DIVISOR);
       while (tree.visits() < wanted && !tree.isFinished()) {
         tree.grow(judging, 1);
       }
@@ -95,30 +94,17 @@ final class SelfPlay {
   /** What to think of the moves of an outlook after a search: shares with the sum 1. */
   private static float[] shares(Outlook outlook, List<Candidate> candidates) {
     Map<Long, Candidate> tried = new HashMap<>();
-    double visits = 0;
-    double prior = 0;
-    double value = 0;
     for (Candidate each : candidates) {
       tried.put(each.move(), each);
     }
     long[] moves = outlook.moves();
-    for (int i = 0; i < moves.length; i++) {
-      Candidate each = tried.get(moves[i]);
-      if (each != null && each.plies() == 0 && each.visits() > 0) {
-        visits += each.visits();
-        prior += outlook.priors()[i];
-        value += outlook.priors()[i] * each.value();
-      }
-    }
-    // A move that was never tried is thought to be worth as much as the position.
-    double elsewhere = visits == 0 ? 0 : (outlook.value() + visits * value / prior) / (1 + visits);
     double[] shares = new double[moves.length];
     double sum = 0;
     for (int i = 0; i < moves.length; i++) {
       Candidate each = tried.get(moves[i]);
+      // A refuted move gets nothing, whatever it was visited for.
       if (each == null || each.plies() == 0) {
-        double worth = each == null || each.visits() == 0 ? elsewhere : each.value();
-        shares[i] = outlook.priors()[i] * Math.exp(VALUE_SCALE * worth);
+        shares[i] = PRIOR_VISITS * outlook.priors()[i] + (each == null ? 0 : each.visits());
         sum += shares[i];
       }
     }
