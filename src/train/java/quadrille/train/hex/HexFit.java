@@ -20,7 +20,7 @@ import quadrille.games.hex.network.HexNetwork;
  * the network if it is there, to which it adds layers if it has too few, and writes it every few
  * minutes; the learning rate falls to a twentieth until the seconds are over. One game in 20 is
  * held out. Files that grow meanwhile are read again; one that is named twice counts twice. Of
- * {@code values:FILE}, games of an earlier search, only who wins is learned, not the moves.
+ * {@code values:FILE}, games of an earlier search, only the values are learned, not the moves.
  */
 final class HexFit {
   private static final String VALUES_ONLY = "values:";

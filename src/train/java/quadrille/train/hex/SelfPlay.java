@@ -27,7 +27,6 @@ import quadrille.search.tree.TreeSearch.Candidate;
 final class SelfPlay {
   private static final double THOROUGH_SHARE = 0.5;
   private static final int QUICK_DIVISOR = 5;
-  private static final int FEWEST_VISITS = 16;
   private static final double NOISE_SHARE = 0.15;
 
   /** The total of the parameters of the Dirichlet distribution of the noise. */
@@ -63,7 +62,7 @@ final class SelfPlay {
       boolean thorough = random.nextDouble() < THOROUGH_SHARE;
       TreeSearch tree = new TreeSearch(position);
       Policy judging = thorough ? new NoisyPolicy(position) : policy;
-      int wanted = thorough ? visits : Math.max(FEWEST_VISITS, visits / QUICK_DIVISOR);
+      int wanted = thorough ? visits : visits / QUICK_DIVISOR;
       while (tree.visits() < wanted && !tree.isFinished()) {
         tree.grow(judging, 1);
       }

@@ -66,7 +66,7 @@ public final class DamesKnowledge implements Knowledge {
 
   /**
    * A shallow search loads nothing large, so that the launcher's small boards start at once and the
-   * easy levels differ from each other by their depths alone.
+   * easy levels share one evaluation.
    */
   @Override
   public void prepare(int depth) {
