@@ -10,13 +10,16 @@ import quadrille.search.tree.Outlook;
 
 /**
  * Plays games by the policy alone, more than ten in the time of one with a search. They teach who
- * wins; of the moves they keep what the network thinks of them already.
+ * wins, and nothing about moves.
  */
 final class PolicyPlay {
   /** Moves are picked by their probability until at most so many stones, then the best. */
   private static final int MOST_VARIED = 40;
 
   private static final double SAMPLED_SHARE = 0.25;
+
+  private static final long[] NO_MOVES = {};
+  private static final float[] NO_SHARES = {};
 
   private final SplittableRandom random;
   private final HexBoard board;
@@ -37,7 +40,7 @@ final class PolicyPlay {
     while (outlook.plies() == 0) {
       boolean isVaried = position.stoneCount() < varied;
       if (!isVaried && random.nextDouble() < SAMPLED_SHARE) {
-        game.add(position, outlook.moves(), outlook.priors(), 0);
+        game.add(position, NO_MOVES, NO_SHARES, 0);
       }
       int picked = isVaried ? SelfPlay.pick(outlook.priors(), random) : 0;
       position = position.play(outlook.moves()[picked]);

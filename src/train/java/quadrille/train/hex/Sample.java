@@ -10,7 +10,8 @@ import quadrille.games.hex.network.NetworkInput;
  *
  * @param input what the network sees
  * @param shares how good each cell is thought to be after the search, as the network sees the
- *     board; their sum is 1, or none if nothing is to be learned of the moves
+ *     board; their sum is 1, or there are none, or only zeros before they are written, if nothing
+ *     is to be learned of the moves
  * @param value the expected result by the search, −1 … 1, for the side to move
  * @param result of the game, −1 or 1, for the side to move
  */
@@ -50,12 +51,16 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     for (float each : shares) {
       sum += each;
     }
+    NetworkInput input =
+        new NetworkInput(rows, columns, contents, current, otherCurrent, advantage);
+    Sample sample = new Sample(input, shares, in.readFloat(), in.readByte());
+    if (sum == 0) {
+      return sample.withoutShares();
+    }
     for (int cell = 0; cell < shares.length; cell++) {
       shares[cell] /= sum;
     }
-    NetworkInput input =
-        new NetworkInput(rows, columns, contents, current, otherCurrent, advantage);
-    return new Sample(input, shares, in.readFloat(), in.readByte());
+    return sample;
   }
 
   private static float[] readRoots(DataInputStream in, int count) throws IOException {
