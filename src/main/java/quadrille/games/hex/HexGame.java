@@ -27,8 +27,8 @@ public final class HexGame implements Game {
   private static final int DEFAULT_SIZE = 11;
   private static final int[] DEPTHS = {1, 1, 2, 3, 4, 6, 8, 10};
 
-  /** Fills the gap between a search of two plies and one with a network. */
-  private static final double[] MISTAKE_RATES = {0.30, 0.10, 0.03, 0.03, 0.01, 0, 0, 0};
+  /** Fills the gaps between searches of one ply, of two, and with a network. */
+  private static final double[] MISTAKE_RATES = {0.18, 0.055, 0.04, 0.05, 0.015, 0, 0, 0};
 
   @Override
   public String id() {
