@@ -78,7 +78,7 @@ public record Level(int number, long maxTimeMs) {
   public Text describe(Game game) {
     double mistakes = mistakeRate(game);
     String key = mistakes > 0 ? "level.mistakes" : "level.plain";
-    Text depth = Text.of(Level.class, key, number, depth(game), Math.round(100 * mistakes));
+    Text depth = Text.of(Level.class, key, number, depth(game), 100 * mistakes);
     return measured(depth, game);
   }
 }

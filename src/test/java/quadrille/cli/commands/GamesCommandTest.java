@@ -68,6 +68,6 @@ class GamesCommandTest {
 
   @Test
   void lowLevelsMentionTheirMistakes() {
-    assertThat(CliRun.of("games", "hex").out()).contains("plays 30 % of its moves at random");
+    assertThat(CliRun.of("games", "hex").out()).contains("plays 18 % of its moves at random");
   }
 }
