@@ -86,7 +86,7 @@ final class Gradient {
     for (float[] plane : errors) {
       Arrays.fill(plane, 0);
     }
-    if (sample.shares().length > 0) {
+    if (sample.hasShares()) {
       policy(sample, learns);
       policyCount++;
     }

@@ -10,14 +10,12 @@ import quadrille.games.hex.network.NetworkInput;
  *
  * @param input what the network sees
  * @param shares how good each cell is thought to be after the search, as the network sees the
- *     board; their sum is 1, or there are none, or only zeros before they are written, if nothing
- *     is to be learned of the moves
+ *     board; their sum is 1, or all are 0 if nothing is to be learned of the moves
  * @param value the expected result by the search, −1 … 1, for the side to move
  * @param result of the game, −1 or 1, for the side to move
  */
 record Sample(NetworkInput input, float[] shares, float value, int result) {
   private static final int BYTE = 255;
-  private static final float[] NO_SHARES = {};
 
   void write(DataOutputStream out) throws IOException {
     out.writeByte(input.rows());
@@ -51,16 +49,14 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     for (float each : shares) {
       sum += each;
     }
+    if (sum > 0) {
+      for (int cell = 0; cell < shares.length; cell++) {
+        shares[cell] /= sum;
+      }
+    }
     NetworkInput input =
         new NetworkInput(rows, columns, contents, current, otherCurrent, advantage);
-    Sample sample = new Sample(input, shares, in.readFloat(), in.readByte());
-    if (sum == 0) {
-      return sample.withoutShares();
-    }
-    for (int cell = 0; cell < shares.length; cell++) {
-      shares[cell] /= sum;
-    }
-    return sample;
+    return new Sample(input, shares, in.readFloat(), in.readByte());
   }
 
   private static float[] readRoots(DataInputStream in, int count) throws IOException {
@@ -78,7 +74,17 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
 
   /** The same position, of whose moves nothing is to be learned. */
   Sample withoutShares() {
-    return new Sample(input, NO_SHARES, value, result);
+    return new Sample(input, new float[shares.length], value, result);
+  }
+
+  /** Whether something is to be learned of the moves. */
+  boolean hasShares() {
+    for (float each : shares) {
+      if (each > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same position turned by 180°. */
