@@ -20,7 +20,7 @@ final class GameSamples {
   /**
    * Adds a position, unless its winner is known.
    *
-   * @param moves none if nothing is to be learned of them
+   * @param moves those that are not refuted
    * @param shares how good each of the moves is thought to be
    * @param value the expected result, −1 … 1, for the side to move
    */

@@ -18,7 +18,7 @@ final class Gradient {
   /**
    * How much of what the value learns is the result of the game; the rest is the search's value.
    */
-  private static final float RESULT_SHARE = 0.6f;
+  private static final float RESULT_SHARE = 0.25f;
 
   private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
 

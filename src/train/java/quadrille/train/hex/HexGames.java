@@ -24,29 +24,31 @@ import quadrille.games.hex.network.InputJudge;
 import quadrille.games.hex.network.NetworkJudge;
 
 /**
- * Plays training games: {@code HexGames FILE GAMES VISITS SEED NETWORK}, with one visit by the
- * policy alone. Goes on with a file that has fewer; a game is in it as a whole or not at all. The
- * network may be exchanged meanwhile; if there is none, the currents judge.
+ * Plays training games: {@code HexGames FILE GAMES VISITS SHARE SEED NETWORK}. SHARE of the moves,
+ * 0 … 1, are searched with so many visits and kept, the others are the policy's own. Goes on with a
+ * file that has fewer; a game is in it as a whole or not at all. The network may be exchanged
+ * meanwhile; if there is none, the currents judge.
  */
 final class HexGames {
   /** The largest board, on which most games are played, and the smallest. */
   private static final int LARGEST = 11;
 
   private static final int SMALLEST = 5;
-  private static final double LARGEST_SHARE = 0.85;
+  private static final double LARGEST_SHARE = 0.92;
 
   private HexGames() {}
 
   public static void main(String[] arguments) throws IOException {
-    if (arguments.length != 5) {
-      System.err.println("usage: HexGames FILE GAMES VISITS SEED NETWORK");
+    if (arguments.length != 6) {
+      System.err.println("usage: HexGames FILE GAMES VISITS SHARE SEED NETWORK");
       System.exit(2);
     }
     Path file = Path.of(arguments[0]);
     int games = Integer.parseInt(arguments[1]);
     int visits = Integer.parseInt(arguments[2]);
-    long seed = Long.parseLong(arguments[3]);
-    Path network = Path.of(arguments[4]);
+    double share = Double.parseDouble(arguments[3]);
+    long seed = Long.parseLong(arguments[4]);
+    Path network = Path.of(arguments[5]);
     long samples = 0;
     long begin = System.nanoTime();
     int before = Files.exists(file) ? read(file).size() : 0;
@@ -54,10 +56,7 @@ final class HexGames {
       SplittableRandom random = new SplittableRandom(seed + 1_000_003L * game);
       HexBoard board = board(random);
       InputJudge judge = Files.exists(network) ? judge(network) : new CurrentJudge();
-      List<Sample> played =
-          visits == 1
-              ? new PolicyPlay(board, judge, random).play()
-              : new SelfPlay(board, judge, visits, random).play();
+      List<Sample> played = new SelfPlay(board, judge, visits, share, random).play();
       samples += played.size();
       append(file, played);
       if (game % 100 == 99) {

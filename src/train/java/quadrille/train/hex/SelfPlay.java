@@ -17,17 +17,15 @@ import quadrille.search.tree.TreeSearch;
 import quadrille.search.tree.TreeSearch.Candidate;
 
 /**
- * Plays games of the search against itself. Some moves are searched thoroughly, with noise among
- * the moves of the root, and kept as samples; the others are searched quickly, so that more games
- * are decided in the time (D. Wu, 2019, "Accelerating self-play learning in Go").
+ * Plays games of a search of few visits against itself. Some moves are searched, with noise among
+ * the moves of the root, and kept as samples; the others are the policy's own, so that positions of
+ * more games are searched in the time (after D. Wu, 2019, "Accelerating self-play learning in Go").
  *
  * <p>The network learns the shares of the visits, among which a few count as its own shares, so
  * that a move which was never tried is not taken for a mistake.
  */
 final class SelfPlay {
-  private static final double THOROUGH_SHARE = 0.5;
-  private static final int QUICK_DIVISOR = 5;
-  private static final double NOISE_SHARE = 0.15;
+  private static final double NOISE_SHARE = 0.1;
 
   /** The total of the parameters of the Dirichlet distribution of the noise. */
   private static final double NOISE_CONCENTRATION = 10;
@@ -35,17 +33,20 @@ final class SelfPlay {
   /** So many visits, spread by the network's own shares, are added to those of the search. */
   private static final double PRIOR_VISITS = 8;
 
-  /** So many moves are picked by their shares; later ones are the best. */
-  private static final int VARIED_MOVES = 8;
+  /** Moves are picked by their shares until fewer stones than these, then the best. */
+  private static final int MOST_VARIED = 40;
 
   private final SplittableRandom random;
   private final int visits;
+  private final double searchedShare;
   private final HexBoard board;
   private final NetworkPolicy policy;
 
-  SelfPlay(HexBoard board, InputJudge judge, int visits, SplittableRandom random) {
+  SelfPlay(
+      HexBoard board, InputJudge judge, int visits, double searchedShare, SplittableRandom random) {
     this.board = board;
     this.visits = visits;
+    this.searchedShare = searchedShare;
     this.random = random;
     policy = new NetworkPolicy(board, judge);
   }
@@ -54,34 +55,37 @@ final class SelfPlay {
   List<Sample> play() {
     GameSamples game = new GameSamples(policy);
     HexPosition position = opening(board, random);
+    int varied = random.nextInt(Math.min(MOST_VARIED, board.cells() / 2));
     while (true) {
       Outlook outlook = policy.judge(position);
       if (outlook.plies() != 0) {
         return game.decidedBy(position, outlook.plies());
       }
-      boolean thorough = random.nextDouble() < THOROUGH_SHARE;
-      TreeSearch tree = new TreeSearch(position);
-      Policy judging = thorough ? new NoisyPolicy(position) : policy;
-      int wanted = thorough ? visits : visits / QUICK_DIVISOR;
-      while (tree.visits() < wanted && !tree.isFinished()) {
-        tree.grow(judging, 1);
-      }
-      List<Candidate> moves = tree.best(board.cells());
-      if (moves.getFirst().plies() != 0) {
-        return game.decidedBy(position, moves.getFirst().plies());
-      }
-      float[] shares = shares(outlook, moves);
-      if (thorough) {
+      float[] shares = outlook.priors();
+      if (random.nextDouble() < searchedShare) {
+        List<Candidate> moves = search(position);
+        if (moves.getFirst().plies() != 0) {
+          return game.decidedBy(position, moves.getFirst().plies());
+        }
+        shares = shares(outlook, moves);
         game.add(position, outlook.moves(), shares, value(moves));
       }
-      boolean varied = position.stoneCount() < VARIED_MOVES;
-      int picked = varied ? pick(shares, random) : best(shares);
+      int picked = position.stoneCount() < varied ? pick(shares, random) : best(shares);
       position = position.play(outlook.moves()[picked]);
     }
   }
 
+  private List<Candidate> search(HexPosition position) {
+    TreeSearch tree = new TreeSearch(position);
+    Policy noisy = new NoisyPolicy(position);
+    while (tree.visits() < visits && !tree.isFinished()) {
+      tree.grow(noisy, 1);
+    }
+    return tree.best(board.cells());
+  }
+
   /** A position of no to three stones at random, of one in most games. */
-  static HexPosition opening(HexBoard board, SplittableRandom random) {
+  private static HexPosition opening(HexBoard board, SplittableRandom random) {
     HexPosition position = HexPosition.empty(board, Side.FIRST);
     int stones = random.nextInt(10) < 7 ? 1 : random.nextInt(4);
     for (int i = 0; i < stones; i++) {
@@ -128,7 +132,7 @@ final class SelfPlay {
   }
 
   /** Picks a number by its share; all shares have the sum 1. */
-  static int pick(float[] shares, SplittableRandom random) {
+  private static int pick(float[] shares, SplittableRandom random) {
     double left = random.nextDouble();
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];
