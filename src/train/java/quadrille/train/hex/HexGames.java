@@ -25,9 +25,9 @@ import quadrille.games.hex.network.NetworkJudge;
 
 /**
  * Plays training games: {@code HexGames FILE GAMES VISITS SHARE SEED NETWORK}. SHARE of the moves,
- * 0 … 1, are searched with so many visits and kept, the others are the policy's own. Goes on with a
- * file that has fewer; a game is in it as a whole or not at all. The network may be exchanged
- * meanwhile; if there is none, the currents judge.
+ * 0 … 1, are searched with VISITS, 2 or more, and kept; the others are the policy's own. Goes on
+ * with a file that has fewer; a game is in it as a whole or not at all. The network may be
+ * exchanged meanwhile; if there is none, the currents judge.
  */
 final class HexGames {
   /** The largest board, on which most games are played, and the smallest. */

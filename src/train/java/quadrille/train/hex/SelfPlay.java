@@ -33,7 +33,7 @@ final class SelfPlay {
   /** So many visits, spread by the network's own shares, are added to those of the search. */
   private static final double PRIOR_VISITS = 8;
 
-  /** Moves are picked by their shares until fewer stones than these, then the best. */
+  /** Moves are picked by their shares up to a random number of stones below this, then the best. */
   private static final int MOST_VARIED = 40;
 
   private final SplittableRandom random;
