@@ -175,6 +175,16 @@ public interface Knowledge {
   }
 
   /**
+   * How much of the time that a search grants to {@link #solve} is well spent on a position: 1, or
+   * less where a solution is not likely.
+   *
+   * @return a share, 0 … 1
+   */
+  default double solverShare(Position position) {
+    return 1;
+  }
+
+  /**
    * An exact solution of a position.
    *
    * @param line the best move and the expected replies, as far as they are known; empty if all

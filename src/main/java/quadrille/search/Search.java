@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.core.Position;
 import quadrille.search.tree.Policy;
 import quadrille.search.tree.TreeSearch;
 
@@ -224,8 +225,9 @@ public final class Search implements AutoCloseable {
    */
   private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
     Knowledge knowledge = memories.getFirst().knowledge();
-    return knowledge.solve(
-        root.position(), limits.depth(), budget.shareSpent(SOLVER_SHARE, SOLVER_HALF_TIME_MS));
+    Position position = root.position();
+    double share = SOLVER_SHARE * knowledge.solverShare(position);
+    return knowledge.solve(position, limits.depth(), budget.shareSpent(share, SOLVER_HALF_TIME_MS));
   }
 
   private static SearchReport report(Knowledge.Solution solution, Budget budget) {

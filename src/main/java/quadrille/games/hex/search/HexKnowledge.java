@@ -37,8 +37,14 @@ public final class HexKnowledge implements Knowledge {
   /** More positions do not fit into memory next to everything else. */
   private static final int MAX_SOLVER_NODES = 200_000;
 
-  /** With so few empty cells a proof is likely; with six more it takes twice as long or longer. */
+  /** With so few empty cells a proof is likely. */
   private static final int SOLVABLE_EMPTY_CELLS = 49;
+
+  /** With so many empty cells, an empty board of 8 × 8, a proof may still come within seconds. */
+  private static final int HOPEFUL_EMPTY_CELLS = 64;
+
+  /** With so many more empty cells a proof takes twice as long or longer. */
+  private static final int DOUBLING_CELLS = 6;
 
   private final HexBoard board;
   private final CircuitEvaluation circuits;
@@ -166,6 +172,15 @@ public final class HexKnowledge implements Knowledge {
     return root == null ? null : solution(hex, root, solver.nodes());
   }
 
+  /**
+   * Of the middle game of a large board the tree learns more in the time than the solver proves.
+   */
+  @Override
+  public double solverShare(Position position) {
+    int empty = board.cells() - ((HexPosition) position).stoneCount();
+    return Math.pow(0.5, Math.max(0.0, empty - HOPEFUL_EMPTY_CELLS) / DOUBLING_CELLS);
+  }
+
   /** What a proof means for the position: the move to play, and the most plies until it ends. */
   private Solution solution(HexPosition position, ProofNode root, long nodes) {
     Side winner = root.isWon() ? position.turn() : position.turn().other();
@@ -206,7 +221,7 @@ public final class HexKnowledge implements Knowledge {
    */
   private int nodeLimit(HexPosition position, int depth) {
     int empty = board.cells() - position.stoneCount();
-    int hopeful = MAX_SOLVER_NODES >> Math.max(0, (empty - SOLVABLE_EMPTY_CELLS) / 6);
+    int hopeful = MAX_SOLVER_NODES >> Math.max(0, (empty - SOLVABLE_EMPTY_CELLS) / DOUBLING_CELLS);
     return Math.min(1 << Math.min(2 * depth - 4, 30), hopeful);
   }
 }

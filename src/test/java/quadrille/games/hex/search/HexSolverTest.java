@@ -181,6 +181,18 @@ class HexSolverTest {
   }
 
   @Test
+  void theSolverGetsLittleTimeWhereAProofIsFar() throws BadInputException {
+    assertThat(solverShare(2, "")).isOne();
+    assertThat(solverShare(8, "")).isOne();
+    assertThat(solverShare(11, "f6")).isBetween(0.0, 0.01);
+    assertThat(solverShare(11, "f6 d8")).isGreaterThan(solverShare(11, "f6"));
+  }
+
+  private static double solverShare(int size, String moves) throws BadInputException {
+    return new HexKnowledge(settings(size)).solverShare(position(size, moves));
+  }
+
+  @Test
   void aWinningOpeningIsSwapped() throws BadInputException {
     Settings settings = HexFixture.size(4);
     HexPosition position = HexFixture.after(settings, "b3");
