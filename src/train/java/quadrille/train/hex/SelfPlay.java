@@ -54,7 +54,7 @@ final class SelfPlay {
   /** Plays a game and returns its samples. */
   List<Sample> play() {
     GameSamples game = new GameSamples(policy);
-    HexPosition position = opening(board, random);
+    HexPosition position = opening();
     int varied = random.nextInt(Math.min(MOST_VARIED, board.cells() / 2));
     while (true) {
       Outlook outlook = policy.judge(position);
@@ -70,7 +70,7 @@ final class SelfPlay {
         shares = shares(outlook, moves);
         game.add(position, outlook.moves(), shares, value(moves));
       }
-      int picked = position.stoneCount() < varied ? pick(shares, random) : best(shares);
+      int picked = position.stoneCount() < varied ? pick(shares) : best(shares);
       position = position.play(outlook.moves()[picked]);
     }
   }
@@ -85,7 +85,7 @@ final class SelfPlay {
   }
 
   /** A position of no to three stones at random, of one in most games. */
-  private static HexPosition opening(HexBoard board, SplittableRandom random) {
+  private HexPosition opening() {
     HexPosition position = HexPosition.empty(board, Side.FIRST);
     int stones = random.nextInt(10) < 7 ? 1 : random.nextInt(4);
     for (int i = 0; i < stones; i++) {
@@ -132,7 +132,7 @@ final class SelfPlay {
   }
 
   /** Picks a number by its share; all shares have the sum 1. */
-  private static int pick(float[] shares, SplittableRandom random) {
+  private int pick(float[] shares) {
     double left = random.nextDouble();
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];

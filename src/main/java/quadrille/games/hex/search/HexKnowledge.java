@@ -177,8 +177,7 @@ public final class HexKnowledge implements Knowledge {
    */
   @Override
   public double solverShare(Position position) {
-    int empty = board.cells() - ((HexPosition) position).stoneCount();
-    return Math.pow(0.5, Math.max(0.0, empty - HOPEFUL_EMPTY_CELLS) / DOUBLING_CELLS);
+    return Math.pow(0.5, doublings((HexPosition) position, HOPEFUL_EMPTY_CELLS));
   }
 
   /** What a proof means for the position: the move to play, and the most plies until it ends. */
@@ -220,8 +219,13 @@ public final class HexKnowledge implements Knowledge {
    * search.
    */
   private int nodeLimit(HexPosition position, int depth) {
-    int empty = board.cells() - position.stoneCount();
-    int hopeful = MAX_SOLVER_NODES >> Math.max(0, (empty - SOLVABLE_EMPTY_CELLS) / DOUBLING_CELLS);
+    int hopeful = MAX_SOLVER_NODES >> (int) doublings(position, SOLVABLE_EMPTY_CELLS);
     return Math.min(1 << Math.min(2 * depth - 4, 30), hopeful);
+  }
+
+  /** How many times the work of a proof is doubled by the empty cells beyond a number of them. */
+  private double doublings(HexPosition position, int cells) {
+    int empty = board.cells() - position.stoneCount();
+    return Math.max(0.0, empty - cells) / DOUBLING_CELLS;
   }
 }
