@@ -8,6 +8,7 @@ import quadrille.games.hex.network.Convolution;
 import quadrille.games.hex.network.HexNetwork;
 import quadrille.games.hex.network.NetworkGrid;
 import quadrille.games.hex.network.NetworkInput;
+import quadrille.games.hex.network.Pooling;
 
 /**
  * The loss of a network on samples of one size, and how it changes with each weight (D. Rumelhart,
@@ -35,8 +36,11 @@ final class Gradient {
   private final Convolution convolution;
   private final float[][] sums;
   private final float[] reversed = new float[HexNetwork.TAPS];
-  private final float[] pooled;
-  private final int[] highest;
+  private final Pooling pooling;
+
+  /** Mean and maximum of the channels that each convolution read, and of the last one's. */
+  private final float[][] pooled;
+
   private final float[] hidden = new float[HexNetwork.HIDDEN];
 
   /** The sums over all samples since {@link #clear}. */
@@ -64,8 +68,8 @@ final class Gradient {
     errorsBefore = new float[channels][length];
     convolution = new Convolution(grid);
     sums = new float[channels][convolution.length()];
-    pooled = new float[2 * channels];
-    highest = new int[channels];
+    pooling = new Pooling(grid);
+    pooled = new float[network.layers() + 1][2 * channels];
     gradient = new float[network.weightCount()];
   }
 
@@ -102,6 +106,10 @@ final class Gradient {
       int inputs = network.inputs(layer);
       for (int channel = 0; channel < network.channels(); channel++) {
         Arrays.fill(sums[channel], weights[network.biasesAt(layer) + channel]);
+      }
+      if (layer > 0) {
+        pooling.pool(planes[layer], pooled[layer]);
+        Pooling.add(pooled[layer], weights, network.poolAt(layer), sums);
       }
       for (int input = 0; input < inputs; input++) {
         convolution.load(planes[layer][input]);
@@ -177,18 +185,8 @@ final class Gradient {
   private void value(Sample sample, boolean learns) {
     float[][] last = planes[network.layers()];
     int channels = last.length;
-    int cells = grid.rows() * grid.columns();
-    for (int channel = 0; channel < channels; channel++) {
-      float sum = 0;
-      int best = grid.first();
-      for (int i = grid.first(); i < grid.end(); i++) {
-        sum += last[channel][i];
-        best = last[channel][i] > last[channel][best] ? i : best;
-      }
-      pooled[2 * channel] = sum / cells;
-      pooled[2 * channel + 1] = last[channel][best];
-      highest[channel] = best;
-    }
+    float[] pooled = this.pooled[network.layers()];
+    pooling.pool(last, pooled);
     int at = network.hiddenAt();
     int valueAt = network.valueAt();
     double result = weights[valueAt + HexNetwork.HIDDEN];
@@ -219,20 +217,30 @@ final class Gradient {
         gradient[mean + 1] += below * pooled[2 * channel + 1];
       }
     }
-    for (int channel = 0; channel < channels; channel++) {
-      float mean = 0;
-      float most = 0;
-      for (int i = 0; i < HexNetwork.HIDDEN; i++) {
-        if (hidden[i] > 0) {
-          int from = at + i * 2 * channels + 2 * channel;
-          mean += error * weights[valueAt + i] * weights[from];
-          most += error * weights[valueAt + i] * weights[from + 1];
+    float[] slopes = new float[2 * channels];
+    for (int i = 0; i < HexNetwork.HIDDEN; i++) {
+      if (hidden[i] > 0) {
+        for (int k = 0; k < slopes.length; k++) {
+          slopes[k] += error * weights[valueAt + i] * weights[at + i * slopes.length + k];
         }
       }
+    }
+    addPooledErrors(network.layers(), slopes, errors);
+  }
+
+  /** Passes errors of means and maxima back to the cells. */
+  private void addPooledErrors(int layer, float[] slopes, float[][] to) {
+    int cells = grid.rows() * grid.columns();
+    for (int channel = 0; channel < to.length; channel++) {
+      float mean = slopes[2 * channel] / cells;
       for (int i = grid.first(); i < grid.end(); i++) {
-        errors[channel][i] += mean / cells;
+        to[channel][i] += mean;
       }
-      errors[channel][highest[channel]] += most;
+      int place = grid.first();
+      while (planes[layer][channel][place] < pooled[layer][2 * channel + 1]) {
+        place++;
+      }
+      to[channel][place] += slopes[2 * channel + 1];
     }
   }
 
@@ -245,6 +253,8 @@ final class Gradient {
         }
       }
       int at = network.layerAt(layer);
+      int poolAt = network.poolAt(layer);
+      float[] slopes = new float[2 * network.channels()];
       clearSums();
       for (int channel = 0; channel < network.channels(); channel++) {
         float[] error = errors[channel];
@@ -255,6 +265,10 @@ final class Gradient {
           sum += error[i];
         }
         gradient[network.biasesAt(layer) + channel] += sum;
+        for (int k = 0; !first && k < slopes.length; k++) {
+          gradient[poolAt] += sum * pooled[layer][k];
+          slopes[k] += sum * weights[poolAt++];
+        }
         convolution.load(error);
         for (int input = 0; input < network.inputs(layer); input++) {
           correlate(error, planes[layer][input], at);
@@ -265,6 +279,9 @@ final class Gradient {
         }
       }
       addSumsTo(errorsBefore);
+      if (!first) {
+        addPooledErrors(layer, slopes, errorsBefore);
+      }
       float[][] swap = errors;
       errors = errorsBefore;
       errorsBefore = swap;

@@ -125,7 +125,7 @@ final class HexFit {
     for (int layer = 0; layer < layers; layer++) {
       int inputs = HexNetwork.TAPS * shape.inputs(layer);
       double scale = (layer == 0 ? 1 : 0.5) * Math.sqrt(2.0 / inputs);
-      fill(weights, shape.layerAt(layer), shape.biasesAt(layer), scale, random);
+      fill(weights, shape.layerAt(layer), shape.poolAt(layer), scale, random);
     }
     fill(weights, shape.policyAt(), shape.hiddenAt(), 0.1 / Math.sqrt(7 * channels), random);
     double scale = Math.sqrt(1.0 / channels);
@@ -149,7 +149,7 @@ final class HexFit {
     double scale = 0.1 * Math.sqrt(2.0 / (HexNetwork.TAPS * network.channels()));
     SplittableRandom random = new SplittableRandom(3);
     for (int layer = network.layers(); layer < layers; layer++) {
-      fill(weights, shape.layerAt(layer), shape.biasesAt(layer), scale, random);
+      fill(weights, shape.layerAt(layer), shape.poolAt(layer), scale, random);
     }
     int rest = network.weightCount() - network.policyAt();
     System.arraycopy(network.weights(), network.policyAt(), weights, shape.policyAt(), rest);

@@ -12,10 +12,11 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * The shape and the weights of a network: convolutions over a cell and its six neighbours, each but
- * the first added to what it read; from the last one a convolution tells how good each move is, and
- * mean and maximum of its channels over the board tell who wins. One network serves boards of all
- * sizes. Immutable.
+ * The shape and the weights of a network: convolutions over a cell and its six neighbours. Each but
+ * the first also reads the mean and the maximum of its channels over the board (D. Wu, 2019,
+ * "Accelerating self-play learning in Go"), and is added to what it read. From the last one a
+ * convolution tells how good each move is, and mean and maximum of its channels tell who wins. One
+ * network serves boards of all sizes. Immutable.
  *
  * <p>A file is compressed: a version, a text that says how the weights were made, the shape, and
  * for each of its {@link #parts} a scale and 16-bit numbers.
@@ -32,7 +33,7 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
   /** The hidden numbers between the channels and the value. */
   public static final int HIDDEN = 32;
 
-  private static final String VERSION = "quadrille hex network 1";
+  private static final String VERSION = "quadrille hex network 2";
 
   /** The network that the program was made with. */
   public static HexNetwork trained() {
@@ -58,10 +59,18 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
     return layer == 0 ? NetworkInput.PLANES : channels;
   }
 
-  /** Where the weights of a convolution begin: by output, input and tap, and then the biases. */
+  /** Where the weights of a convolution begin: by output, input and tap. */
   public int layerAt(int layer) {
     int first = channels * (NetworkInput.PLANES * TAPS + 1);
-    return layer == 0 ? 0 : first + (layer - 1) * channels * (channels * TAPS + 1);
+    return layer == 0 ? 0 : first + (layer - 1) * channels * (channels * (TAPS + 2) + 1);
+  }
+
+  /**
+   * Where the weights of what a convolution reads of the board begin: by output, mean and maximum
+   * of an input.
+   */
+  public int poolAt(int layer) {
+    return layerAt(layer) + channels * inputs(layer) * TAPS;
   }
 
   /** Where the biases of a convolution begin. */

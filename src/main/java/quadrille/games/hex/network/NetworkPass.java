@@ -15,6 +15,7 @@ final class NetworkPass {
   /** The sums of each channel; those of the policy come first. */
   private final float[][] sums;
 
+  private final Pooling pooling;
   private final float[] pooled;
   private double value;
 
@@ -28,6 +29,7 @@ final class NetworkPass {
     }
     convolution = new Convolution(grid);
     sums = new float[network.channels()][convolution.length()];
+    pooling = new Pooling(grid);
     pooled = new float[2 * network.channels()];
   }
 
@@ -44,7 +46,7 @@ final class NetworkPass {
       int at = network.policyAt() + channel * HexNetwork.TAPS;
       convolution.add(network.weights(), at, sums[0]);
     }
-    pool(last);
+    pooling.pool(last, pooled);
     value = Math.tanh(valueSum());
   }
 
@@ -59,6 +61,10 @@ final class NetworkPass {
     int channels = network.channels();
     for (int channel = 0; channel < channels; channel++) {
       Arrays.fill(sums[channel], weights[network.biasesAt(layer) + channel]);
+    }
+    if (layer > 0) {
+      pooling.pool(read, pooled);
+      Pooling.add(pooled, weights, network.poolAt(layer), sums);
     }
     for (int input = 0; input < read.length; input++) {
       convolution.load(read[input]);
@@ -78,20 +84,6 @@ final class NetworkPass {
         }
       }
       grid.clearBorder(out);
-    }
-  }
-
-  private void pool(float[][] last) {
-    int cells = grid.rows() * grid.columns();
-    for (int channel = 0; channel < last.length; channel++) {
-      float sum = 0;
-      float most = 0;
-      for (int i = grid.first(); i < grid.end(); i++) {
-        sum += last[channel][i];
-        most = Math.max(most, last[channel][i]);
-      }
-      pooled[2 * channel] = sum / cells;
-      pooled[2 * channel + 1] = most;
     }
   }
 

@@ -58,7 +58,7 @@ class HexNetworkTest {
 
   /** Calculates cell by cell with the neighbours that the rules name. */
   @Test
-  void theConvolutionReadsACellAndItsSixNeighbours() {
+  void theConvolutionReadsACellItsSixNeighboursAndMeanAndMaximumOfTheBoard() {
     HexNetwork network = network(2, 3);
     NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
     NetworkPass pass = new NetworkPass(network, grid);
@@ -78,6 +78,9 @@ class HexNetworkTest {
               sum += weights[at++] * plane[grid.place(row + step[0], column + step[1])];
             }
           }
+          if (layer > 0) {
+            sum += pooledSum(network, layer, channel, read, grid);
+          }
           int place = grid.place(row, column);
           double expected = Math.max(0, sum) + (layer == 0 ? 0 : read[channel][place]);
           assertThat(pass.planes(layer + 1)[channel][place])
@@ -85,6 +88,24 @@ class HexNetworkTest {
         }
       }
     }
+  }
+
+  private static double pooledSum(
+      HexNetwork network, int layer, int channel, float[][] read, NetworkGrid grid) {
+    double sum = 0;
+    int at = network.poolAt(layer) + channel * 2 * read.length;
+    for (float[] plane : read) {
+      double total = 0;
+      double most = 0;
+      for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
+        float number = plane[grid.place(cell / COLUMNS, cell % COLUMNS)];
+        total += number;
+        most = Math.max(most, number);
+      }
+      sum += network.weights()[at++] * total / (ROWS * COLUMNS);
+      sum += network.weights()[at++] * most;
+    }
+    return sum;
   }
 
   @Test

@@ -1,0 +1,63 @@
+package quadrille.games.hex.network;
+
+import java.util.Arrays;
+
+/**
+ * Takes mean and maximum of planes over the board. Keeps scratch memory; not thread-safe.
+ *
+ * <p>Half of the numbers is joined with the other half again and again: the JIT compiler makes
+ * vector instructions of that, and none of a loop with one sum.
+ */
+public final class Pooling {
+  private final NetworkGrid grid;
+  private final float[] sums;
+  private final float[] maxima;
+
+  public Pooling(NetworkGrid grid) {
+    this.grid = grid;
+    sums = new float[grid.end()];
+    maxima = new float[grid.end()];
+  }
+
+  /**
+   * Pools planes of numbers that are 0 or more, and 0 at the border.
+   *
+   * @param pooled receives the mean and the maximum of each plane
+   */
+  public void pool(float[][] planes, float[] pooled) {
+    int cells = grid.rows() * grid.columns();
+    for (int plane = 0; plane < planes.length; plane++) {
+      int length = grid.end() - grid.first();
+      System.arraycopy(planes[plane], grid.first(), sums, 0, length);
+      System.arraycopy(planes[plane], grid.first(), maxima, 0, length);
+      while (length > 1) {
+        int rest = (length + 1) / 2;
+        for (int i = 0; i < length / 2; i++) {
+          sums[i] += sums[i + rest];
+          maxima[i] = Math.max(maxima[i], maxima[i + rest]);
+        }
+        length = rest;
+      }
+      pooled[2 * plane] = sums[0] / cells;
+      pooled[2 * plane + 1] = maxima[0];
+    }
+  }
+
+  /**
+   * Adds to the sums of each channel what means and maxima of the planes count there. Two products
+   * are joined first, since each addition to the sum waits for the one before.
+   *
+   * @param at where the weights begin: by channel, mean and maximum of a plane
+   * @param sums the same number in all cells
+   */
+  public static void add(float[] pooled, float[] weights, int at, float[][] sums) {
+    for (int channel = 0; channel < sums.length; channel++) {
+      int from = at + channel * pooled.length;
+      float sum = sums[channel][0];
+      for (int i = 0; i < pooled.length; i += 2) {
+        sum += weights[from + i] * pooled[i] + weights[from + i + 1] * pooled[i + 1];
+      }
+      Arrays.fill(sums[channel], sum);
+    }
+  }
+}
