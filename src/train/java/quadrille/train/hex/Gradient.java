@@ -104,12 +104,16 @@ final class Gradient {
     sample.input().load(grid, planes[0]);
     for (int layer = 0; layer < network.layers(); layer++) {
       int inputs = network.inputs(layer);
-      for (int channel = 0; channel < network.channels(); channel++) {
-        Arrays.fill(sums[channel], weights[network.biasesAt(layer) + channel]);
-      }
       if (layer > 0) {
         pooling.pool(planes[layer], pooled[layer]);
-        Pooling.add(pooled[layer], weights, network.poolAt(layer), sums);
+      }
+      for (int channel = 0; channel < network.channels(); channel++) {
+        float sum = weights[network.biasesAt(layer) + channel];
+        if (layer > 0) {
+          int at = network.poolAt(layer) + channel * pooled[layer].length;
+          sum = Pooling.add(sum, pooled[layer], weights, at);
+        }
+        Arrays.fill(sums[channel], sum);
       }
       for (int input = 0; input < inputs; input++) {
         convolution.load(planes[layer][input]);
@@ -183,10 +187,8 @@ final class Gradient {
   }
 
   private void value(Sample sample, boolean learns) {
-    float[][] last = planes[network.layers()];
-    int channels = last.length;
     float[] pooled = this.pooled[network.layers()];
-    pooling.pool(last, pooled);
+    pooling.pool(planes[network.layers()], pooled);
     int at = network.hiddenAt();
     int valueAt = network.valueAt();
     double result = weights[valueAt + HexNetwork.HIDDEN];
@@ -207,22 +209,14 @@ final class Gradient {
     float error = (float) (2 * (value - target) * (1 - value * value));
     gradient[valueAt + HexNetwork.HIDDEN] += error;
     at = network.hiddenAt();
+    float[] slopes = new float[pooled.length];
     for (int i = 0; i < HexNetwork.HIDDEN; i++) {
       gradient[valueAt + i] += error * hidden[i];
       float below = hidden[i] > 0 ? error * weights[valueAt + i] : 0;
       gradient[network.hiddenBiasesAt() + i] += below;
-      for (int channel = 0; channel < channels; channel++) {
-        int mean = at + i * 2 * channels + 2 * channel;
-        gradient[mean] += below * pooled[2 * channel];
-        gradient[mean + 1] += below * pooled[2 * channel + 1];
-      }
-    }
-    float[] slopes = new float[2 * channels];
-    for (int i = 0; i < HexNetwork.HIDDEN; i++) {
-      if (hidden[i] > 0) {
-        for (int k = 0; k < slopes.length; k++) {
-          slopes[k] += error * weights[valueAt + i] * weights[at + i * slopes.length + k];
-        }
+      for (int k = 0; k < slopes.length; k++) {
+        gradient[at] += below * pooled[k];
+        slopes[k] += below * weights[at++];
       }
     }
     addPooledErrors(network.layers(), slopes, errors);
@@ -265,9 +259,11 @@ final class Gradient {
           sum += error[i];
         }
         gradient[network.biasesAt(layer) + channel] += sum;
-        for (int k = 0; !first && k < slopes.length; k++) {
-          gradient[poolAt] += sum * pooled[layer][k];
-          slopes[k] += sum * weights[poolAt++];
+        if (!first) {
+          for (int k = 0; k < slopes.length; k++) {
+            gradient[poolAt] += sum * pooled[layer][k];
+            slopes[k] += sum * weights[poolAt++];
+          }
         }
         convolution.load(error);
         for (int input = 0; input < network.inputs(layer); input++) {

@@ -67,7 +67,7 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
 
   /**
    * Where the weights of what a convolution reads of the board begin: by output, mean and maximum
-   * of an input.
+   * of an input; the first convolution has none.
    */
   public int poolAt(int layer) {
     return layerAt(layer) + channels * inputs(layer) * TAPS;

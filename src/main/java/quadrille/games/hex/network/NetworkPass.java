@@ -59,12 +59,16 @@ final class NetworkPass {
     float[] weights = network.weights();
     float[][] read = planes[layer];
     int channels = network.channels();
-    for (int channel = 0; channel < channels; channel++) {
-      Arrays.fill(sums[channel], weights[network.biasesAt(layer) + channel]);
-    }
     if (layer > 0) {
       pooling.pool(read, pooled);
-      Pooling.add(pooled, weights, network.poolAt(layer), sums);
+    }
+    for (int channel = 0; channel < channels; channel++) {
+      float sum = weights[network.biasesAt(layer) + channel];
+      if (layer > 0) {
+        int at = network.poolAt(layer) + channel * pooled.length;
+        sum = Pooling.add(sum, pooled, weights, at);
+      }
+      Arrays.fill(sums[channel], sum);
     }
     for (int input = 0; input < read.length; input++) {
       convolution.load(read[input]);

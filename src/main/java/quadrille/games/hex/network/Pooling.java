@@ -1,7 +1,5 @@
 package quadrille.games.hex.network;
 
-import java.util.Arrays;
-
 /**
  * Takes mean and maximum of planes over the board. Keeps scratch memory; not thread-safe.
  *
@@ -44,20 +42,16 @@ public final class Pooling {
   }
 
   /**
-   * Adds to the sums of each channel what means and maxima of the planes count there. Two products
-   * are joined first, since each addition to the sum waits for the one before.
+   * Returns a sum with what means and maxima of the planes count for one channel. Two products are
+   * joined first, since each addition to the sum waits for the one before.
    *
-   * @param at where the weights begin: by channel, mean and maximum of a plane
-   * @param sums the same number in all cells
+   * @param at where the weights begin: mean and maximum of a plane
    */
-  public static void add(float[] pooled, float[] weights, int at, float[][] sums) {
-    for (int channel = 0; channel < sums.length; channel++) {
-      int from = at + channel * pooled.length;
-      float sum = sums[channel][0];
-      for (int i = 0; i < pooled.length; i += 2) {
-        sum += weights[from + i] * pooled[i] + weights[from + i + 1] * pooled[i + 1];
-      }
-      Arrays.fill(sums[channel], sum);
+  public static float add(float sum, float[] pooled, float[] weights, int at) {
+    float result = sum;
+    for (int i = 0; i < pooled.length; i += 2) {
+      result += weights[at + i] * pooled[i] + weights[at + i + 1] * pooled[i + 1];
     }
+    return result;
   }
 }
