@@ -32,6 +32,7 @@ public final class SelfPlay {
 
   private static final int OPENING_PURPOSE = 3;
   private static final int SETTINGS_PURPOSE = 4;
+  private static final int MOVES_PURPOSE = 5;
 
   /** A side has won that is this many units ahead in so many moves in a row. */
   private static final int WON_UNITS = 5;
@@ -47,8 +48,8 @@ public final class SelfPlay {
   private final Game game;
   private final TrainingModel model;
   private final Function<Settings, Knowledge> knowledge;
+  private final SelfPlayOptions options;
   private final Limits limits;
-  private final long seed;
   private volatile @Nullable Player player;
   private volatile boolean stopped;
 
@@ -60,19 +61,17 @@ public final class SelfPlay {
 
   /**
    * @param knowledge creates what the search knows about games with certain settings
-   * @param limits of each search; of depth or nodes, so that games can be repeated
    */
   public SelfPlay(
       Game game,
       TrainingModel model,
       Function<Settings, Knowledge> knowledge,
-      Limits limits,
-      long seed) {
+      SelfPlayOptions options) {
     this.game = game;
     this.model = model;
     this.knowledge = knowledge;
-    this.limits = limits;
-    this.seed = seed;
+    this.options = options;
+    limits = Limits.nodes(options.nodes());
   }
 
   /**
@@ -83,8 +82,8 @@ public final class SelfPlay {
    * @throws BadInputException if the game is nearly always over after the opening
    */
   @Nullable List<TrainingPosition> play(int number) throws BadInputException {
-    Settings settings =
-        model.pickSettings(new Random(Seeds.derive(seed, number, SETTINGS_PURPOSE)));
+    Settings settings = model.pickSettings(random(number, SETTINGS_PURPOSE));
+    Random moves = random(number, MOVES_PURPOSE);
     Player current = player(settings);
     List<Quiet> quiet = new ArrayList<>();
     Line line = opening(settings, number);
@@ -107,7 +106,8 @@ public final class SelfPlay {
       if (line.ply() >= MAX_PLIES || (line.reversiblePlies() >= DRAWN_PLIES && units == 0)) {
         return labelled(quiet, null);
       }
-      line = line.play(report.bestMove());
+      boolean isRandom = moves.nextDouble() < options.randomMoves();
+      line = line.play(isRandom ? randomMove(line, moves) : report.bestMove());
     }
     Outcome outcome = line.outcome();
     return labelled(quiet, outcome == null ? null : outcome.winner());
@@ -137,9 +137,23 @@ public final class SelfPlay {
   }
 
   private Line opening(Settings settings, int number) throws BadInputException {
-    long own = Seeds.derive(seed, number, OPENING_PURPOSE);
+    long own = seed(number, OPENING_PURPOSE);
     Line start = Line.start(game, settings);
     return new RandomOpenings(start, model.pickOpeningPlies(new Random(own)), own).line(0);
+  }
+
+  private Random random(int number, int purpose) {
+    return new Random(seed(number, purpose));
+  }
+
+  private long seed(int number, int purpose) {
+    return Seeds.derive(options.seed(), number, purpose);
+  }
+
+  private static long randomMove(Line line, Random random) {
+    MoveList moves = new MoveList();
+    line.position().moves(moves);
+    return moves.get(random.nextInt(moves.size()));
   }
 
   private static boolean isQuiet(Knowledge knowledge, Line line) {

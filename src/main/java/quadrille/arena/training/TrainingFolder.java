@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Settings;
 import quadrille.search.Knowledge;
-import quadrille.search.Limits;
 import quadrille.search.training.TrainingModel;
 import quadrille.search.training.Weights;
 import quadrille.system.AtomicFiles;
@@ -54,18 +53,15 @@ public record TrainingFolder(
   /**
    * Opens the file of games to continue it.
    *
-   * @param nodes the nodes of each move
-   * @param seed the seed of the openings
    * @throws TrainingException if it holds other games, is in use, or cannot be read or written
    */
-  public TrainingFile openGames(long nodes, long seed) throws TrainingException {
-    String header = "%s, nodes %d, seed %d".formatted(contents(), nodes, seed);
-    return TrainingFile.open(gamesFile(), header, recordBytes());
+  public TrainingFile openGames(SelfPlayOptions options) throws TrainingException {
+    return TrainingFile.open(gamesFile(), contents() + ", " + options, recordBytes());
   }
 
   /** Returns what plays these games in one thread. */
-  public SelfPlay newPlayer(long nodes, long seed) {
-    return new SelfPlay(game, models.get(), knowledge, Limits.nodes(nodes), seed);
+  public SelfPlay newPlayer(SelfPlayOptions options) {
+    return new SelfPlay(game, models.get(), knowledge, options);
   }
 
   /**

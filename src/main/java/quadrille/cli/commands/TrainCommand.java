@@ -14,6 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.arena.training.FitOptions;
 import quadrille.arena.training.LogisticFit;
+import quadrille.arena.training.SelfPlayOptions;
 import quadrille.arena.training.TrainingData;
 import quadrille.arena.training.TrainingException;
 import quadrille.arena.training.TrainingFile;
@@ -84,9 +85,17 @@ public final class TrainCommand extends TerminalCommand {
   private long nodes = 500;
 
   @Option(
+      names = "--random-moves",
+      paramLabel = "SHARE",
+      description =
+          "The share of the moves that are played at random, from 0 to 1; 0 by default. With some,"
+              + " the weights also learn positions that a search sees and good games do not.")
+  private double randomMoves;
+
+  @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "The seed of the openings; 1 by default.")
+      description = "The seed of the openings and the random moves; 1 by default.")
   private long seed = 1;
 
   @Option(
@@ -127,6 +136,9 @@ public final class TrainCommand extends TerminalCommand {
     if (anyRules && rules.areGiven()) {
       throw usageError("--any-rules takes no --rules and no --set");
     }
+    if (!(randomMoves >= 0 && randomMoves <= 1)) {
+      throw usageError("--random-moves takes a number from 0 to 1");
+    }
     TrainingFolder folder = folder();
     folder.create();
     if (games != null || !fit) {
@@ -154,11 +166,12 @@ public final class TrainCommand extends TerminalCommand {
 
   private void play(TrainingFolder folder, int count)
       throws BadInputException, CommandFailedException, TrainingException, InterruptedException {
-    try (TrainingFile file = folder.openGames(nodes, seed);
+    SelfPlayOptions options = new SelfPlayOptions(nodes, randomMoves, seed);
+    try (TrainingFile file = folder.openGames(options);
         TrainingProgress progress = new TrainingProgress(terminal(), file.games(), count)) {
       TrainingGames run =
           new TrainingGames(
-              file, () -> folder.newPlayer(nodes, seed), threads, count, progress::finished);
+              file, () -> folder.newPlayer(options), threads, count, progress::finished);
       try (GracefulShutdown _ = new GracefulShutdown(run::stop)) {
         run.play();
         progress.clear();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -56,6 +57,27 @@ class TrainCommandTest {
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
     assertThat(run.err().lines()).hasSize(1);
     assertThat(run.err()).contains("holds other games", "seed 1", "seed 7");
+  }
+
+  @Test
+  void randomMovesChangeTheGamesAndAreRepeatedByTheSeed() throws Exception {
+    train("--games", "3", "--random-moves", "0.3");
+    byte[] games = Files.readAllBytes(games());
+    assertThat(new String(games, StandardCharsets.US_ASCII)).contains("random moves 0.3, seed 1\n");
+
+    Files.delete(games());
+    train("--games", "3", "--random-moves", "0.3");
+    assertThat(Files.readAllBytes(games())).isEqualTo(games);
+
+    Files.delete(games());
+    train("--games", "3");
+    assertThat(gamesWithoutHeader(Files.readAllBytes(games())))
+        .isNotEqualTo(gamesWithoutHeader(games));
+  }
+
+  private static byte[] gamesWithoutHeader(byte[] file) {
+    int end = new String(file, StandardCharsets.US_ASCII).indexOf('\n');
+    return Arrays.copyOfRange(file, end, file.length);
   }
 
   @Test
@@ -119,6 +141,8 @@ class TrainCommandTest {
     CliRun run = train("--fit", "--mix", "2");
     assertThat(run.status()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("--mix takes a number from 0 to 1");
+    assertThat(train("--random-moves", "2").err())
+        .contains("--random-moves takes a number from 0 to 1");
   }
 
   @Test
