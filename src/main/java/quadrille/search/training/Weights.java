@@ -21,13 +21,17 @@ import java.util.zip.GZIPOutputStream;
  * with the highest bit set in all bytes but the last. Apart, they compress better by a sixth.
  *
  * @param origin the command, the number of games and the loss, in lines
- * @param values in points, within ± {@link #MAX}
+ * @param values in points, within ± {@link #MAX}; a file has 0 for less than about half a point
  */
 public record Weights(String origin, float[] values) {
   /** The largest amount of a weight, in points. */
   public static final int MAX = 2047;
 
   private static final int UNITS = 4;
+
+  /** Smaller weights are left out: they matter too little for the space that they take. */
+  private static final int MIN_UNITS = 2;
+
   private static final String VERSION = "quadrille weights 3";
   private static final int BUFFER = 1 << 14;
 
@@ -73,7 +77,8 @@ public record Weights(String origin, float[] values) {
   }
 
   private static int units(float points) {
-    return Math.round(Math.clamp(points, -MAX, MAX) * UNITS);
+    int units = Math.round(Math.clamp(points, -MAX, MAX) * UNITS);
+    return Math.abs(units) < MIN_UNITS ? 0 : units;
   }
 
   private static void writeNumber(DataOutputStream data, int number) throws IOException {

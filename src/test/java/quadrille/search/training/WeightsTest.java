@@ -17,12 +17,12 @@ class WeightsTest {
 
   @Test
   void areReadAsWrittenToAQuarterOfAPointWithinTheirRange() throws Exception {
-    float[] values = {0, 1, -1, 0.25f, -100.75f, 0.1f, Weights.MAX, -5000};
+    float[] values = {0, 1, -1, 0.5f, -100.75f, 0.25f, Weights.MAX, -5000};
     byte[] file = written(new Weights("made by hand\nfrom 3 games", values));
     Weights read = Weights.read(new ByteArrayInputStream(file));
     assertThat(read.origin()).isEqualTo("made by hand\nfrom 3 games");
     assertThat(read.values())
-        .containsExactly(0, 1, -1, 0.25f, -100.75f, 0, Weights.MAX, -Weights.MAX);
+        .containsExactly(0, 1, -1, 0.5f, -100.75f, 0, Weights.MAX, -Weights.MAX);
   }
 
   @Test
