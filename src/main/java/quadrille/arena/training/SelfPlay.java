@@ -151,8 +151,7 @@ public final class SelfPlay {
   }
 
   private static long randomMove(Line line, Random random) {
-    MoveList moves = new MoveList();
-    line.position().moves(moves);
+    MoveList moves = line.position().legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }
 
