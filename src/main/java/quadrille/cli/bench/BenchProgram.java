@@ -64,7 +64,8 @@ final class BenchProgram {
   }
 
   /**
-   * The command of this process.
+   * The command of this process. An agent, such as one that counts coverage, stays out: it would be
+   * measured too.
    *
    * @param classes those to run instead, without a start cache, because it would not fit; null for
    *     those of this process
@@ -73,7 +74,9 @@ final class BenchProgram {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElseThrow());
     for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-      if (!isAboutModules(option) && (classes == null || !option.startsWith("-XX:AOTCache="))) {
+      if (!isAboutModules(option)
+          && !option.startsWith("-javaagent:")
+          && (classes == null || !option.startsWith("-XX:AOTCache="))) {
         command.add(option);
       }
     }
