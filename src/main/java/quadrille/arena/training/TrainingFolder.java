@@ -108,7 +108,7 @@ public record TrainingFolder(
   public int write(Weights weights) throws TrainingException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      weights.write(bytes);
+      weights.write(bytes, models.get().partsOfPoint());
       AtomicFiles.write(weightsFile(), bytes.toByteArray());
     } catch (IOException e) {
       throw new TrainingException("cannot write " + weightsFile() + ".", e);

@@ -29,6 +29,9 @@ public interface TrainingModel {
   /** The number of weights, 1 or more. */
   int weightCount();
 
+  /** The parts of a point to which the weights are rounded in a file, 1 … 255. */
+  int partsOfPoint();
+
   /**
    * Adds the features of a position. The sum of their weights is its evaluation in points, for the
    * side to move.

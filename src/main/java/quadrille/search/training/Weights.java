@@ -15,24 +15,20 @@ import java.util.zip.GZIPOutputStream;
 /**
  * The trained weights of an evaluation, and a text that says how they were made.
  *
- * <p>A file is compressed: a version, the text, the number of weights, and how many of them are not
- * 0. For all of these follow the numbers of zeros before each, and then the amounts in quarters of
- * a point with the sign in the lowest bit; both are written seven bits to a byte, the lowest first,
- * with the highest bit set in all bytes but the last. Apart, they compress better by a sixth.
+ * <p>A file is compressed: a version, the text, the parts of a point to which weights are rounded,
+ * the number of weights, and how many of them are not 0. For all of these follow the numbers of
+ * zeros before each, and then the amounts in such parts with the sign in the lowest bit; both are
+ * written seven bits to a byte, the lowest first, with the highest bit set in all bytes but the
+ * last. Apart, they compress better by a sixth.
  *
  * @param origin the command, the number of games and the loss, in lines
- * @param values in points, within ± {@link #MAX}; a file has 0 for less than about half a point
+ * @param values in points, within ± {@link #MAX}
  */
 public record Weights(String origin, float[] values) {
   /** The largest amount of a weight, in points. */
   public static final int MAX = 2047;
 
-  private static final int UNITS = 4;
-
-  /** Smaller weights are left out: they matter too little for the space that they take. */
-  private static final int MIN_UNITS = 2;
-
-  private static final String VERSION = "quadrille weights 3";
+  private static final String VERSION = "quadrille weights 4";
   private static final int BUFFER = 1 << 14;
 
   /** Receives weights. */
@@ -46,21 +42,26 @@ public record Weights(String origin, float[] values) {
     void accept(int index, float points);
   }
 
-  /** Writes the file. */
-  public void write(OutputStream out) throws IOException {
+  /**
+   * Writes the file.
+   *
+   * @param parts of a point to which each weight is rounded, 1 … 255
+   */
+  public void write(OutputStream out, int parts) throws IOException {
     int present = 0;
     for (float each : values) {
-      present += units(each) == 0 ? 0 : 1;
+      present += rounded(each, parts) == 0 ? 0 : 1;
     }
     DataOutputStream data =
         new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(out), BUFFER));
     data.writeUTF(VERSION);
     data.writeUTF(origin);
+    data.writeByte(parts);
     data.writeInt(values.length);
     data.writeInt(present);
     int zeros = 0;
     for (float each : values) {
-      if (units(each) == 0) {
+      if (rounded(each, parts) == 0) {
         zeros++;
       } else {
         writeNumber(data, zeros);
@@ -68,17 +69,16 @@ public record Weights(String origin, float[] values) {
       }
     }
     for (float each : values) {
-      int units = units(each);
-      if (units != 0) {
-        writeNumber(data, units << 1 ^ units >> 31);
+      int amount = rounded(each, parts);
+      if (amount != 0) {
+        writeNumber(data, amount << 1 ^ amount >> 31);
       }
     }
     data.close();
   }
 
-  private static int units(float points) {
-    int units = Math.round(Math.clamp(points, -MAX, MAX) * UNITS);
-    return Math.abs(units) < MIN_UNITS ? 0 : units;
+  private static int rounded(float points, int parts) {
+    return Math.round(Math.clamp(points, -MAX, MAX) * parts);
   }
 
   private static void writeNumber(DataOutputStream data, int number) throws IOException {
@@ -97,8 +97,9 @@ public record Weights(String origin, float[] values) {
   public static Weights read(InputStream in) throws IOException {
     DataInputStream data = open(in);
     String origin = data.readUTF();
+    int parts = data.readUnsignedByte();
     float[] values = new float[data.readInt()];
-    readValues(data, values.length, (index, points) -> values[index] = points);
+    readValues(data, parts, values.length, (index, points) -> values[index] = points);
     return new Weights(origin, values);
   }
 
@@ -110,7 +111,7 @@ public record Weights(String origin, float[] values) {
   public static void read(InputStream in, Receiver receiver) throws IOException {
     DataInputStream data = open(in);
     data.readUTF();
-    readValues(data, data.readInt(), receiver);
+    readValues(data, data.readUnsignedByte(), data.readInt(), receiver);
   }
 
   /**
@@ -135,10 +136,10 @@ public record Weights(String origin, float[] values) {
     return data;
   }
 
-  private static void readValues(DataInputStream data, int count, Receiver receiver)
+  private static void readValues(DataInputStream data, int parts, int count, Receiver receiver)
       throws IOException {
     int present = data.readInt();
-    if (present < 0 || present > count) {
+    if (parts == 0 || present < 0 || present > count) {
       throw new IOException("the weights are damaged");
     }
     int[] indices = new int[present];
@@ -152,7 +153,7 @@ public record Weights(String origin, float[] values) {
     }
     for (int each : indices) {
       int folded = readNumber(data);
-      receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) UNITS);
+      receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) parts);
     }
   }
 

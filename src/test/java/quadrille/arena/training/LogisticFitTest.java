@@ -90,6 +90,11 @@ class LogisticFitTest {
     }
 
     @Override
+    public int partsOfPoint() {
+      return 4;
+    }
+
+    @Override
     public Settings pickSettings(RandomGenerator random) {
       return Settings.NONE;
     }

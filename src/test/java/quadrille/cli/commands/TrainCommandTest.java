@@ -183,7 +183,7 @@ class TrainCommandTest {
   void weightsThatCannotBeUsedAreRefused() throws Exception {
     Path few = folder.resolve("few.bin");
     try (OutputStream out = Files.newOutputStream(few)) {
-      new Weights("", new float[3]).write(out);
+      new Weights("", new float[3]).write(out, 1);
     }
     assertThat(match("--weights", few.toString()).err())
         .containsPattern("few.bin: it has 3 weights; these rules need \\d+ or \\d+\\.");

@@ -9,25 +9,35 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class WeightsTest {
-  private static byte[] written(Weights weights) throws IOException {
+  private static final float[] VALUES = {0, 1, -1, 0.25f, -100.75f, 0.1f, Weights.MAX, -5000};
+
+  private static byte[] written(Weights weights, int parts) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    weights.write(out);
+    weights.write(out, parts);
     return out.toByteArray();
   }
 
+  private static Weights rewritten(int parts) throws IOException {
+    byte[] file = written(new Weights("made by hand\nfrom 3 games", VALUES), parts);
+    return Weights.read(new ByteArrayInputStream(file));
+  }
+
   @Test
-  void areReadAsWrittenToAQuarterOfAPointWithinTheirRange() throws Exception {
-    float[] values = {0, 1, -1, 0.5f, -100.75f, 0.25f, Weights.MAX, -5000};
-    byte[] file = written(new Weights("made by hand\nfrom 3 games", values));
-    Weights read = Weights.read(new ByteArrayInputStream(file));
-    assertThat(read.origin()).isEqualTo("made by hand\nfrom 3 games");
-    assertThat(read.values())
-        .containsExactly(0, 1, -1, 0.5f, -100.75f, 0, Weights.MAX, -Weights.MAX);
+  void areReadAsWrittenWithinTheirRange() throws Exception {
+    assertThat(rewritten(4).origin()).isEqualTo("made by hand\nfrom 3 games");
+    assertThat(rewritten(4).values())
+        .containsExactly(0, 1, -1, 0.25f, -100.75f, 0, Weights.MAX, -Weights.MAX);
+  }
+
+  @Test
+  void areRoundedToWholePoints() throws Exception {
+    assertThat(rewritten(1).values())
+        .containsExactly(0, 1, -1, 0, -101, 0, Weights.MAX, -Weights.MAX);
   }
 
   @Test
   void aCutFileIsRefused() throws Exception {
-    byte[] file = written(new Weights("", new float[1000]));
+    byte[] file = written(new Weights("", new float[1000]), 1);
     ByteArrayInputStream cut = new ByteArrayInputStream(file, 0, file.length - 20);
     assertThatThrownBy(() -> Weights.read(cut)).isInstanceOf(IOException.class);
   }

@@ -124,6 +124,11 @@ public final class DamesGeneralTraining implements TrainingModel {
   }
 
   @Override
+  public int partsOfPoint() {
+    return TrainableCounts.PARTS_OF_POINT;
+  }
+
+  @Override
   public void addFeatures(Position position, FeatureList list) {
     DamesPosition dames = (DamesPosition) position;
     Pieces pieces = dames.rules().pieces();

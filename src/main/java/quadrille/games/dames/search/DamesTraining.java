@@ -56,6 +56,11 @@ public final class DamesTraining implements TrainingModel {
   }
 
   @Override
+  public int partsOfPoint() {
+    return features.partsOfPoint();
+  }
+
+  @Override
   public void addFeatures(Position position, FeatureList list) {
     features.addTo(list, (DamesPosition) position, 0);
   }

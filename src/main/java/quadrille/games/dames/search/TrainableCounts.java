@@ -6,6 +6,9 @@ import quadrille.games.dames.DamesRules;
 
 /** The features of a {@link FeatureEvaluation}, for boards that are too large for patterns. */
 final class TrainableCounts extends TrainableFeatures {
+  /** A feature may count many times, and there are few. */
+  static final int PARTS_OF_POINT = 16;
+
   private final DamesRules rules;
   private final DamesFeatureCounter counter;
 
@@ -13,6 +16,11 @@ final class TrainableCounts extends TrainableFeatures {
     super(rules, DamesFeature.values().length);
     this.rules = rules;
     counter = new DamesFeatureCounter(rules.board());
+  }
+
+  @Override
+  int partsOfPoint() {
+    return PARTS_OF_POINT;
   }
 
   @Override

@@ -46,6 +46,9 @@ abstract class TrainableFeatures {
         });
   }
 
+  /** The parts of a point to which a file rounds the weights. */
+  abstract int partsOfPoint();
+
   /** Returns what creates an evaluation that adds up these features, one for each thread. */
   abstract Supplier<DamesEvaluation> evaluation(float[] weights);
 

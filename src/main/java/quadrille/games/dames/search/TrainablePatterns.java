@@ -9,6 +9,9 @@ import quadrille.games.dames.DamesRules;
  * patterns with kings.
  */
 final class TrainablePatterns extends TrainableFeatures {
+  /** Of the many patterns of a position, the rounding of one hardly matters. */
+  private static final int PARTS_OF_POINT = 1;
+
   private final DamesRules rules;
   private final MenPatterns patterns;
   private final PatternFeatureCounter counter;
@@ -25,6 +28,11 @@ final class TrainablePatterns extends TrainableFeatures {
     kingIndices = new int[2 * kingPatterns.regions()];
     counter = new PatternFeatureCounter(rules);
     indices = new int[2 * patterns.regions()];
+  }
+
+  @Override
+  int partsOfPoint() {
+    return PARTS_OF_POINT;
   }
 
   @Override
