@@ -11,8 +11,9 @@ import quadrille.games.dames.DamesBoard;
  * of the upper half, with the same weights. So only the regions of the upper half are numbered,
  * first as White sees the board and then as Black does.
  *
- * <p>The regions of the same four rows differ only in their columns. Their numbers are the fields
- * of one long and are calculated together.
+ * <p>The regions of the same four rows differ only in their columns. Their patterns are the fields
+ * of one long and are calculated together. What is calculated is the place of a pattern, in which
+ * its first row and its others are apart, so that what looks it up need not divide.
  */
 final class MenPatterns {
   /** The rows of a region, and its squares in a row. */
@@ -21,12 +22,18 @@ final class MenPatterns {
   private static final int COLUMNS = 3;
 
   /** How many patterns one row of a region can hold, two rows, and a whole region. */
-  private static final int ROW_STATES = 27;
+  static final int ROW_STATES = 27;
 
   private static final int TWO_ROW_STATES = ROW_STATES * ROW_STATES;
   private static final int STATES = TWO_ROW_STATES * TWO_ROW_STATES;
 
-  /** The bits of a number in its long, which has room for three. */
+  /** The lowest bits of a place, which hold the pattern of the first row. */
+  private static final int ROW_BITS = 5;
+
+  /** The places of a region. */
+  private static final int PLACES = (ROW_STATES * TWO_ROW_STATES) << ROW_BITS;
+
+  /** The bits of a place in its long, which has room for three. */
   private static final int FIELD_BITS = 20;
 
   private static final int FIELD_MASK = (1 << FIELD_BITS) - 1;
@@ -108,36 +115,57 @@ final class MenPatterns {
   /**
    * Finds the patterns of a position.
    *
-   * @param indices receives that of each region as White sees the board, then of each as Black
-   *     does, 0 … {@link #patterns} − 1; twice as long as there are {@link #regions}
+   * @param places receives that of each region as White sees the board, then of each as Black does;
+   *     twice as long as there are {@link #regions}
    */
-  void find(long white, long black, int[] indices) {
-    find(white, black, rowBits, rowNumbers, indices, 0);
-    find(white, black, turnedRowBits, turnedRowNumbers, indices, regions());
+  void find(long white, long black, int[] places) {
+    find(white, black, rowBits, rowNumbers, places, 0);
+    find(white, black, turnedRowBits, turnedRowNumbers, places, regions());
   }
 
   private void find(
-      long white, long black, int[] starts, long[] numbers, int[] indices, int firstIndex) {
+      long white, long black, int[] starts, long[] numbers, int[] places, int firstIndex) {
     int index = firstIndex;
     int base = 0;
-    long row = 0;
-    long lastTwo = 0;
-    long twoBefore = 0;
+    long first = 0;
+    long second = 0;
+    long third = 0;
     for (int i = 0; i < rows; i++) {
       int whiteRow = (int) (white >>> starts[i]) & rowMask;
       int blackRow = (int) (black >>> starts[i]) & rowMask;
       long next = numbers[whiteRow | (blackRow << half)];
-      long two = row + ROW_STATES * next;
       if (i >= ROWS - 1) {
-        long fields = twoBefore + TWO_ROW_STATES * two;
-        for (int column = 0; column < columns; column++) {
-          indices[index++] = base + (int) ((fields >>> (FIELD_BITS * column)) & FIELD_MASK);
-          base += STATES;
+        long rest = second + ROW_STATES * third + TWO_ROW_STATES * next;
+        long fields = first | (rest << ROW_BITS);
+        // In place of a loop, which the JIT compiler would not unroll.
+        places[index] = base + ((int) fields & FIELD_MASK);
+        if (columns > 1) {
+          places[index + 1] = base + PLACES + ((int) (fields >>> FIELD_BITS) & FIELD_MASK);
         }
+        if (columns > 2) {
+          places[index + 2] = base + 2 * PLACES + (int) (fields >>> (2 * FIELD_BITS));
+        }
+        index += columns;
+        base += columns * PLACES;
       }
-      row = next;
-      twoBefore = lastTwo;
-      lastTwo = two;
+      first = second;
+      second = third;
+      third = next;
     }
+  }
+
+  /** Returns the pattern of the first row of a region, 0 … {@link #ROW_STATES} − 1. */
+  static int firstRow(int place) {
+    return place & ((1 << ROW_BITS) - 1);
+  }
+
+  /** Returns the number of a pattern without its first row. */
+  static int rest(int place) {
+    return place >>> ROW_BITS;
+  }
+
+  /** Returns the number of a pattern, 0 … {@link #patterns} − 1. */
+  static int number(int place) {
+    return ROW_STATES * rest(place) + firstRow(place);
   }
 }

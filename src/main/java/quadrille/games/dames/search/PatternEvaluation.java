@@ -17,7 +17,7 @@ final class PatternEvaluation implements DamesEvaluation {
   private final int startingPieces;
   private final int regions;
   private final KingPatterns kingPatterns;
-  private final int[] indices;
+  private final int[] places;
   private final int[] kingIndices;
   private final int[] counts = PatternFeatureCounter.emptyCounts();
 
@@ -28,7 +28,7 @@ final class PatternEvaluation implements DamesEvaluation {
     chances = new WinningChances(rules);
     startingPieces = rules.size() * rules.menRows();
     regions = patterns.regions();
-    indices = new int[2 * regions];
+    places = new int[2 * regions];
     kingPatterns = new KingPatterns(rules);
     kingIndices = new int[2 * kingPatterns.regions()];
   }
@@ -41,36 +41,44 @@ final class PatternEvaluation implements DamesEvaluation {
   @Override
   public int evaluate(DamesPosition position) {
     long kings = position.kings();
-    patterns.find(position.white() & ~kings, position.black() & ~kings, indices);
-    features.count(position, counts);
-    long sum = 0;
-    int endgame = 0;
-    for (int i = 0; i < regions; i++) {
-      int white = weights.pattern(indices[i]);
-      int black = weights.pattern(indices[regions + i]);
-      sum += (long) white - black;
-      endgame += (short) white - (short) black;
-    }
+    long men = men(position.white() & ~kings, position.black() & ~kings);
+    int opening = PatternWeights.opening(men);
+    int endgame = PatternWeights.endgame(men);
     if (kings != 0) {
-      kingPatterns.find(position, kingIndices);
-      int kingRegions = kingPatterns.regions();
-      for (int i = 0; i < kingRegions; i++) {
-        int white = weights.kingPattern(kingIndices[i]);
-        int black = weights.kingPattern(kingIndices[kingRegions + i]);
-        sum += (long) white - black;
-        endgame += (short) white - (short) black;
-      }
+      long others = kings(position);
+      opening += PatternWeights.opening(others);
+      endgame += PatternWeights.endgame(others);
     }
-    // A pair of weights is a number: the one for the opening times 2¹⁶ plus the one for the
-    // endgame.
-    int opening = (int) ((sum - endgame) >> PatternWeights.OPENING_SHIFT);
+    features.count(position, counts);
     for (int i = 0; i < counts.length; i++) {
       opening += weights.opening(i) * counts[i];
       endgame += weights.endgame(i) * counts[i];
     }
     int present = Math.min(startingPieces, Long.bitCount(position.white() | position.black()));
     int blended = opening * present + endgame * (startingPieces - present);
-    int white = chances.scale(position, blended / (startingPieces * PatternWeights.UNITS));
+    int white = chances.scale(position, blended / startingPieces);
     return position.colourToMove() == PieceColour.WHITE ? white : -white;
+  }
+
+  /** Adds up the pairs of the patterns of men. */
+  private long men(long white, long black) {
+    patterns.find(white, black, places);
+    long sum = 0;
+    for (int i = 0; i < regions; i++) {
+      sum += weights.pattern(places[i]) - weights.pattern(places[regions + i]);
+    }
+    return sum;
+  }
+
+  /** Adds up the pairs of the patterns with kings. */
+  private long kings(DamesPosition position) {
+    kingPatterns.find(position, kingIndices);
+    int kingRegions = kingPatterns.regions();
+    long sum = 0;
+    for (int i = 0; i < kingRegions; i++) {
+      sum +=
+          weights.kingPattern(kingIndices[i]) - weights.kingPattern(kingIndices[kingRegions + i]);
+    }
+    return sum;
   }
 }

@@ -9,13 +9,16 @@ import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesRules;
 import quadrille.search.training.Weights;
 
-/** The trained weights of a {@link PatternEvaluation}, in the numbers it calculates with. */
+/**
+ * The trained weights of a {@link PatternEvaluation}, in whole points. Those of a pattern are kept
+ * as a pair in one number, so that both are added up at once.
+ */
 final class PatternWeights {
-  /** How many units a point has. */
-  static final int UNITS = 16;
-
-  /** By how many bits the weight for the opening is shifted in the number of a pattern. */
-  static final int OPENING_SHIFT = 16;
+  /**
+   * The bits of the weight for the endgame in a pair. A sum of 32 pairs has room in a long, as its
+   * endgame is at most 32 times {@link Weights#MAX}.
+   */
+  private static final int ENDGAME_BITS = 17;
 
   private static final int FEATURES = PatternFeature.values().length;
 
@@ -28,7 +31,7 @@ final class PatternWeights {
    * How many patterns lie in a block, those that differ only in their first row. Of most blocks no
    * pattern has a weight, because none ever stood on a board, and all of these are one.
    */
-  private static final int BLOCK = 27;
+  private static final int BLOCK = MenPatterns.ROW_STATES;
 
   /** Where each block begins in {@link #patterns}. */
   private final int[] blocks;
@@ -61,25 +64,21 @@ final class PatternWeights {
       }
     }
     patterns = new int[end];
-    source.accept((index, points) -> set(index, Math.round(points * UNITS)));
+    source.accept((index, points) -> set(index, Math.round(points)));
   }
 
-  private void set(int index, int units) {
+  private void set(int index, int points) {
     int number = index / 2;
     int feature = number - blocks.length * BLOCK;
     boolean forOpening = index % 2 == 0;
-    int pair = forOpening ? units << OPENING_SHIFT : units;
+    int pair = forOpening ? points << ENDGAME_BITS : points;
     if (feature < 0) {
-      patterns[slot(number)] += pair;
+      patterns[blocks[number / BLOCK] + number % BLOCK] += pair;
     } else if (feature < FEATURES) {
-      (forOpening ? opening : endgame)[feature] = units;
+      (forOpening ? opening : endgame)[feature] = points;
     } else {
       kings[feature - FEATURES] += pair;
     }
-  }
-
-  private int slot(int pattern) {
-    return blocks[pattern / BLOCK] + pattern % BLOCK;
   }
 
   /** How many patterns and features have weights under these rules. */
@@ -127,25 +126,33 @@ final class PatternWeights {
         receiver -> Weights.readResource(PatternWeights.class, preset + ".weights", receiver));
   }
 
-  /**
-   * Returns the weights of a pattern of men, in units. The number holds two: that for the opening
-   * times two to the power of {@link #OPENING_SHIFT}, plus that for the endgame.
-   */
-  int pattern(int number) {
-    return patterns[slot(number)];
+  /** Returns the pair of a pattern of men, at its place in {@link MenPatterns}. */
+  int pattern(int place) {
+    return patterns[blocks[MenPatterns.rest(place)] + MenPatterns.firstRow(place)];
   }
 
-  /** Returns the weights of a pattern with kings, in units: two in a number, as of the others. */
+  /** Returns the pair of a pattern with kings. */
   int kingPattern(int number) {
     return kings[number];
   }
 
-  /** The weight of a feature in the opening, in units. */
+  /** Returns the endgame of a sum of up to 32 pairs. */
+  static int endgame(long pairs) {
+    int unused = Long.SIZE - ENDGAME_BITS;
+    return (int) ((pairs << unused) >> unused);
+  }
+
+  /** Returns the opening of a sum of up to 32 pairs. */
+  static int opening(long pairs) {
+    return (int) ((pairs - endgame(pairs)) >> ENDGAME_BITS);
+  }
+
+  /** The weight of a feature in the opening. */
   int opening(int feature) {
     return opening[feature];
   }
 
-  /** The weight of a feature in the endgame, in units. */
+  /** The weight of a feature in the endgame. */
   int endgame(int feature) {
     return endgame[feature];
   }

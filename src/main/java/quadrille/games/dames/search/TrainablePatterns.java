@@ -16,7 +16,7 @@ final class TrainablePatterns extends TrainableFeatures {
   private final MenPatterns patterns;
   private final PatternFeatureCounter counter;
   private final KingPatterns kingPatterns;
-  private final int[] indices;
+  private final int[] places;
   private final int[] kingIndices;
   private final int[] counts = PatternFeatureCounter.emptyCounts();
 
@@ -27,7 +27,7 @@ final class TrainablePatterns extends TrainableFeatures {
     kingPatterns = new KingPatterns(rules);
     kingIndices = new int[2 * kingPatterns.regions()];
     counter = new PatternFeatureCounter(rules);
-    indices = new int[2 * patterns.regions()];
+    places = new int[2 * patterns.regions()];
   }
 
   @Override
@@ -44,9 +44,9 @@ final class TrainablePatterns extends TrainableFeatures {
   @Override
   void find(DamesPosition position, Listener listener) {
     long kings = position.kings();
-    patterns.find(position.white() & ~kings, position.black() & ~kings, indices);
-    for (int i = 0; i < indices.length; i++) {
-      listener.found(indices[i], i < patterns.regions() ? 1 : -1);
+    patterns.find(position.white() & ~kings, position.black() & ~kings, places);
+    for (int i = 0; i < places.length; i++) {
+      listener.found(MenPatterns.number(places[i]), i < patterns.regions() ? 1 : -1);
     }
     counter.count(position, counts);
     for (int i = 0; i < counts.length; i++) {

@@ -22,11 +22,14 @@ class MenPatternsTest {
       DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
       long kings = position.kings();
       MenPatterns patterns = new MenPatterns(rules.board());
-      int[] indices = new int[2 * patterns.regions()];
-      patterns.find(position.white() & ~kings, position.black() & ~kings, indices);
-      for (int region = 0; region < patterns.regions(); region++) {
-        assertThat(indices[region]).isEqualTo(number(position, region, false));
-        assertThat(indices[patterns.regions() + region]).isEqualTo(number(position, region, true));
+      int regions = patterns.regions();
+      int[] places = new int[2 * regions];
+      patterns.find(position.white() & ~kings, position.black() & ~kings, places);
+      for (int region = 0; region < regions; region++) {
+        int asWhite = MenPatterns.number(places[region]);
+        int asBlack = MenPatterns.number(places[regions + region]);
+        assertThat(asWhite).isEqualTo(number(position, region, false));
+        assertThat(asBlack).isEqualTo(number(position, region, true));
       }
     }
   }
