@@ -36,6 +36,11 @@ class WeightsTest {
   }
 
   @Test
+  void aFileThatDoesNotSayWhatAPartIsIsRefused() {
+    assertThatThrownBy(() -> rewritten(0)).isInstanceOf(IOException.class);
+  }
+
+  @Test
   void aCutFileIsRefused() throws Exception {
     byte[] file = written(new Weights("", new float[1000]), 1);
     ByteArrayInputStream cut = new ByteArrayInputStream(file, 0, file.length - 20);

@@ -9,7 +9,9 @@ import quadrille.games.dames.DamesRules;
  * patterns with kings.
  */
 final class TrainablePatterns extends TrainableFeatures {
-  /** Of the many patterns of a position, the rounding of one hardly matters. */
+  /**
+   * {@link PatternWeights} are whole points: with so many patterns, rounding one hardly matters.
+   */
   private static final int PARTS_OF_POINT = 1;
 
   private final DamesRules rules;
