@@ -5,16 +5,15 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
 /**
- * Tells how much of an advantage can be turned into a win. With flying kings, a lone king is hard
- * to catch: on 10×10 three pieces seldom win against it, on 8×8 two, and on the long diagonal it is
- * safe from one more.
+ * Tells how much of an advantage can be turned into a win. A king that flies is hard to catch: on
+ * 10×10 three pieces seldom win against it, on 8×8 two, and kings alone do not if it is the last
+ * piece and holds the long diagonal. Where both sides have as many kings, a man more is often not
+ * enough.
  */
 final class WinningChances {
   private static final float DRAWN = 1 / 16F;
-  private static final float HARD = 1 / 4F;
   private static final float UNCERTAIN = 1 / 2F;
   private static final float FULL = 1;
-  private static final int FEW_PIECES = 8;
 
   private final boolean flyingKings;
   private final int maxDrawnPieces;
@@ -35,17 +34,18 @@ final class WinningChances {
   /** Returns the share of a colour's advantage that counts, above 0 and up to 1. */
   float share(DamesPosition position, PieceColour stronger) {
     PieceColour weaker = stronger.other();
-    int many = position.count(stronger);
-    int few = position.count(weaker);
-    if (!flyingKings || many + few > FEW_PIECES || position.countKings(weaker) == 0) {
+    int kings = position.countKings(stronger);
+    int othersKings = position.countKings(weaker);
+    if (!flyingKings || othersKings == 0) {
       return FULL;
     }
-    if (many <= maxDrawnPieces) {
+    int men = position.count(stronger) - kings;
+    int othersMen = position.count(weaker) - othersKings;
+    boolean lastPiece = othersKings + othersMen == 1;
+    if (men + kings <= maxDrawnPieces
+        || (lastPiece && men == 0 && features.holdsLongDiagonal(position, weaker))) {
       return DRAWN;
     }
-    if (features.holdsLongDiagonal(position, weaker)) {
-      return many == maxDrawnPieces + 1 ? DRAWN : HARD;
-    }
-    return few > 1 ? UNCERTAIN : FULL;
+    return kings == othersKings && Math.abs(men - othersMen) <= 1 ? UNCERTAIN : FULL;
   }
 }

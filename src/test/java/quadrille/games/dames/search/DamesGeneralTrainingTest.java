@@ -13,12 +13,12 @@ import quadrille.core.Settings;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.Fen;
+import quadrille.games.dames.PieceColour;
 import quadrille.games.dames.RandomDames;
 import quadrille.search.training.FeatureList;
 
 class DamesGeneralTrainingTest {
   private static final int GAMES = 300;
-  private static final int FEW_PIECES = 8;
 
   private final DamesGeneralTraining training = new DamesGeneralTraining();
   private final RandomDames positions = new RandomDames(1);
@@ -56,9 +56,8 @@ class DamesGeneralTrainingTest {
     }
   }
 
-  /** With few pieces an advantage counts less, depending on the weights (WinningChances). */
   @Test
-  void withManyPiecesTheFeaturesAddUpToTheEvaluation() throws Exception {
+  void whereBothSidesHaveTheSameChancesTheFeaturesAddUpToTheEvaluation() throws Exception {
     float[] weights = new float[training.weightCount()];
     for (int i = 0; i < weights.length; i++) {
       weights[i] = random.nextInt(-50, 51);
@@ -66,7 +65,9 @@ class DamesGeneralTrainingTest {
     int checked = 0;
     for (int i = 0; i < GAMES; i++) {
       DamesPosition position = position();
-      if (position.countPieces() > FEW_PIECES) {
+      WinningChances chances = new WinningChances(position.rules());
+      if (chances.share(position, PieceColour.WHITE)
+          == chances.share(position, PieceColour.BLACK)) {
         float[] own = GeneralWeights.of(position.rules(), weights);
         int evaluation = new FeatureEvaluation(position.rules(), own).evaluate(position);
         FeatureList features = new FeatureList();
