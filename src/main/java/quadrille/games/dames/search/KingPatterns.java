@@ -7,8 +7,6 @@ import quadrille.games.dames.DamesRules;
 /**
  * Numbers what stands in overlapping regions of a board, kings included: two neighbouring squares
  * of a row, in three rows in succession, with the pieces on these squares as a number of base five.
- * For rules under which kings move one square at a time, so that what is next to a king matters
- * most.
  *
  * <p>As with {@link MenPatterns}, a region and the one that it becomes when the board is turned and
  * the colours are exchanged have the same weights, so only those of the upper half are numbered.
@@ -34,7 +32,7 @@ final class KingPatterns {
 
   private final int half;
 
-  /** How many regions of the upper half there are, 0 if the kings fly. */
+  /** How many regions of the upper half there are. */
   private final int regions;
 
   /** How many regions lie beside each other. */
@@ -64,7 +62,7 @@ final class KingPatterns {
     columns = half - COLUMNS + 1;
     rowMask = (1 << half) - 1;
     rows = half + ROWS / 2;
-    regions = rules.flyingKings() ? 0 : (rows - ROWS + 1) * columns;
+    regions = (rows - ROWS + 1) * columns;
     rowBits = new int[rows];
     turnedRowBits = new int[rows];
     for (int row = 0; row < rows; row++) {
@@ -97,7 +95,7 @@ final class KingPatterns {
     return regions * STATES;
   }
 
-  /** The number of regions of the upper half; 0 if the kings fly. */
+  /** The number of regions of the upper half. */
   int regions() {
     return regions;
   }
@@ -109,9 +107,6 @@ final class KingPatterns {
    *     does, 0 … {@link #patterns} − 1; twice as long as there are {@link #regions}
    */
   void find(DamesPosition position, int[] indices) {
-    if (regions == 0) {
-      return;
-    }
     long kings = position.kings();
     long white = position.white();
     long black = position.black();

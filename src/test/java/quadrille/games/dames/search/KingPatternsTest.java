@@ -2,11 +2,9 @@ package quadrille.games.dames.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.games.dames.DamesBoard;
-import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.Fen;
@@ -19,8 +17,7 @@ class KingPatternsTest {
   @ValueSource(ints = {6, 8, 10})
   void aPatternIsThePiecesOfItsRegionAsANumberOfBaseFive(int size) throws Exception {
     RandomDames random = new RandomDames(size);
-    int compared = 0;
-    while (compared < 50) {
+    for (int compared = 0; compared < 50; compared++) {
       DamesRules rules = random.rules(size);
       DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
       KingPatterns patterns = new KingPatterns(rules);
@@ -30,14 +27,7 @@ class KingPatternsTest {
         assertThat(indices[region]).isEqualTo(number(position, region, false));
         assertThat(indices[patterns.regions() + region]).isEqualTo(number(position, region, true));
       }
-      compared += rules.flyingKings() ? 0 : 1;
     }
-  }
-
-  @Test
-  void flyingKingsHaveNoPatterns() throws Exception {
-    KingPatterns patterns = new KingPatterns(DamesRules.of(DamesGame.settings("international")));
-    assertThat(patterns.patterns()).isZero();
   }
 
   private static int number(DamesPosition position, int region, boolean asBlack) {
