@@ -2,7 +2,6 @@ package quadrille.games.dames.search;
 
 import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesPosition;
-import quadrille.games.dames.DamesRules;
 
 /**
  * Numbers what stands in overlapping regions of a board, kings included: two neighbouring squares
@@ -56,8 +55,7 @@ final class KingPatterns {
   private final long[] turnedSquares;
 
   /** For boards of up to 10×10 squares. */
-  KingPatterns(DamesRules rules) {
-    DamesBoard board = rules.board();
+  KingPatterns(DamesBoard board) {
     half = board.size() / 2;
     columns = half - COLUMNS + 1;
     rowMask = (1 << half) - 1;

@@ -29,7 +29,7 @@ final class PatternEvaluation implements DamesEvaluation {
     startingPieces = rules.size() * rules.menRows();
     regions = patterns.regions();
     places = new int[2 * regions];
-    kingPatterns = new KingPatterns(rules);
+    kingPatterns = new KingPatterns(rules.board());
     kingIndices = new int[2 * kingPatterns.regions()];
   }
 

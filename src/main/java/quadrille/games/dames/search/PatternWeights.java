@@ -48,7 +48,7 @@ final class PatternWeights {
    */
   private PatternWeights(DamesRules rules, Consumer<Weights.Receiver> source) {
     int count = new MenPatterns(rules.board()).patterns();
-    kings = new int[new KingPatterns(rules).patterns()];
+    kings = new int[new KingPatterns(rules.board()).patterns()];
     blocks = new int[count / BLOCK];
     source.accept(
         (index, _) -> {
@@ -85,7 +85,7 @@ final class PatternWeights {
   static int count(DamesRules rules) {
     return new MenPatterns(rules.board()).patterns()
         + FEATURES
-        + new KingPatterns(rules).patterns();
+        + new KingPatterns(rules.board()).patterns();
   }
 
   /**

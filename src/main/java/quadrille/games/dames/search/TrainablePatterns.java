@@ -26,7 +26,7 @@ final class TrainablePatterns extends TrainableFeatures {
     super(rules, PatternWeights.count(rules));
     this.rules = rules;
     patterns = new MenPatterns(rules.board());
-    kingPatterns = new KingPatterns(rules);
+    kingPatterns = new KingPatterns(rules.board());
     kingIndices = new int[2 * kingPatterns.regions()];
     counter = new PatternFeatureCounter(rules);
     places = new int[2 * patterns.regions()];

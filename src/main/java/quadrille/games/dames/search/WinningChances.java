@@ -34,18 +34,18 @@ final class WinningChances {
   /** Returns the share of a colour's advantage that counts, above 0 and up to 1. */
   float share(DamesPosition position, PieceColour stronger) {
     PieceColour weaker = stronger.other();
-    int kings = position.countKings(stronger);
     int othersKings = position.countKings(weaker);
     if (!flyingKings || othersKings == 0) {
       return FULL;
     }
-    int men = position.count(stronger) - kings;
-    int othersMen = position.count(weaker) - othersKings;
-    boolean lastPiece = othersKings + othersMen == 1;
-    if (men + kings <= maxDrawnPieces
-        || (lastPiece && men == 0 && features.holdsLongDiagonal(position, weaker))) {
+    int kings = position.countKings(stronger);
+    int pieces = position.count(stronger);
+    int others = position.count(weaker);
+    boolean lastAgainstKings = others == 1 && pieces == kings;
+    if (pieces <= maxDrawnPieces
+        || (lastAgainstKings && features.holdsLongDiagonal(position, weaker))) {
       return DRAWN;
     }
-    return kings == othersKings && Math.abs(men - othersMen) <= 1 ? UNCERTAIN : FULL;
+    return kings == othersKings && Math.abs(pieces - others) <= 1 ? UNCERTAIN : FULL;
   }
 }

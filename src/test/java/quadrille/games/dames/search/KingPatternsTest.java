@@ -20,7 +20,7 @@ class KingPatternsTest {
     for (int compared = 0; compared < 50; compared++) {
       DamesRules rules = random.rules(size);
       DamesPosition position = Fen.parse(random.position(rules).fen(), rules);
-      KingPatterns patterns = new KingPatterns(rules);
+      KingPatterns patterns = new KingPatterns(rules.board());
       int[] indices = new int[2 * patterns.regions()];
       patterns.find(position, indices);
       for (int region = 0; region < patterns.regions(); region++) {
