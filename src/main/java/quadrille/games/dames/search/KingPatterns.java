@@ -31,9 +31,6 @@ final class KingPatterns {
 
   private final int half;
 
-  /** How many regions of the upper half there are. */
-  private final int regions;
-
   /** How many regions lie beside each other. */
   private final int columns;
 
@@ -60,7 +57,6 @@ final class KingPatterns {
     columns = half - COLUMNS + 1;
     rowMask = (1 << half) - 1;
     rows = half + ROWS / 2;
-    regions = (rows - ROWS + 1) * columns;
     rowBits = new int[rows];
     turnedRowBits = new int[rows];
     for (int row = 0; row < rows; row++) {
@@ -90,12 +86,12 @@ final class KingPatterns {
 
   /** The number of all patterns in all regions that are numbered. */
   int patterns() {
-    return regions * STATES;
+    return regions() * STATES;
   }
 
   /** The number of regions of the upper half. */
   int regions() {
-    return regions;
+    return (rows - ROWS + 1) * columns;
   }
 
   /**
@@ -109,7 +105,7 @@ final class KingPatterns {
     long white = position.white();
     long black = position.black();
     find(white, black, kings, rowBits, squares, indices, 0);
-    find(black, white, kings, turnedRowBits, turnedSquares, indices, regions);
+    find(black, white, kings, turnedRowBits, turnedSquares, indices, regions());
   }
 
   private void find(
