@@ -21,6 +21,9 @@ final class Gradient {
    */
   private static final float RESULT_SHARE = 0.25f;
 
+  /** Which sums are those of the policy. */
+  private static final int POLICY = 0;
+
   private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
 
   private final HexNetwork network;
@@ -34,7 +37,6 @@ final class Gradient {
   private float[][] errors;
   private float[][] errorsBefore;
   private final Convolution convolution;
-  private final float[][] sums;
   private final float[] reversed = new float[HexNetwork.TAPS];
   private final Pooling pooling;
 
@@ -66,8 +68,7 @@ final class Gradient {
     }
     errors = new float[channels][length];
     errorsBefore = new float[channels][length];
-    convolution = new Convolution(grid);
-    sums = new float[channels][convolution.length()];
+    convolution = new Convolution(grid, channels);
     pooling = new Pooling(grid);
     pooled = new float[network.layers() + 1][2 * channels];
     gradient = new float[network.weightCount()];
@@ -113,20 +114,21 @@ final class Gradient {
           int at = network.poolAt(layer) + channel * pooled[layer].length;
           sum = Pooling.add(sum, pooled[layer], weights, at);
         }
-        Arrays.fill(sums[channel], sum);
+        Arrays.fill(convolution.sums(channel), sum);
       }
       for (int input = 0; input < inputs; input++) {
         convolution.load(planes[layer][input]);
         for (int channel = 0; channel < network.channels(); channel++) {
           int at = network.layerAt(layer) + (channel * inputs + input) * HexNetwork.TAPS;
-          convolution.add(weights, at, sums[channel]);
+          convolution.add(weights, at, channel);
         }
       }
       for (int channel = 0; channel < network.channels(); channel++) {
+        float[] sums = convolution.sums(channel);
         float[] add = added[layer][channel];
         float[] out = planes[layer + 1][channel];
         for (int i = 0; i < convolution.length(); i++) {
-          add[grid.first() + i] = Math.max(0, sums[channel][i]);
+          add[grid.first() + i] = Math.max(0, sums[i]);
         }
         grid.clearBorder(add);
         System.arraycopy(add, 0, out, 0, out.length);
@@ -141,11 +143,11 @@ final class Gradient {
 
   private void policy(Sample sample, boolean learns) {
     float[][] last = planes[network.layers()];
-    float[] logits = sums[0];
+    float[] logits = convolution.sums(POLICY);
     Arrays.fill(logits, 0);
     for (int channel = 0; channel < last.length; channel++) {
       convolution.load(last[channel]);
-      convolution.add(weights, network.policyAt() + channel * HexNetwork.TAPS, logits);
+      convolution.add(weights, network.policyAt() + channel * HexNetwork.TAPS, POLICY);
     }
     int first = grid.first();
     int columns = grid.columns();
@@ -180,7 +182,7 @@ final class Gradient {
       for (int channel = 0; channel < last.length; channel++) {
         int at = network.policyAt() + channel * HexNetwork.TAPS;
         correlate(error, last[channel], at);
-        addReversed(at, sums[channel]);
+        addReversed(at, channel);
       }
       addSumsTo(errors);
     }
@@ -252,6 +254,7 @@ final class Gradient {
       clearSums();
       for (int channel = 0; channel < network.channels(); channel++) {
         float[] error = errors[channel];
+        float[] sums = convolution.sums(channel);
         float[] add = added[layer][channel];
         float sum = 0;
         for (int i = grid.first(); i < grid.end(); i++) {
@@ -269,7 +272,7 @@ final class Gradient {
         for (int input = 0; input < network.inputs(layer); input++) {
           correlate(error, planes[layer][input], at);
           if (!first) {
-            addReversed(at, sums[input]);
+            addReversed(at, input);
           }
           at += HexNetwork.TAPS;
         }
@@ -289,25 +292,26 @@ final class Gradient {
   }
 
   private void clearSums() {
-    for (float[] each : sums) {
-      Arrays.fill(each, 0);
+    for (int channel = 0; channel < network.channels(); channel++) {
+      Arrays.fill(convolution.sums(channel), 0);
     }
   }
 
   private void addSumsTo(float[][] to) {
     for (int channel = 0; channel < to.length; channel++) {
+      float[] sums = convolution.sums(channel);
       for (int i = 0; i < convolution.length(); i++) {
-        to[channel][grid.first() + i] += sums[channel][i];
+        to[channel][grid.first() + i] += sums[i];
       }
     }
   }
 
   /** Passes the loaded errors back through a convolution: what was left is now right. */
-  private void addReversed(int at, float[] before) {
+  private void addReversed(int at, int channel) {
     for (int i = 0; i < HexNetwork.TAPS; i++) {
       reversed[i] = weights[at + MIRROR[i]];
     }
-    convolution.add(reversed, 0, before);
+    convolution.add(reversed, 0, channel);
   }
 
   private static final int[] MIRROR = {0, 2, 1, 6, 5, 4, 3};

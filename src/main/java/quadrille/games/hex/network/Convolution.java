@@ -7,41 +7,58 @@ package quadrille.games.hex.network;
  * <p>The neighbours are copied first, so that the innermost loop reads all its arrays at one place.
  * The JIT compiler makes vector instructions of that; of a loop that reads neighbours at their own
  * places it makes none, since the sums might lie in the array that it reads, and it takes four
- * times as long.
+ * times as long. It aligns vectors to one of the arrays, so all of them are made at once and have
+ * sizes that are multiples of a vector's: what lies side by side in memory is aligned alike.
  */
 public final class Convolution {
+  /** The numbers in a vector of 256 bits, and in the header of an array. */
+  private static final int VECTOR = 8;
+
+  private static final int HEADER = 4;
+
   private final int first;
   private final int length;
   private final int[] offsets;
-  private final float[][] taps;
 
-  public Convolution(NetworkGrid grid) {
+  /** For each tap a copy of the plane, moved to its cell; then the sums of each channel. */
+  private final float[][] numbers;
+
+  /**
+   * @param channels how many arrays of sums there are
+   */
+  public Convolution(NetworkGrid grid, int channels) {
     first = grid.first();
     length = grid.end() - first;
     int stride = grid.stride();
     offsets = new int[] {0, -1, 1, -stride, -stride + 1, stride - 1, stride};
-    taps = new float[offsets.length][length];
+    int padding = Math.floorMod(-HEADER - length, VECTOR);
+    numbers = new float[offsets.length + channels][length + padding];
   }
 
-  /** The length of an array of sums, which has no borders above and below. */
+  /** The sums that count of each channel; they have no borders above and below. */
   public int length() {
     return length;
+  }
+
+  /** The sums of a channel, which has room for more than count. */
+  public float[] sums(int channel) {
+    return numbers[offsets.length + channel];
   }
 
   /** Takes the plane to read. */
   public void load(float[] plane) {
     for (int tap = 0; tap < offsets.length; tap++) {
-      System.arraycopy(plane, first + offsets[tap], taps[tap], 0, length);
+      System.arraycopy(plane, first + offsets[tap], numbers[tap], 0, length);
     }
   }
 
   /**
-   * Adds to each cell's sum what the plane has there and around.
+   * Adds to each cell's sum of a channel what the plane has there and around.
    *
    * @param at where the weights begin: of the cell, those to the left and right, above and above
    *     right, below left and below
    */
-  public void add(float[] weights, int at, float[] sums) {
+  public void add(float[] weights, int at, int channel) {
     float here = weights[at];
     float left = weights[at + 1];
     float right = weights[at + 2];
@@ -49,13 +66,14 @@ public final class Convolution {
     float aboveRight = weights[at + 4];
     float belowLeft = weights[at + 5];
     float below = weights[at + 6];
-    float[] cells = taps[0];
-    float[] leftOnes = taps[1];
-    float[] rightOnes = taps[2];
-    float[] aboveOnes = taps[3];
-    float[] aboveRightOnes = taps[4];
-    float[] belowLeftOnes = taps[5];
-    float[] belowOnes = taps[6];
+    float[] sums = sums(channel);
+    float[] cells = numbers[0];
+    float[] leftOnes = numbers[1];
+    float[] rightOnes = numbers[2];
+    float[] aboveOnes = numbers[3];
+    float[] aboveRightOnes = numbers[4];
+    float[] belowLeftOnes = numbers[5];
+    float[] belowOnes = numbers[6];
     for (int i = 0; i < length; i++) {
       sums[i] +=
           here * cells[i]

@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** Runs a network on boards of one size. Keeps the planes of the last position; not thread-safe. */
 final class NetworkPass {
+  /** Which sums are those of the policy in the end. */
+  private static final int POLICY = 0;
+
   private final HexNetwork network;
   private final NetworkGrid grid;
 
@@ -11,9 +14,6 @@ final class NetworkPass {
   private final float[][][] planes;
 
   private final Convolution convolution;
-
-  /** The sums of each channel; those of the policy come first. */
-  private final float[][] sums;
 
   private final Pooling pooling;
   private final float[] pooled;
@@ -27,8 +27,7 @@ final class NetworkPass {
     for (int layer = 0; layer < network.layers(); layer++) {
       planes[layer + 1] = new float[network.channels()][grid.length()];
     }
-    convolution = new Convolution(grid);
-    sums = new float[network.channels()][convolution.length()];
+    convolution = new Convolution(grid, network.channels());
     pooling = new Pooling(grid);
     pooled = new float[2 * network.channels()];
   }
@@ -40,11 +39,11 @@ final class NetworkPass {
       convolve(layer);
     }
     float[][] last = planes[network.layers()];
-    Arrays.fill(sums[0], 0);
+    Arrays.fill(convolution.sums(POLICY), 0);
     for (int channel = 0; channel < network.channels(); channel++) {
       convolution.load(last[channel]);
       int at = network.policyAt() + channel * HexNetwork.TAPS;
-      convolution.add(network.weights(), at, sums[0]);
+      convolution.add(network.weights(), at, POLICY);
     }
     pooling.pool(last, pooled);
     value = Math.tanh(valueSum());
@@ -68,19 +67,20 @@ final class NetworkPass {
         int at = network.poolAt(layer) + channel * pooled.length;
         sum = Pooling.add(sum, pooled, weights, at);
       }
-      Arrays.fill(sums[channel], sum);
+      Arrays.fill(convolution.sums(channel), sum);
     }
     for (int input = 0; input < read.length; input++) {
       convolution.load(read[input]);
       for (int channel = 0; channel < channels; channel++) {
         int at = network.layerAt(layer) + (channel * read.length + input) * HexNetwork.TAPS;
-        convolution.add(weights, at, sums[channel]);
+        convolution.add(weights, at, channel);
       }
     }
     for (int channel = 0; channel < channels; channel++) {
+      float[] sums = convolution.sums(channel);
       float[] out = planes[layer + 1][channel];
       for (int i = 0; i < convolution.length(); i++) {
-        out[grid.first() + i] = Math.max(0, sums[channel][i]);
+        out[grid.first() + i] = Math.max(0, sums[i]);
       }
       if (layer > 0) {
         for (int i = grid.first(); i < grid.end(); i++) {
@@ -112,6 +112,6 @@ final class NetworkPass {
 
   /** The logarithm, up to a constant, of the probability that a cell is the best move. */
   double logit(int row, int column) {
-    return sums[0][grid.place(row, column) - grid.first()];
+    return convolution.sums(POLICY)[grid.place(row, column) - grid.first()];
   }
 }
