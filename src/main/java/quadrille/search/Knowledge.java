@@ -11,9 +11,9 @@ import quadrille.search.tree.Policy;
  * What a game knows beyond its rules. The search asks for everything it needs through this
  * interface and never which game it plays.
  *
- * <p>An instance belongs to one searching thread and may keep scratch memory, but its answers must
- * not depend on earlier questions, apart from {@link #prepare}. All positions are positions of the
- * game itself.
+ * <p>An instance belongs to one searching thread and may keep scratch memory. Its answers may
+ * depend on earlier questions only by {@link #prepare} and by what {@link #clear} forgets. All
+ * positions are positions of the game itself.
  */
 public interface Knowledge {
   /** The answer of {@link #probe} for a position whose value it does not know. */
@@ -33,6 +33,9 @@ public interface Knowledge {
    *     limit
    */
   default void prepare(int depth) {}
+
+  /** Forgets earlier positions, so that the answers are those of a new instance. */
+  default void clear() {}
 
   /**
    * Returns what a best-first search asks about positions, or null if an alpha-beta search is to
@@ -108,7 +111,10 @@ public interface Knowledge {
   /** The number of slots in the history table, 1 or more. */
   int historySlots();
 
-  /** The history slot of a move, from 0; moves with the same purpose share a slot. */
+  /**
+   * The history slot of a move, from 0; each side has a history of its own. Moves with the same
+   * purpose share a slot.
+   */
   int historySlot(Position position, long move);
 
   /**
@@ -126,7 +132,7 @@ public interface Knowledge {
   /**
    * Whether the opponent threatens a noisy move that the evaluation does not see. If so, the search
    * looks one ply further before it believes a good score. Called only at the search's horizon, and
-   * not a second time in the same variation.
+   * again in the same variation only after an only move.
    */
   default boolean isThreatened(Position position) {
     return false;

@@ -216,7 +216,10 @@ public final class Search implements AutoCloseable {
   public void clear() {
     table.clear();
     tree = null;
-    memories.forEach(each -> each.order().clear());
+    for (SearchMemory each : memories) {
+      each.order().clear();
+      each.knowledge().clear();
+    }
   }
 
   /**

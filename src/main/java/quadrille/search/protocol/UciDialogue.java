@@ -148,13 +148,17 @@ public final class UciDialogue implements Dialogue {
   }
 
   private void think(Line root, GoCommand command) {
-    SearchReport report =
-        backend.think(root, command.limits(), each -> backend.send(UciInfo.write(each, root)));
-    if (command.infinite()) {
-      backend.awaitStop();
+    String best;
+    try {
+      SearchReport report =
+          backend.think(root, command.limits(), each -> backend.send(UciInfo.write(each, root)));
+      if (command.infinite()) {
+        backend.awaitStop();
+      }
+      best = game.notation().format(root.position(), report.bestMove());
+    } finally {
+      thinking.set(false);
     }
-    String best = game.notation().format(root.position(), report.bestMove());
-    thinking.set(false);
     backend.send("bestmove " + best);
   }
 

@@ -29,6 +29,7 @@ public record Weights(String origin, float[] values) {
   public static final int MAX = 2047;
 
   private static final String VERSION = "quadrille weights 4";
+  private static final String DAMAGED = "the weights are damaged";
   private static final int BUFFER = 1 << 14;
 
   /** Receives weights. */
@@ -43,38 +44,39 @@ public record Weights(String origin, float[] values) {
   }
 
   /**
-   * Writes the file.
+   * Writes the file and closes the stream.
    *
    * @param parts of a point to which each weight is rounded, 1 … 255
+   * @throws IOException if it cannot be written
    */
   public void write(OutputStream out, int parts) throws IOException {
     int present = 0;
     for (float each : values) {
       present += rounded(each, parts) == 0 ? 0 : 1;
     }
-    DataOutputStream data =
-        new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(out), BUFFER));
-    data.writeUTF(VERSION);
-    data.writeUTF(origin);
-    data.writeByte(parts);
-    data.writeInt(values.length);
-    data.writeInt(present);
-    int zeros = 0;
-    for (float each : values) {
-      if (rounded(each, parts) == 0) {
-        zeros++;
-      } else {
-        writeNumber(data, zeros);
-        zeros = 0;
+    try (DataOutputStream data =
+        new DataOutputStream(new BufferedOutputStream(new GZIPOutputStream(out), BUFFER))) {
+      data.writeUTF(VERSION);
+      data.writeUTF(origin);
+      data.writeByte(parts);
+      data.writeInt(values.length);
+      data.writeInt(present);
+      int zeros = 0;
+      for (float each : values) {
+        if (rounded(each, parts) == 0) {
+          zeros++;
+        } else {
+          writeNumber(data, zeros);
+          zeros = 0;
+        }
+      }
+      for (float each : values) {
+        int amount = rounded(each, parts);
+        if (amount != 0) {
+          writeNumber(data, amount << 1 ^ amount >> 31);
+        }
       }
     }
-    for (float each : values) {
-      int amount = rounded(each, parts);
-      if (amount != 0) {
-        writeNumber(data, amount << 1 ^ amount >> 31);
-      }
-    }
-    data.close();
   }
 
   private static int rounded(float points, int parts) {
@@ -98,8 +100,12 @@ public record Weights(String origin, float[] values) {
     DataInputStream data = open(in);
     String origin = data.readUTF();
     int parts = data.readUnsignedByte();
-    float[] values = new float[data.readInt()];
-    readValues(data, parts, values.length, (index, points) -> values[index] = points);
+    int count = data.readInt();
+    if (count < 0) {
+      throw new IOException(DAMAGED);
+    }
+    float[] values = new float[count];
+    readValues(data, parts, count, (index, points) -> values[index] = points);
     return new Weights(origin, values);
   }
 
@@ -140,20 +146,24 @@ public record Weights(String origin, float[] values) {
       throws IOException {
     int present = data.readInt();
     if (parts == 0 || present < 0 || present > count) {
-      throw new IOException("the weights are damaged");
+      throw new IOException(DAMAGED);
     }
     int[] indices = new int[present];
     int index = -1;
     for (int i = 0; i < present; i++) {
       index += readNumber(data) + 1;
       if (index < 0 || index >= count) {
-        throw new IOException("the weights are damaged");
+        throw new IOException(DAMAGED);
       }
       indices[i] = index;
     }
     for (int each : indices) {
       int folded = readNumber(data);
       receiver.accept(each, (folded >>> 1 ^ -(folded & 1)) / (float) parts);
+    }
+    // Only at its end does the stream compare its checksum.
+    if (data.read() >= 0) {
+      throw new IOException(DAMAGED);
     }
   }
 

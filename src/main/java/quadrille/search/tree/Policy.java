@@ -4,8 +4,8 @@ import quadrille.core.Position;
 
 /**
  * How a game judges a position for a best-first search: which moves look good, and who is ahead. An
- * instance belongs to one thread and may keep scratch memory, but its answers must not depend on
- * earlier questions.
+ * instance belongs to one thread and may keep scratch memory. Its answers may depend on earlier
+ * questions only by what {@link quadrille.search.Knowledge#clear} forgets.
  */
 public interface Policy {
 

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 class WeightsTest {
   private static final float[] VALUES = {0, 1, -1, 0.25f, -100.75f, 0.1f, Weights.MAX, -5000};
 
+  /** A compressed file ends with a checksum and a length, four bytes each. */
+  private static final int CHECKSUM_FROM_END = 8;
+
   private static byte[] written(Weights weights, int parts) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     weights.write(out, parts);
@@ -38,6 +41,14 @@ class WeightsTest {
   @Test
   void aFileThatDoesNotSayWhatAPartIsIsRefused() {
     assertThatThrownBy(() -> rewritten(0)).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void aFileWithAnotherChecksumIsRefused() throws Exception {
+    byte[] file = written(new Weights("", VALUES), 4);
+    file[file.length - CHECKSUM_FROM_END] ^= 1;
+    assertThatThrownBy(() -> Weights.read(new ByteArrayInputStream(file)))
+        .isInstanceOf(IOException.class);
   }
 
   @Test

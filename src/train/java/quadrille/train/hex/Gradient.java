@@ -24,6 +24,9 @@ final class Gradient {
   /** Which sums are those of the policy. */
   private static final int POLICY = 0;
 
+  /** For each tap the one on the other side of the cell. */
+  private static final int[] MIRROR = {0, 2, 1, 6, 5, 4, 3};
+
   private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
 
   private final HexNetwork network;
@@ -313,8 +316,6 @@ final class Gradient {
     }
     convolution.add(reversed, 0, channel);
   }
-
-  private static final int[] MIRROR = {0, 2, 1, 6, 5, 4, 3};
 
   /**
    * Adds to the gradient of seven weights the products of errors with what the weights read. Goes

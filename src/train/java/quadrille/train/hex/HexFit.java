@@ -1,9 +1,9 @@
 package quadrille.train.hex;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +14,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import quadrille.games.hex.network.HexNetwork;
+import quadrille.system.AtomicFiles;
 
 /**
  * Fits a network to games: {@code HexFit NETWORK LAYERS CHANNELS SECONDS RATE FILE…}. Begins with
@@ -65,45 +66,67 @@ final class HexFit {
         start = grown(HexNetwork.read(in), layers);
       }
     }
+    List<String> files = List.of(arguments).subList(5, arguments.length);
     HexFit fit = new HexFit(start);
     long begin = System.nanoTime();
     long elapsed = 0;
     while (elapsed < nanos) {
-      List<Sample> train = new ArrayList<>();
-      List<Sample> test = new ArrayList<>();
-      int games = 0;
-      for (int i = 5; i < arguments.length; i++) {
-        // Counted in each file, so that no game is held out only as long as another file is short.
-        int number = 0;
-        for (List<Sample> game : read(arguments[i])) {
-          (number++ % HELD_OUT == 0 ? test : train).addAll(game);
-        }
-        games += number;
+      Games games = Games.read(files);
+      if (games.train.isEmpty()) {
+        throw new IOException("there are no games to learn from yet; two or more are needed");
       }
       long until = Math.min(nanos, elapsed + ROUND_NANOS);
       long trained = 0;
       while (elapsed < until) {
-        double share = (double) elapsed / nanos;
-        fit.step(train, rate * (LAST_RATE_SHARE + (1 - LAST_RATE_SHARE) * (1 - share)));
+        fit.step(games.train, rateAt((double) elapsed / nanos, rate));
         trained += BATCH;
         elapsed = System.nanoTime() - begin;
       }
-      String losses = fit.losses(test);
+      String losses = fit.losses(games.heldOut);
       System.out.printf(
           Locale.ROOT,
           "%4d s: %d games, %d samples, %d trained in this round; %s%n",
           elapsed / 1_000_000_000L,
-          games,
-          train.size(),
+          games.count,
+          games.train.size(),
           trained,
           losses);
-      String origin = "HexFit: %d games; held out: %s".formatted(games, losses);
-      HexNetwork now = new HexNetwork(origin, start.layers(), start.channels(), start.weights());
-      Path part = target.resolveSibling(target.getFileName() + ".part");
-      try (var out = Files.newOutputStream(part)) {
-        now.write(out);
+      fit.save(target, "HexFit: %d games; held out: %s".formatted(games.count, losses));
+    }
+  }
+
+  /** The learning rate falls evenly from the first one to a share of it. */
+  private static double rateAt(double share, double first) {
+    return first * (LAST_RATE_SHARE + (1 - LAST_RATE_SHARE) * (1 - share));
+  }
+
+  private void save(Path target, String origin) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new HexNetwork(origin, network.layers(), network.channels(), network.weights()).write(bytes);
+    AtomicFiles.write(target, bytes.toByteArray());
+  }
+
+  /**
+   * Games to learn from.
+   *
+   * @param count how many they are
+   * @param train the positions of most of them
+   * @param heldOut those of the others
+   */
+  private record Games(int count, List<Sample> train, List<Sample> heldOut) {
+    static Games read(List<String> files) throws IOException {
+      List<Sample> train = new ArrayList<>();
+      List<Sample> heldOut = new ArrayList<>();
+      int count = 0;
+      for (String file : files) {
+        // Counted in each file, so that no game is held out only as long as another file is short.
+        int number = 0;
+        for (List<Sample> game : HexFit.read(file)) {
+          (number++ % HELD_OUT == 0 ? heldOut : train).addAll(game);
+        }
+        count += number;
       }
-      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      return new Games(count, train, heldOut);
     }
   }
 
@@ -162,7 +185,11 @@ final class HexFit {
     }
   }
 
-  /** Adam (D. Kingma and J. Ba, 2015), with decay of the weights apart from the gradient. */
+  /**
+   * A step of Adam (D. Kingma and J. Ba, 2015, "Adam: a method for stochastic optimization") with
+   * decay of the weights apart from the gradient (I. Loshchilov and F. Hutter, 2019, "Decoupled
+   * weight decay regularization").
+   */
   private void step(List<Sample> samples, double rate) {
     List<Sample> batch = new ArrayList<>();
     for (int i = 0; i < BATCH; i++) {

@@ -8,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -51,7 +52,7 @@ final class HexGames {
     Path network = Path.of(arguments[5]);
     long samples = 0;
     long begin = System.nanoTime();
-    int before = Files.exists(file) ? read(file).size() : 0;
+    int before = Files.exists(file) ? repair(file) : 0;
     for (int game = before; game < games; game++) {
       SplittableRandom random = new SplittableRandom(seed + 1_000_003L * game);
       HexBoard board = board(random);
@@ -96,6 +97,22 @@ final class HexGames {
             Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
       bytes.writeTo(out);
     }
+  }
+
+  /**
+   * Cuts off a game that was being written when the program died, as the next one is written behind
+   * it. Returns how many are left.
+   */
+  private static int repair(Path file) throws IOException {
+    List<List<Sample>> games = read(file);
+    long end = 0;
+    for (List<Sample> game : games) {
+      end += Short.BYTES + game.stream().mapToLong(Sample::bytes).sum();
+    }
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.truncate(end);
+    }
+    return games.size();
   }
 
   /** Reads the games of a file; leaves out one that was being written when the program died. */

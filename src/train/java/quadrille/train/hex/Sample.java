@@ -29,6 +29,12 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     out.writeByte(result);
   }
 
+  /** The size in a file, in bytes. */
+  int bytes() {
+    int cells = input.rows() * input.columns();
+    return 3 * Byte.BYTES + 4 * cells + 2 * Float.BYTES;
+  }
+
   /** Writes square roots in bytes, as small numbers matter too. */
   private static void writeRoots(DataOutputStream out, float[] numbers) throws IOException {
     for (float each : numbers) {

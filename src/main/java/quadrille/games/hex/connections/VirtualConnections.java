@@ -344,8 +344,8 @@ public final class VirtualConnections {
 
   /**
    * Looks for semi-connections in a part of the list that have no cell common to all, if all of
-   * them together have none. Connections may disappear meanwhile: then more is common to the rest
-   * than is known, which costs time only.
+   * them together have none. The list does not change meanwhile: a connection that is made here
+   * joins two or more of its carriers, and none of these contains another.
    */
   private void applyOrRule(
       int x, int y, int from, int to, long low, long high, long allLow, long allHigh, int count) {
@@ -353,7 +353,7 @@ public final class VirtualConnections {
     int pair = CarrierLists.pair(x, y);
     int before = more * count;
     int now = before + more;
-    for (int i = from; i < Math.min(to, semi.size(pair)); i++) {
+    for (int i = from; i < to; i++) {
       if (((low & commonFrom[2 * i]) | (high & commonFrom[2 * i + 1])) != 0
           || (more > 0 && Words.intersect(commonRest, before, commonFromRest, more * i, more))) {
         return;

@@ -34,6 +34,10 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
   public static final int HIDDEN = 32;
 
   private static final String VERSION = "quadrille hex network 2";
+  private static final String DAMAGED = "the network is damaged";
+
+  /** More layers or channels than this are in no file. */
+  private static final int MAX_NUMBER = 1000;
 
   /** The network that the program was made with. */
   public static HexNetwork trained() {
@@ -115,26 +119,30 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
     return parts;
   }
 
-  /** Writes the file. */
+  /**
+   * Writes the file and closes the stream.
+   *
+   * @throws IOException if it cannot be written
+   */
   public void write(OutputStream out) throws IOException {
-    DataOutputStream data = new DataOutputStream(new GZIPOutputStream(out));
-    data.writeUTF(VERSION);
-    data.writeUTF(origin);
-    data.writeInt(layers);
-    data.writeInt(channels);
-    int[] parts = parts();
-    for (int part = 0; part + 1 < parts.length; part++) {
-      float most = Float.MIN_NORMAL;
-      for (int i = parts[part]; i < parts[part + 1]; i++) {
-        most = Math.max(most, Math.abs(weights[i]));
-      }
-      float scale = most / Short.MAX_VALUE;
-      data.writeFloat(scale);
-      for (int i = parts[part]; i < parts[part + 1]; i++) {
-        data.writeShort(Math.round(weights[i] / scale));
+    try (DataOutputStream data = new DataOutputStream(new GZIPOutputStream(out))) {
+      data.writeUTF(VERSION);
+      data.writeUTF(origin);
+      data.writeInt(layers);
+      data.writeInt(channels);
+      int[] parts = parts();
+      for (int part = 0; part + 1 < parts.length; part++) {
+        float most = Float.MIN_NORMAL;
+        for (int i = parts[part]; i < parts[part + 1]; i++) {
+          most = Math.max(most, Math.abs(weights[i]));
+        }
+        float scale = most / Short.MAX_VALUE;
+        data.writeFloat(scale);
+        for (int i = parts[part]; i < parts[part + 1]; i++) {
+          data.writeShort(Math.round(weights[i] / scale));
+        }
       }
     }
-    data.close();
   }
 
   /**
@@ -148,6 +156,9 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
       throw new IOException("this is no network of this version");
     }
     HexNetwork shape = new HexNetwork(data.readUTF(), data.readInt(), data.readInt(), new float[0]);
+    if (!isPossible(shape.layers) || !isPossible(shape.channels)) {
+      throw new IOException(DAMAGED);
+    }
     float[] weights = new float[shape.weightCount()];
     int[] parts = shape.parts();
     for (int part = 0; part + 1 < parts.length; part++) {
@@ -156,6 +167,14 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
         weights[i] = scale * data.readShort();
       }
     }
+    // Only at its end does the stream compare its checksum.
+    if (data.read() >= 0) {
+      throw new IOException(DAMAGED);
+    }
     return new HexNetwork(shape.origin, shape.layers, shape.channels, weights);
+  }
+
+  private static boolean isPossible(int number) {
+    return number >= 1 && number <= MAX_NUMBER;
   }
 }

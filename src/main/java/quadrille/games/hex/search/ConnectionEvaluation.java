@@ -18,7 +18,8 @@ import quadrille.games.hex.connections.Thoroughness;
 
 /**
  * Appraises positions by virtual connections: who wins, or else which moves remain, and how well
- * each side's connections conduct. Keeps scratch memory; not thread-safe.
+ * each side's connections conduct. Remembers connections of earlier positions, which may decide
+ * later ones that would be left open without them. Keeps scratch memory; not thread-safe.
  */
 final class ConnectionEvaluation {
   /** Bounds the time for a position; few have connections enough to reach it. */

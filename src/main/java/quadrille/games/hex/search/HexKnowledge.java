@@ -72,6 +72,12 @@ public final class HexKnowledge implements Knowledge {
     shallow = depth < MIN_CONNECTION_DEPTH;
   }
 
+  /** The connections that the policy remembers decide positions that it would leave open. */
+  @Override
+  public void clear() {
+    policy = null;
+  }
+
   @Override
   public @Nullable Policy policy() {
     if (shallow || !NetworkPolicy.supports(board)) {
@@ -142,18 +148,18 @@ public final class HexKnowledge implements Knowledge {
 
   @Override
   public int historySlots() {
-    return 2 * board.cells() + 1;
+    return board.cells() + 1;
   }
 
   @Override
   public int historySlot(Position position, long move) {
-    if (move == HexPosition.SWAP) {
-      return 2 * board.cells();
-    }
-    return position.turn().ordinal() * board.cells() + (int) move;
+    return move == HexPosition.SWAP ? board.cells() : (int) move;
   }
 
-  /** Gives up sooner if the search is shallow or a swap is still possible. */
+  /**
+   * Gives up at once in a shallow search or if the first stone may be swapped, and sooner the more
+   * cells are empty.
+   */
   @Override
   public @Nullable Solution solve(Position position, int depth, BooleanSupplier stop) {
     HexPosition hex = (HexPosition) position;

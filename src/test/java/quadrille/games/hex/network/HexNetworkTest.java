@@ -11,6 +11,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class HexNetworkTest {
+  /** A compressed file ends with a checksum and a length, four bytes each. */
+  private static final int CHECKSUM_FROM_END = 8;
+
   private static final int ROWS = 4;
   private static final int COLUMNS = 6;
 
@@ -48,6 +51,25 @@ class HexNetworkTest {
     assertThat(read.layers()).isEqualTo(3);
     assertThat(read.channels()).isEqualTo(5);
     assertThat(read.weights()).containsExactly(network.weights(), within(1e-4f));
+  }
+
+  @Test
+  void aFileWithAnotherChecksumIsRefused() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    network(3, 5).write(out);
+    byte[] file = out.toByteArray();
+    file[file.length - CHECKSUM_FROM_END] ^= 1;
+    assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(file)))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void aNetworkWithoutLayersIsRefused() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    network(0, 5).write(out);
+    assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(out.toByteArray())))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("damaged");
   }
 
   @Test

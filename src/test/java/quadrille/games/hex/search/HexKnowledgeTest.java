@@ -11,15 +11,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import quadrille.core.BadInputException;
+import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
+import quadrille.games.Games;
 import quadrille.games.hex.HexFixture;
+import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
 import quadrille.games.hex.connections.Thoroughness;
+import quadrille.search.Limits;
+import quadrille.search.Search;
+import quadrille.search.SearchReport;
 import quadrille.search.tree.Outlook;
 
 class HexKnowledgeTest {
@@ -46,6 +53,23 @@ class HexKnowledgeTest {
 
   private static Outlook judge(HexKnowledge knowledge, HexPosition position) {
     return Objects.requireNonNull(knowledge.policy()).judge(position);
+  }
+
+  /** Connections that were found before the last stone are remembered, and decide more. */
+  @Test
+  void aClearedSearchFindsWhatANewOneFinds() throws BadInputException {
+    Settings settings = Rules.parse(new HexGame(), "size=9,swap=off");
+    Line before = Line.start(new HexGame(), settings).play("i3 f6 a7 d4 c3 i7 g2 b7");
+    Line after = before.play("e6");
+    try (Search used = Games.get("hex").newSearch(settings, 1, 1);
+        Search other = Games.get("hex").newSearch(settings, 1, 1)) {
+      used.think(before, Limits.nodes(200), each -> {});
+      used.clear();
+      SearchReport cleared = used.think(after, Limits.nodes(200), each -> {});
+      SearchReport fresh = other.think(after, Limits.nodes(200), each -> {});
+      assertThat(cleared.score()).isEqualTo(fresh.score());
+      assertThat(cleared.line()).isEqualTo(fresh.line());
+    }
   }
 
   @Test
