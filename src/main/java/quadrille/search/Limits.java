@@ -70,11 +70,11 @@ public record Limits(int depth, long timeMs, long nodes) {
   }
 
   /**
-   * Returns the limits of a search for a move that these are the limits of. Without a time they are
-   * the same.
+   * Returns the limits of the search, if these are the limits of the whole move: the time less what
+   * has passed and a reserve, 1 ms or more. Without a limit of time they are the same.
    *
    * @param elapsedMs the time since the move began, in milliseconds
-   * @param overheadMs the reserve, in milliseconds; of a short time a quarter at most
+   * @param overheadMs the reserve, in milliseconds; at most a quarter of the time is reserved
    */
   public Limits forSearch(long elapsedMs, long overheadMs) {
     return timeMs == Long.MAX_VALUE

@@ -5,7 +5,7 @@ final class NodeCounter {
   /** The most nodes between two looks at the clock. */
   private static final int MAX_INTERVAL = 64;
 
-  /** Nodes that take longer than this are looked at more often, in nanoseconds. */
+  /** After an interval that took longer than this, in nanoseconds, the next one is half as long. */
   private static final long PROMPT_NANOS = 500_000;
 
   private final Budget budget;
@@ -72,7 +72,10 @@ final class NodeCounter {
     nextPoll = Math.min(nodes + interval - 1, budget.nodeLimit()) + 1;
   }
 
-  /** A node of Hex takes a hundred times as long as one of Hexxagon, and in a cold JVM ten more. */
+  /**
+   * A node of Hex takes a hundred times as long as one of Hexxagon, and in a cold JVM ten times
+   * longer still.
+   */
   private void adaptInterval() {
     long now = System.nanoTime();
     interval =

@@ -7,10 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The transposition tables that searches have given back, for the next search with a table of that
- * size. In a series of games new tables would fill the memory again and again, and for the full
- * collections all games would wait while their clocks run. The pool does not keep a table in
- * memory: any full collection frees those that are not in use. Thread-safe.
+ * Keeps the transposition tables that searches have given back, for the next search with a table of
+ * that size. Without it a series of games would allocate table after table, and all games would
+ * wait for full garbage collections while their clocks run. The tables are held weakly: any full
+ * collection frees those that are not in use. Thread-safe.
  */
 final class TablePool {
   private static final List<WeakReference<TranspositionTable>> FREE = new ArrayList<>();

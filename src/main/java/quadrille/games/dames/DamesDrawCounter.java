@@ -19,7 +19,7 @@ record DamesDrawCounter(
     implements DrawCounter {
 
   /** The condition on the pieces that a lone king faces. */
-  private interface Material {
+  private interface PieceCondition {
     boolean matches(int men, int kings);
   }
 
@@ -45,7 +45,7 @@ record DamesDrawCounter(
     return new DamesDrawCounter(reason, plies, true, DamesDrawCounter::hasKings);
   }
 
-  private static DrawCounter loneKing(String reason, int plies, Material opponent) {
+  private static DrawCounter loneKing(String reason, int plies, PieceCondition opponent) {
     return new DamesDrawCounter(
         reason,
         plies,
@@ -55,7 +55,8 @@ record DamesDrawCounter(
                 || isLoneKing(position, PieceColour.BLACK, opponent));
   }
 
-  private static boolean isLoneKing(DamesPosition position, PieceColour colour, Material opponent) {
+  private static boolean isLoneKing(
+      DamesPosition position, PieceColour colour, PieceCondition opponent) {
     if (position.count(colour) != 1 || position.countKings(colour) != 1) {
       return false;
     }

@@ -55,7 +55,11 @@ public interface EngineBackend {
   /** Makes the announced search end soon with its best move so far. */
   void stop();
 
-  /** Stops the announced search, but no later one, in time for an answer within so many ms. */
+  /**
+   * Stops the announced search, and no later one, in time for an answer.
+   *
+   * @param ms the milliseconds until the answer must be there
+   */
   void stopAfter(long ms);
 
   /** Forgets earlier searches before the next one. */

@@ -15,11 +15,11 @@ import java.util.zip.GZIPOutputStream;
 /**
  * The trained weights of an evaluation, and a text that says how they were made.
  *
- * <p>A file is compressed: a version, the text, the parts of a point to which weights are rounded,
- * the number of weights, and how many of them are not 0. For all of these follow the numbers of
- * zeros before each, and then the amounts in such parts with the sign in the lowest bit; both are
- * written seven bits to a byte, the lowest first, with the highest bit set in all bytes but the
- * last. Apart, they compress better by a sixth.
+ * <p>A file is compressed: the version, the text, the steps of a point, the number of weights, and
+ * how many of them are not 0. For each of these follows how many zeros precede it; then, for each,
+ * its value in steps with the sign in the lowest bit. Both lists are written seven bits to a byte,
+ * the lowest first, with the highest bit set in all bytes but the last of a number. Two lists
+ * compress better than one, by a sixth.
  *
  * @param origin the command, the number of games and the loss, in lines
  * @param values in points, within ± {@link #MAX}

@@ -9,14 +9,18 @@ import quadrille.core.Position;
 
 /**
  * A position in the tree and what is known about it, from the view of its side to move. Its
- * children stand in the order of its moves, and a move is tried only after those before it.
+ * children stand in the order of its moves, and a move is tried only after those before it. The
+ * {@link TreeSearch} lets one thread at a time use its nodes.
  */
 final class TreeNode {
-  /** How much a move's prior counts against the values that its visits have shown. */
+  /** The exploration constant: how much a move's prior counts against the values of its visits. */
   private static final double EXPLORATION = 2;
 
-  /** How much worse than its parent a move that was never tried is thought to be. */
-  private static final double FIRST_VISIT_REDUCTION = 0.2;
+  /**
+   * How much worse than its parent a move that was never tried is thought to be (S. Gelly and Y.
+   * Wang, 2006, "Exploration exploitation in Go: UCT for Monte-Carlo Go").
+   */
+  private static final double FIRST_PLAY_URGENCY_REDUCTION = 0.2;
 
   private static final long[] NO_MOVES = {};
   private static final float[] NO_PRIORS = {};
@@ -38,8 +42,11 @@ final class TreeNode {
 
   private double total;
 
-  /** The threads that are below this node, each taken for a loss until it knows better. */
-  private int pending;
+  /**
+   * The threads that are below this node, each taken for a loss until it knows better (G. Chaslot,
+   * M. Winands and J. van den Herik, 2008, "Parallel Monte-Carlo tree search").
+   */
+  private int virtualLosses;
 
   /** One more than the plies until the side to move has won, or with a minus sign lost; or 0. */
   private int proof;
@@ -114,12 +121,12 @@ final class TreeNode {
   TreeNode select() {
     int best = -1;
     double bestScore = Double.NEGATIVE_INFINITY;
-    double confidence = EXPLORATION * Math.sqrt(Math.max(1, visits + pending));
+    double confidence = EXPLORATION * Math.sqrt(Math.max(1, visits + virtualLosses));
     for (int i = 0; i < childCount; i++) {
       TreeNode child = children[i];
       if (!isRefuted(child)) {
-        int tries = child.visits + child.pending;
-        double sum = sign(child) * child.value() * child.visits - child.pending;
+        int tries = child.visits + child.virtualLosses;
+        double sum = sign(child) * child.value() * child.visits - child.virtualLosses;
         double value = sum / Math.max(1, tries);
         double score = value + confidence * priors[i] / (1 + tries);
         if (score > bestScore) {
@@ -129,7 +136,7 @@ final class TreeNode {
       }
     }
     if (childCount < moves.length) {
-      double first = value() - FIRST_VISIT_REDUCTION + confidence * priors[childCount];
+      double first = value() - FIRST_PLAY_URGENCY_REDUCTION + confidence * priors[childCount];
       if (best < 0 || first > bestScore) {
         return addChild();
       }
@@ -163,7 +170,7 @@ final class TreeNode {
   }
 
   void beginVisit() {
-    pending++;
+    virtualLosses++;
   }
 
   /** Takes the value of the position itself, for the side to move. */
@@ -173,7 +180,7 @@ final class TreeNode {
 
   /** Ends a visit, after which the children may have other values or be refuted. */
   void endVisit() {
-    pending--;
+    virtualLosses--;
     visits++;
     counted = 1;
     total = ownValue;
@@ -188,7 +195,7 @@ final class TreeNode {
 
   /** Ends a visit without a value. */
   void cancelVisit() {
-    pending--;
+    virtualLosses--;
   }
 
   /** Takes over what the children prove: one won move, or all moves lost. */

@@ -10,12 +10,14 @@ import quadrille.core.Ending;
 import quadrille.core.Position;
 
 /**
- * Grows a tree of positions, the most promising first (L. Kocsis and C. Szepesvári, 2006, "Bandit
- * based Monte-Carlo planning"; with priors as in D. Silver and others, 2017, "Mastering the game of
- * Go without human knowledge"). Wins and losses that are proven below a node overrule all guesses
- * (M. Winands, Y. Björnsson and J.-T. Saito, 2008, "Monte-Carlo tree search solver").
+ * Monte-Carlo tree search without playouts: grows a tree of positions, the most promising first (L.
+ * Kocsis and C. Szepesvári, 2006, "Bandit based Monte-Carlo planning"; with priors as in D. Silver
+ * and others, 2017, "Mastering the game of Go without human knowledge"). Wins and losses that are
+ * proven below a node overrule all guesses (M. Winands, Y. Björnsson and J.-T. Saito, 2008,
+ * "Monte-Carlo tree search solver").
  *
- * <p>Several threads may grow the same tree; what they judge, they judge at the same time.
+ * <p>Several threads may grow the same tree: one at a time changes it, but all judge positions at
+ * the same time.
  */
 public final class TreeSearch {
   /** The most nodes of a tree, which take about 200 MB in a game with a hundred moves. */

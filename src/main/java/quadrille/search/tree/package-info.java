@@ -1,5 +1,6 @@
 /**
- * A best-first search that grows a tree, for games that judge a position better than they count.
+ * Monte-Carlo tree search guided by a policy, for games that judge few positions well rather than
+ * many quickly.
  */
 @NullMarked
 package quadrille.search.tree;

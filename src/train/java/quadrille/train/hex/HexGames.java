@@ -57,7 +57,7 @@ final class HexGames {
       SplittableRandom random = new SplittableRandom(seed + 1_000_003L * game);
       HexBoard board = board(random);
       InputJudge judge = Files.exists(network) ? judge(network) : new CurrentJudge();
-      List<Sample> played = new SelfPlay(board, judge, visits, share, random).play();
+      List<Sample> played = new HexSelfPlay(board, judge, visits, share, random).play();
       samples += played.size();
       append(file, played);
       if (game % 100 == 99) {

@@ -35,7 +35,7 @@ public final class Bitbases {
   private final boolean mayDecline;
   private final int wordBits;
   private final @Nullable Bitbase[] tables = new @Nullable Bitbase[Material.CODES];
-  private int pieces;
+  private int maxPieces;
 
   /** Creates an empty set of tables. */
   Bitbases(DamesRules rules) {
@@ -124,12 +124,12 @@ public final class Bitbases {
   /** Adds the table of a class from the content of its file. */
   void add(byte[] file, Material material) throws IOException {
     tables[material.code()] = Bitbase.read(file, rules, name, material);
-    pieces = Math.max(pieces, material.pieces());
+    maxPieces = Math.max(maxPieces, material.pieces());
   }
 
   /** Returns the most pieces that a position in one of the tables has; 0 if there are none. */
-  public int pieces() {
-    return pieces;
+  public int maxPieces() {
+    return maxPieces;
   }
 
   /** Whether a position is one that tables hold, if its class is there. */
@@ -141,7 +141,7 @@ public final class Bitbases {
   public @Nullable EndgameResult probe(DamesPosition position) {
     long white = position.white();
     long black = position.black();
-    if (position.countPieces() > pieces || !isStored(position)) {
+    if (position.countPieces() > maxPieces || !isStored(position)) {
       return null;
     }
     if (position.colourToMove() == PieceColour.WHITE) {
@@ -177,7 +177,7 @@ public final class Bitbases {
     if (isStored(position)) {
       return probe(position);
     }
-    if (position.countPieces() > pieces) {
+    if (position.countPieces() > maxPieces) {
       return null;
     }
     MoveList captures = new MoveList();

@@ -10,14 +10,14 @@ import quadrille.games.dames.DamesPosition;
  * the move was illegal. Not thread-safe.
  */
 final class Predecessors {
-  private final Bitbases turning;
+  private final Bitbases tables;
   private final DamesBoard board;
   private final boolean flyingKings;
   private int[] found = new int[64];
   private int count;
 
   Predecessors(Bitbases tables) {
-    turning = tables;
+    this.tables = tables;
     board = tables.rules().board();
     flyingKings = tables.rules().flyingKings();
   }
@@ -56,9 +56,9 @@ final class Predecessors {
       long kings = position.kings();
       add(
           index.of(
-              turning.reversed(position.black() ^ moved),
-              turning.reversed(position.white()),
-              turning.reversed((kings & here) != 0 ? kings ^ moved : kings)));
+              tables.reversed(position.black() ^ moved),
+              tables.reversed(position.white()),
+              tables.reversed((kings & here) != 0 ? kings ^ moved : kings)));
       if (!slides) {
         return;
       }

@@ -34,15 +34,15 @@ final class RetrogradeAnalysis {
   private final Predecessors predecessors;
   private final boolean mayDecline;
   private final MoveList moves = new MoveList();
-  private final Side first;
-  private final Side second;
+  private final ClassStates first;
+  private final ClassStates second;
 
   /** The positions of one class with their states. */
-  private static final class Side {
+  private static final class ClassStates {
     final PositionIndex index;
     final byte[] states;
 
-    Side(PositionIndex index) {
+    ClassStates(PositionIndex index) {
       this.index = index;
       states = new byte[index.size()];
     }
@@ -55,9 +55,12 @@ final class RetrogradeAnalysis {
     this.known = known;
     predecessors = new Predecessors(known);
     mayDecline = known.rules().capture() == Capture.OPTIONAL;
-    first = new Side(new PositionIndex(known.rules(), material));
+    first = new ClassStates(new PositionIndex(known.rules(), material));
     Material swapped = material.swapped();
-    second = swapped.equals(material) ? first : new Side(new PositionIndex(known.rules(), swapped));
+    second =
+        swapped.equals(material)
+            ? first
+            : new ClassStates(new PositionIndex(known.rules(), swapped));
   }
 
   /** Finds all results. */
@@ -75,7 +78,7 @@ final class RetrogradeAnalysis {
     }
   }
 
-  private void begin(Side side) {
+  private void begin(ClassStates side) {
     for (int i = 0; i < side.states.length; i++) {
       DamesPosition position = side.index.position(i);
       side.states[i] = position == null ? ABSENT : firstState(position);
@@ -118,7 +121,7 @@ final class RetrogradeAnalysis {
   }
 
   /** Tells newly decided positions of one class to those before; returns whether there are any. */
-  private boolean spread(Side from, Side to) {
+  private boolean spread(ClassStates from, ClassStates to) {
     boolean found = false;
     for (int i = 0; i < from.states.length; i++) {
       byte state = from.states[i];
@@ -130,7 +133,7 @@ final class RetrogradeAnalysis {
     return found;
   }
 
-  private void spread(Side from, int number, Side to) {
+  private void spread(ClassStates from, int number, ClassStates to) {
     DamesPosition position = from.index.position(number);
     if (position == null) {
       throw new IllegalStateException("decided, but no position: " + number);

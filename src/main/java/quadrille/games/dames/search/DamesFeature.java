@@ -8,7 +8,7 @@ public enum DamesFeature {
   MAN,
   KING,
   /** 1 for a side that has a king. */
-  CROWNED,
+  HAS_KING,
   /** The sum of the rows that the men have reached. */
   ADVANCE,
   /** Men in the back row. */
@@ -20,7 +20,7 @@ public enum DamesFeature {
   TWO_STEPS,
   ONE_STEP,
   /** Men in the two edge columns. */
-  RIM,
+  EDGE,
   /** Men in the middle half of the columns and rows. */
   CENTRE,
   /** The difference between the men in the left half and in the right. */
@@ -37,11 +37,11 @@ public enum DamesFeature {
   /**
    * Men with no enemy ahead in any square they can reach, weighted by the row they have reached.
    */
-  CLEAR_WAY,
-  /** Kings away from the edge. */
-  KING_INSIDE,
+  RUNAWAY,
+  /** Kings in the middle half of the columns and rows. */
+  KING_CENTRE,
   /** Kings on the long diagonal between the two corners. */
-  MAIN_ROAD,
+  LONG_DIAGONAL,
   /** One for the side to move. */
-  MOVE
+  SIDE_TO_MOVE
 }

@@ -69,9 +69,9 @@ public final class DamesFeatureCounter {
    */
   public int[] count(DamesPosition position) {
     Arrays.fill(counts, 0);
-    add(DamesFeature.MOVE, position.colourToMove() == PieceColour.WHITE ? 1 : -1);
+    add(DamesFeature.SIDE_TO_MOVE, position.colourToMove() == PieceColour.WHITE ? 1 : -1);
     add(
-        DamesFeature.CROWNED,
+        DamesFeature.HAS_KING,
         Math.min(1, position.countKings(PieceColour.WHITE))
             - Math.min(1, position.countKings(PieceColour.BLACK)));
     add(
@@ -107,7 +107,7 @@ public final class DamesFeatureCounter {
     add(DamesFeature.THREE_STEPS, white & up.threeSteps, black & down.threeSteps);
     add(DamesFeature.TWO_STEPS, white & up.twoSteps, black & down.twoSteps);
     add(DamesFeature.ONE_STEP, white & up.oneStep, black & down.oneStep);
-    add(DamesFeature.RIM, white & mask.edge, black & mask.edge);
+    add(DamesFeature.EDGE, white & mask.edge, black & mask.edge);
     add(DamesFeature.CENTRE, white & mask.centre, black & mask.centre);
     add(DamesFeature.ADVANCE, up.sum(white) - down.sum(black));
   }
@@ -115,8 +115,8 @@ public final class DamesFeatureCounter {
   private void countKings(Masks mask, long white, long black) {
     if ((white | black) != 0) {
       add(DamesFeature.KING, white, black);
-      add(DamesFeature.KING_INSIDE, white & mask.centre, black & mask.centre);
-      add(DamesFeature.MAIN_ROAD, white & mask.longDiagonal, black & mask.longDiagonal);
+      add(DamesFeature.KING_CENTRE, white & mask.centre, black & mask.centre);
+      add(DamesFeature.LONG_DIAGONAL, white & mask.longDiagonal, black & mask.longDiagonal);
     }
   }
 
@@ -152,7 +152,9 @@ public final class DamesFeatureCounter {
         + Long.bitCount(pieces & board.shift(word, low, high, board.downRight()));
   }
 
-  /** Returns the pieces that have a square that is not open on each of both diagonals. */
+  /**
+   * Returns the pieces that have an own piece or the edge beside them on each of both diagonals.
+   */
   private long shielded(DamesPosition position, PieceColour colour, int word) {
     long low = board.all(0) & ~position.pieces(colour, 0);
     long high = board.all(1) & ~position.pieces(colour, 1);
@@ -178,7 +180,7 @@ public final class DamesFeatureCounter {
   /** Counts the men in front of whom no enemy stands, by spreading the enemies row by row. */
   private void countClearPaths(DamesPosition position) {
     add(
-        DamesFeature.CLEAR_WAY,
+        DamesFeature.RUNAWAY,
         clearPaths(position, PieceColour.WHITE) - clearPaths(position, PieceColour.BLACK));
   }
 

@@ -32,15 +32,15 @@ public final class DamesKnowledge implements Knowledge {
   /** A drawn position is worth this fraction of its evaluation: it may still be lost by mistake. */
   private static final int DRAWN_SHARE = 32;
 
-  /** Searches of more plies use what has learned or been calculated, and is large. */
+  /** Searches of more plies load the trained evaluation and the endgame tables, which are large. */
   private static final int MAX_SHALLOW_DEPTH = 3;
 
   private final DamesRules rules;
   private final boolean mayDecline;
   private final DamesEvaluation simple;
   private final Supplier<DamesEvaluation> best;
-  private @Nullable DamesEvaluation learned;
-  private @Nullable Bitbases calculated;
+  private @Nullable DamesEvaluation trained;
+  private @Nullable Bitbases bitbases;
   private boolean shallow;
 
   /** For games with these settings. */
@@ -77,17 +77,17 @@ public final class DamesKnowledge implements Knowledge {
     if (shallow) {
       return simple;
     }
-    if (learned == null) {
-      learned = best.get();
+    if (trained == null) {
+      trained = best.get();
     }
-    return learned;
+    return trained;
   }
 
   private Bitbases bitbases() {
-    if (calculated == null) {
-      calculated = Bitbases.of(rules);
+    if (bitbases == null) {
+      bitbases = Bitbases.of(rules);
     }
-    return calculated;
+    return bitbases;
   }
 
   @Override
@@ -116,7 +116,9 @@ public final class DamesKnowledge implements Knowledge {
   public int probe(Position root, Position position, int ply) {
     DamesPosition dames = (DamesPosition) position;
     int pieces = dames.countPieces();
-    if (shallow || pieces > bitbases().pieces() || pieces >= ((DamesPosition) root).countPieces()) {
+    if (shallow
+        || pieces > bitbases().maxPieces()
+        || pieces >= ((DamesPosition) root).countPieces()) {
       return UNKNOWN;
     }
     EndgameResult result = bitbases().probe(dames);

@@ -5,9 +5,9 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
 /**
- * Evaluates positions by weights that were trained for their rules: of the patterns of men in all
- * regions and of a few features. Each weight is blended by material between one for the opening and
- * one for the endgame.
+ * Evaluates positions by weights that were trained for their rules: of the patterns of men and of
+ * kings in all regions, and of a few features. Each weight is blended by material between one for
+ * the opening and one for the endgame.
  */
 final class PatternEvaluation implements DamesEvaluation {
   private final PatternWeights weights;

@@ -67,10 +67,11 @@ final class PatternFeatureCounter {
     long blackMen = black & ~kings;
     set(counts, PatternFeature.MAN, whiteMen, blackMen);
     counts[PatternFeature.IMBALANCE.ordinal()] = imbalance(whiteMen) - imbalance(blackMen);
-    counts[PatternFeature.CLEAR_WAY.ordinal()] =
+    counts[PatternFeature.RUNAWAY.ordinal()] =
         sumOfRows(whiteMen & ~behind(black), whiteRows)
             - sumOfRows(blackMen & ~ahead(white), blackRows);
-    counts[PatternFeature.MOVE.ordinal()] = position.colourToMove() == PieceColour.WHITE ? 1 : -1;
+    counts[PatternFeature.SIDE_TO_MOVE.ordinal()] =
+        position.colourToMove() == PieceColour.WHITE ? 1 : -1;
     countKings(white & kings, black & kings, all & ~white & ~black, counts);
   }
 
@@ -80,10 +81,10 @@ final class PatternFeatureCounter {
 
   private void countKings(long white, long black, long empty, int[] counts) {
     set(counts, PatternFeature.KING, white, black);
-    counts[PatternFeature.CROWNED.ordinal()] =
+    counts[PatternFeature.HAS_KING.ordinal()] =
         Math.min(1, Long.bitCount(white)) - Math.min(1, Long.bitCount(black));
     set(counts, PatternFeature.KING_MOBILITY, reach(white, empty), reach(black, empty));
-    set(counts, PatternFeature.KING_INSIDE, white & inside, black & inside);
+    set(counts, PatternFeature.KING_CENTRE, white & inside, black & inside);
     set(counts, PatternFeature.LONG_DIAGONAL, white & longDiagonal, black & longDiagonal);
   }
 

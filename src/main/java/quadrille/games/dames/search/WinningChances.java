@@ -5,10 +5,9 @@ import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
 /**
- * Tells how much of an advantage can be turned into a win. A king that flies is hard to catch: on
- * 10×10 three pieces seldom win against it, on 8×8 two, and kings alone do not if it is the last
- * piece and holds the long diagonal. Where both sides have as many kings, a man more is often not
- * enough.
+ * Scales an advantage by the chance to win with it. A flying king is hard to catch: on 10×10 three
+ * pieces seldom beat it, on 8×8 two, and kings alone do not if it is the last piece and holds the
+ * long diagonal. Where both sides have as many kings, an extra man is often not enough.
  */
 final class WinningChances {
   private static final float DRAWN = 1 / 16F;

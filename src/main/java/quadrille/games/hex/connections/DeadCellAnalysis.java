@@ -7,9 +7,9 @@ import quadrille.games.hex.HexBoard;
 /**
  * What each empty cell is next to, from the view of one side: empty cells it touches or shares a
  * chain of that side with, and the side's edges. A cell whose surroundings are all next to each
- * other is dead, because no shortest path from edge to edge can ever lead through it (van Rijswijck
- * and Hayward, 2003, "Dead cell analysis in Hex and the Shannon game"). Keeps scratch memory; not
- * thread-safe.
+ * other is dead, because no shortest path from edge to edge can ever lead through it (Y. Björnsson,
+ * R. Hayward, M. Johanson and J. van Rijswijck, 2006, "Dead cell analysis in Hex and the Shannon
+ * game"). Keeps scratch memory; not thread-safe.
  */
 final class DeadCellAnalysis {
   private static final int NO_CELL = -1;

@@ -19,9 +19,7 @@ public final class FillIn {
     second = new DeadCellAnalysis(board, Side.SECOND);
   }
 
-  /**
-   * Returns the position with all such cells filled in; {@link #isKilledBy} then answers for it.
-   */
+  /** Returns the position with all such cells filled in; {@link #cellsKilledBy} answers for it. */
   public StoneSets fill(StoneSets stones) {
     StoneSets filled = stones;
     while (true) {
@@ -37,7 +35,7 @@ public final class FillIn {
     }
   }
 
-  /** Loads a position for {@link #isKilledBy}. */
+  /** Loads a position for {@link #cellsKilledBy}. */
   public void load(StoneSets stones) {
     first.load(stones);
     second.load(stones);

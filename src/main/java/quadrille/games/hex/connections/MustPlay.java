@@ -5,7 +5,7 @@ package quadrille.games.hex.connections;
  * move.
  *
  * @param verdict whether the winner is known
- * @param move a move that wins, or {@link ANY_MOVE}; only of a won position
+ * @param move a move that wins, or {@link #ANY_MOVE}; only of a won position
  * @param carrier the empty cells that the winner's play needs; of an open position those of the
  *     opponent's threats that refute every move outside the region
  * @param region the cells that may still win; empty unless the position is open

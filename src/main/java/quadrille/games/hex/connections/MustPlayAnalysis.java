@@ -10,7 +10,7 @@ import quadrille.games.hex.connections.MustPlay.Verdict;
 /**
  * Decides a position by the virtual connections of both sides, or finds its must-play region: each
  * threat of the opponent to connect its edges must be met in its carrier, so only cells in all of
- * them may win (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, 2004, "Solving 7 × 7 Hex
+ * them may win (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, 2005, "Solving 7 × 7 Hex
  * with domination, fill-in, and virtual connections"). Keeps scratch memory; not thread-safe.
  */
 public final class MustPlayAnalysis {

@@ -35,12 +35,14 @@ public final class Convolution {
     numbers = new float[offsets.length + channels][length + padding];
   }
 
-  /** The sums that count of each channel; they have no borders above and below. */
+  /**
+   * How many sums of a channel are used: those of all rows, without the borders above and below.
+   */
   public int length() {
     return length;
   }
 
-  /** The sums of a channel, which has room for more than count. */
+  /** The sums of a channel; the array may be longer than {@link #length}. */
   public float[] sums(int channel) {
     return numbers[offsets.length + channel];
   }

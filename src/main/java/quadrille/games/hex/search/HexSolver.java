@@ -17,7 +17,7 @@ import quadrille.games.hex.connections.StoneSets;
 /**
  * Proves who wins. A tree is grown best first by proof numbers; in each position the opponent's
  * threats leave few cells that may stop them all, the must-play region (Hayward, Björnsson,
- * Johanson, Kan, Po and van Rijswijck, 2004, "Solving 7 × 7 Hex with domination, fill-in, and
+ * Johanson, Kan, Po and van Rijswijck, 2005, "Solving 7 × 7 Hex with domination, fill-in, and
  * virtual connections"). Keeps scratch memory; not thread-safe.
  */
 final class HexSolver {

@@ -16,7 +16,7 @@ import quadrille.system.ResourceProperties;
  * start. Our search cannot tell: it counts a stone in the centre as little better than another.
  *
  * <p>The file {@code swap.txt} beside the messages of Hex has the table with its sources: up to 8 ×
- * 8, Hex is solved (R. Hayward et al., 2004, "Solving 7 × 7 Hex with domination, fill-in, and
+ * 8, Hex is solved (R. Hayward et al., 2005, "Solving 7 × 7 Hex with domination, fill-in, and
  * virtual connections"; P. Henderson, B. Arneson and R. Hayward, 2009, "Solving 8 × 8 Hex"); above,
  * it follows what HexWiki publishes of the experience of players and the program KataHex.
  */

@@ -101,12 +101,12 @@ class BitbasesTest {
   @ParameterizedTest
   @ValueSource(strings = {"international", "russian", "english"})
   void theProgramBringsTablesOfFourPieces(String preset) {
-    assertThat(Bitbases.of(rules(preset)).pieces()).isEqualTo(SHIPPED);
+    assertThat(Bitbases.of(rules(preset)).maxPieces()).isEqualTo(SHIPPED);
   }
 
   @Test
   void boardsOfTwoWordsHaveNoTables() {
-    assertThat(Bitbases.of(rules("canadian")).pieces()).isZero();
+    assertThat(Bitbases.of(rules("canadian")).maxPieces()).isZero();
   }
 
   @Test

@@ -24,7 +24,7 @@ import quadrille.search.tree.TreeSearch.Candidate;
  * <p>The network learns the shares of the visits, among which a few count as its own shares, so
  * that a move which was never tried is not taken for a mistake.
  */
-final class SelfPlay {
+final class HexSelfPlay {
   private static final double NOISE_SHARE = 0.1;
 
   /** The total of the parameters of the Dirichlet distribution of the noise. */
@@ -42,7 +42,7 @@ final class SelfPlay {
   private final HexBoard board;
   private final NetworkPolicy policy;
 
-  SelfPlay(
+  HexSelfPlay(
       HexBoard board, InputJudge judge, int visits, double searchedShare, SplittableRandom random) {
     this.board = board;
     this.visits = visits;
@@ -193,7 +193,10 @@ final class SelfPlay {
     }
   }
 
-  /** A number of the gamma distribution (G. Marsaglia and W. Tsang, 2000). */
+  /**
+   * Draws from a gamma distribution (G. Marsaglia and W. Tsang, 2000, "A simple method for
+   * generating gamma variables").
+   */
   private double gamma(double shape) {
     if (shape < 1) {
       return gamma(shape + 1) * Math.pow(random.nextDouble(), 1 / shape);
