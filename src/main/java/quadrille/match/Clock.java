@@ -57,6 +57,9 @@ public record Clock(
         throw new BadInputException(Clock.class, "error.clock", text);
       }
       long timeMs = milliseconds(match.group(2));
+      if (timeMs == 0) {
+        throw new BadInputException(Clock.class, "error.clock.zero", text);
+      }
       String increment = match.group(3);
       return match.group(1).equals("move")
           ? new PerMove(timeMs)
@@ -68,7 +71,7 @@ public record Clock(
     }
 
     private static long milliseconds(String seconds) {
-      return Math.max(1, Math.round(1000 * Double.parseDouble(seconds)));
+      return Math.round(1000 * Double.parseDouble(seconds));
     }
   }
 

@@ -75,6 +75,14 @@ public sealed interface Seat {
     return !(this instanceof Human);
   }
 
+  /** Whether it is a search of this program, which evaluates positions. */
+  default boolean isSearch() {
+    return this instanceof AtLevel
+        || this instanceof AtDepth
+        || this instanceof ForTime
+        || this instanceof ForNodes;
+  }
+
   /** The seat as the command line and the database write it; {@link #parse} is the inverse. */
   default String spec() {
     return switch (this) {

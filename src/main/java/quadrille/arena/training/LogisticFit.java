@@ -127,7 +127,8 @@ public final class LogisticFit {
     learned = games.stream().filter(game -> data.number(game) % HELD_OUT != 0).toList();
     if (heldOut.isEmpty() || learned.isEmpty()) {
       throw new TrainingException(
-          data.games() + " games are too few for a fit; at least " + HELD_OUT + " are needed.");
+          "too few games for a fit, %d: one in %d is held out, and the others are learned."
+              .formatted(data.games(), HELD_OUT));
     }
     workers = new ArrayList<>();
     for (int i = 0; i < options.threads(); i++) {

@@ -41,10 +41,15 @@ public final class TrainingData {
   /** A game: its number, and where its records are. */
   private record Game(int number, long offset, int records) {}
 
-  private TrainingData(Path path, MemorySegment bytes, int recordBytes) throws TrainingException {
+  private TrainingData(Path path, MemorySegment bytes, String contents, int recordBytes)
+      throws TrainingException {
     this.bytes = bytes;
     this.recordBytes = recordBytes;
     header = header(path);
+    if (!header.startsWith(contents)) {
+      throw new TrainingException(
+          path + " holds other games (" + header + "); expected " + contents + ".");
+    }
     long offset = header.length() + 1L;
     while (offset + GAME_BYTES <= bytes.byteSize()) {
       int number = bytes.get(INT, offset);
@@ -66,14 +71,17 @@ public final class TrainingData {
   /**
    * Reads the list of games.
    *
+   * @param contents how the header begins if the games are those that are wanted
    * @param recordBytes the size of a record
-   * @throws TrainingException if there is no such file, or it cannot be read or is damaged
+   * @throws TrainingException if there is no such file, it holds other games, or it cannot be read
+   *     or is damaged
    */
-  public static TrainingData open(Path path, int recordBytes) throws TrainingException {
+  public static TrainingData open(Path path, String contents, int recordBytes)
+      throws TrainingException {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       MemorySegment bytes =
           channel.map(FileChannel.MapMode.READ_ONLY, 0, Files.size(path), Arena.ofAuto());
-      return new TrainingData(path, bytes, recordBytes);
+      return new TrainingData(path, bytes, contents, recordBytes);
     } catch (NoSuchFileException e) {
       throw new TrainingException("there are no games yet in " + path + ".", e);
     } catch (IOException e) {

@@ -61,11 +61,7 @@ public final class TrainingFile implements AutoCloseable {
         out.write(line);
         return;
       }
-      TrainingData data = TrainingData.open(path, recordBytes);
-      if (!data.header().equals(header)) {
-        throw new TrainingException(
-            path + " holds other games (" + data.header() + "); expected " + header + ".");
-      }
+      TrainingData data = TrainingData.open(path, header, recordBytes);
       numbers.or(data.numbers());
       truncate(data.length());
     } catch (OverlappingFileLockException _) {

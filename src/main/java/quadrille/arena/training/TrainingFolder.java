@@ -70,11 +70,7 @@ public record TrainingFolder(
    * @throws TrainingException if there are none, they have other rules, or cannot be read
    */
   public TrainingData readGames() throws TrainingException {
-    TrainingData data = TrainingData.open(gamesFile(), recordBytes());
-    if (!data.header().startsWith(contents())) {
-      throw new TrainingException(gamesFile() + " holds other games: " + data.header() + ".");
-    }
-    return data;
+    return TrainingData.open(gamesFile(), contents(), recordBytes());
   }
 
   /**

@@ -1,9 +1,12 @@
 package quadrille.arena.training;
 
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.zip.ZipException;
 
 /** Reads a file with weights, as a fit writes it. */
 final class WeightsFile {
@@ -29,6 +32,8 @@ final class WeightsFile {
       return reader.read(Files.readAllBytes(path));
     } catch (NoSuchFileException e) {
       throw new TrainingException("cannot read weights from %s: no such file.".formatted(path), e);
+    } catch (EOFException | UTFDataFormatException | ZipException e) {
+      throw new TrainingException(path + " holds no weights, or is damaged.", e);
     } catch (IOException e) {
       throw new TrainingException(
           "cannot read weights from %s: %s.".formatted(path, e.getMessage()), e);

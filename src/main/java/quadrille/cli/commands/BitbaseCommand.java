@@ -74,8 +74,12 @@ public final class BitbaseCommand extends TerminalCommand {
     try (Progress progress = new Progress()) {
       maker.make(pieces, directory, progress);
       progress.clear();
-      printLine(
-          "%d tables made in %s", progress.made, directory == null ? maker.folder() : directory);
+      if (progress.made == 0 && directory == null) {
+        printLine("no table is missing: each comes with the program or is in %s", maker.folder());
+      } else {
+        printLine(
+            "%d tables made in %s", progress.made, directory == null ? maker.folder() : directory);
+      }
     }
     return ExitCode.OK;
   }

@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.options.NumberConverters;
 import quadrille.cli.output.GameFileOutput;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
@@ -65,6 +66,7 @@ public final class ConvertCommand extends TerminalCommand {
   @Option(
       names = "--game",
       paramLabel = "N",
+      converter = NumberConverters.Count.class,
       description = "Converts only the game with this number, from 1.")
   private @Nullable Integer number;
 

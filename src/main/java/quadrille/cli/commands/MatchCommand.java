@@ -132,7 +132,13 @@ public final class MatchCommand extends ComputerContestCommand {
   @Override
   Contest.@Nullable Trial trial(EngineConfig config)
       throws CommandFailedException, TrainingException {
-    return weights == null ? null : WeightsTrial.read(weights, start.weights(), config);
+    if (weights == null) {
+      return null;
+    }
+    if (!first.isSearch()) {
+      throw usageError("--weights are for a first player that searches, not for " + first.spec());
+    }
+    return WeightsTrial.read(weights, start.weights(), config);
   }
 
   private @Nullable SprtRun sprtRun(List<Seat> players) {

@@ -175,7 +175,7 @@ public final class PlayCommand extends ContestCommand {
 
   /** Plays all games, or until the input ends: then the last game returned is not over. */
   private List<ArenaGame> playInTerminal(Contest contest, PlayReport report)
-      throws BadInputException, InterruptedException {
+      throws BadInputException, CommandFailedException, InterruptedException {
     List<ArenaGame> played = new ArrayList<>();
     for (int i = 0; i < games; i++) {
       Fixture fixture = contest.schedule().fixture(i);
@@ -195,7 +195,7 @@ public final class PlayCommand extends ContestCommand {
   }
 
   private ArenaGame playAndRecord(Contest contest, Fixture fixture)
-      throws BadInputException, InterruptedException {
+      throws BadInputException, CommandFailedException, InterruptedException {
     GameStart gameStart =
         new GameStart(
             contest.opening(fixture),
@@ -210,6 +210,8 @@ public final class PlayCommand extends ContestCommand {
       ArenaGame game = play(contest, fixture, List.of(recorder));
       if (recorder.id() != 0) {
         printNotice("kept as game " + recorder.id());
+      } else if (game.record().outcome() != null) {
+        throw new CommandFailedException("the game was not kept.");
       }
       return game;
     }

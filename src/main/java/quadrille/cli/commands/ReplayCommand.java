@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import quadrille.cli.options.NumberConverters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -31,6 +32,7 @@ public final class ReplayCommand extends TerminalCommand {
   @Option(
       names = "--game",
       paramLabel = "N",
+      converter = NumberConverters.Count.class,
       defaultValue = "1",
       description = "The number of the game in the file, from 1; ${DEFAULT-VALUE} by default.")
   private int number = 1;

@@ -41,6 +41,9 @@ public final class Converters {
         .registerConverter(TableAddress.class, parsing(TableAddress::parse))
         .registerConverter(JoinCode.class, parsing(JoinCode::parse))
         .registerConverter(LocalDate.class, Converters::date)
+        .registerConverter(Path.class, Converters::path)
+        .registerConverter(double.class, Converters::number)
+        .registerConverter(Double.class, Converters::number)
         .registerConverter(Clock.Rule.class, parsing(Clock.Rule::parse))
         .registerConverter(AdjudicationRules.ByScore.class, Converters::scoreAdjudication)
         .registerConverter(OpeningsSource.class, Converters::openings);
@@ -67,6 +70,29 @@ public final class Converters {
 
   private static String ids() {
     return Games.ALL.stream().map(module -> module.game().id()).collect(Collectors.joining(", "));
+  }
+
+  private static Path path(String text) {
+    if (text.isBlank()) {
+      throw new TypeConversionException("expected the name of a file or folder but it is empty");
+    }
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException _) {
+      throw new TypeConversionException("expected the name of a file or folder but was " + text);
+    }
+  }
+
+  private static Double number(String text) {
+    try {
+      double number = Double.parseDouble(text);
+      if (Double.isFinite(number)) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // Rejected below, like a number without an end.
+    }
+    throw new TypeConversionException("expected a number but was " + text);
   }
 
   private static LocalDate date(String text) {

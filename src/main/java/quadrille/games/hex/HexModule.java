@@ -12,6 +12,7 @@ import quadrille.games.hex.protocol.HexProtocol;
 import quadrille.games.hex.search.HexInsights;
 import quadrille.games.hex.search.HexKnowledge;
 import quadrille.games.hex.search.HexMoveExplainer;
+import quadrille.games.hex.search.NetworkPolicy;
 import quadrille.games.hex.view.HexSceneView;
 import quadrille.games.hex.view.HexView;
 import quadrille.search.Knowledge;
@@ -36,6 +37,9 @@ public final class HexModule {
 
   private static Supplier<Knowledge> readNetwork(byte[] file, Settings settings)
       throws IOException {
+    if (!NetworkPolicy.supports(HexBoard.of(settings))) {
+      throw new IOException("boards with these cells are not judged by a network");
+    }
     HexNetwork network = HexNetwork.read(new ByteArrayInputStream(file));
     return () -> new HexKnowledge(settings, network);
   }

@@ -64,10 +64,16 @@ public final class MoveBook {
     try {
       String text = read(game, settings);
       return text == null ? EMPTY : of(BookFile.parse(text, start).graph());
-    } catch (IOException | BadInputException e) {
-      LOG.log(Level.WARNING, "the book of openings for " + start + " is left out", e);
-      return EMPTY;
+    } catch (IOException e) {
+      return leftOut(file(game, settings), e.getMessage());
+    } catch (BadInputException e) {
+      return leftOut(file(game, settings), e.text());
     }
+  }
+
+  private static MoveBook leftOut(Path file, @Nullable Object reason) {
+    LOG.log(Level.WARNING, "the book of openings {0} is left out: {1}", file, reason);
+    return EMPTY;
   }
 
   private static @Nullable String read(Game game, Settings settings) throws IOException {

@@ -29,6 +29,10 @@ public record Weights(String origin, float[] values) {
   public static final int MAX = 2047;
 
   private static final String VERSION = "quadrille weights 4";
+
+  /** More weights than this are in no file. */
+  private static final int MAX_COUNT = 1 << 26;
+
   private static final String DAMAGED = "the weights are damaged";
   private static final int BUFFER = 1 << 14;
 
@@ -101,7 +105,7 @@ public record Weights(String origin, float[] values) {
     String origin = data.readUTF();
     int parts = data.readUnsignedByte();
     int count = data.readInt();
-    if (count < 0) {
+    if (count < 0 || count > MAX_COUNT) {
       throw new IOException(DAMAGED);
     }
     float[] values = new float[count];

@@ -134,7 +134,7 @@ class LogisticFitTest {
         file.append(number, records.flip(), 20);
       }
     }
-    return TrainingData.open(path, recordBytes);
+    return TrainingData.open(path, "", recordBytes);
   }
 
   @Test
@@ -175,6 +175,7 @@ class LogisticFitTest {
     TrainingData data = plant(1);
     assertThatThrownBy(() -> new LogisticFit(data, CountsModel::new, OPTIONS))
         .isInstanceOf(TrainingException.class)
-        .hasMessage("1 games are too few for a fit; at least 20 are needed.");
+        .hasMessage(
+            "too few games for a fit, 1: one in 20 is held out, and the others are learned.");
   }
 }

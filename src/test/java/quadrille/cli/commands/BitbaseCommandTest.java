@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,9 +30,34 @@ class BitbaseCommandTest {
 
     Path table = folder.resolve("m-k.bitbase");
     byte[] whole = Files.readAllBytes(table);
-    Files.write(table, new byte[] {1, 2, 3});
+    Files.write(table, Arrays.copyOf(whole, whole.length - 1));
     assertThat(make().out()).contains("m-k ", "2 tables made");
     assertThat(table).hasBinaryContent(whole);
+  }
+
+  @Test
+  void tablesOfOtherRulesAndOtherFilesAreLeftAsTheyAre() throws Exception {
+    make();
+    Path table = folder.resolve("k-k.bitbase");
+    byte[] whole = Files.readAllBytes(table);
+    CliRun other =
+        CliRun.of(
+            "bitbase",
+            "dames",
+            "--rules",
+            "russian",
+            "--pieces",
+            "2",
+            "--directory",
+            folder.toString());
+    assertThat(other.status()).isNotEqualTo(ExitCode.OK);
+    assertThat(other.err().lines()).hasSize(1);
+    assertThat(other.err()).contains(table.toString(), "no bitbase of russian, k-k");
+    assertThat(table).hasBinaryContent(whole);
+
+    Files.writeString(table, "my notes");
+    assertThat(make().status()).isNotEqualTo(ExitCode.OK);
+    assertThat(table).hasContent("my notes");
   }
 
   @ParameterizedTest

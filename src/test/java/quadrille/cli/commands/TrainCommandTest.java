@@ -125,7 +125,7 @@ class TrainCommandTest {
 
     Files.writeString(start, "nothing");
     assertThat(train("--fit", "--from", start.toString()).err())
-        .contains("cannot read weights from ", "first.bin: ");
+        .contains("first.bin holds no weights, or is damaged.");
     assertThat(train("--from", start.toString()).err()).contains("--from needs --fit");
   }
 
@@ -189,5 +189,22 @@ class TrainCommandTest {
         .containsPattern("few.bin: it has 3 weights; these rules need \\d+ or \\d+\\.");
     assertThat(match("--weights", folder.resolve("none.bin").toString()).err())
         .contains("none.bin: no such file.");
+    Path text = Files.writeString(folder.resolve("text.bin"), "weights");
+    assertThat(match("--weights", text.toString()).err())
+        .contains("text.bin holds no weights, or is damaged.");
+    CliRun random =
+        CliRun.of(
+            "match",
+            "dames",
+            "--first",
+            "random",
+            "--second",
+            "nodes:40",
+            "--games",
+            "2",
+            "--weights",
+            few.toString());
+    assertThat(random.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(random.err()).contains("for a first player that searches, not for random");
   }
 }

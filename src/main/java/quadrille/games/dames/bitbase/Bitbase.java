@@ -50,15 +50,19 @@ final class Bitbase {
    */
   static Bitbase read(byte[] file, DamesRules rules, String name, Material material)
       throws IOException {
-    int length = file.length - Integer.BYTES;
-    if (length < 0 || crc(file, length) != intAt(file, length)) {
-      throw new BitbaseFormatException("the bitbase is damaged");
-    }
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(file));
-    if (in.readInt() != MAGIC
-        || !in.readUTF().equals(name)
-        || !in.readUTF().equals(material.toString())) {
-      throw new BitbaseFormatException("not a bitbase of " + name + ", " + material);
+    int length = file.length - Integer.BYTES;
+    if (length < 0) {
+      throw BitbaseFormatException.damaged();
+    }
+    if (in.readInt() != MAGIC) {
+      throw BitbaseFormatException.foreign(name, material);
+    }
+    if (crc(file, length) != intAt(file, length)) {
+      throw BitbaseFormatException.damaged();
+    }
+    if (!in.readUTF().equals(name) || !in.readUTF().equals(material.toString())) {
+      throw BitbaseFormatException.foreign(name, material);
     }
     int[] lengths = new int[in.readInt()];
     for (int i = 0; i < lengths.length; i++) {

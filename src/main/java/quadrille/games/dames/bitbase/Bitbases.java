@@ -63,7 +63,8 @@ public final class Bitbases {
             all.read(all.folder(), material);
           }
         } catch (IOException e) {
-          LOG.log(Level.WARNING, "endgame table " + all.name + ", " + material + " left out", e);
+          Path file = file(all.folder(), material);
+          LOG.log(Level.WARNING, "the endgame table {0} is left out: {1}", file, e.getMessage());
         }
       }
     }

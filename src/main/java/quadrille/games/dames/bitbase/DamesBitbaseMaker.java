@@ -36,7 +36,6 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
   public void make(int pieces, @Nullable Path directory, Listener listener) throws IOException {
     Bitbases tables = new Bitbases(rules);
     Path folder = directory == null ? tables.folder() : directory;
-    Files.createDirectories(folder);
     List<Material> classes = new ArrayList<>();
     for (int count = MIN_PIECES; count <= pieces; count++) {
       classes.addAll(Material.ofPieces(count));
@@ -58,15 +57,24 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
     }
   }
 
-  /** Whether a table is there and undamaged; adds it. */
+  /**
+   * Whether a table is there and undamaged; adds it.
+   *
+   * @throws IOException if it cannot be read, or its file holds something else
+   */
   private static boolean isThere(Bitbases tables, @Nullable Path directory, Material material)
       throws IOException {
     if (directory == null && tables.readResource(material)) {
       return true;
     }
+    Path folder = directory == null ? tables.folder() : directory;
     try {
-      return tables.read(directory == null ? tables.folder() : directory, material);
+      return tables.read(folder, material);
     } catch (BitbaseFormatException e) {
+      if (e.isForeign()) {
+        Path file = Bitbases.file(folder, material);
+        throw new IOException(file + ": " + e.getMessage() + ", and is left as it is", e);
+      }
       return false;
     }
   }
@@ -80,6 +88,7 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
       Listener listener)
       throws IOException {
     byte[] file = Bitbase.write(analysis.results(swapped), tables.name(), material);
+    Files.createDirectories(folder);
     AtomicFiles.write(Bitbases.file(folder, material), file);
     tables.add(file, material);
     listener.finished(

@@ -37,7 +37,7 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
   private static final String DAMAGED = "the network is damaged";
 
   /** More layers or channels than this are in no file. */
-  private static final int MAX_NUMBER = 1000;
+  private static final int MAX_NUMBER = 200;
 
   /** The network that the program was made with. */
   public static HexNetwork trained() {
