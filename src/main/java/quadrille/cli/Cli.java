@@ -1,6 +1,7 @@
 package quadrille.cli;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,7 @@ import quadrille.cli.commands.ReplayCommand;
 import quadrille.cli.commands.RootCommand;
 import quadrille.cli.commands.TrainCommand;
 import quadrille.cli.options.Converters;
+import quadrille.cli.output.FileReasons;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -128,6 +130,10 @@ public final class Cli {
   private static int handleFailure(Exception e, CommandLine command) {
     return switch (e) {
       case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
+      case FileSystemException file -> {
+        String sentence = "cannot read or write " + file.getFile() + ": " + FileReasons.of(file);
+        yield report(command, ExitCode.SOFTWARE, sentence + ".", e);
+      }
       case IOException io ->
           report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
       case CommandFailedException _,

@@ -3,7 +3,9 @@ package quadrille.system;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
@@ -50,7 +52,7 @@ public final class AtomicFiles {
     Path draft = file.resolveSibling("." + file.getFileName() + "." + writer + ".part");
     try {
       Files.deleteIfExists(draft);
-      Files.createFile(draft, attributes);
+      create(draft, file, attributes);
       // A stream, as interrupting a thread closes its channels.
       try (FileOutputStream out = new FileOutputStream(draft.toFile())) {
         out.write(content);
@@ -59,6 +61,18 @@ public final class AtomicFiles {
       Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(draft);
+    }
+  }
+
+  /** Creates the draft; an error names the file, as nobody knows of the draft. */
+  private static void create(Path draft, Path file, FileAttribute<?>... attributes)
+      throws IOException {
+    try {
+      Files.createFile(draft, attributes);
+    } catch (NoSuchFileException _) {
+      throw new NoSuchFileException(file.toString());
+    } catch (AccessDeniedException _) {
+      throw new AccessDeniedException(file.toString());
     }
   }
 }

@@ -1,7 +1,6 @@
 package quadrille.cli.output;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import quadrille.cli.terminal.CommandFailedException;
@@ -41,13 +40,7 @@ public final class JsonFile {
     try {
       AtomicFiles.writeString(path, text);
     } catch (IOException e) {
-      throw new CommandFailedException("cannot write " + path + ": " + reasonText(e) + ".", e);
+      throw new CommandFailedException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
     }
-  }
-
-  private static String reasonText(IOException e) {
-    return e instanceof AccessDeniedException
-        ? "permission denied"
-        : String.valueOf(e.getMessage());
   }
 }

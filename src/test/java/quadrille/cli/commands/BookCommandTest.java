@@ -37,6 +37,26 @@ class BookCommandTest {
   }
 
   @Test
+  void aFileThatCannotBeWrittenIsNamedWithTheReason() {
+    Path file = folder.resolve("none").resolve("some.book");
+    CliRun run =
+        CliRun.of(
+            "book",
+            "dames",
+            "--set",
+            "size=6",
+            "--positions",
+            "1",
+            "--nodes",
+            "20",
+            "--file",
+            file.toString());
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err().strip())
+        .endsWith("cannot read or write " + file + ": there is no such file or folder.");
+  }
+
+  @Test
   void aBookOfAnotherGameIsRefusedInASentence() {
     make("dames", 1, 200);
     CliRun run = make("hex", 2, 200);
