@@ -68,6 +68,15 @@ public final class Cli {
             .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
             .setParameterExceptionHandler((e, _) -> handleUsageError(e))
             .setExecutionExceptionHandler((e, command, _) -> handleFailure(e, command));
+    int status = execute(line, arguments);
+    if (terminal.out().checkError() && status == ExitCode.OK) {
+      status = report(line, ExitCode.SOFTWARE, "the results could not be written.", null);
+    }
+    terminal.err().flush();
+    return status;
+  }
+
+  private static int execute(CommandLine line, String... arguments) {
     try {
       return line.execute(arguments);
     } catch (OutOfMemoryError e) {
@@ -76,9 +85,6 @@ public final class Cli {
           ExitCode.SOFTWARE,
           "out of memory; set QUADRILLE_JAVA_OPTS=-Xmx2g to allow 2 GB.",
           e);
-    } finally {
-      terminal.out().flush();
-      terminal.err().flush();
     }
   }
 
@@ -145,9 +151,10 @@ public final class Cli {
     };
   }
 
-  private static int report(CommandLine command, int status, String sentence, Throwable cause) {
+  private static int report(
+      CommandLine command, int status, String sentence, @Nullable Throwable cause) {
     command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + sentence);
-    if (Boolean.getBoolean("quadrille.debug")) {
+    if (cause != null && Boolean.getBoolean("quadrille.debug")) {
       cause.printStackTrace(command.getErr());
     }
     return status;

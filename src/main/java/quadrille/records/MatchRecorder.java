@@ -37,6 +37,7 @@ public final class MatchRecorder implements MatchListener {
   private @Nullable Text lastReported;
   private volatile Function<Side, Participant> players;
   private volatile long id;
+  private volatile boolean isComplete = true;
 
   /**
    * Records a new game, from its first move on.
@@ -81,6 +82,11 @@ public final class MatchRecorder implements MatchListener {
     return id;
   }
 
+  /** Whether all of the game so far is stored. */
+  public boolean isComplete() {
+    return isComplete;
+  }
+
   @Override
   public void moved(Line line, GameRecord.Move move) {
     Clock before = clocks.getOrDefault(line.parent(), start.startClock());
@@ -112,7 +118,9 @@ public final class MatchRecorder implements MatchListener {
       notes.clear();
       saved = now;
       lastReported = null;
+      isComplete = true;
     } catch (RecordsException e) {
+      isComplete = false;
       if (!e.text().equals(lastReported)) {
         lastReported = e.text();
         onError.accept(e.text());

@@ -3,10 +3,13 @@ package quadrille.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,6 +110,28 @@ class CliTest {
     assertThat(status).isEqualTo(ExitCode.SOFTWARE);
     assertThat(err.toString().lines()).hasSize(1);
     assertThat(err.toString()).contains("internal error", "the table has three legs");
+  }
+
+  @Test
+  void resultsThatCannotBeWrittenAreAFailure() {
+    StringWriter err = new StringWriter();
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int each) throws IOException {
+            throw new IOException("no space left on device");
+          }
+        };
+    Terminal terminal =
+        new Terminal(
+            new BufferedReader(Reader.nullReader()),
+            new PrintWriter(full, false, StandardCharsets.UTF_8),
+            new PrintWriter(err));
+
+    int status = Cli.run(terminal, "games");
+
+    assertThat(status).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(err.toString().strip()).isEqualTo("quadrille: the results could not be written.");
   }
 
   @Test

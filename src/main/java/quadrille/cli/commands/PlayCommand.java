@@ -208,10 +208,11 @@ public final class PlayCommand extends ContestCommand {
     try (GameStore store = GameStore.inDataFolder()) {
       MatchRecorder recorder = new MatchRecorder(store, gameStart, this::printNotice);
       ArenaGame game = play(contest, fixture, List.of(recorder));
+      if (!recorder.isComplete()) {
+        throw new CommandFailedException("the game was not kept to its end.");
+      }
       if (recorder.id() != 0) {
         printNotice("kept as game " + recorder.id());
-      } else if (game.record().outcome() != null) {
-        throw new CommandFailedException("the game was not kept.");
       }
       return game;
     }
