@@ -90,7 +90,8 @@ class DamesNotationTest {
             + " or a3-b4.",
         "W:W31-50:B1-20 | 32-27-21 | ‘32-27-21’ is not a move; expected one such as 32-28, 28x19,"
             + " 28x19x8 or a3-b4.",
-        "W:W31-50:B1-20 | 32-51  | There is no square 51; the squares of a 10 × 10 board are 1…50.",
+        "W:W31-50:B1-20 | 32-51  | There is no square 51; the squares of a board of 10 × 10 are"
+            + " 1…50.",
         "W:W31-50:B1-20 | a2-b3  | There is no dark square a2 among 10 × 10 squares.",
         "W:W31-50:B1-20 | 20-25  | White has no piece on 20.",
         "W:W31-50:B1-20 | 25-20  | White has no piece on 25.",
