@@ -175,16 +175,19 @@ abstract class ComputerContestCommand extends ContestCommand {
     Line line = start.ongoingLine();
     EngineConfig config = engineConfig(line, players, hash, timeScale, searchBound());
     AdjudicationRules adjudication = new AdjudicationRules(scoreAdjudication, maxPlies);
-    return new Contest(
-        config,
-        start.preset(),
-        players,
-        schedule,
-        openings(line, seed),
-        clock,
-        adjudication,
-        seed,
-        trial(config));
+    Contest contest =
+        new Contest(
+            config,
+            start.preset(),
+            players,
+            schedule,
+            openings(line, seed),
+            clock,
+            adjudication,
+            seed,
+            trial(config));
+    printChosenSeed(seed, recordedSeed);
+    return contest;
   }
 
   /**

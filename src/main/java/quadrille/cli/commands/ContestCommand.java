@@ -45,15 +45,17 @@ abstract class ContestCommand extends TerminalCommand {
 
   @Mixin private MoveOverheadOption moveOverhead;
 
-  /** The given seed, else the recorded one, else a random one, which is printed. */
+  /** The given seed, else the recorded one, else a random one. */
   final long seed(@Nullable Long recorded) {
     Long known = seed == null ? recorded : seed;
-    if (known != null) {
-      return known;
+    return known == null ? new Random().nextInt(1_000_000) : known;
+  }
+
+  /** Prints a seed that was chosen at random, once there is nothing left to refuse. */
+  final void printChosenSeed(long chosen, @Nullable Long recorded) {
+    if (seed == null && recorded == null) {
+      printNotice("seed " + chosen);
     }
-    long chosen = new Random().nextInt(1_000_000);
-    printNotice("seed " + chosen);
-    return chosen;
   }
 
   /**

@@ -112,15 +112,17 @@ public final class HostCommand extends ContestCommand {
     }
     EngineConfig config =
         book.atTable(engineConfig(line, computers, Search.DEFAULT_HASH_MEGABYTES, 1, null));
+    long seed = seed(null);
     HostedSeries.Plan plan =
         new HostedSeries.Plan(
-            line, start.preset(), first.seat(), second.seat(), clock, games, config, seed(null));
+            line, start.preset(), first.seat(), second.seat(), clock, games, config, seed);
     JoinCode chosen = code == null ? JoinCode.random() : code;
     HostOptions options = new HostOptions(reach, port, !noSpectators, hints, chosen);
     try (GameStore store = GameStore.inDataFolder();
         TableHost host = TableHost.open(options);
         TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
       HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
+      printChosenSeed(seed, null);
       try (GracefulShutdown _ = new GracefulShutdown(series::stop);
           TableAnnouncement _ = series.announce()) {
         series.printInvitation();

@@ -142,6 +142,7 @@ public final class PlayCommand extends ContestCommand {
     long seed = seed(null);
     int defaultPlies = games > 1 ? DEFAULT_OPENING_PLIES : 0;
     int plies = openingPlies == null ? defaultPlies : openingPlies;
+    printChosenSeed(seed, null);
     return new Contest(
         config,
         start.preset(),

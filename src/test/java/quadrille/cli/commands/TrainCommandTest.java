@@ -205,6 +205,7 @@ class TrainCommandTest {
             "--weights",
             few.toString());
     assertThat(random.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(random.err().lines()).hasSize(1);
     assertThat(random.err()).contains("for a first player that searches, not for random");
   }
 }
