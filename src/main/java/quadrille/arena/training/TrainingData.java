@@ -47,8 +47,7 @@ public final class TrainingData {
     this.recordBytes = recordBytes;
     header = header(path);
     if (!header.startsWith(contents)) {
-      throw new TrainingException(
-          path + " holds other games (" + header + "); expected " + contents + ".");
+      throw otherGames(path, header, contents);
     }
     long offset = header.length() + 1L;
     while (offset + GAME_BYTES <= bytes.byteSize()) {
@@ -98,6 +97,11 @@ public final class TrainingData {
       throw new TrainingException(path + " is not a file of training games.");
     }
     return first.substring(0, end);
+  }
+
+  static TrainingException otherGames(Path path, String header, String expected) {
+    return new TrainingException(
+        path + " holds other games (" + header + "); expected " + expected + ".");
   }
 
   /** What the file says about its games. */

@@ -60,6 +60,13 @@ class TrainCommandTest {
   }
 
   @Test
+  void aSeedThatOnlyBeginsAlikeIsAnother() {
+    train("--games", "1", "--seed", "71");
+    assertThat(train("--games", "2", "--seed", "7").err())
+        .contains("holds other games", "seed 71", "expected", "seed 7.");
+  }
+
+  @Test
   void randomMovesChangeTheGamesAndAreRepeatedByTheSeed() throws Exception {
     train("--games", "3", "--random-moves", "0.3");
     byte[] games = Files.readAllBytes(games());
