@@ -147,16 +147,21 @@ abstract class HubDialogue implements Dialogue {
   }
 
   private void think(Line root, Limits limits, Mode mode) {
-    SearchReport last =
-        backend.think(
-            root,
-            limits,
-            report -> backend.send(formatInfo(report, String.join(" ", moves(root, report)))));
-    if (mode == Mode.ANALYZE && limits.equals(Limits.NONE)) {
-      backend.awaitStop();
+    String answer;
+    try {
+      SearchReport last =
+          backend.think(
+              root,
+              limits,
+              report -> backend.send(formatInfo(report, String.join(" ", moves(root, report)))));
+      if (mode == Mode.ANALYZE && limits.equals(Limits.NONE)) {
+        backend.awaitStop();
+      }
+      answer = formatAnswer(moves(root, last));
+    } finally {
+      thinking.set(false);
     }
-    thinking.set(false);
-    backend.send(formatAnswer(moves(root, last)));
+    backend.send(answer);
   }
 
   private static List<String> moves(Line root, SearchReport report) {
