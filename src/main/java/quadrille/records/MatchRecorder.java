@@ -34,10 +34,9 @@ public final class MatchRecorder implements MatchListener {
   private final Map<Line, GameTree.Note> notes = new IdentityHashMap<>();
   private final List<Line> unwritten = new ArrayList<>();
   private SavedState saved;
-  private @Nullable Text lastReported;
+  private volatile @Nullable Text lastReported;
   private volatile Function<Side, Participant> players;
   private volatile long id;
-  private volatile boolean isComplete = true;
 
   /**
    * Records a new game, from its first move on.
@@ -84,7 +83,7 @@ public final class MatchRecorder implements MatchListener {
 
   /** Whether all of the game so far is stored. */
   public boolean isComplete() {
-    return isComplete;
+    return lastReported == null;
   }
 
   @Override
@@ -118,9 +117,7 @@ public final class MatchRecorder implements MatchListener {
       notes.clear();
       saved = now;
       lastReported = null;
-      isComplete = true;
     } catch (RecordsException e) {
-      isComplete = false;
       if (!e.text().equals(lastReported)) {
         lastReported = e.text();
         onError.accept(e.text());

@@ -91,6 +91,10 @@ class CliTest {
         .contains("Move 2", "zz");
   }
 
+  private static Terminal terminal(PrintWriter out, Writer err) {
+    return new Terminal(new BufferedReader(Reader.nullReader()), out, new PrintWriter(err));
+  }
+
   @Test
   void internalErrorsAreReportedInOneLine() {
     StringWriter err = new StringWriter();
@@ -101,11 +105,7 @@ class CliTest {
             throw new IllegalStateException("the table has three legs");
           }
         };
-    Terminal terminal =
-        new Terminal(
-            new BufferedReader(Reader.nullReader()), new PrintWriter(broken), new PrintWriter(err));
-
-    int status = Cli.run(terminal, "games");
+    int status = Cli.run(terminal(new PrintWriter(broken), err), "games");
 
     assertThat(status).isEqualTo(ExitCode.SOFTWARE);
     assertThat(err.toString().lines()).hasSize(1);
@@ -122,13 +122,8 @@ class CliTest {
             throw new IOException("no space left on device");
           }
         };
-    Terminal terminal =
-        new Terminal(
-            new BufferedReader(Reader.nullReader()),
-            new PrintWriter(full, false, StandardCharsets.UTF_8),
-            new PrintWriter(err));
-
-    int status = Cli.run(terminal, "games");
+    PrintWriter out = new PrintWriter(full, false, StandardCharsets.UTF_8);
+    int status = Cli.run(terminal(out, err), "games");
 
     assertThat(status).isEqualTo(ExitCode.SOFTWARE);
     assertThat(err.toString().strip()).isEqualTo("quadrille: the results could not be written.");

@@ -46,8 +46,9 @@ public final class TrainingData {
     this.bytes = bytes;
     this.recordBytes = recordBytes;
     header = header(path);
-    if (!header.startsWith(contents)) {
-      throw otherGames(path, header, contents);
+    if (!header.equals(contents) && !header.startsWith(contents + ", ")) {
+      throw new TrainingException(
+          path + " holds other games (" + header + "); expected " + contents + ".");
     }
     long offset = header.length() + 1L;
     while (offset + GAME_BYTES <= bytes.byteSize()) {
@@ -70,7 +71,7 @@ public final class TrainingData {
   /**
    * Reads the list of games.
    *
-   * @param contents how the header begins if the games are those that are wanted
+   * @param contents the header of the games that are wanted, or what it says before a comma
    * @param recordBytes the size of a record
    * @throws TrainingException if there is no such file, it holds other games, or it cannot be read
    *     or is damaged
@@ -97,11 +98,6 @@ public final class TrainingData {
       throw new TrainingException(path + " is not a file of training games.");
     }
     return first.substring(0, end);
-  }
-
-  static TrainingException otherGames(Path path, String header, String expected) {
-    return new TrainingException(
-        path + " holds other games (" + header + "); expected " + expected + ".");
   }
 
   /** What the file says about its games. */

@@ -62,9 +62,6 @@ public final class TrainingFile implements AutoCloseable {
         return;
       }
       TrainingData data = TrainingData.open(path, header, recordBytes);
-      if (!data.header().equals(header)) {
-        throw TrainingData.otherGames(path, data.header(), header);
-      }
       numbers.or(data.numbers());
       truncate(data.length());
     } catch (OverlappingFileLockException _) {

@@ -104,10 +104,7 @@ public record Weights(String origin, float[] values) {
     DataInputStream data = open(in);
     String origin = data.readUTF();
     int parts = data.readUnsignedByte();
-    int count = data.readInt();
-    if (count < 0 || count > MAX_COUNT) {
-      throw new IOException(DAMAGED);
-    }
+    int count = readCount(data);
     float[] values = new float[count];
     readValues(data, parts, count, (index, points) -> values[index] = points);
     return new Weights(origin, values);
@@ -121,7 +118,7 @@ public record Weights(String origin, float[] values) {
   public static void read(InputStream in, Receiver receiver) throws IOException {
     DataInputStream data = open(in);
     data.readUTF();
-    readValues(data, data.readUnsignedByte(), data.readInt(), receiver);
+    readValues(data, data.readUnsignedByte(), readCount(data), receiver);
   }
 
   /**
@@ -144,6 +141,14 @@ public record Weights(String origin, float[] values) {
       throw new IOException("these are no weights of this version");
     }
     return data;
+  }
+
+  private static int readCount(DataInputStream data) throws IOException {
+    int count = data.readInt();
+    if (count < 0 || count > MAX_COUNT) {
+      throw new IOException(DAMAGED);
+    }
+    return count;
   }
 
   private static void readValues(DataInputStream data, int parts, int count, Receiver receiver)

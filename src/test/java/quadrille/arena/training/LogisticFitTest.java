@@ -134,7 +134,7 @@ class LogisticFitTest {
         file.append(number, records.flip(), 20);
       }
     }
-    return TrainingData.open(path, "", recordBytes);
+    return TrainingData.open(path, "planted", recordBytes);
   }
 
   @Test

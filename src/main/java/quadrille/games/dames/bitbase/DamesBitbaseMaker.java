@@ -43,7 +43,9 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
     Set<Material> ready = new HashSet<>();
     for (int i = 0; i < classes.size(); i++) {
       Material material = classes.get(i);
-      if (ready.contains(material) || isThere(tables, directory, material)) {
+      if (ready.contains(material)
+          || (directory == null && tables.readResource(material))
+          || isThere(tables, folder, material)) {
         continue;
       }
       listener.started(material.toString(), i + 1, classes.size());
@@ -58,16 +60,12 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
   }
 
   /**
-   * Whether a table is there and undamaged; adds it.
+   * Whether a table is in the folder and undamaged; adds it.
    *
    * @throws IOException if it cannot be read, or its file holds something else
    */
-  private static boolean isThere(Bitbases tables, @Nullable Path directory, Material material)
+  private static boolean isThere(Bitbases tables, Path folder, Material material)
       throws IOException {
-    if (directory == null && tables.readResource(material)) {
-      return true;
-    }
-    Path folder = directory == null ? tables.folder() : directory;
     try {
       return tables.read(folder, material);
     } catch (BitbaseFormatException e) {
