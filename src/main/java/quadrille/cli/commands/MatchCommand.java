@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.arena.Contest;
 import quadrille.arena.Schedule;
@@ -93,7 +93,9 @@ public final class MatchCommand extends ComputerContestCommand {
               + " instead of the game's own.")
   private @Nullable Path weights;
 
-  @Mixin private BroadcastOptions broadcast;
+  // A group, so that the other options are refused without --broadcast.
+  @ArgGroup(exclusive = false)
+  private @Nullable BroadcastOptions broadcast;
 
   @Override
   public Integer call()
@@ -126,7 +128,7 @@ public final class MatchCommand extends ComputerContestCommand {
 
   @Override
   @Nullable Broadcast broadcast(Contest contest) throws BadInputException {
-    return broadcast.isWanted() ? new Broadcast(contest, broadcast) : null;
+    return broadcast != null && broadcast.isWanted() ? new Broadcast(contest, broadcast) : null;
   }
 
   @Override

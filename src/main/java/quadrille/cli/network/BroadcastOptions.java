@@ -9,6 +9,7 @@ import quadrille.network.protocol.Protocol;
 public final class BroadcastOptions {
   @Option(
       names = "--broadcast",
+      required = true,
       description =
           "Lets others watch the games live, in a browser or with Quadrille; prints the address."
               + " One game is shown at a time. What is sent is not encrypted.")

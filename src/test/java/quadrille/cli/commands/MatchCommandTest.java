@@ -158,6 +158,7 @@ class MatchCommandTest {
     "--games 3, expected an even number but was 3",
     "--games 2 --player human, A match is between computers",
     "--games 2 --player random --sprt 0 5, --sprt needs exactly two players",
+    "--games 2 --pace 10, Missing required argument(s): --broadcast",
     "--games 2 --sprt 5 5, the smaller one first",
     "--games 2 --adjudicate-score 3, expected UNITS:MOVES",
     "--games 2 --openings random:x, expected a whole number",
