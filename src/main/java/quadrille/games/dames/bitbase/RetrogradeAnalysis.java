@@ -78,10 +78,10 @@ final class RetrogradeAnalysis {
     }
   }
 
-  private void begin(ClassStates side) {
-    for (int i = 0; i < side.states.length; i++) {
-      DamesPosition position = side.index.position(i);
-      side.states[i] = position == null ? ABSENT : firstState(position);
+  private void begin(ClassStates each) {
+    for (int i = 0; i < each.states.length; i++) {
+      DamesPosition position = each.index.position(i);
+      each.states[i] = position == null ? ABSENT : firstState(position);
     }
   }
 

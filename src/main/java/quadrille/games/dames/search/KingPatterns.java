@@ -29,20 +29,10 @@ final class KingPatterns {
 
   private static final int FIELD_MASK = (1 << FIELD_BITS) - 1;
 
-  private final int half;
+  private final UpperRows rows;
 
   /** How many regions lie beside each other. */
   private final int columns;
-
-  private final int rowMask;
-
-  /** How many rows the regions reach down. */
-  private final int rows;
-
-  /** The lowest bit of each row, from White's point of view and from Black's. */
-  private final int[] rowBits;
-
-  private final int[] turnedRowBits;
 
   /**
    * What a set of squares of a row contributes to the numbers, for each piece that stands there.
@@ -53,21 +43,13 @@ final class KingPatterns {
 
   /** For boards of up to 10×10 squares. */
   KingPatterns(DamesBoard board) {
-    half = board.size() / 2;
-    columns = half - COLUMNS + 1;
-    rowMask = (1 << half) - 1;
-    rows = half + ROWS / 2;
-    rowBits = new int[rows];
-    turnedRowBits = new int[rows];
-    for (int row = 0; row < rows; row++) {
-      rowBits[row] = board.bit(row * half + 1);
-      turnedRowBits[row] = board.bit(board.squares() - (row + 1) * half + 1);
-    }
-    squares = new long[1 << half];
-    turnedSquares = new long[1 << half];
+    rows = UpperRows.forRegions(board, ROWS);
+    columns = rows.width() - COLUMNS + 1;
+    squares = new long[1 << rows.width()];
+    turnedSquares = new long[1 << rows.width()];
     for (int set = 0; set < squares.length; set++) {
       squares[set] = numbers(set);
-      turnedSquares[set] = numbers(Integer.reverse(set) >>> (Integer.SIZE - half));
+      turnedSquares[set] = numbers(rows.turned(set));
     }
   }
 
@@ -91,7 +73,7 @@ final class KingPatterns {
 
   /** The number of regions of the upper half. */
   int regions() {
-    return (rows - ROWS + 1) * columns;
+    return (rows.count() - ROWS + 1) * columns;
   }
 
   /**
@@ -104,8 +86,8 @@ final class KingPatterns {
     long kings = position.kings();
     long white = position.white();
     long black = position.black();
-    find(white, black, kings, rowBits, squares, indices, 0);
-    find(black, white, kings, turnedRowBits, turnedSquares, indices, regions());
+    find(white, black, kings, rows.starts(), squares, indices, 0);
+    find(black, white, kings, rows.turnedStarts(), turnedSquares, indices, regions());
   }
 
   private void find(
@@ -116,15 +98,16 @@ final class KingPatterns {
       long[] digits,
       int[] indices,
       int firstIndex) {
+    int mask = rows.mask();
     int index = firstIndex;
     int base = 0;
-    for (int top = 0; top + ROWS <= rows; top++) {
+    for (int top = 0; top + ROWS <= starts.length; top++) {
       long fields = 0;
       for (int row = top + ROWS - 1; row >= top; row--) {
         int start = starts[row];
-        int crowned = (int) (kings >>> start) & rowMask;
-        int mine = (int) (own >>> start) & rowMask;
-        int theirs = (int) (others >>> start) & rowMask;
+        int crowned = (int) (kings >>> start) & mask;
+        int mine = (int) (own >>> start) & mask;
+        int theirs = (int) (others >>> start) & mask;
         fields =
             ROW_STATES * fields
                 + digits[mine]

@@ -38,20 +38,10 @@ final class MenPatterns {
 
   private static final int FIELD_MASK = (1 << FIELD_BITS) - 1;
 
-  private final int half;
+  private final UpperRows rows;
 
   /** How many regions lie beside each other. */
   private final int columns;
-
-  private final int rowMask;
-
-  /** How many rows the regions reach down; half of those of the board and a few more. */
-  private final int rows;
-
-  /** The lowest bit of each row, from White's point of view and from Black's. */
-  private final int[] rowBits;
-
-  private final int[] turnedRowBits;
 
   /** What a row contributes to the numbers, by its men: White's squares, above them Black's. */
   private final long[] rowNumbers;
@@ -60,28 +50,16 @@ final class MenPatterns {
 
   /** For boards of up to 10×10 squares. */
   MenPatterns(DamesBoard board) {
-    half = board.size() / 2;
-    columns = half - COLUMNS + 1;
-    rowMask = (1 << half) - 1;
-    rows = half + ROWS / 2;
-    rowBits = new int[rows];
-    turnedRowBits = new int[rows];
-    for (int row = 0; row < rows; row++) {
-      rowBits[row] = board.bit(row * half + 1);
-      turnedRowBits[row] = board.bit(board.squares() - (row + 1) * half + 1);
-    }
+    rows = UpperRows.forRegions(board, ROWS);
+    columns = rows.width() - COLUMNS + 1;
     rowNumbers = new long[1 << board.size()];
     turnedRowNumbers = new long[1 << board.size()];
     for (int men = 0; men < rowNumbers.length; men++) {
-      int white = men & rowMask;
-      int black = men >> half;
+      int white = men & rows.mask();
+      int black = men >> rows.width();
       rowNumbers[men] = rowNumbers(white, black);
-      turnedRowNumbers[men] = rowNumbers(turned(black), turned(white));
+      turnedRowNumbers[men] = rowNumbers(rows.turned(black), rows.turned(white));
     }
-  }
-
-  private int turned(int row) {
-    return Integer.reverse(row) >>> (Integer.SIZE - half);
   }
 
   /** Returns the number of each three neighbours in a row, 0 … 26, in a field of its own. */
@@ -109,7 +87,7 @@ final class MenPatterns {
 
   /** The number of regions of the upper half. */
   int regions() {
-    return (rows - ROWS + 1) * columns;
+    return (rows.count() - ROWS + 1) * columns;
   }
 
   /**
@@ -119,21 +97,23 @@ final class MenPatterns {
    *     twice as long as there are {@link #regions}
    */
   void find(long white, long black, int[] places) {
-    find(white, black, rowBits, rowNumbers, places, 0);
-    find(white, black, turnedRowBits, turnedRowNumbers, places, regions());
+    find(white, black, rows.starts(), rowNumbers, places, 0);
+    find(white, black, rows.turnedStarts(), turnedRowNumbers, places, regions());
   }
 
   private void find(
       long white, long black, int[] starts, long[] numbers, int[] places, int firstIndex) {
+    int width = rows.width();
+    int mask = rows.mask();
     int index = firstIndex;
     int base = 0;
     long first = 0;
     long second = 0;
     long third = 0;
-    for (int i = 0; i < rows; i++) {
-      int whiteRow = (int) (white >>> starts[i]) & rowMask;
-      int blackRow = (int) (black >>> starts[i]) & rowMask;
-      long next = numbers[whiteRow | (blackRow << half)];
+    for (int i = 0; i < starts.length; i++) {
+      int whiteRow = (int) (white >>> starts[i]) & mask;
+      int blackRow = (int) (black >>> starts[i]) & mask;
+      long next = numbers[whiteRow | (blackRow << width)];
       if (i >= ROWS - 1) {
         long rest = second + ROW_STATES * third + TWO_ROW_STATES * next;
         long fields = first | (rest << ROW_BITS);
