@@ -164,10 +164,12 @@ final class AlphaBeta {
 
   /** Searches a node to two fifths of its depth, to see whether the score reaches a bound. */
   private int searchShallow(Position position, int depth, int bound, int ply) {
+    boolean outerUncertain = uncertain;
     shallow = true;
     int score = search(position, 2 * depth / 5, bound - 1, bound, ply);
     shallow = false;
-    uncertain |= score >= bound;
+    // What this search left open matters only if its score takes the place of the full search's.
+    uncertain = outerUncertain || score >= bound;
     return score;
   }
 

@@ -84,7 +84,7 @@ final class IterativeDeepening {
     }
   }
 
-  /** Returns whether a deeper search could change neither the moves nor their scores. */
+  /** Returns whether all scores are certain, so that a deeper search finds at most shorter wins. */
   private boolean searchDepth(int depth, ProgressReporter reporter) {
     previous = best();
     found = new ArrayList<>();
@@ -101,7 +101,7 @@ final class IterativeDeepening {
     return settled;
   }
 
-  // Reductions may miss a shorter win but cannot invent one, so a decided score is final.
+  // Reductions may miss a shorter win but cannot invent one.
   private static boolean isDecidedWithin(int score, int depth) {
     return Score.isDecided(score) && Score.pliesToEnd(score) <= depth;
   }

@@ -1,8 +1,9 @@
 package quadrille.search;
 
 /**
- * By how many plies a move is searched less deeply the later it comes in the order: the logarithms
- * of depth and index multiplied, as most programs have it since Fruit (Fabien Letouzey, 2005).
+ * By how many plies a move is searched less deeply the later it comes in the order. Such reductions
+ * became common with Fruit (Fabien Letouzey, 2005); most later programs multiply the logarithms of
+ * depth and index.
  */
 final class LateMoveReductions {
   private static final int FROM_DEPTH = 2;

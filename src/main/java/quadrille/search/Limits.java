@@ -82,6 +82,19 @@ public record Limits(int depth, long timeMs, long nodes) {
         : withTime(Math.max(1, timeMs - Math.min(overheadMs, timeMs / 4) - elapsedMs));
   }
 
+  /**
+   * Returns what is left of these limits, 1 ms or more and one node or more.
+   *
+   * @param spentMs the milliseconds that were spent
+   * @param spentNodes the positions that were visited
+   */
+  Limits minus(long spentMs, long spentNodes) {
+    return new Limits(
+        depth,
+        timeMs == Long.MAX_VALUE ? timeMs : Math.max(1, timeMs - spentMs),
+        nodes == Long.MAX_VALUE ? nodes : Math.max(1, nodes - spentNodes));
+  }
+
   /** Returns the lower of each pair of bounds. */
   public Limits tighter(Limits other) {
     return new Limits(

@@ -53,11 +53,7 @@ public final class OpeningVariety {
   public SearchReport pick(Search search, Line line, SearchReport best, Limits limits) {
     List<SearchReport> choices = new ArrayList<>(List.of(best));
     if (best.depth() > 0 && !best.exact()) {
-      Limits rest =
-          new Limits(
-              limits.depth(),
-              Math.max(1, limits.timeMs() - best.timeMs()),
-              Math.max(1, limits.nodes() - best.nodes()));
+      Limits rest = limits.minus(best.timeMs(), best.nodes());
       choices.addAll(search.alternatives(line, best, MAX_MOVES - 1, rest));
     }
     return choices.get(random.nextInt(choices.size()));

@@ -38,7 +38,7 @@ public final class Search implements AutoCloseable {
   /** The time limit, in milliseconds, at which the solver may use half that share. */
   private static final long SOLVER_HALF_TIME_MS = 200;
 
-  /** A move of a tree that was visited less often may be worse than it looks. */
+  /** A move of a tree that was visited less often may be much worse than it looks. */
   private static final int MIN_VISITS = 8;
 
   private final Game game;
@@ -78,6 +78,7 @@ public final class Search implements AutoCloseable {
    * @return the result; its best move is legal and at least as good as that of the last finished
    *     iteration
    * @throws IllegalArgumentException if the game is over
+   * @throws IllegalStateException if the search is closed
    */
   public SearchReport think(Line root, Limits limits, Consumer<SearchReport> listener) {
     return think(root, 1, limits, reports -> listener.accept(reports.getFirst())).getFirst();
@@ -93,6 +94,7 @@ public final class Search implements AutoCloseable {
    * @return one report for each move, best first, at least one; fewer than asked for if the
    *     position has fewer to search, or if the search was stopped early
    * @throws IllegalArgumentException if the game is over
+   * @throws IllegalStateException if the search is closed
    */
   public List<SearchReport> think(
       Line root, int moves, Limits limits, Consumer<List<SearchReport>> listener) {
@@ -128,8 +130,8 @@ public final class Search implements AutoCloseable {
    *
    * @param best the result of a search of the same line, its depth 1 or more
    * @param maxMoves how many to find at most, 1 or more
-   * @return a report for each, without a tree with a lower bound as its score; fewer or none if
-   *     there are no more or a limit is reached
+   * @return a report for each, of which the score is only a lower bound unless there is a tree;
+   *     fewer or none if there are no more or a limit is reached
    */
   List<SearchReport> alternatives(Line root, SearchReport best, int maxMoves, Limits limits) {
     Policy policy = memories.getFirst().knowledge().policy();
@@ -166,7 +168,7 @@ public final class Search implements AutoCloseable {
     return found;
   }
 
-  /** Those of the moves in the tree of the search before that were visited often. */
+  /** The other moves in the tree of the search before that were visited often. */
   private Stream<SearchReport> alternativesInTree(SearchReport best, Policy policy) {
     int least = best.score() - memories.getFirst().knowledge().openingMargin();
     return Objects.requireNonNull(tree).best(Integer.MAX_VALUE).stream()
@@ -201,8 +203,8 @@ public final class Search implements AutoCloseable {
   }
 
   /**
-   * Gives the memory of the transposition table to the next search that needs as much. Not to be
-   * called while the search runs; afterwards it must not be used.
+   * Gives the transposition table to the next search of the same size. Not to be called while this
+   * one runs; afterwards it can search no more.
    */
   @Override
   public void close() {

@@ -5,14 +5,15 @@ import java.util.List;
 /**
  * The result of a search, or its progress so far.
  *
- * @param depth the last finished iteration in plies; 0 if none is finished
+ * @param depth the last finished iteration in plies, 0 if none is finished; of a tree the depth
+ *     that its visits stand for
  * @param selectiveDepth the deepest ply visited, 0 or more
  * @param score for the side to move at the root, see {@link Score}
  * @param exact whether the score is proven: every variation was followed to the end of the game, or
  *     a win or loss is certain
  * @param nodes the positions visited by all threads
  * @param timeMs milliseconds since the search began
- * @param hashPermille how full the transposition table is, 0 … 1000
+ * @param hashPermille how full the transposition table or the tree is, 0 … 1000
  * @param line the principal variation, beginning with the best move; legal, at least one move
  */
 public record SearchReport(

@@ -73,7 +73,7 @@ public final class BookMaker {
    * Adds one position to the book and stores it.
    *
    * @return what was added, or null if there is none to add, or the maker was stopped
-   * @throws IOException if the file cannot be written; then it is as it was before
+   * @throws IOException if the file cannot be written, which is then as it was before
    */
   public @Nullable Added addNext() throws IOException {
     Line line = book.graph().next();

@@ -11,7 +11,7 @@ public final class BestMoves {
   private final MoveList best = new MoveList();
   private double bestValue = Double.NEGATIVE_INFINITY;
 
-  /** Returns the best of the moves rated until {@code stop} says true, of which one at least. */
+  /** Rates moves until {@code stop} returns true, at least one, and returns the best of them. */
   public static BestMoves rate(LongStream moves, LongToDoubleFunction value, BooleanSupplier stop) {
     BestMoves best = new BestMoves();
     moves

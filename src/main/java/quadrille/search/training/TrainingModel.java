@@ -48,7 +48,7 @@ public interface TrainingModel {
 
   /**
    * Picks the number of random moves before a game of the training: few enough for positions that
-   * occur in games, and enough for openings that seldom repeat.
+   * occur in games, and enough for openings that seldom repeat. 5 … 10 unless a game has its own.
    */
   default int pickOpeningPlies(RandomGenerator random) {
     return random.nextInt(5, 11);

@@ -125,6 +125,7 @@ public record Weights(String origin, float[] values) {
    * Reads the weights that come with the program, without keeping them.
    *
    * @param owner the class beside which the file is
+   * @throws UncheckedIOException if the file is damaged
    */
   public static void readResource(Class<?> owner, String file, Receiver receiver) {
     try (InputStream in = owner.getResourceAsStream(file)) {

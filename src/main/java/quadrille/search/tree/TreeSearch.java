@@ -49,8 +49,8 @@ public final class TreeSearch {
   public record Candidate(long move, int visits, double value, int plies, List<Long> line) {}
 
   /**
-   * Goes on from another position, and keeps what the tree has below it, unless it is decided: of a
-   * lost position nobody has asked yet which move holds out longest. Forgets the rest.
+   * Goes on from another position. Keeps what the tree has below it unless the position is decided:
+   * in a lost one no search has looked yet for the move that holds out longest. Forgets the rest.
    *
    * @param start not over
    */

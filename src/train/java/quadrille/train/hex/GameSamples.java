@@ -31,7 +31,7 @@ final class GameSamples {
     }
     float[] byCell = new float[position.board().cells()];
     for (int i = 0; i < moves.length; i++) {
-      byCell[policy.turned(position, (int) moves[i])] = shares[i];
+      byCell[policy.mirrored(position, (int) moves[i])] = shares[i];
     }
     samples.add(new Sample(input, byCell, value, 0));
     turns.add(position.turn());

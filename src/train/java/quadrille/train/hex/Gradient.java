@@ -13,7 +13,8 @@ import quadrille.games.hex.network.Pooling;
 /**
  * The loss of a network on samples of one size, and how it changes with each weight (D. Rumelhart,
  * G. Hinton and R. Williams, 1986, "Learning representations by back-propagating errors"). The loss
- * is the cross entropy of the moves plus the squared error of the value. Not thread-safe.
+ * of the moves is the Kullback-Leibler divergence of the network's probabilities from the search's,
+ * to which that of the value adds its squared error. Not thread-safe.
  */
 final class Gradient {
   /**

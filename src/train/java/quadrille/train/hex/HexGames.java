@@ -56,7 +56,7 @@ final class HexGames {
     for (int game = before; game < games; game++) {
       SplittableRandom random = new SplittableRandom(seed + 1_000_003L * game);
       HexBoard board = board(random);
-      InputJudge judge = Files.exists(network) ? judge(network) : new CurrentJudge();
+      InputJudge judge = Files.exists(network) ? judge(network) : new CircuitJudge();
       List<Sample> played = new HexSelfPlay(board, judge, visits, share, random).play();
       samples += played.size();
       append(file, played);

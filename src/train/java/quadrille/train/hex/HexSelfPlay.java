@@ -21,8 +21,8 @@ import quadrille.search.tree.TreeSearch.Candidate;
  * the moves of the root, and kept as samples; the others are the policy's own, so that positions of
  * more games are searched in the time (after D. Wu, 2019, "Accelerating self-play learning in Go").
  *
- * <p>The network learns the shares of the visits, among which a few count as its own shares, so
- * that a move which was never tried is not taken for a mistake.
+ * <p>The network learns how the visits were spread. A few more, spread by its own shares, keep a
+ * move that was never tried from being taken for a mistake.
  */
 final class HexSelfPlay {
   private static final double NOISE_SHARE = 0.1;

@@ -177,7 +177,7 @@ public final class DamesFeatureCounter {
     return position.pieces(colour, word) & ~position.kings(word) & behind;
   }
 
-  /** Counts the men in front of whom no enemy stands, by spreading the enemies row by row. */
+  /** Adds up the rows that men have reached who can meet no enemy on their way. */
   private void countClearPaths(DamesPosition position) {
     add(
         DamesFeature.RUNAWAY,

@@ -34,8 +34,8 @@ public final class DamesGeneralTraining implements TrainingModel {
   }
 
   /**
-   * Half of the games have the usual rows of men. Who moves first and when a game is drawn stay as
-   * they are, since no evaluation depends on them.
+   * At least half of the games have the usual rows of men. Who moves first and when a game is drawn
+   * stay as they are, since no evaluation depends on them.
    */
   @Override
   public Settings pickSettings(RandomGenerator random) {

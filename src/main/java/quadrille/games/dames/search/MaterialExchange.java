@@ -12,8 +12,8 @@ import quadrille.games.dames.DamesPosition;
  * @param gain pieces captured minus pieces lost at the end of the line
  * @param maxDeficit the largest deficit on the way, 0 or more
  * @param piecesLost the pieces lost on the way
- * @param settledPly the ply after which the balance no longer changes; the length of the line if it
- *     never changes; 0 if every position has a pending capture
+ * @param settledPly the ply after which the balance no longer changes; if it never changes, the
+ *     last one without a pending capture; 0 if every position has one
  * @param firstCapturePly the ply of the first capture, 0 if there is none
  * @param crowningPly the ply in which the side that begins crowns a man, 0 if there is none
  */

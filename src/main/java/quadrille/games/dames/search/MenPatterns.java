@@ -6,14 +6,14 @@ import quadrille.games.dames.DamesBoard;
  * Numbers what stands in overlapping regions of a board: three neighbouring squares of a row, in
  * four rows in succession, with the men on these twelve squares as a number of base three.
  *
- * <p>To evaluate by patterns of men in overlapping regions of twelve squares is Fabien Letouzey's
- * way in Scan (2015). Turned by 180° with colours exchanged, a region of the lower half becomes one
- * of the upper half, with the same weights. So only the regions of the upper half are numbered,
- * first as White sees the board and then as Black does.
+ * <p>Evaluating by patterns of men in overlapping regions of twelve squares follows Scan (Fabien
+ * Letouzey, 2015). Turned by 180° with colours exchanged, a region of the lower half becomes one of
+ * the upper half, with the same weights. So only the regions of the upper half are numbered, first
+ * as White sees the board and then as Black does.
  *
  * <p>The regions of the same four rows differ only in their columns. Their patterns are the fields
- * of one long and are calculated together. What is calculated is the place of a pattern, in which
- * its first row and its others are apart, so that what looks it up need not divide.
+ * of one long and are calculated together. What is calculated is the place of a pattern, which
+ * keeps its first row apart from the other three, so that a look-up needs no division.
  */
 final class MenPatterns {
   /** The rows of a region, and its squares in a row. */

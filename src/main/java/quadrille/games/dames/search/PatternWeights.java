@@ -28,8 +28,8 @@ final class PatternWeights {
   private static final Map<String, PatternWeights> LOADED = new ConcurrentHashMap<>();
 
   /**
-   * How many patterns lie in a block, those that differ only in their first row. Of most blocks no
-   * pattern has a weight, because none ever stood on a board, and all of these are one.
+   * How many patterns a block has: those that differ only in their first row. Most blocks have no
+   * weights, because none of their patterns ever occurred; these all share one empty block.
    */
   private static final int BLOCK = MenPatterns.ROW_STATES;
 

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 
-/** The features of a {@link FeatureEvaluation}, for boards that are too large for patterns. */
+/** The features of a {@link FeatureEvaluation}, for boards of all sizes. */
 final class TrainableCounts extends TrainableFeatures {
   /** A feature may count many times, and there are few. */
   static final int PARTS_OF_POINT = 16;

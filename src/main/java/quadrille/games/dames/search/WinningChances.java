@@ -6,8 +6,8 @@ import quadrille.games.dames.PieceColour;
 
 /**
  * Scales an advantage by the chance to win with it. A flying king is hard to catch: on 10×10 three
- * pieces seldom beat it, on 8×8 two, and kings alone do not if it is the last piece and holds the
- * long diagonal. Where both sides have as many kings, an extra man is often not enough.
+ * pieces seldom beat it, on 8×8 two, and kings alone cannot if it is the last piece and holds the
+ * long diagonal. Where both sides have the same number of kings, an extra man is often not enough.
  */
 final class WinningChances {
   private static final float DRAWN = 1 / 16F;

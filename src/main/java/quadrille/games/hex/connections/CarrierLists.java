@@ -5,12 +5,12 @@ import java.util.Arrays;
 /**
  * The connections of one kind, a list for each pair of points: for each connection its carrier, the
  * empty cells it needs, and its key, the cell to play first (of a connection that needs no move:
- * {@link #NO_KEY}). None of a list has a carrier that holds another's.
+ * {@link #NO_KEY}). Within a list, no carrier contains another.
  *
  * <p>There are thousands of lists, most of them empty and none of them long, so they lie side by
- * side in few arrays, of which the processor's cache holds the most. A set of cells is handed over
- * as its cells below 64, those below 128, and the place in an array where the others are, see
- * {@link Words}. Not thread-safe.
+ * side in a few arrays, most of which fit into the processor's cache. A set of cells is passed as
+ * two longs, for the cells below 64 and those below 128, and the place in an array where its
+ * further words begin, see {@link ExtraWords}. Not thread-safe.
  */
 final class CarrierLists {
   static final int NO_KEY = -1;
@@ -24,7 +24,7 @@ final class CarrierLists {
   /** Two longs for each carrier: its cells below 64 and those below 128. */
   private final long[] carriers;
 
-  /** How many words each carrier has beyond them, see {@link Words}. */
+  /** How many words each carrier has beyond them, see {@link ExtraWords}. */
   private final int more;
 
   private final long[] rests;
@@ -42,7 +42,7 @@ final class CarrierLists {
     this.capacity = capacity;
     sizes = new byte[pairs];
     carriers = new long[2 * capacity * pairs];
-    more = Words.count(points);
+    more = ExtraWords.count(points);
     rests = new long[more * capacity * pairs];
     keys = new short[capacity * pairs];
     handled = new byte[pairs];
@@ -98,7 +98,7 @@ final class CarrierLists {
     for (int i = handled[pair]; i < sizes[pair]; i++) {
       if (low(pair, i) == low
           && high(pair, i) == high
-          && Words.equal(rests, restAt(pair, i), rest, at, more)) {
+          && ExtraWords.equal(rests, restAt(pair, i), rest, at, more)) {
         exchange(pair, i, handled[pair]++);
         return true;
       }
@@ -132,7 +132,7 @@ final class CarrierLists {
     int to = from + 2 * sizes[pair];
     for (int i = from; i < to; i += 2) {
       if (((carriers[i] & ~low) | (carriers[i + 1] & ~high)) == 0
-          && (more == 0 || Words.isSubset(rests, more * i / 2, rest, at, more))) {
+          && (more == 0 || ExtraWords.isSubset(rests, more * i / 2, rest, at, more))) {
         return true;
       }
     }
@@ -148,7 +148,7 @@ final class CarrierLists {
       long otherLow = low(pair, i);
       long otherHigh = high(pair, i);
       if (((low & ~otherLow) | (high & ~otherHigh)) != 0
-          || (more > 0 && !Words.isSubset(rest, at, rests, restAt(pair, i), more))) {
+          || (more > 0 && !ExtraWords.isSubset(rest, at, rests, restAt(pair, i), more))) {
         if (kept < i) {
           put(pair, kept, otherLow, otherHigh, key(pair, i));
           System.arraycopy(rests, restAt(pair, i), rests, restAt(pair, kept), more);

@@ -9,9 +9,10 @@ import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 
 /**
- * The virtual connections that hold a side's chains and edges together. Of all that are known, it
- * keeps those with the fewest cells that join what nothing smaller joins yet (Kruskal, 1956, "On
- * the shortest spanning subtree of a graph and the traveling salesman problem").
+ * The virtual connections that hold a side's chains and edges together. It goes through all that
+ * are known, those with the fewest cells first, and keeps each that joins two groups that are not
+ * joined yet (J. Kruskal, 1956, "On the shortest spanning subtree of a graph and the traveling
+ * salesman problem").
  */
 public final class ConnectionMap {
 

@@ -22,7 +22,7 @@ final class ConnectionQueue {
   /** Two longs for each carrier: its cells below 64 and those below 128. */
   private long[] carriers = new long[2 * next.length];
 
-  /** How many words each carrier has beyond them, see {@link Words}. */
+  /** How many words each carrier has beyond them, see {@link ExtraWords}. */
   private final int more;
 
   private long[] rests;
@@ -33,7 +33,7 @@ final class ConnectionQueue {
   ConnectionQueue(int points) {
     first = new int[points + 1];
     last = new int[points + 1];
-    more = Words.count(points);
+    more = ExtraWords.count(points);
     rests = new long[more * next.length];
     clear();
   }
@@ -57,7 +57,7 @@ final class ConnectionQueue {
     carriers[2 * count + 1] = high;
     System.arraycopy(rest, at, rests, more * count, more);
     next[count] = NONE;
-    int size = Words.size(low, high, rest, at, more);
+    int size = ExtraWords.size(low, high, rest, at, more);
     if (first[size] == NONE) {
       first[size] = count;
     } else {

@@ -30,7 +30,7 @@ final class ConnectionTable {
     semi = new CarrierLists(points, thoroughness.semi());
     linkedPoint = new int[points][points];
     linkCount = new int[points];
-    longs = 2 + Words.count(points);
+    longs = 2 + ExtraWords.count(points);
     touched = new long[longs * points];
     handled = new long[longs * points];
   }
@@ -175,7 +175,7 @@ final class ConnectionTable {
   }
 
   private boolean intersect(long[] carriers, int at, long[] blocked) {
-    return Words.intersect(carriers, at, blocked, 0, longs);
+    return ExtraWords.intersect(carriers, at, blocked, 0, longs);
   }
 
   /** Adds a semi-connection unless a known connection needs no more; returns whether it is new. */

@@ -9,7 +9,8 @@ package quadrille.games.hex.connections;
  * @param carrier the empty cells that the winner's play needs; of an open position those of the
  *     opponent's threats that refute every move outside the region
  * @param region the cells that may still win; empty unless the position is open
- * @param isComplete whether the connections were searched to the end
+ * @param isComplete whether the search for the opponent's connections ran to its end; if not, the
+ *     region may be larger than it need be
  */
 public record MustPlay(
     Verdict verdict, int move, CellSet carrier, CellSet region, boolean isComplete) {

@@ -38,7 +38,9 @@ public final class VirtualConnections {
   /** The cells common to all semi-connections of a list from a place on, two longs each. */
   private final long[] commonFrom = new long[2 * CarrierLists.MAX_SIZE];
 
-  /** How many words a set of cells has beyond two longs, see {@link Words}: these hold them. */
+  /**
+   * How many words a set of cells has beyond two longs, see {@link ExtraWords}: these hold them.
+   */
   private final int more;
 
   private final long[] noRest;
@@ -78,7 +80,7 @@ public final class VirtualConnections {
     queue = new ConnectionQueue(chains.pointCount());
     inputs = thoroughness.inputs();
     betweenEmptyCells = thoroughness.betweenEmptyCells();
-    more = Words.count(chains.pointCount());
+    more = ExtraWords.count(chains.pointCount());
     noRest = new long[more];
     stonesAndEdges = new long[table.parts()];
     rest = new long[more];
@@ -235,11 +237,11 @@ public final class VirtualConnections {
    */
   private void extendThrough(int x, int joint, long low, long high) {
     boolean mayJoinEmptyCell =
-        !isEmptyCell(x) || Words.size(low, high, rest, 0, more) <= maxCells(joint);
+        !isEmptyCell(x) || ExtraWords.size(low, high, rest, 0, more) <= maxCells(joint);
     long takenLow = low | bit(x, 0);
     long takenHigh = high | bit(x, 1);
     System.arraycopy(rest, 0, takenRest, 0, more);
-    Words.add(takenRest, 0, x);
+    ExtraWords.add(takenRest, 0, x);
     for (int part = 0; part < table.parts(); part++) {
       long taken = part == 0 ? takenLow : part == 1 ? takenHigh : takenRest[part - 2];
       long useless = taken | table.touched(x, part);
@@ -253,8 +255,9 @@ public final class VirtualConnections {
   }
 
   /**
-   * The most cells of two connections that join empty cells through a joint. A semi-connection has
-   * the joint too, and leaves at least a cell to the other one that a full connection takes.
+   * The most cells of two connections that join empty cells through a joint. At an empty joint it
+   * is two fewer: the semi-connection that they make needs the joint as well, and a full connection
+   * made from it at least one cell more.
    */
   private int maxCells(int joint) {
     return isEmptyCell(joint) ? betweenEmptyCells - 2 : betweenEmptyCells;
@@ -272,14 +275,14 @@ public final class VirtualConnections {
       long otherHigh = full.high(pair, j);
       if (((takenLow & otherLow) | (takenHigh & otherHigh)) == 0
           && (more == 0
-              || !Words.intersect(takenRest, 0, full.rests(), full.restAt(pair, j), more))) {
+              || !ExtraWords.intersect(takenRest, 0, full.rests(), full.restAt(pair, j), more))) {
         if (more > 0) {
-          Words.or(rest, 0, full.rests(), full.restAt(pair, j), unitedRest, 0, more);
+          ExtraWords.or(rest, 0, full.rests(), full.restAt(pair, j), unitedRest, 0, more);
         }
         long unitedLow = low | otherLow;
         long unitedHigh = high | otherHigh;
         if (!ofEmptyCells
-            || Words.size(unitedLow, unitedHigh, unitedRest, 0, more) <= maxCells(joint)) {
+            || ExtraWords.size(unitedLow, unitedHigh, unitedRest, 0, more) <= maxCells(joint)) {
           applyAndRule(x, joint, z, unitedLow, unitedHigh);
         }
       }
@@ -296,7 +299,7 @@ public final class VirtualConnections {
     if (!isEmptyCell(joint)) {
       addFull(x, z, low, high, unitedRest, 0);
     } else {
-      Words.add(unitedRest, 0, joint);
+      ExtraWords.add(unitedRest, 0, joint);
       addSemi(x, z, low | bit(joint, 0), high | bit(joint, 1), joint);
     }
   }
@@ -331,7 +334,7 @@ public final class VirtualConnections {
     for (int i = end - 1; i >= 0; i--) {
       commonFrom[2 * i] = commonFrom[2 * i + 2] & semi.low(pair, i);
       commonFrom[2 * i + 1] = commonFrom[2 * i + 3] & semi.high(pair, i);
-      Words.and(
+      ExtraWords.and(
           commonFromRest,
           more * (i + 1),
           semi.rests(),
@@ -355,7 +358,8 @@ public final class VirtualConnections {
     int now = before + more;
     for (int i = from; i < to; i++) {
       if (((low & commonFrom[2 * i]) | (high & commonFrom[2 * i + 1])) != 0
-          || (more > 0 && Words.intersect(commonRest, before, commonFromRest, more * i, more))) {
+          || (more > 0
+              && ExtraWords.intersect(commonRest, before, commonFromRest, more * i, more))) {
         return;
       }
       long commonLow = low & semi.low(pair, i);
@@ -364,15 +368,16 @@ public final class VirtualConnections {
       long unionHigh = allHigh | semi.high(pair, i);
       if (more > 0) {
         int at = semi.restAt(pair, i);
-        Words.or(allRest, before, semi.rests(), at, allRest, now, more);
-        Words.and(commonRest, before, semi.rests(), at, commonRest, now, more);
+        ExtraWords.or(allRest, before, semi.rests(), at, allRest, now, more);
+        ExtraWords.and(commonRest, before, semi.rests(), at, commonRest, now, more);
       }
-      if ((commonLow | commonHigh) == 0 && (more == 0 || Words.size(commonRest, now, more) == 0)) {
+      if ((commonLow | commonHigh) == 0
+          && (more == 0 || ExtraWords.size(commonRest, now, more) == 0)) {
         addFull(x, y, unionLow, unionHigh, allRest, now);
       } else if (count + 1 < inputs
           && (commonLow != low
               || commonHigh != high
-              || (more > 0 && !Words.equal(commonRest, before, commonRest, now, more)))
+              || (more > 0 && !ExtraWords.equal(commonRest, before, commonRest, now, more)))
           && !table.full.containsSubsetOf(pair, unionLow, unionHigh, allRest, now)) {
         applyOrRule(x, y, i + 1, to, commonLow, commonHigh, unionLow, unionHigh, count + 1);
       }

@@ -16,7 +16,7 @@ import java.util.zip.GZIPOutputStream;
  * the first also reads the mean and the maximum of its channels over the board (D. Wu, 2019,
  * "Accelerating self-play learning in Go"), and is added to what it read. From the last one a
  * convolution tells how good each move is, and mean and maximum of its channels tell who wins. One
- * network serves boards of all sizes. Immutable.
+ * network serves boards of all sizes.
  *
  * <p>A file is compressed: a version, a text that says how the weights were made, the shape, and
  * for each of its {@link #parts} a scale and 16-bit numbers.
@@ -24,7 +24,8 @@ import java.util.zip.GZIPOutputStream;
  * @param origin how the weights were made, in lines
  * @param layers the number of convolutions, 1 or more
  * @param channels of each, 1 or more
- * @param weights see {@link #layerAt} and the following
+ * @param weights in the order of {@link #layerAt} and the methods below it; not copied, and changed
+ *     by the training alone
  */
 public record HexNetwork(String origin, int layers, int channels, float[] weights) {
   /** The cells that a convolution reads: the cell and its neighbours. */

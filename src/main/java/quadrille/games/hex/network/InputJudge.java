@@ -6,8 +6,9 @@ public interface InputJudge {
   /**
    * Judges a position.
    *
-   * @param logits receives for each playable cell the logarithm, up to a constant, of the
-   *     probability that it is the best move
+   * @param logits receives for each playable cell of the board as the network sees it the
+   *     logarithm, up to a constant, of the probability that it is the best move; those of other
+   *     cells mean nothing. As long as the board has cells
    * @return the expected result for the side to move, −1 … 1
    */
   double judge(NetworkInput input, double[] logits);

@@ -1,11 +1,11 @@
 package quadrille.games.hex.network;
 
 /**
- * What the network sees of a position, turned so that the side to move joins the top to the bottom.
- * Arrays have a number for each cell, row by row.
+ * What the network sees of a position, mirrored if need be so that the side to move joins the top
+ * to the bottom. Arrays have a number for each cell, row by row.
  *
- * @param rows of the board as it is turned
- * @param columns of the board as it is turned
+ * @param rows of the board as the network sees it
+ * @param columns of the board as the network sees it
  * @param contents what is on each cell
  * @param current the share of the own current through each cell, 0 … 1
  * @param otherCurrent the share of the opponent's

@@ -11,7 +11,8 @@ import quadrille.search.Knowledge;
  *     winner is not known
  * @param advantage the logarithm of the ratio of the conductances; 0 if the winner is known
  * @param cells the moves to search, at least one, the most promising first
- * @param flows how much of both sides' current runs through each of these cells, 0 … 2
+ * @param flows how much current runs through each of these cells: both sides' together, 0 … 2, or
+ *     only the winner's, 0 … 1, if it is known
  */
 record Appraisal(long key, int plies, double advantage, int[] cells, double[] flows) {
   /** Points for a conductance e times that of the opponent. */

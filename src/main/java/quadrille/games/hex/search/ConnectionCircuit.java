@@ -47,7 +47,7 @@ final class ConnectionCircuit {
   }
 
   /**
-   * Returns the side's conductance from edge to edge: 0 if it is cut off; more is better.
+   * Returns the side's conductance from edge to edge: next to 0 if it is cut off.
    *
    * <p>Afterwards {@link #flow} returns the share of the current through each point.
    */

@@ -31,7 +31,6 @@ final class ConnectionEvaluation {
   private static final int MEMORY_BITS_OF_LARGE_BOARDS = 8;
   private static final int LARGE = 14 * 14;
 
-  private final int width;
   private final MustPlayAnalysis analysis;
   private final ConnectionCircuit first;
   private final ConnectionCircuit second;
@@ -44,11 +43,7 @@ final class ConnectionEvaluation {
 
   private record Remembered(long key, KnownConnections connections) {}
 
-  /**
-   * @param width how many moves of a position to search, 1 or more
-   */
-  ConnectionEvaluation(HexBoard board, int width) {
-    this.width = width;
+  ConnectionEvaluation(HexBoard board) {
     memoryBits = board.cells() < LARGE ? MEMORY_BITS : MEMORY_BITS_OF_LARGE_BOARDS;
     memory = new Remembered[1 << memoryBits];
     analysis = new MustPlayAnalysis(board, Thoroughness.QUICK);
@@ -70,7 +65,10 @@ final class ConnectionEvaluation {
         : decided(position, stones, found);
   }
 
-  /** How much of a side's current runs through an empty cell of the last open position, 0 … 1. */
+  /**
+   * How much of a side's current runs through an empty cell of the position that was appraised
+   * last, 0 … 1; only if nobody is known to win it.
+   */
   double current(Side side, int cell) {
     return (side == Side.FIRST ? first : second).flow(cell);
   }
@@ -126,7 +124,7 @@ final class ConnectionEvaluation {
     return appraisal(position, plies(found.verdict(), found), 0, found.carrier(), circuit::flow);
   }
 
-  /** Leaves the cells with the most flow. */
+  /** Lists the useful cells, those with the most flow first. */
   private Appraisal appraisal(
       HexPosition position, int plies, double advantage, CellSet useful, IntToDoubleFunction flow) {
     int[] cells =
@@ -135,7 +133,6 @@ final class ConnectionEvaluation {
             .filter(useful::contains)
             .boxed()
             .sorted(Comparator.comparingDouble(cell -> -flow.applyAsDouble(cell)))
-            .limit(width)
             .mapToInt(cell -> cell)
             .toArray();
     double[] flows = Arrays.stream(cells).mapToDouble(flow).toArray();

@@ -36,7 +36,7 @@ import quadrille.text.Text;
 public final class HexInsights implements Insights {
   private static final Topic PROOF = topic("proof");
   private static final Topic CONNECTIONS = topic("connections");
-  private static final Topic CURRENT = topic("current");
+  private static final Topic PROMISING_MOVES = topic("current");
   private static final Topic SWAP = topic("swap");
 
   /** Moves less promising than this share of the best are not shown. */
@@ -58,7 +58,8 @@ public final class HexInsights implements Insights {
     HexBoard board = HexBoard.of(settings);
     Stream<Topic> connected =
         MustPlayAnalysis.supports(board) ? Stream.of(PROOF, CONNECTIONS) : Stream.of();
-    Stream<Topic> others = board.allowsSwap() ? Stream.of(CURRENT, SWAP) : Stream.of(CURRENT);
+    Stream<Topic> others =
+        board.allowsSwap() ? Stream.of(PROMISING_MOVES, SWAP) : Stream.of(PROMISING_MOVES);
     return Stream.concat(connected, others).toList();
   }
 
@@ -71,8 +72,8 @@ public final class HexInsights implements Insights {
       answer.accept(new Insight(text("insight.over"), List.of()));
     } else if (topic.equals(CONNECTIONS)) {
       answer.accept(connections(line, position, stop));
-    } else if (topic.equals(CURRENT)) {
-      answer.accept(current(position));
+    } else if (topic.equals(PROMISING_MOVES)) {
+      answer.accept(promisingMoves(position));
     } else if (topic.equals(PROOF)) {
       new ProofInsight(line, position, stop).find(answer);
     } else {
@@ -114,7 +115,7 @@ public final class HexInsights implements Insights {
   }
 
   /** How promising the search thinks each move is before it looks further. */
-  private static Insight current(HexPosition position) {
+  private static Insight promisingMoves(HexPosition position) {
     HexBoard board = position.board();
     Map<Integer, Double> merits = new LinkedHashMap<>();
     if (NetworkPolicy.supports(board)) {

@@ -8,7 +8,6 @@ import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexPosition;
-import quadrille.games.hex.connections.CellSet;
 import quadrille.games.hex.connections.MustPlay;
 import quadrille.games.hex.connections.MustPlayAnalysis;
 import quadrille.games.hex.connections.StoneSets;
@@ -72,7 +71,7 @@ public final class HexKnowledge implements Knowledge {
     shallow = depth < MIN_CONNECTION_DEPTH;
   }
 
-  /** The connections that the policy remembers decide positions that it would leave open. */
+  /** Drops the policy: what it remembers may decide positions that a new one would leave open. */
   @Override
   public void clear() {
     policy = null;
@@ -179,7 +178,8 @@ public final class HexKnowledge implements Knowledge {
   }
 
   /**
-   * Of the middle game of a large board the tree learns more in the time than the solver proves.
+   * Falls with the number of empty cells: in the middle game of a large board the tree makes better
+   * use of the time.
    */
   @Override
   public double solverShare(Position position) {
@@ -189,7 +189,7 @@ public final class HexKnowledge implements Knowledge {
   /** What a proof means for the position: the move to play, and the most plies until it ends. */
   private Solution solution(HexPosition position, ProofNode root, long nodes) {
     Side winner = root.isWon() ? position.turn() : position.turn().other();
-    int plies = maxPliesToWin(position, root, winner);
+    int plies = maxPliesToWin(position, root);
     int[] ends = winningCells(position, winner);
     if (root.isWon() && ends.length > 0) {
       return new Solution(new long[] {ends[0]}, Score.WIN - 1, nodes);
@@ -215,9 +215,8 @@ public final class HexKnowledge implements Knowledge {
   }
 
   /** When the cells that the winner's play needs are full, it has won. */
-  private static int maxPliesToWin(HexPosition position, ProofNode root, Side winner) {
-    CellSet given = root.stones().of(winner).minus(StoneSets.of(position).of(winner));
-    return Math.max(1, root.carrier().or(given).size());
+  private static int maxPliesToWin(HexPosition position, ProofNode root) {
+    return Math.max(1, root.carrierFrom(StoneSets.of(position)).size());
   }
 
   /**

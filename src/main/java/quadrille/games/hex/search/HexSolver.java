@@ -109,7 +109,10 @@ final class HexSolver {
     }
   }
 
-  /** Leaves out cells that another move kills: that is at least as good, or loses as well. */
+  /**
+   * Leaves out each cell that another move kills: that move is at least as good, or it loses, and
+   * then so does the cell.
+   */
   private CellSet withoutDominated(ProofNode node, CellSet region) {
     fillIn.load(node.stones());
     CellSet kept = region;

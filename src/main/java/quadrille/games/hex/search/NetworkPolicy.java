@@ -32,14 +32,14 @@ public final class NetworkPolicy implements Policy {
    */
   private static final double TEMPERATURE = 1.7;
 
-  /** 2^12 outlooks take at most 6 MB. */
+  /** 2^12 outlooks take at most 6 MB on 11 × 11 and 18 MB on 19 × 19. */
   private static final int CACHE_BITS = 12;
 
   private final HexBoard board;
   private final ConnectionEvaluation connections;
   private final InputJudge judge;
   private final double[] logits;
-  private final Remembered[] cache = new Remembered[1 << CACHE_BITS];
+  private final @Nullable Remembered[] cache = new Remembered[1 << CACHE_BITS];
 
   private record Remembered(long key, Outlook outlook) {}
 
@@ -47,7 +47,7 @@ public final class NetworkPolicy implements Policy {
   public NetworkPolicy(HexBoard board, InputJudge judge) {
     this.board = board;
     this.judge = judge;
-    connections = new ConnectionEvaluation(board, board.cells());
+    connections = new ConnectionEvaluation(board);
     logits = new double[board.cells()];
   }
 
@@ -112,12 +112,12 @@ public final class NetworkPolicy implements Policy {
     int[] cells = appraisal.cells();
     double most = Double.NEGATIVE_INFINITY;
     for (int cell : cells) {
-      most = Math.max(most, logits[turned(position, cell)]);
+      most = Math.max(most, logits[mirrored(position, cell)]);
     }
     double[] shares = new double[board.cells()];
     double sum = 0;
     for (int cell : cells) {
-      shares[cell] = Math.exp((logits[turned(position, cell)] - most) / TEMPERATURE);
+      shares[cell] = Math.exp((logits[mirrored(position, cell)] - most) / TEMPERATURE);
       sum += shares[cell];
     }
     int[] order =
@@ -143,13 +143,13 @@ public final class NetworkPolicy implements Policy {
   }
 
   private NetworkInput input(HexPosition position, Appraisal appraisal) {
-    boolean turned = position.turn() == Side.SECOND;
+    boolean mirrored = position.turn() == Side.SECOND;
     int cells = board.cells();
     byte[] contents = new byte[cells];
     float[] own = new float[cells];
     float[] others = new float[cells];
     for (int cell = 0; cell < cells; cell++) {
-      int there = turned(position, cell);
+      int there = mirrored(position, cell);
       Side stone = position.stone(cell);
       contents[there] =
           stone == null
@@ -161,26 +161,28 @@ public final class NetworkPolicy implements Policy {
       }
     }
     for (int cell : appraisal.cells()) {
-      contents[turned(position, cell)] = NetworkInput.PLAYABLE;
+      contents[mirrored(position, cell)] = NetworkInput.PLAYABLE;
     }
-    int rows = turned ? board.columns() : board.rows();
-    int columns = turned ? board.rows() : board.columns();
+    int rows = mirrored ? board.columns() : board.rows();
+    int columns = mirrored ? board.rows() : board.columns();
     return new NetworkInput(rows, columns, contents, own, others, (float) appraisal.advantage());
   }
 
   /**
-   * The cell on the board as the network sees it, on which the side to move joins top to bottom.
+   * Returns the number of a cell on the board as the network sees it: with rows and columns
+   * exchanged if the second player is to move, so that the side to move joins the top to the
+   * bottom.
    */
-  public int turned(HexPosition position, int cell) {
+  public int mirrored(HexPosition position, int cell) {
     return position.turn() == Side.FIRST
         ? cell
         : board.column(cell) * board.rows() + board.row(cell);
   }
 
   /** The cell of the board for one that the network sees; the inverse of the above. */
-  public int cell(HexPosition position, int turned) {
+  public int cell(HexPosition position, int mirrored) {
     return position.turn() == Side.FIRST
-        ? turned
-        : board.cell(turned % board.rows(), turned / board.rows());
+        ? mirrored
+        : board.cell(mirrored % board.rows(), mirrored / board.rows());
   }
 }

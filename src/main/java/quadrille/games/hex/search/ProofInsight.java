@@ -76,9 +76,7 @@ final class ProofInsight {
     if (root == null) {
       return null;
     }
-    Side winner = root.isWon() ? turn : turn.other();
-    CellSet given = root.stones().of(winner).minus(stones.of(winner));
-    CellSet needed = root.carrier().or(given);
+    CellSet needed = root.carrierFrom(stones);
     return root.isWon() ? win(root.winningMove(), needed) : loss(needed);
   }
 

@@ -10,14 +10,14 @@ import quadrille.games.hex.connections.StoneSets;
 
 /**
  * A position in {@link HexSolver}'s tree, with how much is left to prove (Allis, van der Meulen and
- * van den Herik, 1994, "Proof-number search"). Numbers are from the view of the side to move: at
- * least {@link #proofNumber} leaves of the tree must still be proved to show a win, and {@link
- * #disproofNumber} to show a loss. Not thread-safe.
+ * van den Herik, 1994, "Proof-number search"). Numbers are from the view of the side to move:
+ * {@link #proofNumber} estimates how many leaves of the tree must still be proved to show a win,
+ * and {@link #disproofNumber} to show a loss. Not thread-safe.
  */
 final class ProofNode {
   static final long INFINITY = Long.MAX_VALUE / 4;
 
-  /** How many of the remaining moves are considered first, and which share of the rest. */
+  /** How many moves are considered at a time: two, and a quarter of those that remain. */
   private static final int BASE_WIDTH = 2;
 
   private static final int WIDTH_DIVISOR = 4;
@@ -140,9 +140,9 @@ final class ProofNode {
     for (int i = 0; i < moves.length && !isSolved(); i++) {
       ProofNode child = children[i];
       if (child != null && child.isLost()) {
-        markWon(moves[i], requiredCells(child));
+        markWon(moves[i], child.carrierFrom(stones));
       } else if (child != null && child.isWon()) {
-        refute(requiredCells(child));
+        refute(child.carrierFrom(stones));
         i = -1;
       }
     }
@@ -151,10 +151,13 @@ final class ProofNode {
     }
   }
 
-  private CellSet requiredCells(ProofNode child) {
-    Side winner = child.isWon() ? child.turn : turn;
-    CellSet given = child.stones.of(winner).minus(stones.of(winner));
-    return child.carrier.or(given);
+  /**
+   * The cells that the winner's play needs of those that were empty in an earlier position, at
+   * least in one from before a move; the node must be solved.
+   */
+  CellSet carrierFrom(StoneSets before) {
+    Side winner = isWon() ? turn : turn.other();
+    return carrier.or(stones.of(winner).minus(before.of(winner)));
   }
 
   /** Only moves in the way of a refutation can be better than what it refutes. */
@@ -164,7 +167,7 @@ final class ProofNode {
     for (int i = 0; i < moves.length; i++) {
       ProofNode child = children[i];
       if (child != null && child.isWon()) {
-        carrier = carrier.or(requiredCells(child));
+        carrier = carrier.or(child.carrierFrom(stones));
       } else if (refutation.contains(moves[i])) {
         moves[kept] = moves[i];
         children[kept++] = child;

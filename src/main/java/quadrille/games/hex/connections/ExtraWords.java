@@ -7,10 +7,10 @@ import java.util.Arrays;
  * the bits of 64 cells. On boards of up to 126 cells there are none. The first 128 bits are handed
  * over as two longs, so that they stay in registers.
  */
-final class Words {
+final class ExtraWords {
   private static final int BEFORE = 2;
 
-  private Words() {}
+  private ExtraWords() {}
 
   /** How many words follow the first 128 bits. */
   static int count(int points) {

@@ -4,7 +4,7 @@ import quadrille.games.hex.network.InputJudge;
 import quadrille.games.hex.network.NetworkInput;
 
 /** Judges by the currents alone, for the first games, when no network has learned anything. */
-final class CurrentJudge implements InputJudge {
+final class CircuitJudge implements InputJudge {
   private static final double SHARPNESS = 4;
 
   @Override
