@@ -24,11 +24,15 @@ import quadrille.search.book.MoveBook;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineProtocol;
+import quadrille.search.protocol.SearchRequest;
 
 /** Serves our search as an engine to another program's front end. */
 public final class EngineServer implements EngineBackend {
   /** How long the search of the warm-up takes, in milliseconds. */
   private static final int WARM_UP_MS = 150;
+
+  /** Some front ends begin with one. */
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   /** Longer lines are cut. */
   private static final int MAX_LINE_LENGTH = 1 << 20;
@@ -45,13 +49,20 @@ public final class EngineServer implements EngineBackend {
 
   private Search search;
   private Settings settings;
-  private long searchNumber;
-  private volatile long startNanos;
+
+  /** How many searches were requested. Each has a number, counted from 1. */
+  private long requests;
+
+  /** The search that runs, or ran last. */
+  private long running;
+
+  /** The last search that is to stop; those before it have ended or are to stop as well. */
+  private long lastStopped;
+
   private volatile boolean usesBook;
   private volatile int moveOverheadMs = Limits.DEFAULT_MOVE_OVERHEAD_MS;
   private volatile long lineNanos;
   private volatile long answeredNanos = System.nanoTime();
-  private volatile boolean stopped;
   private boolean clearPending;
   private @Nullable Thread warmUp;
 
@@ -59,17 +70,13 @@ public final class EngineServer implements EngineBackend {
    * How strong our search plays for another front end.
    *
    * @param maxLimits limits besides those of the front end, or null
-   * @param defaultLimits limits when there are no others
+   * @param defaultLimits limits of a move for which there are no others
    * @param mistakeRate the share of moves played at random, 0 … 1
    */
   public record Strength(@Nullable Limits maxLimits, Limits defaultLimits, double mistakeRate) {
 
-    /** The limits of a search, given those of the front end. */
     private Limits limits(Limits given) {
-      if (maxLimits != null) {
-        return given.tighter(maxLimits);
-      }
-      return given.equals(Limits.NONE) ? defaultLimits : given;
+      return maxLimits == null ? given : given.tighter(maxLimits);
     }
   }
 
@@ -145,7 +152,7 @@ public final class EngineServer implements EngineBackend {
         line = nextLine(in);
       }
       if (line != null || !dialogue.finishesPendingWork()) {
-        stop();
+        stopUpTo(Long.MAX_VALUE);
       }
     }
   }
@@ -161,6 +168,9 @@ public final class EngineServer implements EngineBackend {
     int next = in.read();
     if (next < 0) {
       return null;
+    }
+    if (next == BYTE_ORDER_MARK) {
+      next = in.read();
     }
     while (next >= 0 && next != '\n') {
       if (next != '\r' && line.length() < MAX_LINE_LENGTH) {
@@ -196,27 +206,33 @@ public final class EngineServer implements EngineBackend {
   }
 
   @Override
-  public synchronized void beginSearch() {
-    searchNumber++;
-    // The time runs from the line that asks, or from the last answer if the line waited for that.
-    startNanos = Math.max(lineNanos, answeredNanos);
-    stopped = false;
+  public synchronized SearchRequest request() {
+    return new SearchRequest(++requests, lineNanos);
   }
 
   @Override
-  public SearchReport think(Line line, Limits limits, Consumer<SearchReport> listener) {
+  public Limits defaultLimits() {
+    return strength.maxLimits() == null ? strength.defaultLimits() : Limits.NONE;
+  }
+
+  @Override
+  public SearchReport think(
+      SearchRequest request, Line line, Limits limits, Consumer<SearchReport> listener) {
+    long startNanos = Math.max(request.nanos(), answeredNanos);
     long mistake = mistakes.next(line.position());
     long known = mistake == MoveList.NONE ? bookMove(line, limits) : mistake;
     if (known != MoveList.NONE) {
       return SearchReport.ofMove(known);
     }
-    Search current = searchFor(line.settings());
+    Search current = begin(request, line.settings());
+    long elapsedMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+    Limits own = strength.limits(limits.forSearch(elapsedMs, moveOverheadMs));
     return current.think(
         line,
-        strength.limits(limits.forSearch(elapsedMs(), moveOverheadMs)),
+        isStopped(request) ? own.tighter(Limits.depth(1)) : own,
         report -> {
           listener.accept(report);
-          if (stopped) {
+          if (isStopped(request)) {
             current.stop();
           }
         });
@@ -227,10 +243,6 @@ public final class EngineServer implements EngineBackend {
     return usesBook && !limits.equals(Limits.NONE)
         ? MoveBook.of(game, line.settings()).pick(line, random)
         : MoveList.NONE;
-  }
-
-  private long elapsedMs() {
-    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
   }
 
   /** Plays moves from the book of the rules, which is read now, so that no move waits for it. */
@@ -245,7 +257,8 @@ public final class EngineServer implements EngineBackend {
   }
 
   /** The search for these rules; a search is never reused for others. */
-  private synchronized Search searchFor(Settings rules) {
+  private synchronized Search begin(SearchRequest request, Settings rules) {
+    running = request.number();
     if (!rules.equals(settings)) {
       settings = rules;
       search.close();
@@ -257,10 +270,14 @@ public final class EngineServer implements EngineBackend {
     return search;
   }
 
+  private synchronized boolean isStopped(SearchRequest request) {
+    return request.number() <= lastStopped;
+  }
+
   @Override
-  public synchronized void awaitStop() {
+  public synchronized void awaitStop(SearchRequest request) {
     try {
-      while (!stopped) {
+      while (!isStopped(request)) {
         wait();
       }
     } catch (InterruptedException e) {
@@ -270,23 +287,24 @@ public final class EngineServer implements EngineBackend {
 
   @Override
   public synchronized void stop() {
-    stopped = true;
-    search.stop();
-    notifyAll();
+    stopUpTo(requests);
+  }
+
+  private synchronized void stopUpTo(long number) {
+    if (number > lastStopped) {
+      lastStopped = number;
+      if (running <= number) {
+        search.stop();
+      }
+      notifyAll();
+    }
   }
 
   @Override
-  public synchronized void stopAfter(long ms) {
-    long number = searchNumber;
+  public void stopAfter(SearchRequest request, long ms) {
     long searchMs = Limits.time(ms).forSearch(0, moveOverheadMs).timeMs();
     CompletableFuture.delayedExecutor(searchMs, TimeUnit.MILLISECONDS)
-        .execute(() -> stopIfCurrent(number));
-  }
-
-  private synchronized void stopIfCurrent(long number) {
-    if (searchNumber == number) {
-      stop();
-    }
+        .execute(() -> stopUpTo(request.number()));
   }
 
   @Override

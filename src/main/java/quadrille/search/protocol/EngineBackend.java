@@ -27,23 +27,28 @@ public interface EngineBackend {
   void submit(Runnable work);
 
   /**
-   * Announces a search, whose time begins, so that an earlier {@link #stop} does not apply to it.
-   * Called once for each {@link #think}, before or during its task.
+   * Registers that the line which was read last may ask for a search; on the reading thread. An
+   * earlier {@link #stop} does not apply to that search, a later one does, even if it comes before
+   * the search begins.
    */
-  void beginSearch();
+  SearchRequest request();
+
+  /** The limits of a search for which the front end gives none, beside the engine's own. */
+  Limits defaultLimits();
 
   /**
-   * Searches for a move; on the engine's thread only.
+   * Searches for a move; on the engine's thread only. The time runs from the line that asked, or
+   * from the last answer if the line waited for that.
    *
    * @param line a game that is not over
-   * @param limits the limits of the front end, beside the engine's own; {@link Limits#NONE} if the
-   *     front end gave none
+   * @param limits beside the engine's own; with {@link Limits#NONE} it goes on until it is stopped
    * @param listener receives reports during the search
    */
-  SearchReport think(Line line, Limits limits, Consumer<SearchReport> listener);
+  SearchReport think(
+      SearchRequest request, Line line, Limits limits, Consumer<SearchReport> listener);
 
-  /** Waits for {@link #stop}, unless it was called since the search was announced. */
-  void awaitStop();
+  /** Waits for {@link #stop}, unless it was called since the search was requested. */
+  void awaitStop(SearchRequest request);
 
   /**
    * Sets what to reserve of each move's time for everything but the search.
@@ -52,15 +57,15 @@ public interface EngineBackend {
    */
   void setMoveOverhead(int ms);
 
-  /** Makes the announced search end soon with its best move so far. */
+  /** Makes every search that was requested so far end soon with its best move. */
   void stop();
 
   /**
-   * Stops the announced search, and no later one, in time for an answer.
+   * Stops a search, and no later one, in time for an answer.
    *
    * @param ms the milliseconds until the answer must be there
    */
-  void stopAfter(long ms);
+  void stopAfter(SearchRequest request, long ms);
 
   /** Forgets earlier searches before the next one. */
   void newGame();

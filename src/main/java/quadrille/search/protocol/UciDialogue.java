@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -25,7 +25,11 @@ public final class UciDialogue implements Dialogue {
   private final UciDialect dialect;
   private final EngineBackend backend;
   private final Game game;
-  private final AtomicBoolean thinking = new AtomicBoolean();
+  private final AtomicInteger unanswered = new AtomicInteger();
+
+  /** Whether the front end has stopped the search that it asked for last. */
+  private boolean stopped;
+
   private Settings settings;
   private Line line;
 
@@ -72,7 +76,7 @@ public final class UciDialogue implements Dialogue {
         case "setoption" -> setOption(parts);
         case "position" -> setPosition(parts);
         case "go" -> go(parts);
-        case "stop" -> backend.stop();
+        case "stop" -> stop();
         case "", "debug", "ponderhit" -> {}
         default -> throw unknownCommand(String.join(" ", parts));
       }
@@ -139,25 +143,37 @@ public final class UciDialogue implements Dialogue {
     if (root == null) {
       sendError(Text.of(EngineException.class, "error.over"));
       backend.send("bestmove 0000");
-    } else if (thinking.compareAndSet(false, true)) {
-      backend.beginSearch();
-      backend.submit(() -> think(root, command));
-    } else {
+    } else if (unanswered.get() > 0 && !stopped) {
       sendError(Text.of(EngineException.class, "error.thinking"));
+    } else {
+      stopped = false;
+      unanswered.incrementAndGet();
+      SearchRequest request = backend.request();
+      backend.submit(() -> think(request, root, command));
     }
   }
 
-  private void think(Line root, GoCommand command) {
+  private void stop() {
+    stopped = true;
+    backend.stop();
+  }
+
+  private void think(SearchRequest request, Line root, GoCommand command) {
+    boolean none = command.limits().equals(Limits.NONE) && !command.infinite();
     String best;
     try {
       SearchReport report =
-          backend.think(root, command.limits(), each -> backend.send(UciInfo.write(each, root)));
+          backend.think(
+              request,
+              root,
+              none ? backend.defaultLimits() : command.limits(),
+              each -> backend.send(UciInfo.write(each, root)));
       if (command.infinite()) {
-        backend.awaitStop();
+        backend.awaitStop(request);
       }
       best = game.notation().format(root.position(), report.bestMove());
     } finally {
-      thinking.set(false);
+      unanswered.decrementAndGet();
     }
     backend.send("bestmove " + best);
   }

@@ -79,6 +79,38 @@ class EngineCommandTest {
         .matches("= [a-k]\\d+");
   }
 
+  @Test
+  @Timeout(50)
+  void htpAnswersAtOnceWhenInterruptedOrEndedBeforeASearchHasBegun() {
+    String commands =
+        "boardsize 11\ntime_settings 0 99 1\ngenmove b\n# interrupt\ngenmove w\ngenmove b\nquit\n";
+    CliRun run = CliRun.withInput(commands, "engine", "hex");
+
+    assertThat(run.out().split("\n\n")).hasSize(6).allMatch(answer -> answer.startsWith("= "));
+  }
+
+  @Test
+  void htpAllowsTheSwapAgainAfterABoardThatHasNone() {
+    assertThat(htp("boardsize 4 6", "param_game", "boardsize 5", "param_game"))
+        .last()
+        .asString()
+        .endsWith("allow_swap 1");
+  }
+
+  @Test
+  void htpScoresADrawAsZero() {
+    assertThat(
+            htp(
+                "quadrille-rules size=2,tiling=square,swap=false",
+                "play b a1",
+                "play w a2",
+                "play b b2",
+                "play w b1",
+                "final_score"))
+        .last()
+        .isEqualTo("= 0");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "play b",
@@ -89,6 +121,7 @@ class EngineCommandTest {
     "genmove",
     "time_settings",
     "param_game gravity 1",
+    "param_game allow_swap maybe",
     "quadrille-rules size=zero",
     "quadrille-limits many",
     "quadrille-limits 2 many"
@@ -135,14 +168,43 @@ class EngineCommandTest {
   @Test
   void hubAnswersPingsWhileSearching() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
-      front
-          .send("pos pos=" + DAMES_START, "level infinite", "go analyze")
-          .readUntil("info depth=3 ");
+      front.send("pos pos=" + DAMES_START, "level infinite", "go think").readUntil("info depth=3 ");
       front.send("ping").readUntil("pong");
       assertThat(front.send("go think").readLineStarting("error")).contains("still thinking");
       front.send("stop").readUntil("done move=");
       front.send("new-game", "ping").readUntil("pong");
       assertThat(front.send("quit").awaitExit()).isZero();
+    }
+  }
+
+  @Test
+  void hubSearchesAnewAtOnceAfterAStopAndInPlaceOfPonderingOrAnalysis() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames")) {
+      front.send("pos pos=" + DAMES_START + " moves=\"32-28\"", "go ponder");
+      front.send("stop", "pos pos=" + DAMES_START, "level depth=2", "go think");
+      front.readUntil("done move=");
+      assertThat(front.readLineStarting("done move=")).startsWith("done move=3");
+      for (String longSearch : List.of("go analyze", "go ponder")) {
+        front.send("pos pos=" + DAMES_START, longSearch).readUntil("info depth=10 ");
+        front.send("level depth=1", "go think").readUntil("done move=");
+        front.readUntil("done move=");
+      }
+    }
+  }
+
+  @Test
+  void hubSearchesNoPositionOfWhichAMoveIsWrong() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames")) {
+      front.send("pos pos=" + DAMES_START + " moves=\"32-28 1-1\"").readUntil("error message=");
+      front.send("level depth=1", "go think");
+      assertThat(front.readLineStarting("done move=")).startsWith("done move=3");
+    }
+  }
+
+  @Test
+  void aByteOrderMarkBeforeTheFirstLineIsPassedOver() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames")) {
+      front.send("\uFEFFhub").readUntil("wait");
     }
   }
 
@@ -157,6 +219,7 @@ class EngineCommandTest {
 
   @ParameterizedTest
   @CsvSource({
+    "pos pos=",
     "pos pos=W",
     "pos pos=Wzz",
     "level depth=deep",
@@ -213,8 +276,11 @@ class EngineCommandTest {
   void uaiAnswersWhileSearching() throws Exception {
     try (EngineClient front = new EngineClient("engine", "hexxagon")) {
       front.send("position startpos", "go infinite").readUntil("info depth 3 ");
+      assertThat(front.send("go depth 1").readLineStarting("info string"))
+          .contains("still thinking");
       front.send("isready").readUntil("readyok");
-      assertThat(front.send("stop").readLineStarting("bestmove")).matches("bestmove \\w+");
+      front.send("stop", "go depth 1").readUntil("bestmove");
+      assertThat(front.readLineStarting("bestmove")).matches("bestmove \\w+");
       front.send("go nodes 500").readUntil("bestmove");
       front.send("go btime 1000 wtime 1000 binc 10 winc 10").readUntil("bestmove");
     }

@@ -1,7 +1,8 @@
 package quadrille.games.dames.protocol;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Rules;
@@ -13,6 +14,7 @@ import quadrille.search.SearchReport;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineException;
+import quadrille.search.protocol.SearchRequest;
 import quadrille.text.Text;
 
 /**
@@ -23,10 +25,23 @@ abstract class HubDialogue implements Dialogue {
   final EngineBackend backend;
   Settings settings;
 
-  private final AtomicBoolean thinking = new AtomicBoolean();
+  private final AtomicInteger unanswered = new AtomicInteger();
   private Line current;
   private Limits requestedLimits = Limits.NONE;
-  private volatile Limits limitsAfterPonderHit = Limits.NONE;
+  private boolean unlimited;
+
+  /** The last search that was asked for, or null. */
+  private @Nullable Asked last;
+
+  /** Whether the front end has stopped it. */
+  private boolean stopped;
+
+  /**
+   * A search that was asked for.
+   *
+   * @param limits those given for it, which in pondering apply only from the move that it expects
+   */
+  private record Asked(SearchRequest request, Mode mode, Limits limits) {}
 
   /** The purpose of a search. */
   enum Mode {
@@ -70,7 +85,7 @@ abstract class HubDialogue implements Dialogue {
                   backend.send("ready");
                 });
         case "ponder-hit" -> ponderHit();
-        case "stop" -> backend.stop();
+        case "stop" -> stop();
         case "ping" -> backend.send("pong");
         default -> handleCommand(command);
       }
@@ -83,7 +98,7 @@ abstract class HubDialogue implements Dialogue {
   final void setParameter(String name, String value) throws BadInputException {
     if (name.equals("move-overhead")) {
       if (!value.matches("\\d{1,9}")) {
-        throw notUnderstood(value);
+        throw notUnderstood(name + "=" + value);
       }
       backend.setMoveOverhead(Math.min(Integer.parseInt(value), Limits.MAX_MOVE_OVERHEAD_MS));
     } else {
@@ -96,7 +111,7 @@ abstract class HubDialogue implements Dialogue {
         switch (name) {
           case "variant" -> HubVariant.settings(value);
           case "rules" -> Rules.parse(backend.game(), value);
-          default -> throw notUnderstood(name);
+          default -> throw notUnderstood("name=" + name);
         };
     reset();
     backend.newGame();
@@ -114,6 +129,15 @@ abstract class HubDialogue implements Dialogue {
     clearLimits();
   }
 
+  /** The game as it stands. */
+  final Line line() {
+    return current;
+  }
+
+  final void setLine(Line line) {
+    current = line;
+  }
+
   final void play(String move) throws BadInputException {
     current = current.play(HubNotation.move(current.position(), move));
   }
@@ -124,6 +148,13 @@ abstract class HubDialogue implements Dialogue {
 
   final void clearLimits() {
     requestedLimits = Limits.NONE;
+    unlimited = false;
+  }
+
+  /** Lets the next search go on until it is stopped. */
+  final void removeLimits() {
+    clearLimits();
+    unlimited = true;
   }
 
   /** Returns the first legal move from the start, as the protocol writes it. */
@@ -131,35 +162,53 @@ abstract class HubDialogue implements Dialogue {
     return HubNotation.move((DamesPosition) current.position(), Dialogue.firstMove(current));
   }
 
-  /** Begins a search. While it ponders or analyses, the clock does not run. */
+  private void stop() {
+    stopped = true;
+    backend.stop();
+  }
+
+  /**
+   * Begins a search, after the answer to one that was stopped. Pondering and analysis end for it;
+   * as long as they go on, the clock does not run.
+   */
   final void go(Mode mode) throws BadInputException {
     Line root = Dialogue.searchRoot(current);
     if (root == null) {
       throw error("error.over");
     }
-    if (!thinking.compareAndSet(false, true)) {
-      throw error("error.thinking");
+    if (last != null && unanswered.get() > 0 && !stopped) {
+      if (last.mode() == Mode.THINK) {
+        throw error("error.thinking");
+      }
+      backend.stop();
     }
-    Limits limits = mode == Mode.THINK ? requestedLimits : requestedLimits.withTime(Long.MAX_VALUE);
-    limitsAfterPonderHit = requestedLimits;
-    backend.beginSearch();
-    backend.submit(() -> think(root, limits, mode));
+    boolean none = requestedLimits.equals(Limits.NONE) && !unlimited;
+    Limits limits =
+        mode != Mode.THINK
+            ? requestedLimits.withTime(Long.MAX_VALUE)
+            : none ? backend.defaultLimits() : requestedLimits;
+    Asked asked = new Asked(backend.request(), mode, requestedLimits);
+    last = asked;
+    stopped = false;
+    unanswered.incrementAndGet();
+    backend.submit(() -> think(root, limits, asked));
   }
 
-  private void think(Line root, Limits limits, Mode mode) {
+  private void think(Line root, Limits limits, Asked asked) {
     String answer;
     try {
-      SearchReport last =
+      SearchReport found =
           backend.think(
+              asked.request(),
               root,
               limits,
               report -> backend.send(formatInfo(report, String.join(" ", moves(root, report)))));
-      if (mode == Mode.ANALYZE && limits.equals(Limits.NONE)) {
-        backend.awaitStop();
+      if (asked.mode() == Mode.ANALYZE && limits.equals(Limits.NONE)) {
+        backend.awaitStop(asked.request());
       }
-      answer = formatAnswer(moves(root, last));
+      answer = formatAnswer(moves(root, found));
     } finally {
-      thinking.set(false);
+      unanswered.decrementAndGet();
     }
     backend.send(answer);
   }
@@ -170,8 +219,8 @@ abstract class HubDialogue implements Dialogue {
 
   /** Starts the clock because the expected move was played. */
   private void ponderHit() {
-    if (thinking.get() && limitsAfterPonderHit.timeMs() < Long.MAX_VALUE) {
-      backend.stopAfter(limitsAfterPonderHit.timeMs());
+    if (last != null && unanswered.get() > 0 && last.limits().timeMs() < Long.MAX_VALUE) {
+      backend.stopAfter(last.request(), last.limits().timeMs());
     }
   }
 

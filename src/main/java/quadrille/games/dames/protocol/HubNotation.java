@@ -37,7 +37,7 @@ final class HubNotation {
   /** Parses a position. The side to move may be in lower case, as in version 1. */
   static DamesPosition position(String text, DamesRules rules) throws BadInputException {
     if (text.length() != rules.board().squares() + 1) {
-      throw error("error.hub-position", text.length() - 1, rules.board().squares());
+      throw error("error.hub-position", Math.max(0, text.length() - 1), rules.board().squares());
     }
     StringJoiner white = new StringJoiner(",", "W", "");
     StringJoiner black = new StringJoiner(",", "B", "");

@@ -3,6 +3,7 @@ package quadrille.games.dames.protocol;
 import java.util.List;
 import java.util.Locale;
 import quadrille.core.BadInputException;
+import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.Limits;
@@ -55,21 +56,28 @@ final class HubV2Dialogue extends HubDialogue {
   }
 
   private void position(HubMessage message) throws BadInputException {
-    if (message.has("pos")) {
-      setPosition(message.value("pos"));
-    } else {
-      reset();
-    }
-    for (String move : message.value("moves").strip().split("\\s+")) {
-      if (!move.isEmpty()) {
-        play(move);
+    Line before = line();
+    try {
+      if (message.has("pos")) {
+        setPosition(message.value("pos"));
+      } else {
+        reset();
       }
+      for (String move : message.value("moves").strip().split("\\s+")) {
+        if (!move.isEmpty()) {
+          play(move);
+        }
+      }
+    } catch (BadInputException e) {
+      // A part of what was sent is no position that the front end means.
+      setLine(before);
+      throw e;
     }
   }
 
   private void level(HubMessage message) throws BadInputException {
     if (message.has("infinite")) {
-      clearLimits();
+      removeLimits();
     }
     if (message.has("depth")) {
       int depth = (int) number(message, "depth");
@@ -96,7 +104,7 @@ final class HubV2Dialogue extends HubDialogue {
   private static double number(HubMessage message, String name) throws BadInputException {
     String text = message.value(name);
     if (!text.matches("\\d{1,15}(\\.\\d{0,9})?")) {
-      throw notUnderstood(text);
+      throw notUnderstood(name + "=" + text);
     }
     return Double.parseDouble(text);
   }

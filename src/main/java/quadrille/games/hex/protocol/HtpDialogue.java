@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
@@ -14,6 +16,7 @@ import quadrille.search.Limits;
 import quadrille.search.SearchReport;
 import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
+import quadrille.search.protocol.SearchRequest;
 
 /**
  * The engine's side of HTP. Commands are answered in order on the backend's thread; the comment
@@ -32,6 +35,9 @@ final class HtpDialogue implements Dialogue {
   private interface Command {
     String run(List<String> arguments) throws BadInputException, CommandFailure;
   }
+
+  /** The line that is answered, which may ask for a search; on the backend's thread. */
+  private @Nullable SearchRequest request;
 
   /** A failure that is reported to the front end with a {@code ?} answer. */
   static final class CommandFailure extends Exception {
@@ -79,7 +85,12 @@ final class HtpDialogue implements Dialogue {
       return true;
     }
     String number = words.getFirst().matches("\\d{1,18}") ? words.removeFirst() : "";
-    backend.submit(() -> answer(number, words));
+    SearchRequest asked = backend.request();
+    backend.submit(
+        () -> {
+          request = asked;
+          answer(number, words);
+        });
     return words.isEmpty() || !words.getFirst().equals("quit");
   }
 
@@ -162,6 +173,9 @@ final class HtpDialogue implements Dialogue {
       throw new CommandFailure("unknown parameter");
     }
     String value = requireArgument(arguments, 1).toLowerCase(Locale.ROOT);
+    if (!value.matches("[01]|true|false")) {
+      throw new CommandFailure("syntax error: expected 0 or 1, but was " + value);
+    }
     session.allowSwap(value.equals("1") || value.equals("true"));
     return "";
   }
@@ -182,9 +196,13 @@ final class HtpDialogue implements Dialogue {
       return "resign";
     }
     long start = System.nanoTime();
-    backend.beginSearch();
+    Limits limits = clock.limits(side).tighter(bounds);
     SearchReport report =
-        backend.think(session.line(), clock.limits(side).tighter(bounds), _ -> {});
+        backend.think(
+            Objects.requireNonNull(request),
+            session.line(),
+            limits.equals(Limits.NONE) ? backend.defaultLimits() : limits,
+            _ -> {});
     clock.subtract(side, (System.nanoTime() - start) / 1_000_000);
     String move = session.formatMove(report.bestMove());
     if (playsMove) {

@@ -20,8 +20,12 @@ final class HtpSession {
   private final Deque<Line> lines = new ArrayDeque<>();
   private Settings settings;
 
+  /** Whether the swap is wanted where the board allows it. */
+  private boolean swapWanted;
+
   HtpSession(Settings settings) {
     this.settings = settings;
+    swapWanted = isSwapAllowed();
     clear();
   }
 
@@ -44,6 +48,7 @@ final class HtpSession {
 
   void setRules(Settings newSettings) {
     settings = newSettings;
+    swapWanted = isSwapAllowed();
     clear();
   }
 
@@ -51,15 +56,17 @@ final class HtpSession {
     return settings.flag(HexGame.SWAP);
   }
 
-  /** Starts a game on a board of another size; swap stays on only if the new board is square. */
+  /** Starts a game on a board of another size, with swap only if the new board is square. */
   void resize(String rows, String columns) throws BadInputException, CommandFailure {
-    String swap = String.valueOf(rows.equals(columns) && isSwapAllowed());
+    boolean wanted = swapWanted;
+    String swap = String.valueOf(rows.equals(columns) && wanted);
     Settings resized = settings.with(HexGame.ROWS, rows).with(HexGame.COLUMNS, columns);
     try {
       setRules(Rules.settings(game, null, resized.with(HexGame.SWAP, swap).values()));
     } catch (BadInputException e) {
       throw new CommandFailure("unacceptable size");
     }
+    swapWanted = wanted;
   }
 
   /** Switches swap on or off, which is only possible before the first move. */
@@ -118,10 +125,10 @@ final class HtpSession {
 
   String score() throws CommandFailure {
     Outcome outcome = line().outcome();
-    Side winner = outcome == null ? null : outcome.winner();
-    if (winner == null) {
+    if (outcome == null) {
       throw new CommandFailure("cannot score");
     }
-    return winner == Side.FIRST ? "B+" : "W+";
+    Side winner = outcome.winner();
+    return winner == null ? "0" : winner == Side.FIRST ? "B+" : "W+";
   }
 }
