@@ -91,7 +91,7 @@ public final class Fen {
   /** Returns the position in tags; any other text as it is. */
   private static String withoutTags(String text) {
     Matcher fen = FEN_TAG.matcher(text);
-    return text.matches("(" + TAG + ")+") && fen.find() ? fen.group(1) : text;
+    return text.matches("(?:" + TAG + ")++") && fen.find() ? fen.group(1) : text;
   }
 
   private static PieceColour colour(String part) {

@@ -78,6 +78,10 @@ class FenTest {
             position(
                 "international", "[Event \"Open\"]\n[GameType \"20\"]\n[fen \"W:W31-50:B1-20\"]\n"))
         .isEqualTo(position);
+    assertThat(
+            position(
+                "international", "[Event \"Open\"]\n".repeat(7000) + "[FEN \"W:W31-50:B1-20\"]"))
+        .isEqualTo(position);
     assertThatThrownBy(() -> position("international", "[FEN \"W:W31-50:B1-20\"] 1. 32-28"))
         .hasMessageContaining("is not a position");
   }

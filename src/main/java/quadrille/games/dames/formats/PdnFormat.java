@@ -13,13 +13,12 @@ import quadrille.core.formats.GameParseException;
  * set-up positions.
  */
 public final class PdnFormat extends GameFormat {
-  private static final int SNIFF_LENGTH = 4000;
   private static final Pattern FILE_START =
       Pattern.compile(
-          "(?s)\\s*(?:(?:%[^\\n]*\\n|\\{[^}]*\\}|;[^\\n]*\\n)\\s*)*"
+          "\\s*+(?:(?:%[^\\n]*+\\n|\\{[^}]*+\\}|;[^\\n]*+\\n)\\s*+)*+"
               + "(?:\\[\\s*[A-Z]\\w*\\s*\"|/FEN"
               + "|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d ]"
-              + "|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d).*");
+              + "|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d)");
 
   public PdnFormat() {
     super("pdn", "pdn");
@@ -27,7 +26,7 @@ public final class PdnFormat extends GameFormat {
 
   @Override
   public boolean recognizes(String text) {
-    return FILE_START.matcher(text.substring(0, Math.min(text.length(), SNIFF_LENGTH))).matches();
+    return FILE_START.matcher(text).lookingAt();
   }
 
   @Override

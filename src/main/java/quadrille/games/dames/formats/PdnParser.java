@@ -15,17 +15,20 @@ import quadrille.text.Text;
 /**
  * Parses the text of a PDN file game by game (Wieger Wesselink, Portable Draughts Notation 3.0,
  * reading grammar). A game ends with a result, with {@code *}, or at the tags of the next game.
+ *
+ * <p>Groups repeat possessively in the patterns: they need no backtracking, and long texts would
+ * overflow the stack with it.
  */
 final class PdnParser {
   private static final Pattern TAG =
-      Pattern.compile("\\[\\s*(\\w+)\\s*\"((?:[^\"\\\\\\n]|\\\\.|\"(?![ \\t]*\\]))*)\"\\s*\\]");
+      Pattern.compile("\\[\\s*(\\w+)\\s*\"((?:[^\"\\\\\\n]++|\\\\.|\"(?!\\s*\\]))*+)\"\\s*\\]");
   private static final Pattern RESULT =
       Pattern.compile("(?:1/2-1/2|[012]-[012]|1\\+-1-|1--1\\+)(?![\\dx:.-])|\\*");
   private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+\\s*\\.+|\\.{2,}");
   private static final Pattern MOVE =
       Pattern.compile(
-          "(?i)[a-n]\\d{1,2}(?:\\s?[-x:×]\\s?[a-n]\\d{1,2}|[a-n]\\d{1,2})+"
-              + "|\\d{1,3}(?:\\s?[-x:×]\\s?\\d{1,3})+");
+          "(?i)[a-n]\\d{1,2}(?:\\s?[-x:×]\\s?[a-n]\\d{1,2}|[a-n]\\d{1,2})++"
+              + "|\\d{1,3}(?:\\s?[-x:×]\\s?\\d{1,3})++");
   private static final Pattern MOVE_SUFFIX = Pattern.compile("\\(?([!?]+)\\)?|\\*(?=\\S*\\s+\\S)");
   private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
   private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*\\[\\s*[A-Z]\\w*\\s*\"");

@@ -253,6 +253,21 @@ class PdnFormatTest {
   }
 
   @Test
+  void longTagsMovesPositionsAndOpeningCommentsAreRead() throws BadInputException {
+    String event = "a\\\\ \"b\" ".repeat(12_000);
+    GameTree game = one("{x} ".repeat(25_000) + "[Event \"" + event + "\"]\n1. 32-28 *");
+    assertThat(moves(game)).containsExactly("32-28");
+    assertThat(game.tags().get(GameTree.EVENT)).hasSize(12_000 * 7 - 1);
+    GameTree setUp = one("[FEN \"W:W31:B20" + ":H0".repeat(33_000) + "\"]\n*");
+    assertThat(DamesNotation.NUMBERS.format(setUp.root().line().position())).isEqualTo("W:W31:B20");
+    for (String more : List.of("-28", "x28")) {
+      ParsedGames file = ParsedGames.read(PDN, "1. 32" + more.repeat(33_000) + " *\n1. 33-29 *");
+      assertThat(file.problems()).extracting(GameFormat.Problem::number).containsExactly(1);
+      assertThat(file.games()).hasSize(1);
+    }
+  }
+
+  @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
     for (int i = 0; i < 3000; i++) {
