@@ -119,7 +119,7 @@ final class PdnParser {
 
   private void parseTags(PdnGame game) throws GameParseException {
     for (skipSpace(); index < text.length(); skipSpace()) {
-      if (text.charAt(index) == '{' || text.charAt(index) == ';') {
+      if (atComment()) {
         game.comments().add(parseComment());
       } else if (text.charAt(index) == '[') {
         Matcher tag = match(TAG);
@@ -150,6 +150,7 @@ final class PdnParser {
         case ')' -> closeVariation(open);
         default -> {
           if (parseToken(open.element(), open.size() == 1, game)) {
+            parseCommentsAfterResult(game);
             return;
           }
         }
@@ -158,6 +159,32 @@ final class PdnParser {
     if (open.size() > 1) {
       throw error("error.pdn-open");
     }
+  }
+
+  /**
+   * Adds the comments after a result to the last move. Those after an empty line belong to the next
+   * game.
+   */
+  private void parseCommentsAfterResult(PdnGame game) {
+    int end = index;
+    for (skipSpace(); atComment() && !isEmptyLineBetween(end, index); skipSpace()) {
+      try {
+        (game.moves().isEmpty() ? game.comments() : game.moves().getLast().comments())
+            .add(parseComment());
+      } catch (GameParseException _) {
+        // The finished game is good: the comment is reported with the next one.
+        return;
+      }
+      end = index;
+    }
+  }
+
+  private boolean atComment() {
+    return index < text.length() && (text.charAt(index) == '{' || text.charAt(index) == ';');
+  }
+
+  private boolean isEmptyLineBetween(int start, int end) {
+    return text.substring(start, end).chars().filter(each -> each == '\n').count() > 1;
   }
 
   private void openVariation(Deque<List<PdnGame.Move>> open) throws GameParseException {

@@ -268,6 +268,29 @@ class PdnFormatTest {
   }
 
   @Test
+  void aCommentAfterTheResultBelongsToTheFinishedGame() throws BadInputException {
+    ParsedGames file =
+        ParsedGames.read(
+            PDN,
+            """
+            1. 32-28 18-23 1-0 {White resigned here.}
+            ; sadly
+
+            {Round two}
+            [Event "B"]
+            * {not played}
+
+            [Event "C"]
+            1. 33-29 2-0
+            {never closed
+            """);
+    assertThat(file.games())
+        .extracting(game -> game.lastMainNode().note().comment())
+        .containsExactly("White resigned here.\nsadly", "Round two\nnot played", "");
+    assertThat(file.problems()).extracting(GameFormat.Problem::number).containsExactly(4);
+  }
+
+  @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
     for (int i = 0; i < 3000; i++) {
