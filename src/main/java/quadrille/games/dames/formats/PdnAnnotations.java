@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Drawing;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
+import quadrille.games.dames.DamesPosition;
+import quadrille.games.dames.PieceColour;
 
 /**
  * Reads and writes the comments of a PDN move: text for people, and commands. {@code clk} and
@@ -21,18 +24,20 @@ final class PdnAnnotations {
       Pattern.compile("\\[%(clk|clock|emt|depth|score|csl|cal)\\s+([^\\]]*)\\]");
   private static final Pattern DRAWING = Pattern.compile("([GRBY])(\\d\\d)(\\d\\d)?");
   private static final Pattern TIME =
-      Pattern.compile("[wWbB]?(?:(\\d+):)?(\\d+):(\\d+(?:[.,]\\d+)?).*");
+      Pattern.compile("([wWbB]?)(?:(\\d{1,6}):)?(\\d{1,6}):(\\d{1,6}(?:[.,]\\d+)?+)(?!\\d).*");
 
   private PdnAnnotations() {}
 
   /** Adds comments and glyphs to a node's existing note. */
   static void addTo(GameTree.Node node, List<String> comments, List<Integer> glyphs) {
     GameTree.Note note = node.note();
+    Line before = node.line().parent();
+    PieceColour mover = before == null ? null : ((DamesPosition) before.position()).colourToMove();
     StringBuilder plain = new StringBuilder(note.comment());
     for (String comment : comments) {
       Matcher command = COMMAND.matcher(comment);
       while (command.find()) {
-        note = withCommand(note, command.group(1), command.group(2).strip());
+        note = withCommand(note, command.group(1), command.group(2).strip(), mover);
       }
       String rest = COMMAND.matcher(comment).replaceAll("").strip();
       plain.append(plain.isEmpty() || rest.isEmpty() ? "" : "\n").append(rest);
@@ -42,7 +47,8 @@ final class PdnAnnotations {
     node.setNote(note.withComment(plain.toString()).withGlyphs(all.stream().distinct().toList()));
   }
 
-  private static GameTree.Note withCommand(GameTree.Note note, String command, String value) {
+  private static GameTree.Note withCommand(
+      GameTree.Note note, String command, String value, @Nullable PieceColour mover) {
     if (command.equals("csl") || command.equals("cal")) {
       return note.withDrawings(
           Stream.concat(note.drawings().stream(), parseDrawings(value)).toList());
@@ -50,8 +56,8 @@ final class PdnAnnotations {
     return new GameTree.Note(
         note.comment(),
         note.glyphs(),
-        command.equals("emt") ? parseTime(value) : note.timeMs(),
-        command.startsWith("cl") ? parseTime(value) : note.clockMs(),
+        command.equals("emt") ? parseTime(value, mover) : note.timeMs(),
+        command.startsWith("cl") ? parseTime(value, mover) : note.clockMs(),
         command.equals("depth") ? parseNumber(value) : note.depth(),
         command.equals("score") ? parseNumber(value) : note.score(),
         note.drawings());
@@ -82,15 +88,25 @@ final class PdnAnnotations {
     return text.isEmpty() ? null : text;
   }
 
-  private static @Nullable Long parseTime(String value) {
-    Matcher matcher = TIME.matcher(value);
-    if (!matcher.matches()) {
-      return null;
+  /**
+   * Returns the mover's time in milliseconds, where a letter tells the times of both players apart:
+   * {@code w0:09:50 B0:10:00}. Null if there is none.
+   */
+  private static @Nullable Long parseTime(String value, @Nullable PieceColour mover) {
+    for (String word : value.split("\\s+")) {
+      Matcher time = TIME.matcher(word);
+      if (time.matches() && isOf(mover, time.group(1))) {
+        long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
+        long minutes = 60 * hours + Long.parseLong(time.group(3));
+        double seconds = Double.parseDouble(time.group(4).replace(',', '.'));
+        return 60_000 * minutes + Math.round(1000 * seconds);
+      }
     }
-    long hours = matcher.group(1) == null ? 0 : Long.parseLong(matcher.group(1));
-    long minutes = 60 * hours + Long.parseLong(matcher.group(2));
-    double seconds = Double.parseDouble(matcher.group(3).replace(',', '.'));
-    return 60_000 * minutes + Math.round(1000 * seconds);
+    return null;
+  }
+
+  private static boolean isOf(@Nullable PieceColour mover, String letter) {
+    return mover == null || mover.name().startsWith(letter.toUpperCase(Locale.ROOT));
   }
 
   private static @Nullable Integer parseNumber(String value) {

@@ -3,6 +3,7 @@ package quadrille.games.dames.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -288,6 +289,25 @@ class PdnFormatTest {
         .extracting(game -> game.lastMainNode().note().comment())
         .containsExactly("White resigned here.\nsadly", "Round two\nnot played", "");
     assertThat(file.problems()).extracting(GameFormat.Problem::number).containsExactly(4);
+  }
+
+  @Test
+  void theClockOfTheMoverIsReadWhereBothAreGiven() throws BadInputException {
+    GameTree game =
+        one(
+            """
+            [GameType "20"]
+            1. 32-28 {[%clock w0:09:50 B0:10:00]} 19-23 {[%clock W0:09:50 b0:08:00]}
+            2. 28x19 {[%clk 0:09:00]} 14x23 {[%clk w0:09:00]}
+            3. 37-32 {[%emt 99999999999999999999:00]} *
+            """);
+    List<Long> clocks = new ArrayList<>();
+    for (GameTree.Node node = game.root(); !node.children().isEmpty(); ) {
+      node = node.children().getFirst();
+      clocks.add(node.note().clockMs());
+    }
+    assertThat(clocks).containsExactly(590_000L, 480_000L, 540_000L, null, null);
+    assertThat(game.lastMainNode().note().timeMs()).isNull();
   }
 
   @Test
