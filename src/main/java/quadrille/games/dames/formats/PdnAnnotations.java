@@ -22,6 +22,8 @@ import quadrille.games.dames.PieceColour;
 final class PdnAnnotations {
   private static final Pattern COMMAND =
       Pattern.compile("\\[%(clk|clock|emt|depth|score|csl|cal)\\s+([^\\]]*)\\]");
+  private static final Pattern LINE_LIKE_TAG =
+      Pattern.compile("\\R(?:\\s|\\R)*+(?=" + PdnParser.TAG_START + ")");
   private static final Pattern DRAWING = Pattern.compile("([GRBY])(\\d\\d)(\\d\\d)?");
   private static final Pattern TIME =
       Pattern.compile("([wWbB]?)(?:(\\d{1,6}):)?(\\d{1,6}):(\\d{1,6}(?:[.,]\\d+)?+)(?!\\d).*");
@@ -124,7 +126,9 @@ final class PdnAnnotations {
     addCommand(
         words, "cal", formatDrawings(note.drawings().stream().filter(each -> !each.isCircle())));
     if (!note.comment().isEmpty()) {
-      words.add(note.comment().replace('}', ')'));
+      // The reader would take a line that begins like a tag for the next game.
+      String text = LINE_LIKE_TAG.matcher(note.comment()).replaceAll(" ");
+      words.add(text.replace('}', ')'));
     }
     return words.isEmpty() ? "" : "{" + String.join(" ", words) + "}";
   }

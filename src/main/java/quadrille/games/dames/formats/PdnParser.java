@@ -20,6 +20,9 @@ import quadrille.text.Text;
  * overflow the stack with it.
  */
 final class PdnParser {
+  /** Matches the beginning of a tag. At the beginning of a line, it ends an unclosed comment. */
+  static final String TAG_START = "\\[\\s*[A-Z]\\w*\\s*\"";
+
   private static final Pattern TAG =
       Pattern.compile("\\[\\s*(\\w+)\\s*\"((?:[^\"\\\\\\n]++|\\\\.|\"(?!\\s*\\]))*+)\"\\s*\\]");
   private static final Pattern RESULT =
@@ -31,7 +34,7 @@ final class PdnParser {
               + "|\\d{1,3}(?:\\s?[-x:×]\\s?\\d{1,3})++");
   private static final Pattern MOVE_SUFFIX = Pattern.compile("\\(?([!?]+)\\)?|\\*(?=\\S*\\s+\\S)");
   private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
-  private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*\\[\\s*[A-Z]\\w*\\s*\"");
+  private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*" + TAG_START);
   private static final Pattern END =
       Pattern.compile("(?<=\\s)(?:1/2-1/2|[012]-[012]|\\*)(?=\\s|$)");
   private static final Map<String, Integer> SUFFIX_GLYPHS =

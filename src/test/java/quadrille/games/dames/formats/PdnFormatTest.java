@@ -311,6 +311,19 @@ class PdnFormatTest {
   }
 
   @Test
+  void linesOfAWrittenCommentThatLookLikeTagsAreReadAsText() throws BadInputException {
+    GameTree game = one("[GameType \"20\"]\n1. 32-28 *");
+    game.lastMainNode()
+        .setNote(GameTree.Note.of("See\n\n  [Analysis \"deep\"] of {it}\n[sic] and more"));
+    ParsedGames file = ParsedGames.read(PDN, PDN.write(List.of(game, game)));
+    assertThat(file.problems()).isEmpty();
+    assertThat(file.games())
+        .extracting(each -> each.lastMainNode().note().comment())
+        .containsOnly("See [Analysis \"deep\"] of {it)\n[sic] and more")
+        .hasSize(2);
+  }
+
+  @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
     for (int i = 0; i < 3000; i++) {
