@@ -37,6 +37,7 @@ final class PdnParser {
   private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*" + TAG_START);
   private static final Pattern END =
       Pattern.compile("(?<=\\s)(?:1/2-1/2|[012]-[012]|\\*)(?=\\s|$)");
+  private static final char DOS_END_OF_FILE = 0x1A;
   private static final Map<String, Integer> SUFFIX_GLYPHS =
       Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);
 
@@ -302,14 +303,14 @@ final class PdnParser {
     return comment;
   }
 
-  /** Skips white space and lines that begin with %. */
+  /** Skips white space, the end-of-file character of DOS, and lines that begin with %. */
   private void skipSpace() {
     for (; index < text.length(); index++) {
       char next = text.charAt(index);
       if (next == '%' && (index == 0 || text.charAt(index - 1) == '\n')) {
         int end = text.indexOf('\n', index);
         index = end < 0 ? text.length() - 1 : end;
-      } else if (!Character.isWhitespace(next)) {
+      } else if (!Character.isWhitespace(next) && next != DOS_END_OF_FILE) {
         return;
       }
     }

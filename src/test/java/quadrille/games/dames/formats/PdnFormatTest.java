@@ -323,6 +323,14 @@ class PdnFormatTest {
         .hasSize(2);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"1. 32-28 19-23 *", "1. 32-28 19-23 1-0", "1. 32-28 19-23"})
+  void theEndOfFileCharacterOfDosIsWhiteSpace(String text) throws BadInputException {
+    ParsedGames file = ParsedGames.read(PDN, text + "\r\n\u001a");
+    assertThat(file.problems()).isEmpty();
+    assertThat(file.games()).hasSize(1);
+  }
+
   @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
