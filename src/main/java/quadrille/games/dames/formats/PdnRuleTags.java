@@ -107,7 +107,7 @@ final class PdnRuleTags {
 
   /**
    * Guesses the rules of a file without a game type from its squares; legality of the moves decides
-   * later.
+   * later. A game that names no square is international, the default of PDN.
    */
   private List<Settings> guessRules() {
     int last = 0;
@@ -131,7 +131,7 @@ final class PdnRuleTags {
     if (last > STANDARD_BOARD) {
       return List.of(CANADIAN);
     }
-    return last > SMALL_BOARD
+    return last == 0 || last > SMALL_BOARD
         ? List.of(INTERNATIONAL)
         : List.of(ENGLISH, RUSSIAN, BRAZILIAN, POOL, INTERNATIONAL);
   }

@@ -331,6 +331,12 @@ class PdnFormatTest {
     assertThat(file.games()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"[Event \"X\"]", "[Result \"1-0\"]\n*", "[FEN \"\"]\n{later} 2-0"})
+  void gamesWithoutMovesPositionAndGameTypeAreInternational(String text) throws BadInputException {
+    assertThat(one(text).settings()).isEqualTo(DamesFixture.settings("international"));
+  }
+
   @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
