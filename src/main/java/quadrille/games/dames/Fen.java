@@ -14,10 +14,20 @@ import quadrille.core.BadInputException;
  *
  * <p>The parser accepts upper and lower case, White or Black first, spaces, a final full stop, and
  * the tag of a file with the position: {@code [FEN "W:W31-50:B1-20"]}, also among other tags.
+ * Squares may be named by column and row: {@code W:Wa1,Kc3:Bh8}. On boards with a column k, {@code
+ * K10} is a square if others are named so, and otherwise a king.
  */
 public final class Fen {
-  private static final Pattern ENTRY =
-      Pattern.compile("(K?)([A-H]?\\d{1,3})(?:-([A-H]?\\d{1,3}))?");
+  private static final String SQUARES = "([A-N]?\\d{1,3})(?:-([A-N]?\\d{1,3}))?";
+  private static final Pattern ENTRY = Pattern.compile("(K?)" + SQUARES);
+
+  /** Takes the K of K10 for a column. */
+  private static final Pattern ENTRY_BY_COLUMN = Pattern.compile("(K??)" + SQUARES);
+
+  /** Finds a square that is surely named by its column; the letters after colons are colours. */
+  private static final Pattern COLUMN = Pattern.compile("(?<!:)(?:[A-JL-N]|KK)\\d");
+
+  private static final int COLUMNS_BEFORE_K = 10;
   private static final String TAG = "\\s*\\[\\s*\\w+\\s+\"[^\"]*\"\\s*]\\s*";
   private static final Pattern FEN_TAG =
       Pattern.compile("\\[\\s*FEN\\s+\"([^\"]*)\"\\s*]", Pattern.CASE_INSENSITIVE);
@@ -79,11 +89,13 @@ public final class Fen {
       throw error("error.fen", text);
     }
     Fen fen = new Fen(rules);
+    boolean columns = fen.board.size() > COLUMNS_BEFORE_K && COLUMN.matcher(plain).find();
+    Pattern entry = columns ? ENTRY_BY_COLUMN : ENTRY;
     for (String part : new String[] {parts[1], parts[2]}) {
       if (!part.startsWith("W") && !part.startsWith("B")) {
         throw error("error.fen", text);
       }
-      fen.addPieces(colour(part), part.substring(1));
+      fen.addPieces(colour(part), part.substring(1), entry);
     }
     return fen.toPosition(colour(parts[0]));
   }
@@ -99,12 +111,13 @@ public final class Fen {
   }
 
   /** Adds the pieces of one colour: {@code 18,K24,31-50}, in upper case. */
-  private void addPieces(PieceColour colour, String list) throws BadInputException {
+  private void addPieces(PieceColour colour, String list, Pattern pattern)
+      throws BadInputException {
     if (pieces.put(colour, new long[2]) != null) {
       throw error("error.fen.twice", colour.text());
     }
     for (String entry : list.isEmpty() ? new String[0] : list.split(",", -1)) {
-      Matcher matcher = ENTRY.matcher(entry);
+      Matcher matcher = pattern.matcher(entry);
       if (!matcher.matches()) {
         throw error("error.fen.entry", entry);
       }

@@ -52,11 +52,24 @@ class FenTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"W:Wx:B1", "W:W31,:B1", "W:W31-:B1", "W:WKK3:B1", "W:W9999:B1"})
+  @ValueSource(strings = {"W:Wx:B1", "W:W31,:B1", "W:W31-:B1", "W:WKKK3:B1", "W:W9999:B1"})
   void invalidPiecesAreNamed(String text) {
     assertThatThrownBy(() -> position("international", text))
         .isInstanceOf(BadInputException.class)
         .hasMessageContaining("in the position is not a piece; expected a square such as 18");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "international         | W:Wi1:Bb10               | W:W50:B1",
+        "international         | W:WKj2:Bb10              | W:WK45:B1",
+        "international size=14 | W:Wa1,k3,Kn2:Bb10,Kk5,d4 | W:W83,K91,92:B29,K69,72",
+        "international size=14 | W:WK83,K91:B29           | W:WK83,K91:B29",
+      })
+  void squaresAreReadByColumnAndRow(String rules, String text, String canonical) throws Exception {
+    assertThat(position(rules, text)).hasToString(canonical);
   }
 
   @Test
