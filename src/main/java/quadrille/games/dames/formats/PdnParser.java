@@ -140,15 +140,15 @@ final class PdnParser {
   /** Keeps a stack of open sequences: the main line and nested variations. */
   private void parseMoves(PdnGame game) throws GameParseException {
     Deque<List<PdnGame.Move>> open = new ArrayDeque<>(List.of(game.moves()));
+    List<String> pending = new ArrayList<>();
     for (skipSpace(); index < text.length(); skipSpace()) {
       switch (text.charAt(index)) {
         case '[' -> {
           return;
         }
         case '{', ';' -> {
-          String comment = parseComment();
-          List<PdnGame.Move> line = open.element();
-          (line.isEmpty() ? game.comments() : line.getLast().comments()).add(comment);
+          boolean beforeGame = open.size() == 1 && game.moves().isEmpty();
+          (beforeGame ? game.comments() : pending).add(parseComment());
         }
         case '(' -> openVariation(open);
         case ')' -> closeVariation(open);
@@ -159,9 +159,21 @@ final class PdnParser {
           }
         }
       }
+      addComments(open.element(), pending);
     }
     if (open.size() > 1) {
       throw error("error.pdn-open");
+    }
+  }
+
+  /**
+   * Adds the comments to the last move of that line. Those at the start of a variation wait for its
+   * first move or, if it has none, go to the move before it.
+   */
+  private static void addComments(List<PdnGame.Move> line, List<String> pending) {
+    if (!line.isEmpty()) {
+      line.getLast().comments().addAll(pending);
+      pending.clear();
     }
   }
 

@@ -94,8 +94,9 @@ final class PdnReader {
           sequence.resolve((DamesPosition) node.line().position(), i);
       i += read.mergedTexts();
       node = node.play(read.move());
-      PdnGame.Move last = moves.get(i);
-      PdnAnnotations.addTo(node, last.comments(), last.glyphs());
+      for (PdnGame.Move part : moves.subList(i - read.mergedTexts(), i + 1)) {
+        PdnAnnotations.addTo(node, part.comments(), part.glyphs());
+      }
       move.variations().forEach(line -> variations.add(() -> playVariation(before, line)));
     }
     variations.forEach(Runnable::run);

@@ -338,6 +338,29 @@ class PdnFormatTest {
   }
 
   @Test
+  void aCommentAtTheStartOfAVariationBelongsToItsFirstMove() throws BadInputException {
+    GameTree game =
+        one(
+            """
+            [GameType "20"]
+            1. 32-28 18-23 ({lead comment} 1... 19-23 {then} 2. 28x19) ({only text}) 2. 33-29
+            """);
+    GameTree.Node first = game.root().children().getFirst();
+    assertThat(game.root().note().comment()).isEmpty();
+    assertThat(first.children())
+        .extracting(node -> node.note().comment())
+        .containsExactly("only text", "lead comment\nthen");
+  }
+
+  @Test
+  void commentsBetweenThePartsOfACaptureAreKept() throws BadInputException {
+    GameTree game =
+        one("[GameType \"20\"]\n[FEN \"W:W28:B22,12,36\"]\n1. 28x17 {one} 17x8 {two} *");
+    assertThat(moves(game)).containsExactly("28x8");
+    assertThat(game.lastMainNode().note().comment()).isEqualTo("one\ntwo");
+  }
+
+  @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
     for (int i = 0; i < 3000; i++) {
