@@ -9,7 +9,8 @@ import java.util.Map;
  * A parsed PDN game, not yet checked against the rules. Mutable only while it is parsed.
  *
  * @param line the line in which the game begins, from 1
- * @param tags the tags; a result after the moves, unless it is {@code *}, replaces that of the tags
+ * @param tags the tags; a result after the moves, unless it is {@code *}, replaces that of the
+ *     tags, and removes a {@code Termination} that belongs to another outcome
  * @param comments the comments before the first move
  */
 record PdnGame(int line, Map<String, String> tags, List<String> comments, List<Move> moves) {

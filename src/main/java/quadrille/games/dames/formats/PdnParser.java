@@ -234,6 +234,10 @@ final class PdnParser {
     String tag = game.tags().getOrDefault("Result", "");
     if (token != null) {
       if (mainLine && !token.group().equals("*")) {
+        if (PdnTags.contradict(tag, token.group())) {
+          // It says how the game of the other result ended.
+          game.tags().remove("Termination");
+        }
         game.tags().put("Result", token.group());
       }
       return mainLine;

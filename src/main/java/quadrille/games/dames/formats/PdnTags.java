@@ -68,16 +68,32 @@ final class PdnTags {
   /** Returns the outcome of a result in either style; null if the tags state none. */
   private static @Nullable Outcome statedOutcome(
       Map<String, String> tags, DamesRules rules, Line last) {
-    String result = tags.getOrDefault("Result", "").replace(" ", "");
-    Side winner =
-        switch (result) {
-          case "1-0", "2-0" -> rules.side(PieceColour.WHITE);
-          case "0-1", "0-2" -> rules.side(PieceColour.BLACK);
-          default -> null;
-        };
-    return winner == null && !DRAWS.contains(result)
-        ? null
-        : Outcomes.of(last, winner, reason(tags.getOrDefault("Termination", "")));
+    String result = tags.getOrDefault("Result", "");
+    if (!isDecided(result)) {
+      return null;
+    }
+    PieceColour winner = winner(result);
+    return Outcomes.of(
+        last,
+        winner == null ? null : rules.side(winner),
+        reason(tags.getOrDefault("Termination", "")));
+  }
+
+  /** Returns whether two results, in either style, state different outcomes. */
+  static boolean contradict(String one, String other) {
+    return isDecided(one) && isDecided(other) && winner(one) != winner(other);
+  }
+
+  private static boolean isDecided(String result) {
+    return winner(result) != null || DRAWS.contains(result.replace(" ", ""));
+  }
+
+  private static @Nullable PieceColour winner(String result) {
+    return switch (result.replace(" ", "")) {
+      case "1-0", "2-0" -> PieceColour.WHITE;
+      case "0-1", "0-2" -> PieceColour.BLACK;
+      default -> null;
+    };
   }
 
   private static String reason(String termination) {

@@ -360,6 +360,22 @@ class PdnFormatTest {
     assertThat(game.lastMainNode().note().comment()).isEqualTo("one\ntwo");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1/2-1/2, 1-0, told",
+    "0-1, 1-0, told",
+    "2-0, 1-0, time",
+    "1-0, *, time",
+    "*, 1-0, time"
+  })
+  void theTerminationCountsUnlessTagAndTextStateDifferentResults(
+      String tag, String text, String reason) throws BadInputException {
+    String tags = "[Result \"%s\"]\n[Termination \"time forfeit\"]\n".formatted(tag);
+    Outcome outcome = Objects.requireNonNull(one(tags + "1. 32-28 19-23 " + text).outcome());
+    assertThat(outcome.winner()).isEqualTo(Side.FIRST);
+    assertThat(outcome.reason()).isEqualTo(reason);
+  }
+
   @Test
   void garbageIsReportedAsAProblem() throws BadInputException {
     String good = "[White \"A\"]\n[Result \"1-0\"]\n\n1. 32-28 {x} (1. 33-29!) 19-23 $2 1-0\n\n";
