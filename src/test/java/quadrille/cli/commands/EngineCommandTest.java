@@ -217,6 +217,15 @@ class EngineCommandTest {
     }
   }
 
+  @Test
+  void hubNamesTheVariantsThatItHas() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames")) {
+      assertThat(
+              front.send("set-param name=variant value=klingon").readLineStarting("error message="))
+          .contains("klingon", "normal", "russian");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "pos pos=",

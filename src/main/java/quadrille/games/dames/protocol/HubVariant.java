@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
 import quadrille.core.Preset;
-import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.dames.DamesGame;
 
@@ -49,6 +48,11 @@ final class HubVariant {
    * @throws BadInputException if no variant has that name
    */
   static Settings settings(String name) throws BadInputException {
-    return Rules.settings(GAME, name.equals(NORMAL) ? "international" : name, Map.of());
+    for (Preset preset : GAME.presets()) {
+      if (name(preset).equals(name)) {
+        return DamesGame.settings(preset.id());
+      }
+    }
+    throw new BadInputException(HubVariant.class, "error.hub-variant", name, allNames());
   }
 }
