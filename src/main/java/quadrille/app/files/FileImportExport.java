@@ -121,7 +121,8 @@ public final class FileImportExport implements ImportExport {
 
   private void show(GameFileListing listing, int number) {
     runInBackground(
-        () -> GameFiles.readGame(listing.format(), listing.text(), number),
+        // The list shows what was left out.
+        () -> GameFiles.readGame(listing.format(), listing.text(), number, _ -> {}),
         this::show,
         listing.name());
   }

@@ -103,27 +103,36 @@ public final class ConvertCommand extends TerminalCommand {
   }
 
   private int drawImage(GameFileInput input, String picture) throws CommandFailedException {
-    GameTree game = input.game(number == null ? 1 : number);
+    GameFileInput.SelectedGame game = readGame(input, number == null ? 1 : number);
     if (output().isStandardOutput()) {
       throw usageError("pictures cannot be written to standard output; name a file.");
     }
     try {
-      output().write(root().imageRenderer.render(game, picture));
+      output().write(root().imageRenderer.render(game.tree(), picture));
     } catch (IOException e) {
       throw new CommandFailedException("cannot draw: " + e.getMessage(), e);
     }
-    return ExitCode.OK;
+    return game.status();
   }
 
   private int convertOne(GameFileInput input, GameFormat target, int gameNumber)
       throws CommandFailedException, BadInputException {
-    output().write(target.write(List.of(input.game(gameNumber))));
-    return ExitCode.OK;
+    GameFileInput.SelectedGame game = readGame(input, gameNumber);
+    output().write(target.write(List.of(game.tree())));
+    return game.status();
+  }
+
+  /** Reads a game and reports what is left out of it. */
+  private GameFileInput.SelectedGame readGame(GameFileInput input, int gameNumber)
+      throws CommandFailedException {
+    GameFileInput.SelectedGame game = input.game(gameNumber);
+    game.skipped().forEach(this::printNotice);
+    return game;
   }
 
   private int convertAll(GameFileInput input, GameFormat target)
       throws CommandFailedException, BadInputException {
-    Conversion conversion = new Conversion(input.name(), target);
+    Conversion conversion = new Conversion(input, target);
     input.format().read(input.text(), conversion);
     conversion.writeBatch();
     if (!conversion.text.isEmpty()) {
@@ -134,14 +143,14 @@ public final class ConvertCommand extends TerminalCommand {
 
   /** Writes games as they are read, and reports those that cannot be converted. */
   private final class Conversion implements GameFormat.Visitor {
-    private final String inputName;
+    private final GameFileInput input;
     private final GameFormat target;
     private final List<GameTree> batch = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
     private boolean isComplete = true;
 
-    Conversion(String inputName, GameFormat target) {
-      this.inputName = inputName;
+    Conversion(GameFileInput input, GameFormat target) {
+      this.input = input;
       this.target = target;
     }
 
@@ -156,7 +165,7 @@ public final class ConvertCommand extends TerminalCommand {
 
     @Override
     public void problem(GameFormat.Problem problem) {
-      report(", line %d, game %d".formatted(problem.line(), problem.number()), problem.text());
+      report(input.describe(problem));
     }
 
     void writeBatch() {
@@ -164,12 +173,12 @@ public final class ConvertCommand extends TerminalCommand {
       String more = GameFiles.writeText(target, batch, refused);
       text.append(text.isEmpty() || more.isEmpty() ? "" : "\n").append(more);
       batch.clear();
-      refused.forEach(reason -> report("", reason));
+      refused.forEach(reason -> report(input.name() + ": " + reason));
     }
 
-    private void report(String place, Text reason) {
+    private void report(String sentence) {
       isComplete = false;
-      printNotice(inputName + place + ": " + reason);
+      printNotice(sentence);
     }
   }
 }

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ExitCode;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -63,15 +66,36 @@ record GameFileInput(String name, String text, GameFormat format) {
   /**
    * One game of the file.
    *
+   * @param skipped one sentence for each part of the game that was left out
+   */
+  record SelectedGame(GameTree tree, List<String> skipped) {
+    /** The exit status of a command that could do everything else. */
+    int status() {
+      return skipped.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+  }
+
+  /**
+   * Reads one game of the file.
+   *
    * @param number its number in the file, from 1
    * @throws CommandFailedException if there is no such game or it cannot be read
    */
-  GameTree game(int number) throws CommandFailedException {
+  SelectedGame game(int number) throws CommandFailedException {
+    List<String> skipped = new ArrayList<>();
     try {
-      return GameFiles.readGame(format, text, number);
+      GameTree tree =
+          GameFiles.readGame(format, text, number, problem -> skipped.add(describe(problem)));
+      return new SelectedGame(tree, skipped);
     } catch (BadInputException e) {
       throw failure(name, e);
     }
+  }
+
+  /** A problem with the file, its line and the number of its game. */
+  String describe(GameFormat.Problem problem) {
+    return "%s, line %d, game %d: %s"
+        .formatted(name, problem.line(), problem.number(), problem.text());
   }
 
   static CommandFailedException failure(String name, BadInputException e) {

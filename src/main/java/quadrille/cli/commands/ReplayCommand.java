@@ -3,7 +3,6 @@ package quadrille.cli.commands;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quadrille.cli.options.NumberConverters;
@@ -42,8 +41,10 @@ public final class ReplayCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws CommandFailedException {
-    show(GameFileInput.read(terminal(), file, null).game(number));
-    return ExitCode.OK;
+    GameFileInput.SelectedGame game = GameFileInput.read(terminal(), file, null).game(number);
+    game.skipped().forEach(this::printNotice);
+    show(game.tree());
+    return game.status();
   }
 
   private void show(GameTree game) {

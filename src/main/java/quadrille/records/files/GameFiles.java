@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
@@ -65,9 +66,11 @@ public final class GameFiles {
    * Reads one game of a text.
    *
    * @param number its number in the text, from 1
+   * @param skipped receives the problems of the parts of the game that were left out
    * @throws BadInputException when there is no such game or it cannot be read
    */
-  public static GameTree readGame(GameFormat format, String text, int number)
+  public static GameTree readGame(
+      GameFormat format, String text, int number, Consumer<GameFormat.Problem> skipped)
       throws BadInputException {
     List<GameTree> found = new ArrayList<>();
     List<GameFormat.Problem> problems = new ArrayList<>();
@@ -93,6 +96,7 @@ public final class GameFiles {
           }
         });
     if (!found.isEmpty()) {
+      problems.forEach(skipped);
       return found.getFirst();
     }
     throw new BadInputException(

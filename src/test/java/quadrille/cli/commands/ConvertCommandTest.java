@@ -67,6 +67,35 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aChosenGameIsWrittenWithoutItsIllegalVariationAndTheStatusTells() throws IOException {
+    Path club =
+        file(
+            "club.pdn",
+            """
+            [GameType "20"]
+            1. 33-29 *
+
+            [GameType "20"]
+            1. 32-28 18-23 2. 33-29 23x32
+            (2... 23x34 3. 40x29) *
+            """);
+    String problem = club + ", line 6, game 2: A variation was cut off";
+    CliRun text = CliRun.of("convert", club.toString(), "-", "--to", "pdn", "--game", "2");
+    assertThat(text.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(text.err()).startsWith(problem).hasLineCount(1);
+    assertThat(text.out()).contains("2. 33-29 23x32").doesNotContain("23x34");
+
+    CliRun replay = CliRun.of("replay", club.toString(), "--game", "2");
+    assertThat(replay.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(replay.err()).startsWith(problem);
+    assertThat(replay.out()).contains("23x32");
+
+    CliRun first = CliRun.of("convert", club.toString(), "-", "--to", "pdn", "--game", "1");
+    assertThat(first.status()).isEqualTo(ExitCode.OK);
+    assertThat(first.err()).isEmpty();
+  }
+
+  @Test
   void aDashIsStandardInputOrOutput() {
     CliRun run =
         CliRun.withInput(
