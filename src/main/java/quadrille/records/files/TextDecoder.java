@@ -36,8 +36,8 @@ public final class TextDecoder {
       return StandardCharsets.UTF_16;
     }
     Matcher name = CHARSET_PROPERTY.matcher(begin);
-    boolean known = name.find() && Charset.isSupported(name.group(1));
-    Charset charset = Charset.forName(known ? name.group(1) : "windows-1252");
-    return charset.equals(StandardCharsets.UTF_8) ? Charset.forName("windows-1252") : charset;
+    Charset fallback = Charset.forName("windows-1252");
+    Charset charset = name.find() ? Charset.forName(name.group(1), fallback) : fallback;
+    return charset.equals(StandardCharsets.UTF_8) ? fallback : charset;
   }
 }

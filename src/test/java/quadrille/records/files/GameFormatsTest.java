@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.formats.GameFormat;
 
@@ -51,5 +52,12 @@ class GameFormatsTest {
     assertThat(TextDecoder.decode(text.getBytes(Charset.forName("windows-1252")))).isEqualTo(text);
     String sgf = "(;CA[KOI8-R]PB[Абациев])";
     assertThat(TextDecoder.decode(sgf.getBytes(Charset.forName("KOI8-R")))).isEqualTo(sgf);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-utf", "x-unknown", "UTF-8"})
+  void anUnknownOrWrongCharacterSetIsReadAsLatin1(String charset) {
+    String sgf = "(;CA[" + charset + "]PB[Müller])";
+    assertThat(TextDecoder.decode(sgf.getBytes(StandardCharsets.ISO_8859_1))).isEqualTo(sgf);
   }
 }
