@@ -1,10 +1,11 @@
 package quadrille;
 
-import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -63,6 +64,7 @@ final class StartTraining {
 
   private static void run(String input, String... command) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-    Cli.run(new Terminal(new BufferedReader(new StringReader(input)), nowhere, nowhere), command);
+    InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    Cli.run(new Terminal(in, StandardCharsets.UTF_8, nowhere, nowhere), command);
   }
 }

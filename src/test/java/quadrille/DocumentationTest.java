@@ -2,11 +2,11 @@ package quadrille;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,7 +68,8 @@ class DocumentationTest {
             .toArray(String[]::new);
     Terminal nowhere =
         new Terminal(
-            new BufferedReader(Reader.nullReader()),
+            InputStream.nullInputStream(),
+            StandardCharsets.UTF_8,
             new PrintWriter(Writer.nullWriter()),
             new PrintWriter(Writer.nullWriter()));
 

@@ -1,9 +1,9 @@
 package quadrille.cli;
 
-import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import quadrille.cli.terminal.Terminal;
 import tools.jackson.databind.JsonNode;
@@ -23,11 +23,17 @@ public record CliRun(int status, String out, String err) {
 
   /** Runs a command that reads that text. */
   public static CliRun withInput(String input, String... arguments) {
+    return withInput(input.getBytes(StandardCharsets.UTF_8), arguments);
+  }
+
+  /** Runs a command that reads these bytes. */
+  public static CliRun withInput(byte[] input, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Terminal terminal =
         new Terminal(
-            new BufferedReader(new StringReader(input)),
+            new ByteArrayInputStream(input),
+            StandardCharsets.UTF_8,
             new PrintWriter(out),
             new PrintWriter(err));
     int status = Cli.run(terminal, arguments);

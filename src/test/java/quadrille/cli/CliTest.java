@@ -2,11 +2,10 @@ package quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -92,7 +91,8 @@ class CliTest {
   }
 
   private static Terminal terminal(PrintWriter out, Writer err) {
-    return new Terminal(new BufferedReader(Reader.nullReader()), out, new PrintWriter(err));
+    return new Terminal(
+        InputStream.nullInputStream(), StandardCharsets.UTF_8, out, new PrintWriter(err));
   }
 
   @Test

@@ -1,14 +1,12 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.terminal.CommandFailedException;
@@ -37,15 +35,12 @@ record GameFileInput(String name, String text, GameFormat format) {
     boolean standard = name.equals(Terminal.STANDARD_STREAM);
     String displayName = standard ? "standard input" : name;
     try {
-      String text =
-          standard
-              ? terminal.in().lines().map(line -> line + "\n").collect(Collectors.joining())
-              : readFile(name);
+      String text = standard ? GameFiles.readText(terminal.inBytes()) : readFile(name);
       GameFormat known = format == null ? GameFormats.of(text, standard ? "" : name) : format;
       return new GameFileInput(displayName, text, known);
     } catch (BadInputException e) {
       throw failure(displayName, e);
-    } catch (IOException | UncheckedIOException e) {
+    } catch (IOException e) {
       throw new CommandFailedException("cannot read " + displayName + ": " + e.getMessage(), e);
     }
   }

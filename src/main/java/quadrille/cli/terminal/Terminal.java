@@ -1,6 +1,7 @@
 package quadrille.cli.terminal;
 
 import java.io.BufferedReader;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
@@ -9,12 +10,21 @@ import java.util.Locale;
 /**
  * The streams that a command reads and writes.
  *
+ * @param inBytes standard input undecoded, for files; a command reads either this or {@code in}
+ * @param in standard input as text
  * @param out results
  * @param err everything else: progress, prompts, errors
  */
-public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
+public record Terminal(InputStream inBytes, BufferedReader in, PrintWriter out, PrintWriter err) {
   /** The name that a command takes for a file that is standard input or output. */
   public static final String STANDARD_STREAM = "-";
+
+  /**
+   * @param charset that of the text of standard input
+   */
+  public Terminal(InputStream in, Charset charset, PrintWriter out, PrintWriter err) {
+    this(in, new BufferedReader(new InputStreamReader(in, charset)), out, err);
+  }
 
   /** Prints a formatted line of the results, with numbers as in {@link Locale#ROOT}. */
   public void printLine(String format, Object... arguments) {
@@ -23,9 +33,9 @@ public record Terminal(BufferedReader in, PrintWriter out, PrintWriter err) {
 
   /** The streams that the program was started with. */
   public static Terminal system() {
-    Charset input = Charset.forName(System.getProperty("stdin.encoding"));
     return new Terminal(
-        new BufferedReader(new InputStreamReader(System.in, input)),
+        System.in,
+        Charset.forName(System.getProperty("stdin.encoding")),
         new PrintWriter(System.out, true, System.out.charset()),
         new PrintWriter(System.err, true, System.err.charset()));
   }

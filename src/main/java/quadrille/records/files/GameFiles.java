@@ -1,6 +1,7 @@
 package quadrille.records.files;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import quadrille.text.Text;
 /** Reads and writes the texts of game files. */
 public final class GameFiles {
   /** Larger files are refused: a Java string cannot hold them. */
-  private static final long MAX_SIZE = 1L << 30;
+  private static final int MAX_SIZE = 1 << 30;
 
   private GameFiles() {}
 
@@ -29,6 +30,20 @@ public final class GameFiles {
       throw new BadInputException(GameFiles.class, "error.large");
     }
     return TextDecoder.decode(Files.readAllBytes(file));
+  }
+
+  /**
+   * The text of a stream, decoded like that of a file.
+   *
+   * @throws IOException when it cannot be read
+   * @throws BadInputException when it is larger than a gigabyte
+   */
+  public static String readText(InputStream stream) throws IOException, BadInputException {
+    byte[] bytes = stream.readNBytes(MAX_SIZE + 1);
+    if (bytes.length > MAX_SIZE) {
+      throw new BadInputException(GameFiles.class, "error.large");
+    }
+    return TextDecoder.decode(bytes);
   }
 
   /**

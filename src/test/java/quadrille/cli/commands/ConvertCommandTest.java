@@ -3,11 +3,14 @@ package quadrille.cli.commands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 
@@ -102,6 +105,15 @@ class ConvertCommandTest {
             "https://hexworld.org/board/#11c1,b4:sh4\n", "convert", "-", "-", "--to", "sgf");
     assertThat(run.status()).isEqualTo(ExitCode.OK);
     assertThat(run.out()).contains(";B[b4];W[swap-pieces];B[h4])");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"UTF-8,''", "UTF-8,\uFEFF", "UTF-16LE,\uFEFF", "UTF-16BE,\uFEFF", "ISO-8859-1,''"})
+  void standardInputIsDecodedLikeAFile(Charset charset, String byteOrderMark) {
+    byte[] input = (byteOrderMark + CLUB).getBytes(charset);
+    CliRun run = CliRun.withInput(input, "convert", "-", "-", "--to", "pdn", "--game", "1");
+    assertThat(run.status()).isEqualTo(ExitCode.OK);
+    assertThat(run.out()).contains("[Black \"Müller\"]", "2. 28x19 14x23");
   }
 
   @Test

@@ -1,11 +1,11 @@
 package quadrille.cli.commands;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PipedReader;
-import java.io.PipedWriter;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -19,14 +19,15 @@ import quadrille.cli.terminal.Terminal;
 final class EngineClient implements AutoCloseable {
   private static final long TIMEOUT_SECONDS = 60;
 
-  private final PipedWriter input = new PipedWriter();
+  private final PipedOutputStream input = new PipedOutputStream();
   private final BlockingQueue<String> output = new LinkedBlockingQueue<>();
   private final CompletableFuture<Integer> exitStatus = new CompletableFuture<>();
 
   EngineClient(String... arguments) throws IOException {
     Terminal terminal =
         new Terminal(
-            new BufferedReader(new PipedReader(input)),
+            new PipedInputStream(input),
+            StandardCharsets.UTF_8,
             new PrintWriter(new LineWriter()),
             new PrintWriter(Writer.nullWriter()));
     Thread.ofPlatform().daemon().start(() -> exitStatus.complete(Cli.run(terminal, arguments)));
@@ -34,7 +35,7 @@ final class EngineClient implements AutoCloseable {
 
   EngineClient send(String... lines) throws IOException {
     for (String line : lines) {
-      input.write(line + "\n");
+      input.write((line + "\n").getBytes(StandardCharsets.UTF_8));
     }
     input.flush();
     return this;
