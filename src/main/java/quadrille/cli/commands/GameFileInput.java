@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ExitCode;
+import quadrille.cli.output.FileReasons;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -41,7 +42,8 @@ record GameFileInput(String name, String text, GameFormat format) {
     } catch (BadInputException e) {
       throw failure(displayName, e);
     } catch (IOException e) {
-      throw new CommandFailedException("cannot read " + displayName + ": " + e.getMessage(), e);
+      throw new CommandFailedException(
+          "cannot read " + displayName + ": " + FileReasons.of(e) + ".", e);
     }
   }
 

@@ -42,7 +42,7 @@ public record GameFileOutput(Terminal terminal, String name) {
     try {
       AtomicFiles.write(Path.of(name), content);
     } catch (IOException e) {
-      throw new CommandFailedException("cannot write " + name + ": " + e.getMessage(), e);
+      throw new CommandFailedException("cannot write " + name + ": " + FileReasons.of(e) + ".", e);
     }
   }
 }

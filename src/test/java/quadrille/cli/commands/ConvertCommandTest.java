@@ -126,6 +126,16 @@ class ConvertCommandTest {
   }
 
   @Test
+  void saysWhyAFileCannotBeWritten() throws IOException {
+    String out = folder.resolve("none").resolve("club.quad").toString();
+    CliRun run = CliRun.of("convert", file("club.pdn", CLUB).toString(), out, "--game", "1");
+    assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(run.err())
+        .contains("cannot write " + out + ": there is no such file or folder.")
+        .hasLineCount(1);
+  }
+
+  @Test
   void reportsUnreadableInput() throws IOException {
     Path prose = file("prose.txt", "Once upon a time");
     assertThat(CliRun.of("convert", prose.toString(), "-", "--to", "sgf").err())
