@@ -28,10 +28,11 @@ import quadrille.text.Text;
  */
 final class HexWorldFormat extends GameFormat implements GameLink {
   private static final String BOARD_URL = "https://hexworld.org/board/#";
+  // Groups repeat possessively: otherwise every repetition takes room on the stack.
   private static final Pattern LINK =
-      Pattern.compile("\\S*hexworld\\.org/board/?\\S*|#?\\d+(?:x\\d+)?(?:r\\d+|[mn]|c\\d+)*,\\S*");
+      Pattern.compile("\\S*hexworld\\.org/board/?\\S*|#?\\d+(?:x\\d+)?(?:r\\d+|[mn]|c\\d+)*+,\\S*");
   private static final Pattern BODY =
-      Pattern.compile("(\\d{1,3}(?:x\\d{1,3})?)?(?:r\\d+|[mn]|c\\d+)*(?:,(\\S*))?");
+      Pattern.compile("(\\d{1,3}(?:x\\d{1,3})?)?(?:r\\d+|[mn]|c\\d+)*+(?:,(\\S*))?");
   private static final Pattern MOVE = Pattern.compile("[a-z]+[0-9]+|:[rf][bw]|:[sSp]");
 
   HexWorldFormat() {

@@ -58,6 +58,18 @@ class HexWorldFormatTest {
   }
 
   @Test
+  void displayOptionsMayBeVeryMany() throws BadInputException {
+    String options = "m".repeat(100_000);
+    ParsedGames file =
+        ParsedGames.read(
+            LINK, "#5%1$s,a1\nhttps://hexworld.org/board/#5%1$s,b2\n#5%1$s\n".formatted(options));
+    assertThat(file.games())
+        .extracting(HexWorldFormatTest::moves)
+        .containsExactly(List.of("a1"), List.of("b2"));
+    assertThat(file.problems()).hasSize(1);
+  }
+
+  @Test
   void mainLinesSurviveARoundTrip() throws BadInputException {
     for (int seed = 0; seed < 40; seed++) {
       GameTree game =
