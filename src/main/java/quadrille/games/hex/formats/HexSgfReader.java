@@ -1,8 +1,10 @@
 package quadrille.games.hex.formats;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,9 @@ import quadrille.text.Text;
  *
  * <p>Black connects top and bottom and is our first side. Our games have strictly alternating
  * moves: if a side moves twice in a row, or stones are set up in mid-game, the game starts from the
- * position reached at that point.
+ * position reached at that point. Then the notes of earlier moves are left out, and the variations
+ * that start earlier; those from the first position stay if only the side to move changes there, as
+ * in games that White begins.
  */
 final class HexSgfReader {
   private static final HexGame GAME = new HexGame();
@@ -30,6 +34,7 @@ final class HexSgfReader {
   private final SgfHeader header;
   private final HexBoard board;
   private final Map<SgfNode, ReplayState> states = new HashMap<>();
+  private final List<GameParseException> lostNotes = new ArrayList<>();
   private GameTree tree;
   private @Nullable SgfMove ending;
 
@@ -50,11 +55,12 @@ final class HexSgfReader {
   /**
    * Reads the game.
    *
-   * @param skipped receives the errors of the variations that are skipped
+   * @param skipped receives what is left out: variations, and notes before the start of the game
    * @throws GameParseException if the main line cannot be read
    */
   GameTree read(Consumer<GameParseException> skipped) throws GameParseException {
     ReplayState end = readMainLine();
+    lostNotes.forEach(skipped);
     readVariations(skipped);
     header.applyTo(tree, end.exchanged, ending);
     return tree;
@@ -64,7 +70,7 @@ final class HexSgfReader {
     ReplayState state = new ReplayState(tree.root(), header.whiteMovedFirst());
     for (SgfNode node : root.mainLine().toList()) {
       HexPosition position = SgfSetup.setUp(node, state.position(), state.exchanged);
-      state = position.equals(state.position()) ? state : restart(position, state.exchanged);
+      state = position.equals(state.position()) ? state : restart(node, position, state);
       SgfMove move = SgfMove.of(node, state.exchanged, board);
       state = move == null ? state : play(node, move, state);
       SgfAnnotations.addTo(state.node, node);
@@ -73,10 +79,26 @@ final class HexSgfReader {
     return state;
   }
 
-  private ReplayState restart(HexPosition position, boolean exchanged) {
+  /** Starts the game from a position that no move leads to, reached at a node of the file. */
+  private ReplayState restart(SgfNode node, HexPosition position, ReplayState before) {
+    GameTree earlier = tree;
     tree = new GameTree(Line.from(GAME, header.settings(), position));
-    states.clear();
-    return new ReplayState(tree.root(), exchanged);
+    boolean beforeFirstMove = before.node == earlier.root();
+    if (beforeFirstMove) {
+      tree.root().setNote(earlier.root().note());
+    } else if (states.values().stream().anyMatch(state -> isAnnotated(state.node.note()))) {
+      lostNotes.add(new GameParseException(node.line(), text("error.sgf-notes")));
+    }
+    if (beforeFirstMove && before.position().withTurn(position.turn()).equals(position)) {
+      states.replaceAll((_, state) -> new ReplayState(tree.root(), state.exchanged));
+    } else {
+      states.clear();
+    }
+    return new ReplayState(tree.root(), before.exchanged);
+  }
+
+  private static boolean isAnnotated(GameTree.Note note) {
+    return !note.comment().isEmpty() || !note.glyphs().isEmpty() || !note.drawings().isEmpty();
   }
 
   private ReplayState play(SgfNode node, SgfMove move, ReplayState before)
@@ -93,7 +115,7 @@ final class HexSgfReader {
         move,
         position.turn() == move.side()
             ? before
-            : restart(position.withTurn(move.side()), before.exchanged));
+            : restart(node, position.withTurn(move.side()), before));
   }
 
   /**
@@ -124,7 +146,9 @@ final class HexSgfReader {
     while (!queue.isEmpty()) {
       SgfNode node = queue.remove();
       ReplayState before = states.get(node.parent());
-      if (before != null && readVariation(node, before, skipped)) {
+      if (before == null) {
+        skipped.accept(leftOut(node.line(), text("error.sgf-earlier")));
+      } else if (readVariation(node, before, skipped)) {
         queue.addAll(node.children());
       }
     }
@@ -151,9 +175,13 @@ final class HexSgfReader {
       }
       return true;
     } catch (GameParseException e) {
-      skipped.accept(new GameParseException(e.line(), text("error.sgf-left-out", e.text())));
+      skipped.accept(leftOut(e.line(), e.text()));
       return false;
     }
+  }
+
+  private static GameParseException leftOut(int line, Text reason) {
+    return new GameParseException(line, text("error.sgf-left-out", reason));
   }
 
   private static Text text(String key, Object... arguments) {

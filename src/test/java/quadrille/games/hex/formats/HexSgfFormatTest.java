@@ -158,6 +158,54 @@ class HexSgfFormatTest {
   }
 
   @Test
+  void gamesThatWhiteStartsKeepTheNotesAndVariationsOfTheirRoot() throws BadInputException {
+    for (String root :
+        List.of("C[Welcome.]CR[c3]", "C[Welcome.]CR[c3]PL[W]", "C[Welcome.];CR[c3]")) {
+      GameTree game =
+          readOne("(;GM[11]SZ[5]" + root + "(;W[a1];B[b2]C[main])(;W[c3]C[other];B[d4]))");
+      assertThat(moves(game)).containsExactly("a1", "b2");
+      assertThat(game.root().note().comment()).isEqualTo("Welcome.");
+      assertThat(game.root().note().drawings()).isEqualTo(Drawing.parse("G12"));
+      GameTree.Node variation = game.root().children().get(1);
+      assertThat(variation.moveText()).isEqualTo("c3");
+      assertThat(variation.note().comment()).isEqualTo("other");
+      assertThat(variation.children()).hasSize(1);
+    }
+  }
+
+  @Test
+  void stonesSetUpAfterTheRootKeepItsNote() throws BadInputException {
+    GameTree game = readOne("(;GM[11]SZ[3]C[Welcome.];AB[a1]C[A puzzle.]PL[W];W[b2])");
+    assertThat(moves(game)).containsExactly("b2");
+    assertThat(game.root().note().comment()).isEqualTo("Welcome.\nA puzzle.");
+  }
+
+  @Test
+  void whatTheStartFromALaterPositionLeavesOutIsReported() throws BadInputException {
+    ParsedGames file =
+        ParsedGames.read(
+            SGF,
+            """
+            (;GM[11]SZ[3]
+            (;B[a1]C[first]
+            ;B[b1]C[second];W[c1])
+            (;B[b2];W[c3]))
+            (;GM[11]SZ[3](;W[a1])
+            (;B[b2]))
+            """);
+    assertThat(file.games())
+        .extracting(HexSgfFormatTest::moves)
+        .containsExactly(List.of("b1", "c1"), List.of("a1"));
+    assertThat(file.problems())
+        .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())
+        .containsExactly(
+            "1:3 The game starts from the position here; the comments and marks before it were"
+                + " left out.",
+            "1:4 A variation was skipped from here on: the game starts from a later position",
+            "2:6 A variation was skipped from here on: 'b2' is played by the wrong side.");
+  }
+
+  @Test
   void aBrokenGameIsReportedAndTheOthersAreRead() throws BadInputException {
     ParsedGames file =
         ParsedGames.read(
