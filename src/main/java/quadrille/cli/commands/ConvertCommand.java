@@ -15,7 +15,6 @@ import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
-import quadrille.text.Text;
 
 /** Converts the games of a file to another format. */
 @Command(
@@ -146,6 +145,7 @@ public final class ConvertCommand extends TerminalCommand {
     private final GameFileInput input;
     private final GameFormat target;
     private final List<GameTree> batch = new ArrayList<>();
+    private final List<Integer> numbers = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
     private boolean isComplete = true;
 
@@ -157,6 +157,7 @@ public final class ConvertCommand extends TerminalCommand {
     @Override
     public boolean game(int number, GameTree game) {
       batch.add(game);
+      numbers.add(number);
       if (batch.size() == BATCH_SIZE) {
         writeBatch();
       }
@@ -169,11 +170,14 @@ public final class ConvertCommand extends TerminalCommand {
     }
 
     void writeBatch() {
-      List<Text> refused = new ArrayList<>();
+      List<GameFiles.RefusedGame> refused = new ArrayList<>();
       String more = GameFiles.writeText(target, batch, refused);
       text.append(text.isEmpty() || more.isEmpty() ? "" : "\n").append(more);
+      for (GameFiles.RefusedGame game : refused) {
+        report("%s, game %d: %s".formatted(input.name(), numbers.get(game.index()), game.reason()));
+      }
       batch.clear();
-      refused.forEach(reason -> report(input.name() + ": " + reason));
+      numbers.clear();
     }
 
     private void report(String sentence) {

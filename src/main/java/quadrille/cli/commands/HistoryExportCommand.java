@@ -11,13 +11,12 @@ import picocli.CommandLine.Parameters;
 import quadrille.cli.options.HistoryFilterOptions;
 import quadrille.cli.output.GameFileOutput;
 import quadrille.cli.terminal.CommandFailedException;
-import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
+import quadrille.records.StoredGame;
 import quadrille.records.files.GameFiles;
-import quadrille.text.Text;
 
 /** Exports games of the history to a file. */
 @Command(
@@ -63,24 +62,27 @@ public final class HistoryExportCommand extends TerminalCommand {
                             + out
                             + " is unknown; use --to with one of "
                             + GameFileOutput.formatNames(List.of())));
-    List<GameTree> games = readGames();
+    List<StoredGame> games = readGames();
     if (games.isEmpty()) {
       throw new CommandFailedException("no matching games.");
     }
-    List<Text> refused = new ArrayList<>();
-    String text = GameFiles.writeText(format, games, refused);
-    refused.forEach(this::printNotice);
+    List<GameFiles.RefusedGame> refused = new ArrayList<>();
+    String text =
+        GameFiles.writeText(format, games.stream().map(StoredGame::tree).toList(), refused);
+    for (GameFiles.RefusedGame game : refused) {
+      printNotice("game %d: %s".formatted(games.get(game.index()).summary().id(), game.reason()));
+    }
     if (!text.isEmpty()) {
       new GameFileOutput(terminal(), out).write(text);
     }
     return refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
-  private List<GameTree> readGames() throws RecordsException {
+  private List<StoredGame> readGames() throws RecordsException {
     try (GameStore store = GameStore.inDataFolder()) {
-      List<GameTree> games = new ArrayList<>();
+      List<StoredGame> games = new ArrayList<>();
       for (long id : selectedIds(store)) {
-        games.add(store.game(id).tree());
+        games.add(store.game(id));
       }
       return games;
     }

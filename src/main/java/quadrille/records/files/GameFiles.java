@@ -47,12 +47,20 @@ public final class GameFiles {
   }
 
   /**
+   * A game that a format cannot hold.
+   *
+   * @param index its place among the games, from 0
+   */
+  public record RefusedGame(int index, Text reason) {}
+
+  /**
    * Writes games in a format, except those it cannot hold.
    *
-   * @param refused receives the problem of each game left out
+   * @param refused receives the games left out
    * @return the text; empty without games
    */
-  public static String writeText(GameFormat format, List<GameTree> games, List<Text> refused) {
+  public static String writeText(
+      GameFormat format, List<GameTree> games, List<RefusedGame> refused) {
     try {
       return games.isEmpty() ? "" : format.write(games);
     } catch (BadInputException e) {
@@ -60,14 +68,15 @@ public final class GameFiles {
     }
   }
 
-  private static String writeOneByOne(GameFormat format, List<GameTree> games, List<Text> refused) {
+  private static String writeOneByOne(
+      GameFormat format, List<GameTree> games, List<RefusedGame> refused) {
     List<GameTree> accepted = new ArrayList<>();
-    for (GameTree game : games) {
+    for (int i = 0; i < games.size(); i++) {
       try {
-        format.write(List.of(game));
-        accepted.add(game);
+        format.write(List.of(games.get(i)));
+        accepted.add(games.get(i));
       } catch (BadInputException e) {
-        refused.add(e.text());
+        refused.add(new RefusedGame(i, e.text()));
       }
     }
     try {

@@ -117,11 +117,14 @@ class ConvertCommandTest {
   }
 
   @Test
-  void aFormatThatCannotHoldAGameSaysSo() throws IOException {
+  void gamesThatAFormatCannotHoldAreNamed() throws IOException {
     Path club = file("club.pdn", CLUB);
     CliRun run = CliRun.of("convert", club.toString(), path("club.sgf"));
     assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(run.err()).contains("This format stores games of Hex, not of Dames.");
+    String reason = "This format stores games of Hex, not of Dames.";
+    assertThat(run.err().lines())
+        .hasSize(3)
+        .contains(club + ", game 1: " + reason, club + ", game 3: " + reason);
     assertThat(folder.resolve("club.sgf")).doesNotExist();
   }
 

@@ -128,6 +128,8 @@ class HistoryCommandTest {
     assertThat(ours.out()).contains("\"c1\"").contains("resignation").doesNotContain("\"b3\"");
     CliRun wrong = CliRun.of("history", "export", "-", "--to", "pdn");
     assertThat(wrong.status()).isEqualTo(ExitCode.SOFTWARE);
+    String reason = "This format stores games of Dames, not of Hex.";
+    assertThat(wrong.err().lines()).containsExactly("game 1: " + reason, "game 2: " + reason);
     CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
     assertThat(none.err()).contains("no matching games");
     assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(ExitCode.USAGE);
