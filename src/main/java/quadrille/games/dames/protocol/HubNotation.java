@@ -39,6 +39,10 @@ final class HubNotation {
     if (text.length() != rules.board().squares() + 1) {
       throw error("error.hub-position", Math.max(0, text.length() - 1), rules.board().squares());
     }
+    String turn = text.substring(0, 1).toUpperCase(Locale.ROOT);
+    if (!turn.equals("W") && !turn.equals("B")) {
+      throw error("error.hub-turn", text.substring(0, 1));
+    }
     StringJoiner white = new StringJoiner(",", "W", "");
     StringJoiner black = new StringJoiner(",", "B", "");
     for (int square = 1; square < text.length(); square++) {
@@ -51,7 +55,6 @@ final class HubNotation {
         default -> throw error("error.hub-square", String.valueOf(symbol), square);
       }
     }
-    String turn = text.substring(0, 1).toUpperCase(Locale.ROOT);
     return Fen.parse(turn + ":" + white + ":" + black, rules);
   }
 

@@ -63,6 +63,13 @@ class HubNotationTest {
   }
 
   @Test
+  void aPositionThatNamesNoSideToMoveIsRefusedInItsOwnWords() {
+    assertThatThrownBy(() -> HubNotation.position("X" + "e".repeat(50), rules("international")))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageContaining("begins with 'X'; expected W or B");
+  }
+
+  @Test
   void variantsAreNamedAfterTheirPresets() throws BadInputException {
     assertThat(HubVariant.name(HubVariant.settings("normal"))).isEqualTo("normal");
     assertThat(HubVariant.name(HubVariant.settings("russian"))).isEqualTo("russian");
