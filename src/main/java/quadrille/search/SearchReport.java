@@ -35,12 +35,20 @@ public record SearchReport(
     return new SearchReport(0, 0, Score.DRAW, false, 0, 0, 0, List.of(move));
   }
 
-  /** Returns this report with the proven score and the nodes of a solver. */
+  /**
+   * Returns this report with the proven score and the nodes of a solver. Both know the most plies
+   * to the end, of which the fewer count.
+   */
   SearchReport withSolution(Knowledge.Solution solution) {
+    int proven = solution.score();
+    boolean sooner =
+        Score.isDecided(score)
+            && Integer.signum(score) == Integer.signum(proven)
+            && Math.abs(score) > Math.abs(proven);
     return new SearchReport(
         depth,
         selectiveDepth,
-        solution.score(),
+        sooner ? score : proven,
         true,
         nodes + solution.nodes(),
         timeMs,

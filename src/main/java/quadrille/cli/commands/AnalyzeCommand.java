@@ -23,7 +23,7 @@ import quadrille.search.Search;
       "",
       "Scores are in the game's unit (a man, a box), from the view of the side to move.",
       "With --json every line is an object: one for each finished depth, and a last",
-      "one with bestMove. winIn and lossIn are the plies to a forced win or loss.",
+      "one with bestMove. winIn and lossIn are the most plies to a certain end.",
       "",
       "Example: quadrille analyze dames --moves \"32-28 19-23 28x19\" --depth 9"
     })

@@ -119,8 +119,8 @@ public final class OpeningsCommand extends TerminalCommand {
         nodes == null && depth != null ? "depth " + depth : searchLimits().nodes() + " nodes";
     terminal()
         .printLine(
-            "# the nearest to even of %d openings of %d plies (seed %d), each searched with %s",
-            searched, plies, seed, limit);
+            "# the nearest to even of %d openings of %s (seed %d), each searched with %s",
+            searched, plies == 1 ? "1 ply" : plies + " plies", seed, limit);
     print("[" + Rules.format(line.game(), line.settings()) + "]");
     for (ScoredOpening opening : balanced) {
       String moves = String.join(" ", opening.line().moveTexts());

@@ -82,23 +82,34 @@ public final class DamesMoveExplainer implements MoveExplainer {
       String after = sequence(line, moves, 1, exchange.settledPly());
       return text(now > 0 ? "reason.back" : "reason.loses", lost, after);
     }
-    if (exchange.piecesLost() > 0 && exchange.firstCapturePly() <= MAX_FIRST_CAPTURE_PLY) {
-      String all = sequence(line, moves, 0, exchange.settledPly());
-      return text("reason.exchange", exchange.piecesLost(), all);
+    // What the move itself captures was told before, and is no part of an exchange after it.
+    int from = now > 0 ? 1 : 0;
+    if (exchange.piecesLost() > 0 && firstCapture(moves, from) <= MAX_FIRST_CAPTURE_PLY) {
+      String named = sequence(line, moves, from, exchange.settledPly());
+      return text("reason.exchange", exchange.piecesLost(), named);
     }
     int crowned = now > 0 ? 0 : exchange.crowningPly();
     if (crowned > 1) {
       return text("reason.crowns.later", crowned);
     }
-    return now > 0 || exchange.settledPly() < 2
+    return now > 0 || exchange.piecesLost() > 0 || exchange.settledPly() < 2
         ? null
         : text("reason.quiet", exchange.settledPly());
   }
 
+  /** The ply of the first capture after a number of moves; more than there are if there is none. */
+  private static int firstCapture(List<Long> moves, int from) {
+    int ply = from;
+    while (ply < moves.size() && DamesMove.captureCount(moves.get(ply)) == 0) {
+      ply++;
+    }
+    return ply + 1;
+  }
+
   private Text winningReason(MaterialExchange exchange, int now, String all) {
-    int most = exchange.gain() + exchange.maxDeficit();
     if (exchange.maxDeficit() > 0) {
-      return text("reason.shot", exchange.maxDeficit(), most, all);
+      int lost = exchange.piecesLost();
+      return text("reason.shot", lost, lost + exchange.gain(), all);
     }
     return text("reason.wins", exchange.gain() - now, all);
   }

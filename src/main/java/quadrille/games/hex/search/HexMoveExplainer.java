@@ -113,7 +113,11 @@ public final class HexMoveExplainer implements MoveExplainer {
     if (mine == distance.unreachable() || theirs == distance.unreachable()) {
       return null;
     }
+    if (mine == 0) {
+      // Two bridges that share a cell cannot both be kept.
+      return new HexBridges(after).safeChain(own).isEmpty() ? null : text("reason.joined");
+    }
     Text name = line.game().sideName(own.other(), line.settings());
-    return mine == 0 ? text("reason.joined") : text("reason.distance", mine, name, theirs);
+    return text("reason.distance", mine, name, theirs);
   }
 }

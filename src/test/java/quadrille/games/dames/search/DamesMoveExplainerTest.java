@@ -20,7 +20,7 @@ class DamesMoveExplainerTest {
       textBlock =
           """
           W:W28:B23,13,5       | 28x8              | 0      | forced capture of 2
-          W:W28,50:B22,12,8    | 28x17 12x21       | 0      | forced capture of 1; the other side recaptures 1 by 12x21
+          W:W28,50:B22,12,8    | 28x17 12x21       | 0      | forced capture of 1; the other side wins back 1 by 12x21
           W:W28,50:B22,12,8    | 28x17             | 0      | forced capture of 1
           W:W6,46:B40,30       | 6-1               | 0      | crowns a man
           W:W11,46:B40,30      | 11-7 30-35 7-1    | 0      | crowns a man in 3 plies
@@ -29,6 +29,8 @@ class DamesMoveExplainerTest {
           W:W33,37,41:B23,3    | 33-28 23x32 37x28 | 0      | exchanges 1 for 1 by 33-28 23x32 37x28
           W:W33,46:B23,3       | 33-28 23x32       | 0      | loses a piece to 23x32
           W:W46,47:B5          | 46-41 5-10 47-42  | 0      | loses nothing in the next 3 plies
+          W:W33,37,41,50:B23,3,1 | 50-44 1-7 44-40 7-11 33-28 23x32 37x28 | 0 | null
+          W:W28,30,35:B23,13,8 | 28x19 13x24 30x19 | 0      | forced capture of 1; exchanges 1 for 1 by 13x24 30x19
           W:W46:B5             | 46-41             | 0      | the only legal move
           W:W46,47:B5          | 46-41             | 999991 | a certain win within 9 plies
           """)

@@ -6,9 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexNotation;
+import quadrille.games.hex.HexPosition;
 import quadrille.search.Score;
 import quadrille.search.SearchReport;
 
@@ -63,6 +65,18 @@ class HexMoveExplainerTest {
   @Test
   void theDistanceOfBothSidesIsGiven() throws BadInputException {
     assertThat(why(5, "a1 e5", "c3")).endsWith("2 stones from connecting its edges, Blue 3");
+  }
+
+  @Test
+  void bridgesThatShareACellConnectNothing() throws BadInputException {
+    Settings settings = Rules.parse(HexFixture.GAME, "size=6,swap=false");
+    String text = "oxo.../xx..../...xxx/xo..ox/.....o/ox.o.o o";
+    HexPosition position = HexFixture.position(text, settings);
+    Line line = Line.from(HexFixture.GAME, settings, position);
+    long move = HexNotation.INSTANCE.parse(position, "c5");
+    SearchReport report = new SearchReport(1, 1, 0, false, 1, 1, 0, List.of(move));
+
+    assertThat("" + new HexMoveExplainer().explain(line, report)).doesNotContain("both edges");
   }
 
   @Test
