@@ -14,21 +14,13 @@ import quadrille.games.dames.DamesPosition;
  * @param piecesLost the pieces lost on the way
  * @param settledPly the ply after which the balance no longer changes; if it never changes, the
  *     last one without a pending capture; 0 if every position has one
- * @param firstCapturePly the ply of the first capture, 0 if there is none
  * @param crowningPly the ply in which the side that begins crowns a man, 0 if there is none
  */
-record MaterialExchange(
-    int gain,
-    int maxDeficit,
-    int piecesLost,
-    int settledPly,
-    int firstCapturePly,
-    int crowningPly) {
+record MaterialExchange(int gain, int maxDeficit, int piecesLost, int settledPly, int crowningPly) {
 
   static MaterialExchange of(DamesPosition start, List<Long> moves) {
     int[] balances = new int[moves.size() + 1];
     int lost = 0;
-    int firstCapture = 0;
     int crowned = 0;
     int quiet = 0;
     int lostByQuiet = 0;
@@ -39,7 +31,6 @@ record MaterialExchange(
       int captures = DamesMove.captureCount(move);
       balances[i + 1] = balances[i] + (own ? captures : -captures);
       lost += own ? 0 : captures;
-      firstCapture = firstCapture == 0 && captures > 0 ? i + 1 : firstCapture;
       crowned = crowned == 0 && own && DamesMove.isCrowned(move) ? i + 1 : crowned;
       position = position.play(move);
       if (!DamesMoveGenerator.canCapture(position)) {
@@ -47,11 +38,10 @@ record MaterialExchange(
         lostByQuiet = lost;
       }
     }
-    return of(balances, quiet, lostByQuiet, firstCapture, crowned);
+    return of(balances, quiet, lostByQuiet, crowned);
   }
 
-  private static MaterialExchange of(
-      int[] balances, int quiet, int lost, int firstCapture, int crowned) {
+  private static MaterialExchange of(int[] balances, int quiet, int lost, int crowned) {
     int lowest = 0;
     int settled = quiet;
     for (int i = quiet; i > 0; i--) {
@@ -63,7 +53,6 @@ record MaterialExchange(
         -lowest,
         lost,
         settled == 0 ? quiet : settled,
-        firstCapture <= quiet ? firstCapture : 0,
         crowned <= quiet ? crowned : 0);
   }
 }
