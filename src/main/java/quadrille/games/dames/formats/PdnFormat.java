@@ -16,7 +16,9 @@ public final class PdnFormat extends GameFormat {
   private static final Pattern FILE_START =
       Pattern.compile(
           "\\s*+(?:(?:%[^\\n]*+\\n|\\{[^}]*+\\}|;[^\\n]*+\\n)\\s*+)*+"
-              + "(?:\\[\\s*[A-Z]\\w*\\s*\"|/FEN"
+              + "(?:"
+              + PdnParser.TAG_START
+              + "|/FEN"
               + "|(?:\\d{1,3}\\s*\\.+\\s*)?(?:[a-n]?\\d{1,2})\\s?[-x:][a-n\\d ]"
               + "|\\d{1,3}\\s*\\.+\\s*[a-h]\\d[a-h]\\d)");
 
