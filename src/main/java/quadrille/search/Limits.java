@@ -77,9 +77,7 @@ public record Limits(int depth, long timeMs, long nodes) {
    * @param overheadMs the reserve, in milliseconds; at most a quarter of the time is reserved
    */
   public Limits forSearch(long elapsedMs, long overheadMs) {
-    return timeMs == Long.MAX_VALUE
-        ? this
-        : withTime(Math.max(1, timeMs - Math.min(overheadMs, timeMs / 4) - elapsedMs));
+    return minus(elapsedMs + Math.min(overheadMs, timeMs / 4), 0);
   }
 
   /**
