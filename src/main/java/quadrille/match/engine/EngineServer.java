@@ -211,8 +211,10 @@ public final class EngineServer implements EngineBackend {
   }
 
   @Override
-  public Limits defaultLimits() {
-    return strength.maxLimits() == null ? strength.defaultLimits() : Limits.NONE;
+  public Limits limitsForMove(Limits given) {
+    return given.equals(Limits.NONE) && strength.maxLimits() == null
+        ? strength.defaultLimits()
+        : given;
   }
 
   @Override

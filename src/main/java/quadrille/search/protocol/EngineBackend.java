@@ -33,8 +33,12 @@ public interface EngineBackend {
    */
   SearchRequest request();
 
-  /** The limits of a search for which the front end gives none, beside the engine's own. */
-  Limits defaultLimits();
+  /**
+   * Returns the limits of a search for a move, beside the engine's own.
+   *
+   * @param given those of the front end; {@link Limits#NONE} if it gave none
+   */
+  Limits limitsForMove(Limits given);
 
   /**
    * Searches for a move; on the engine's thread only. The time runs from the line that asked, or

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -25,11 +24,7 @@ public final class UciDialogue implements Dialogue {
   private final UciDialect dialect;
   private final EngineBackend backend;
   private final Game game;
-  private final AtomicInteger unanswered = new AtomicInteger();
-
-  /** Whether the front end has stopped the search that it asked for last. */
-  private boolean stopped;
-
+  private final UnansweredSearches searches = new UnansweredSearches();
   private Settings settings;
   private Line line;
 
@@ -143,37 +138,32 @@ public final class UciDialogue implements Dialogue {
     if (root == null) {
       sendError(Text.of(EngineException.class, "error.over"));
       backend.send("bestmove 0000");
-    } else if (unanswered.get() > 0 && !stopped) {
+    } else if (searches.anyUnstopped()) {
       sendError(Text.of(EngineException.class, "error.thinking"));
     } else {
-      stopped = false;
-      unanswered.incrementAndGet();
+      searches.begin();
       SearchRequest request = backend.request();
       backend.submit(() -> think(request, root, command));
     }
   }
 
   private void stop() {
-    stopped = true;
+    searches.stop();
     backend.stop();
   }
 
   private void think(SearchRequest request, Line root, GoCommand command) {
-    boolean none = command.limits().equals(Limits.NONE) && !command.infinite();
+    Limits limits = command.infinite() ? command.limits() : backend.limitsForMove(command.limits());
     String best;
     try {
       SearchReport report =
-          backend.think(
-              request,
-              root,
-              none ? backend.defaultLimits() : command.limits(),
-              each -> backend.send(UciInfo.write(each, root)));
+          backend.think(request, root, limits, each -> backend.send(UciInfo.write(each, root)));
       if (command.infinite()) {
         backend.awaitStop(request);
       }
       best = game.notation().format(root.position(), report.bestMove());
     } finally {
-      unanswered.decrementAndGet();
+      searches.end();
     }
     backend.send("bestmove " + best);
   }

@@ -1,7 +1,6 @@
 package quadrille.games.dames.protocol;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -15,6 +14,7 @@ import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineException;
 import quadrille.search.protocol.SearchRequest;
+import quadrille.search.protocol.UnansweredSearches;
 import quadrille.text.Text;
 
 /**
@@ -25,16 +25,13 @@ abstract class HubDialogue implements Dialogue {
   final EngineBackend backend;
   Settings settings;
 
-  private final AtomicInteger unanswered = new AtomicInteger();
+  private final UnansweredSearches searches = new UnansweredSearches();
   private Line current;
   private Limits requestedLimits = Limits.NONE;
   private boolean unlimited;
 
   /** The last search that was asked for, or null. */
   private @Nullable Asked last;
-
-  /** Whether the front end has stopped it. */
-  private boolean stopped;
 
   /**
    * A search that was asked for.
@@ -123,23 +120,30 @@ abstract class HubDialogue implements Dialogue {
     clearLimits();
   }
 
-  final void setPosition(String text) throws BadInputException {
-    DamesPosition position = HubNotation.position(text, DamesRules.of(settings));
-    current = Line.from(backend.game(), settings, position);
+  /**
+   * Takes over a game, without limits. If a part of it is wrong, the game remains the one before.
+   *
+   * @param position from which it starts, or null for the usual start
+   */
+  final void setGame(@Nullable String position, List<String> moves) throws BadInputException {
+    Line line =
+        position == null
+            ? Line.start(backend.game(), settings)
+            : Line.from(
+                backend.game(), settings, HubNotation.position(position, DamesRules.of(settings)));
     clearLimits();
-  }
-
-  /** The game as it stands. */
-  final Line line() {
-    return current;
-  }
-
-  final void setLine(Line line) {
+    for (String move : moves) {
+      line = played(line, move);
+    }
     current = line;
   }
 
   final void play(String move) throws BadInputException {
-    current = current.play(HubNotation.move(current.position(), move));
+    current = played(current, move);
+  }
+
+  private static Line played(Line line, String move) throws BadInputException {
+    return line.play(HubNotation.move(line.position(), move));
   }
 
   final void restrict(Limits limits) {
@@ -163,7 +167,7 @@ abstract class HubDialogue implements Dialogue {
   }
 
   private void stop() {
-    stopped = true;
+    searches.stop();
     backend.stop();
   }
 
@@ -176,21 +180,19 @@ abstract class HubDialogue implements Dialogue {
     if (root == null) {
       throw error("error.over");
     }
-    if (last != null && unanswered.get() > 0 && !stopped) {
+    if (last != null && searches.anyUnstopped()) {
       if (last.mode() == Mode.THINK) {
         throw error("error.thinking");
       }
       backend.stop();
     }
-    boolean none = requestedLimits.equals(Limits.NONE) && !unlimited;
     Limits limits =
         mode != Mode.THINK
             ? requestedLimits.withTime(Long.MAX_VALUE)
-            : none ? backend.defaultLimits() : requestedLimits;
+            : unlimited ? requestedLimits : backend.limitsForMove(requestedLimits);
     Asked asked = new Asked(backend.request(), mode, requestedLimits);
     last = asked;
-    stopped = false;
-    unanswered.incrementAndGet();
+    searches.begin();
     backend.submit(() -> think(root, limits, asked));
   }
 
@@ -208,7 +210,7 @@ abstract class HubDialogue implements Dialogue {
       }
       answer = formatAnswer(moves(root, found));
     } finally {
-      unanswered.decrementAndGet();
+      searches.end();
     }
     backend.send(answer);
   }
@@ -219,7 +221,7 @@ abstract class HubDialogue implements Dialogue {
 
   /** Starts the clock because the expected move was played. */
   private void ponderHit() {
-    if (last != null && unanswered.get() > 0 && last.limits().timeMs() < Long.MAX_VALUE) {
+    if (last != null && searches.any() && last.limits().timeMs() < Long.MAX_VALUE) {
       backend.stopAfter(last.request(), last.limits().timeMs());
     }
   }

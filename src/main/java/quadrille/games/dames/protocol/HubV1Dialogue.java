@@ -41,7 +41,7 @@ final class HubV1Dialogue extends HubDialogue {
     switch (words[0]) {
       case "set" -> setParameter(word(words, 1), word(words, 2));
       case "start" -> reset();
-      case "pos" -> setPosition(word(words, 1));
+      case "pos" -> setGame(word(words, 1), List.of());
       case "move" -> play(word(words, 1));
       case "level" -> {
         int moves = (int) number(words, 1);

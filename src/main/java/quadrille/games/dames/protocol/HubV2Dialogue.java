@@ -3,7 +3,6 @@ package quadrille.games.dames.protocol;
 import java.util.List;
 import java.util.Locale;
 import quadrille.core.BadInputException;
-import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Settings;
 import quadrille.search.Limits;
@@ -56,23 +55,9 @@ final class HubV2Dialogue extends HubDialogue {
   }
 
   private void position(HubMessage message) throws BadInputException {
-    Line before = line();
-    try {
-      if (message.has("pos")) {
-        setPosition(message.value("pos"));
-      } else {
-        reset();
-      }
-      for (String move : message.value("moves").strip().split("\\s+")) {
-        if (!move.isEmpty()) {
-          play(move);
-        }
-      }
-    } catch (BadInputException e) {
-      // A part of what was sent is no position that the front end means.
-      setLine(before);
-      throw e;
-    }
+    String position = message.has("pos") ? message.value("pos") : null;
+    List<String> moves = List.of(message.value("moves").strip().split("\\s+"));
+    setGame(position, moves.stream().filter(move -> !move.isEmpty()).toList());
   }
 
   private void level(HubMessage message) throws BadInputException {

@@ -173,10 +173,12 @@ final class HtpDialogue implements Dialogue {
       throw new CommandFailure("unknown parameter");
     }
     String value = requireArgument(arguments, 1).toLowerCase(Locale.ROOT);
-    if (!value.matches("[01]|true|false")) {
-      throw new CommandFailure("syntax error: expected 0 or 1, but was " + value);
-    }
-    session.allowSwap(value.equals("1") || value.equals("true"));
+    session.allowSwap(
+        switch (value) {
+          case "0", "false" -> false;
+          case "1", "true" -> true;
+          default -> throw new CommandFailure("syntax error: expected 0 or 1, but was " + value);
+        });
     return "";
   }
 
@@ -196,12 +198,11 @@ final class HtpDialogue implements Dialogue {
       return "resign";
     }
     long start = System.nanoTime();
-    Limits limits = clock.limits(side).tighter(bounds);
     SearchReport report =
         backend.think(
             Objects.requireNonNull(request),
             session.line(),
-            limits.equals(Limits.NONE) ? backend.defaultLimits() : limits,
+            backend.limitsForMove(clock.limits(side).tighter(bounds)),
             _ -> {});
     clock.subtract(side, (System.nanoTime() - start) / 1_000_000);
     String move = session.formatMove(report.bestMove());

@@ -47,8 +47,12 @@ final class HtpSession {
   }
 
   void setRules(Settings newSettings) {
-    settings = newSettings;
+    start(newSettings);
     swapWanted = isSwapAllowed();
+  }
+
+  private void start(Settings newSettings) {
+    settings = newSettings;
     clear();
   }
 
@@ -58,15 +62,13 @@ final class HtpSession {
 
   /** Starts a game on a board of another size, with swap only if the new board is square. */
   void resize(String rows, String columns) throws BadInputException, CommandFailure {
-    boolean wanted = swapWanted;
-    String swap = String.valueOf(rows.equals(columns) && wanted);
+    String swap = String.valueOf(rows.equals(columns) && swapWanted);
     Settings resized = settings.with(HexGame.ROWS, rows).with(HexGame.COLUMNS, columns);
     try {
-      setRules(Rules.settings(game, null, resized.with(HexGame.SWAP, swap).values()));
+      start(Rules.settings(game, null, resized.with(HexGame.SWAP, swap).values()));
     } catch (BadInputException e) {
       throw new CommandFailure("unacceptable size");
     }
-    swapWanted = wanted;
   }
 
   /** Switches swap on or off, which is only possible before the first move. */
