@@ -10,8 +10,10 @@ import quadrille.games.dames.DamesMoveGenerator;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.DamesRules.Capture;
+import quadrille.games.dames.PieceColour;
 import quadrille.games.dames.bitbase.Bitbases;
 import quadrille.games.dames.bitbase.EndgameResult;
+import quadrille.games.dames.bitbase.WinDistance;
 import quadrille.search.Knowledge;
 import quadrille.search.Score;
 
@@ -25,9 +27,8 @@ public final class DamesKnowledge implements Knowledge {
   /** The margin of a shallow search in points for each ply of the depth that it stands for. */
   private static final int MARGIN_PER_PLY = 3;
 
-  // Scores of wins in an endgame table: with fewer pieces a win is nearer, whatever they are worth.
+  /** What a piece costs a win in an endgame table: with fewer it is nearer, wherever they stand. */
   private static final int PIECE_LESS = 8_000;
-  private static final int MAX_DIFFERENCE = 3_500;
 
   /** A drawn position is worth this fraction of its evaluation: it may still be lost by mistake. */
   private static final int DRAWN_SHARE = 32;
@@ -37,6 +38,7 @@ public final class DamesKnowledge implements Knowledge {
 
   private final DamesRules rules;
   private final boolean mayDecline;
+  private final WinDistance winDistance;
   private final DamesEvaluation simple;
   private final Supplier<DamesEvaluation> best;
   private @Nullable DamesEvaluation trained;
@@ -61,6 +63,7 @@ public final class DamesKnowledge implements Knowledge {
     this.rules = rules;
     this.simple = simple;
     this.best = best;
+    winDistance = new WinDistance(rules);
     mayDecline = rules.capture() == Capture.OPTIONAL;
   }
 
@@ -94,21 +97,22 @@ public final class DamesKnowledge implements Knowledge {
   public int evaluate(Position position) {
     DamesPosition dames = (DamesPosition) position;
     EndgameResult result = shallow ? null : bitbases().probe(dames);
-    int score = evaluation().evaluate(dames);
-    return result == null ? score : tableScore(dames, result, score);
+    return result == null ? evaluation().evaluate(dames) : tableScore(dames, result);
   }
 
-  private static int tableScore(DamesPosition position, EndgameResult result, int score) {
-    int won =
-        Score.TABLE_WIN
-            - PIECE_LESS * position.countPieces()
-            + Math.clamp(
-                result == EndgameResult.WIN ? score : -score, -MAX_DIFFERENCE, MAX_DIFFERENCE);
+  private int tableScore(DamesPosition position, EndgameResult result) {
+    PieceColour turn = position.colourToMove();
     return switch (result) {
-      case WIN -> won;
-      case LOSS -> -won;
-      case DRAW -> score / DRAWN_SHARE;
+      case WIN -> wonScore(position, turn);
+      case LOSS -> -wonScore(position, turn.other());
+      case DRAW -> evaluation().evaluate(position) / DRAWN_SHARE;
     };
+  }
+
+  private int wonScore(DamesPosition position, PieceColour winner) {
+    return Score.TABLE_WIN
+        - PIECE_LESS * position.countPieces()
+        - winDistance.estimate(position, winner);
   }
 
   /** Answers only if the position has fewer pieces than the root. */
@@ -122,7 +126,7 @@ public final class DamesKnowledge implements Knowledge {
       return UNKNOWN;
     }
     EndgameResult result = bitbases().probe(dames);
-    return result == null ? UNKNOWN : tableScore(dames, result, evaluation().evaluate(dames));
+    return result == null ? UNKNOWN : tableScore(dames, result);
   }
 
   /** Captures first, the largest before others, then crowning. */

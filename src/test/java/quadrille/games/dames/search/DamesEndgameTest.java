@@ -37,4 +37,25 @@ class DamesEndgameTest {
     assertThat(knowledge.probe(three, four, 1)).isEqualTo(Knowledge.UNKNOWN);
     assertThat(knowledge.probe(four, capture, 1)).isEqualTo(Knowledge.UNKNOWN);
   }
+
+  @Test
+  void amongWonPositionsThoseAreBetterInWhichTheWinnerIsNearer() throws Exception {
+    // Two short kings beside the one in its corner, and far from it.
+    assertBetter("english", "W:WK6,K10:BK1", "W:WK32,K28:BK1");
+    // The king is out of the double corner, and in it.
+    assertBetter("english", "W:WK15,K18:BK4", "W:WK15,K18:BK5");
+    // The flying king has few squares, and many.
+    assertBetter("russian", "W:WK6,K10,K14:BK31", "W:WK12,K16,K20:BK31");
+    // A man that is nearer to being crowned.
+    assertBetter("english", "W:W9,K18:BK4", "W:W21,K18:BK4");
+  }
+
+  private static void assertBetter(String rules, String better, String worse) throws Exception {
+    DamesKnowledge knowledge = new DamesKnowledge(settings(rules));
+    int best = knowledge.evaluate(position(rules, better));
+    assertThat(best).matches(Score::isTableResult);
+    assertThat(knowledge.evaluate(position(rules, worse)))
+        .matches(Score::isTableResult)
+        .isLessThan(best);
+  }
 }
