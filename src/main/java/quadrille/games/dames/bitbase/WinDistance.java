@@ -16,8 +16,8 @@ import quadrille.games.dames.PieceColour;
  * the double corners. Three flying kings do so from beside the long diagonal (Petrov's triangle).
  */
 public final class WinDistance {
-  // In points. With short kings ten of them are about a ply, by a linear fit to the real distances
-  // of two and three kings against one. With flying kings they are those that won most often.
+  // In points. Those of short kings come from a linear fit to the real distances of two kings
+  // against one, with ten points a ply; those of flying kings won most often in play.
   private static final int SHORT_KING_STEP = 20;
   private static final int SHORT_FROM_EDGE = 80;
   private static final int SHORT_FROM_LONG_DIAGONAL = 30;
