@@ -21,10 +21,10 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     out.writeByte(input.rows());
     out.writeByte(input.columns());
     out.write(input.contents());
-    writeRoots(out, input.current());
-    writeRoots(out, input.otherCurrent());
+    out.write(roots(input.current()));
+    out.write(roots(input.otherCurrent()));
     out.writeFloat(input.advantage());
-    writeRoots(out, shares);
+    out.write(roots(shares));
     out.writeFloat(value);
     out.writeByte(result);
   }
@@ -35,11 +35,13 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     return 3 * Byte.BYTES + 4 * cells + 2 * Float.BYTES;
   }
 
-  /** Writes square roots in bytes, as small numbers matter too. */
-  private static void writeRoots(DataOutputStream out, float[] numbers) throws IOException {
-    for (float each : numbers) {
-      out.writeByte(Math.round((float) Math.sqrt(Math.clamp(each, 0, 1)) * BYTE));
+  /** Square roots in bytes, as small numbers matter too. */
+  static byte[] roots(float[] numbers) {
+    byte[] roots = new byte[numbers.length];
+    for (int i = 0; i < numbers.length; i++) {
+      roots[i] = (byte) Math.round((float) Math.sqrt(Math.clamp(numbers[i], 0, 1)) * BYTE);
     }
+    return roots;
   }
 
   static Sample read(DataInputStream in) throws IOException {
