@@ -2,7 +2,7 @@
 
 The network is that of HexNetwork in the program, with the same file. It learns, of the positions
 that connections do not decide, half from the searches of the teacher's games and half from what the
-teacher itself thinks of the moves.
+teacher itself thinks of the moves; of positions of the program's own games what the teacher thinks.
 """
 
 import argparse
@@ -123,41 +123,74 @@ def read(file):
     return network
 
 
+def read_inputs(folder, size, most):
+    """What HexInputs found of the teacher's positions, and what the searches found of each."""
+    cells = size * size
+    codes = numpy.fromfile(f"{folder}/codes{size}.bin", numpy.uint8, most * cells)
+    codes = codes.reshape(-1, cells)
+    bytes_each = 1 + 3 * cells + 4
+    raw = numpy.fromfile(f"{folder}/inputs{size}.bin", numpy.uint8, most * bytes_each)
+    raw = raw.reshape(-1, bytes_each)
+    undecided = numpy.flatnonzero(raw[:, 0])
+    raw = raw[undecided, 1:]
+    # Cells outside of the must-play region have code 3, other empty ones 0.
+    if (raw[:, :cells] % 3 != codes[undecided]).any():
+        raise ValueError(f"{folder}: the inputs of size {size} belong to other positions")
+    found = numpy.load(f"{folder}/found{size}.npz")
+    return raw, [found[name][undecided] for name in ("shares", "values", "results")]
+
+
+def read_games(file):
+    """The positions in a file of HexGames: for each size what the network sees of each."""
+    positions = {}
+    with open(file, "rb") as f:
+        data = f.read()
+    at = 0
+    while at + 2 <= len(data):
+        count = struct.unpack_from(">h", data, at)[0]
+        at += 2
+        for _ in range(count):
+            if at + 2 > len(data) or at + 2 + 4 * data[at] * data[at + 1] + 9 > len(data):
+                # The game that was being written when the program ended.
+                return positions
+            size = data[at]
+            inputs = 3 * size * size + 4
+            positions.setdefault(size, []).append(
+                numpy.frombuffer(data, numpy.uint8, inputs, at + 2)
+            )
+            at += 2 + inputs + size * size + 5
+    return positions
+
+
 class Samples:
     """Positions of one size with what is to be learned of them, all on the card."""
 
-    def __init__(self, folder, size, most, teacher, device):
+    def __init__(self, size, raw, found, teacher, device):
+        """raw: bytes of contents, currents and advantage; found: of the first ones of them."""
         self.size = size
         self.device = device
         cells = size * size
-        codes = numpy.fromfile(f"{folder}/codes{size}.bin", numpy.uint8).reshape(-1, cells)[:most]
-        bytes_each = 1 + 3 * cells + 4
-        raw = numpy.fromfile(f"{folder}/inputs{size}.bin", numpy.uint8, most * bytes_each)
-        raw = raw.reshape(-1, bytes_each)
-        undecided = numpy.flatnonzero(raw[:, 0])
-        raw = raw[undecided, 1:]
-        codes = codes[undecided]
-        # Cells outside of the must-play region have code 3, other empty ones 0.
-        if (raw[:, :cells] % 3 != codes).any():
-            raise ValueError(f"{folder}: the inputs of size {size} belong to other positions")
-        found = numpy.load(f"{folder}/found{size}.npz")
         put = lambda x: torch.from_numpy(numpy.ascontiguousarray(x)).to(device)
         self.contents = put(raw[:, :cells])
         self.currents = put(raw[:, cells : 3 * cells])
         advantage = raw[:, 3 * cells :].copy().view(">f4")[:, 0].astype(numpy.float32)
         self.tilts = torch.tanh(put(advantage) / 2)
         playable = self.contents == PLAYABLE
-        guesses, values = self.judged(teacher, put(codes).view(-1, size, size), playable)
-        shares = (put(found["shares"][undecided]).float() / 255) ** 2 * playable
+        boards = (self.contents % 3).view(-1, size, size)
+        self.shares, self.values = self.judged(teacher, boards, playable)
+        known = len(found[1])
+        shares = (put(found[0]).float() / 255) ** 2 * playable[:known]
         total = shares.sum(1, keepdim=True)
         # Where the search looked almost only at moves that lose, the teacher's word alone counts.
         weight = torch.where(total > 0.05, 0.5, 0.0)
-        self.shares = (weight * shares / total.clamp_min(1e-6) + (1 - weight) * guesses).half()
-        searched = put(found["values"][undecided])
-        results = put(found["results"][undecided]).float()
-        self.values = 0.4 * searched + 0.2 * results + 0.4 * values
+        shares = weight * shares / total.clamp_min(1e-6) + (1 - weight) * self.shares[:known]
+        self.shares = torch.cat([shares, self.shares[known:]]).half()
+        searched = 0.4 * put(found[1]) + 0.2 * put(found[2]).float()
+        self.values[:known] = searched + 0.4 * self.values[:known]
         self.count = len(raw)
-        self.held_out = min(20000, self.count // 20)
+        order = torch.randperm(self.count, device=device)
+        self.held_out = order[: min(20000, self.count // 20)]
+        self.learned = order[len(self.held_out) :]
 
     def judged(self, teacher, boards, playable):
         """What the teacher thinks, the mean of both views of each board."""
@@ -210,11 +243,11 @@ class Samples:
 
     @torch.no_grad()
     def judge(self, network):
+        """The losses on positions held out."""
         sums = [0.0, 0.0]
-        for i in range(0, self.held_out, 2000):
-            at = torch.arange(i, min(i + 2000, self.held_out), device=self.device)
+        for at in self.held_out.split(2000):
             for k, loss in enumerate(self.losses(network, at, False)):
-                sums[k] += loss.item() * len(at) / self.held_out
+                sums[k] += loss.item() * len(at) / len(self.held_out)
         return sums
 
 
@@ -238,7 +271,8 @@ class Fit:
 
     def step(self, samples, turn):
         count = self.arguments.batch
-        at = torch.randint(samples.held_out, samples.count, (count,), device=self.device)
+        picked = torch.randint(len(samples.learned), (count,), device=self.device)
+        at = samples.learned[picked]
         policy, value = samples.losses(self.network, at, turn)
         for each in self.parameters:
             each.grad.zero_()
@@ -299,6 +333,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--folder", required=True, help="what teach.py wrote, and inputsSIZE.bin of HexInputs")
+    add("--trees", nargs="*", default=[], help="files of HexGames, whose positions to learn too")
     add("--student", required=True, help="LAYERSxCHANNELS, or a file of weights to begin with")
     add("--out", required=True, help="file for the weights")
     add("--seconds", type=float, default=1200)
@@ -319,11 +354,15 @@ def main():
     weights = torch.load(f"{a.folder}/teacher.pt", map_location=device, weights_only=True)
     teacher.load_state_dict(weights)
     teacher = Folded(teacher.eval())
+    games = [read_games(file) for file in a.trees]
     data = {}
     for size in range(2, 14):
         if os.path.exists(f"{a.folder}/inputs{size}.bin"):
-            samples = Samples(a.folder, size, a.most, teacher, device)
-            if samples.held_out:
+            raw, found = read_inputs(a.folder, size, a.most)
+            others = [position for each in games for position in each.get(size, [])]
+            raw = numpy.concatenate([raw, *([numpy.stack(others)] if others else [])])
+            samples = Samples(size, raw, found, teacher, device)
+            if len(samples.held_out):
                 data[size] = samples
     print("undecided positions by size:", {s: d.count for s, d in data.items()}, flush=True)
     if os.path.exists(a.student):
