@@ -283,7 +283,7 @@ class Fit:
             torch._foreach_lerp_(self.mean, self.parameters, 0.002)
 
     def replay(self, samples, turn):
-        """A step as one recorded graph of the card's work, which takes a fifth of the time."""
+        """A step as one recorded graph of the card's work, which spares starting each part of it."""
         key = samples.size, turn
         if key not in self.graphs:
             side = torch.cuda.Stream()

@@ -57,6 +57,11 @@ def halving(considered, visits):
     return order[:visits]
 
 
+def exchanged(cells, size):
+    """The cells with rows and columns exchanged."""
+    return cells % size * size + cells // size
+
+
 class Pool:
     """Games on boards of one size, and the ring of what was learned from them."""
 
@@ -111,16 +116,14 @@ class Pool:
         for _ in range(steps):
             logits, values = network(self.tensors["codes"])
             self.call(self.library.advanceGames, logits, values)
-        stats = self.tensors["stats"].tolist()
-        self.samples = stats[0]
-        return stats
+        self.samples = self.tensors["stats"][0].item()
 
     def favour_even_openings(self, network):
         cells = self.size**2
         codes = torch.zeros((cells, cells), dtype=torch.uint8, device=self.device)
         # The second side is to move and sees rows and columns exchanged.
         places = torch.arange(cells, device=self.device)
-        codes[places, places % self.size * self.size + places // self.size] = OTHER
+        codes[places, exchanged(places, self.size)] = OTHER
         _, values = network(codes.view(-1, self.size, self.size))
         weights = torch.exp(-4 * values**2) + 0.15
         self.tensors["opening"].copy_(torch.cumsum(weights / weights.sum(), 0))
@@ -190,7 +193,7 @@ def arena(one, other, size, device):
             logits = logits.masked_fill(seen.flatten(1) != 0, -1e9)
             move = logits.argmax(1)
             if turn == 1:
-                move = move % size * size + move // size
+                move = exchanged(move, size)
             board[torch.arange(cells, device=device), move] = turn + 1
             turn = 1 - turn
         first = first_wins(board.view(-1, size, size))
@@ -220,6 +223,7 @@ class Training:
             (int(s), float(until)) for s, until in (x.split(":") for x in a.sizes.split(","))
         ]
         self.others = [int(s) for s in a.others.split(",") if s]
+        self.size = self.stages[0][0]
         self.pools = {}
         self.random = numpy.random.default_rng(a.seed)
         self.rounds = self.steps = self.evaluations = self.found = self.learned = 0
@@ -256,10 +260,10 @@ class Training:
     def play(self):
         """Lets each game of a size make about one move."""
         a = self.arguments
+        self.size = self.main_size()
+        pool = self.pool(self.size, a.games)
         if self.others and self.random.random() < a.other_share:
             pool = self.pool(int(self.random.choice(self.others)), a.small_games)
-        else:
-            pool = self.pool(self.main_size(), a.games)
         if self.rounds % 20 == 0:
             pool.favour_even_openings(self.player)
         self.rounds += 1
@@ -275,7 +279,7 @@ class Training:
         if not ready:
             return False
         small = a.other_share / max(1, len(self.others))
-        weights = numpy.array([1.0 if s == self.main_size() else small for s in ready])
+        weights = numpy.array([1.0 if s == self.size else small for s in ready])
         pool = ready[int(self.random.choice(list(ready), p=weights / weights.sum()))]
         window = max(100 * a.batch, int(0.4 * pool.samples))
         for group in self.optimizer.param_groups:
@@ -303,7 +307,7 @@ class Training:
 
     def report(self):
         now = time.time()
-        size = self.main_size()
+        size = self.size
         if now - self.last_report > self.arguments.report:
             self.last_report = now
             _, games, plies, first = self.pools[size].tensors["stats"].tolist()
