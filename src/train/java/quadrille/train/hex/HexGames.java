@@ -77,12 +77,17 @@ final class HexGames {
 
   private static HexBoard board(SplittableRandom random) {
     int size = random.nextDouble() < LARGEST_SHARE ? LARGEST : random.nextInt(SMALLEST, LARGEST);
-    Map<String, String> options = Map.of("size", Integer.toString(size), HexGame.SWAP, "off");
     try {
-      return HexBoard.of(Rules.settings(new HexGame(), null, options));
+      return board(Integer.toString(size));
     } catch (BadInputException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** The board of a size, without the swap. */
+  static HexBoard board(String size) throws BadInputException {
+    Map<String, String> options = Map.of("size", size, HexGame.SWAP, "off");
+    return HexBoard.of(Rules.settings(new HexGame(), null, options));
   }
 
   private static void append(Path file, List<Sample> game) throws IOException {

@@ -8,10 +8,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import quadrille.core.BadInputException;
-import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.games.hex.HexBoard;
-import quadrille.games.hex.HexGame;
 import quadrille.games.hex.HexPosition;
 import quadrille.games.hex.network.NetworkInput;
 import quadrille.games.hex.search.NetworkPolicy;
@@ -33,8 +31,7 @@ final class HexInputs {
       System.err.println("usage: HexInputs SIZE POSITIONS INPUTS");
       System.exit(2);
     }
-    Map<String, String> options = Map.of("size", arguments[0], HexGame.SWAP, "off");
-    HexBoard board = HexBoard.of(Rules.settings(new HexGame(), null, options));
+    HexBoard board = HexGames.board(arguments[0]);
     int cells = board.cells();
     byte[] positions = Files.readAllBytes(Path.of(arguments[1]));
     int count = positions.length / cells;
@@ -48,9 +45,9 @@ final class HexInputs {
             part -> {
               NetworkPolicy policy = policies.get();
               for (int i = part * PART; i < Math.min(count, (part + 1) * PART); i++) {
-                NetworkInput input = policy.input(position(board, positions, i * cells));
+                NetworkInput input = policy.input(position(policy, board, positions, i * cells));
                 if (input != null) {
-                  write(input, ByteBuffer.wrap(inputs, i * bytes, bytes));
+                  ByteBuffer.wrap(inputs, i * bytes, bytes).put((byte) 1).put(Sample.bytes(input));
                 }
               }
             });
@@ -58,31 +55,23 @@ final class HexInputs {
   }
 
   /** The second side is to move if it has fewer stones, and sees rows and columns exchanged. */
-  private static HexPosition position(HexBoard board, byte[] positions, int from) {
+  private static HexPosition position(
+      NetworkPolicy policy, HexBoard board, byte[] positions, int from) {
     int surplus = 0;
     for (int cell = 0; cell < board.cells(); cell++) {
       byte stone = positions[from + cell];
       surplus += stone == NetworkInput.OTHER ? 1 : stone == NetworkInput.OWN ? -1 : 0;
     }
     Side turn = surplus == 0 ? Side.FIRST : Side.SECOND;
+    HexPosition empty = HexPosition.empty(board, turn);
     Map<Integer, Side> stones = new HashMap<>();
     for (int cell = 0; cell < board.cells(); cell++) {
       byte stone = positions[from + cell];
       if (stone != NetworkInput.PLAYABLE) {
-        int row = cell / board.columns();
-        int column = cell % board.columns();
-        int there = turn == Side.FIRST ? cell : board.cell(column, row);
-        stones.put(there, stone == NetworkInput.OWN ? turn : turn.other());
+        Side owner = stone == NetworkInput.OWN ? turn : turn.other();
+        stones.put(policy.cell(empty, cell), owner);
       }
     }
     return HexPosition.of(board, stones, turn);
-  }
-
-  private static void write(NetworkInput input, ByteBuffer out) {
-    out.put((byte) 1);
-    out.put(input.contents());
-    out.put(Sample.roots(input.current()));
-    out.put(Sample.roots(input.otherCurrent()));
-    out.putFloat(input.advantage());
   }
 }

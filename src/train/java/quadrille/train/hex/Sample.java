@@ -3,6 +3,7 @@ package quadrille.train.hex;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import quadrille.games.hex.network.NetworkInput;
 
 /**
@@ -20,10 +21,7 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
   void write(DataOutputStream out) throws IOException {
     out.writeByte(input.rows());
     out.writeByte(input.columns());
-    out.write(input.contents());
-    out.write(roots(input.current()));
-    out.write(roots(input.otherCurrent()));
-    out.writeFloat(input.advantage());
+    out.write(bytes(input));
     out.write(roots(shares));
     out.writeFloat(value);
     out.writeByte(result);
@@ -35,8 +33,18 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
     return 3 * Byte.BYTES + 4 * cells + 2 * Float.BYTES;
   }
 
+  /** Contents, both sides' currents and the advantage. */
+  static byte[] bytes(NetworkInput input) {
+    return ByteBuffer.allocate(3 * input.contents().length + Float.BYTES)
+        .put(input.contents())
+        .put(roots(input.current()))
+        .put(roots(input.otherCurrent()))
+        .putFloat(input.advantage())
+        .array();
+  }
+
   /** Square roots in bytes, as small numbers matter too. */
-  static byte[] roots(float[] numbers) {
+  private static byte[] roots(float[] numbers) {
     byte[] roots = new byte[numbers.length];
     for (int i = 0; i < numbers.length; i++) {
       roots[i] = (byte) Math.round((float) Math.sqrt(Math.clamp(numbers[i], 0, 1)) * BYTE);

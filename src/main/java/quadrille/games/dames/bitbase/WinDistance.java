@@ -39,7 +39,7 @@ public final class WinDistance {
   private final int[] whiteMen;
   private final int[] blackMen;
 
-  /** For boards of up to 10×10 squares. */
+  /** For positions of these rules on boards of up to 10×10 squares; no others have tables. */
   public WinDistance(DamesRules rules) {
     board = rules.board();
     flyingKings = rules.flyingKings();

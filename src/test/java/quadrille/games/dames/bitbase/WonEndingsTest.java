@@ -33,25 +33,19 @@ class WonEndingsTest {
 
   @Test
   void anEndingOfEveryClassIsWonAgainstTheSameSearch() {
-    Results international = play("international", 3, 4, 1);
-    assertThat(international.missed).isEmpty();
-    assertThat(international.all).hasSizeGreaterThan(20);
+    assertThatAllAreWon(play("international", 3, 4, 1), 20);
   }
 
   @Test
   @Tag("slow")
   void endingsOfEveryClassAreWonAgainstTheSameSearch() {
-    Results international = play("international", 3, 4, 20);
-    assertThat(international.missed).isEmpty();
-    assertThat(international.all).hasSizeGreaterThan(400);
+    assertThatAllAreWon(play("international", 3, 4, 20), 400);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"english", "russian"})
   void endingsOfThreePiecesAreWonOnTheSmallBoard(String rules) {
-    Results three = play(rules, 3, 3, 3);
-    assertThat(three.missed).isEmpty();
-    assertThat(three.all).hasSizeGreaterThan(15);
+    assertThatAllAreWon(play(rules, 3, 3, 3), 15);
   }
 
   @ParameterizedTest
@@ -64,10 +58,13 @@ class WonEndingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"english", "russian"})
   void manyEndingsAreWonOnTheSmallBoard(String rules) {
-    Results three = play(rules, 3, 3, 20);
-    assertThat(three.missed).isEmpty();
-    assertThat(three.all).hasSizeGreaterThan(120);
+    assertThatAllAreWon(play(rules, 3, 3, 20), 120);
     assertThatMostAreWon(play(rules, 4, 4, 20), 320);
+  }
+
+  private static void assertThatAllAreWon(Results results, int games) {
+    assertThat(results.missed).isEmpty();
+    assertThat(results.all).hasSizeGreaterThan(games);
   }
 
   /** Some wins take more moves than the draw rules allow, or more than the search can find. */
