@@ -1,11 +1,13 @@
-"""Fits a network of Hex for the program to what the teacher and its games say.
+"""Fits the network of Hex for the program to games and to what the teacher says of them.
 
-The network is that of HexNetwork in the program, with the same file. It learns, of the positions
-that connections do not decide, half from the searches of the teacher's games and half from what the
-teacher itself thinks of the moves; of positions of the program's own games what the teacher thinks.
+The network is that of HexNetwork in the program, with the same file. It learns from positions that
+connections do not decide. Of the teacher's games it learns half what their searches found and half
+what the teacher itself thinks of the moves; of the program's own games what the teacher thinks, or,
+without a teacher, what their searches found.
 """
 
 import argparse
+import contextlib
 import gzip
 import math
 import os
@@ -17,25 +19,34 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from network import OTHER, OWN, Folded, Teacher
+from network import OTHER, OWN, Folded, Teacher, planes
 
-PLANES, TAPS, HIDDEN = 8, 7, 32
-VERSION = "quadrille hex network 2"
-PLAYABLE = 0
+PLANES, TAPS, HIDDEN = 8, 7, 64
+VERSION = "quadrille hex network 3"
+PLAYABLE, REFUTED = 0, 3
 # The cell, left, right, above, above right, below left, below: rows and columns of a 3 x 3 kernel.
 KERNEL_PLACES = [4, 3, 5, 1, 2, 6, 7]
 
 
 class Convolution(nn.Module):
-    def __init__(self, inputs, outputs, scale):
+    def __init__(self, inputs, outputs, scale=1.0):
         super().__init__()
+        scale *= math.sqrt(2 / (TAPS * inputs))
         self.weight = nn.Parameter(torch.randn(outputs, inputs, TAPS) * scale)
+        self.bias = nn.Parameter(torch.zeros(outputs))
+        self.register_buffer("places", torch.tensor(KERNEL_PLACES), persistent=False)
 
-    def forward(self, x, padding):
-        out, inputs, _ = self.weight.shape
-        kernel = self.weight.new_zeros(out, inputs, 9)
-        kernel = kernel.index_copy(2, self.places, self.weight).view(out, inputs, 3, 3)
-        return F.conv2d(x, kernel.contiguous(memory_format=torch.channels_last), padding=padding)
+    def forward(self, x, padding=1):
+        outputs, inputs, _ = self.weight.shape
+        kernel = self.weight.new_zeros(outputs, inputs, 9)
+        kernel = kernel.index_copy(2, self.places, self.weight).view(outputs, inputs, 3, 3)
+        kernel = kernel.contiguous(memory_format=torch.channels_last)
+        return F.conv2d(x, kernel, self.bias, padding=padding)
+
+    def take(self, kernel, bias):
+        """Takes the seven weights of each 3 x 3 kernel."""
+        self.weight.data.copy_(kernel.flatten(2)[:, :, KERNEL_PLACES])
+        self.bias.data.copy_(bias)
 
 
 def pooled(x):
@@ -44,46 +55,33 @@ def pooled(x):
 
 
 class Student(nn.Module):
-    def __init__(self, layers, channels):
+    def __init__(self, blocks, channels, narrow):
         super().__init__()
-        self.layers, self.channels = layers, channels
-        inputs = [PLANES] + [channels] * (layers - 1)
-        self.convolutions = nn.ModuleList(
-            Convolution(n, channels, (0.5 if i else 1) * math.sqrt(2 / (TAPS * n)))
-            for i, n in enumerate(inputs)
-        )
-        self.pools = nn.ParameterList(
-            torch.zeros(channels, 2 * channels) for _ in range(layers - 1)
-        )
-        self.biases = nn.ParameterList(torch.zeros(channels) for _ in range(layers))
-        self.policy = Convolution(channels, 1, 0.1 / math.sqrt(TAPS * channels))
+        self.shape = blocks, channels, narrow
+        self.stem = Convolution(PLANES, channels)
+        self.firsts = nn.ModuleList(Convolution(channels, narrow) for _ in range(blocks))
+        self.seconds = nn.ModuleList(Convolution(narrow, channels, 0.5) for _ in range(blocks))
+        self.policy = Convolution(channels, 1, 0.1)
         self.hidden = nn.Linear(2 * channels, HIDDEN)
         self.value = nn.Linear(HIDDEN, 1)
-        places = torch.tensor(KERNEL_PLACES)
-        for each in [*self.convolutions, self.policy]:
-            each.register_buffer("places", places, persistent=False)
         nn.init.zeros_(self.hidden.bias)
         nn.init.normal_(self.hidden.weight, std=math.sqrt(1 / channels))
         nn.init.normal_(self.value.weight, std=0.1)
         nn.init.zeros_(self.value.bias)
 
     def forward(self, x):
-        for i, convolution in enumerate(self.convolutions):
-            y = convolution(x, 1 if i else 0) + self.biases[i][:, None, None]
-            if i:
-                y = y + (pooled(x) @ self.pools[i - 1].T)[:, :, None, None]
-            y = F.relu(y)
-            x = x + y if i else y
+        x = F.relu(self.stem(x, 0))
+        for first, second in zip(self.firsts, self.seconds):
+            x = F.relu(x + second(F.relu(first(x))))
         value = torch.tanh(self.value(F.relu(self.hidden(pooled(x)))))
-        return self.policy(x, 1).flatten(1), value.squeeze(1)
+        return self.policy(x).flatten(1), value.squeeze(1)
 
     def parts(self):
         """The parameters of each part of the file that has a scale of its own."""
-        parts = []
-        for i, convolution in enumerate(self.convolutions):
-            parts.append(
-                [convolution.weight] + ([self.pools[i - 1]] if i else []) + [self.biases[i]]
-            )
+        layers = [self.stem]
+        for first, second in zip(self.firsts, self.seconds):
+            layers += [first, second]
+        parts = [[layer.weight, layer.bias] for layer in layers]
         parts.append([self.policy.weight])
         parts.append([self.hidden.weight, self.hidden.bias])
         parts.append([self.value.weight, self.value.bias])
@@ -91,7 +89,7 @@ class Student(nn.Module):
 
     def write(self, file, origin):
         text = lambda s: struct.pack(">H", len(s.encode())) + s.encode()
-        out = [text(VERSION), text(origin), struct.pack(">ii", self.layers, self.channels)]
+        out = [text(VERSION), text(origin), struct.pack(">iii", *self.shape)]
         for part in self.parts():
             numbers = torch.cat([p.detach().float().cpu().flatten() for p in part]).numpy()
             scale = numpy.float32(max(abs(numbers).max(), 1e-38) / 32767)
@@ -107,9 +105,8 @@ def read(file):
     at = 0
     for _ in range(2):
         at += 2 + struct.unpack_from(">H", data, at)[0]
-    layers, channels = struct.unpack_from(">ii", data, at)
-    at += 8
-    network = Student(layers, channels)
+    network = Student(*struct.unpack_from(">iii", data, at))
+    at += 12
     for part in network.parts():
         scale = struct.unpack_from(">f", data, at)[0]
         at += 4
@@ -121,6 +118,39 @@ def read(file):
             parameter.data.copy_(torch.from_numpy(numbers).view(parameter.shape))
     assert at == len(data)
     return network
+
+
+@torch.no_grad()
+def pruned(teacher, blocks, narrow, boards):
+    """The teacher's first blocks, and between their convolutions the channels that count most.
+
+    How much a channel counts is seen on the boards; its mean there goes into the next biases when
+    it is left out. Weights for what the teacher does not see are 0.
+    """
+    network = teacher.network
+    student = Student(blocks, network.channels, narrow)
+    kernel, bias = (t.float().cpu() for t in teacher.stem)
+    # The teacher's planes are empty cells, own and other stones.
+    stem = torch.zeros(network.channels, PLANES, 3, 3)
+    stem[:, :3] = kernel[:, [OWN, OTHER, PLAYABLE]]
+    student.stem.take(stem, bias)
+    x = F.relu(F.conv2d(planes(boards.cpu(), torch.float32), kernel, bias))
+    for block, first, second in zip(teacher.blocks, student.firsts, student.seconds):
+        (kernel1, bias1), (kernel2, bias2) = [[t.float().cpu() for t in layer] for layer in block]
+        y = F.relu(F.conv2d(x, kernel1, bias1, padding=1))
+        x = F.relu(x + F.conv2d(y, kernel2, bias2, padding=1))
+        order = (y.var((0, 2, 3)) * kernel2.square().sum((0, 2, 3))).argsort(descending=True)
+        kept, left_out = order[:narrow], order[narrow:]
+        first.take(kernel1[kept], bias1[kept])
+        means = y.mean((0, 2, 3))[left_out]
+        second.take(kernel2[:, kept], bias2 + kernel2.sum((2, 3))[:, left_out] @ means)
+    student.policy.take(network.policy.weight.float().cpu(), 0)
+    # The teacher has all means before all maxima.
+    weight = network.hidden.weight.float().cpu().view(HIDDEN, 2, -1).transpose(1, 2)
+    student.hidden.weight.copy_(weight.flatten(1))
+    student.hidden.bias.copy_(network.hidden.bias)
+    student.value.load_state_dict(network.value.state_dict())
+    return student
 
 
 def read_inputs(folder, size, most):
@@ -141,10 +171,10 @@ def read_inputs(folder, size, most):
 
 
 def read_games(file):
-    """The positions in a file of HexGames: for each size what the network sees of each."""
-    positions = {}
+    """The positions in a file of HexGames: for each size inputs, and what the searches found."""
     with open(file, "rb") as f:
         data = f.read()
+    positions = {}
     at = 0
     while at + 2 <= len(data):
         count = struct.unpack_from(">h", data, at)[0]
@@ -152,48 +182,76 @@ def read_games(file):
         for _ in range(count):
             if at + 2 > len(data) or at + 2 + 4 * data[at] * data[at + 1] + 9 > len(data):
                 # The game that was being written when the program ended.
-                return positions
+                break
             size = data[at]
             inputs = 3 * size * size + 4
+            bytes_each = inputs + size * size + 5
             positions.setdefault(size, []).append(
-                numpy.frombuffer(data, numpy.uint8, inputs, at + 2)
+                numpy.frombuffer(data, numpy.uint8, bytes_each, at + 2)
             )
-            at += 2 + inputs + size * size + 5
-    return positions
+            at += 2 + bytes_each
+        else:
+            continue
+        break
+    games = {}
+    for size, each in positions.items():
+        raw = numpy.stack(each)
+        inputs = 3 * size * size + 4
+        values = raw[:, -5:-1].copy().view(">f4")[:, 0].astype(numpy.float32)
+        results = raw[:, -1].copy().view(numpy.int8)
+        games[size] = raw[:, :inputs], [raw[:, inputs:-5], values, results]
+    return games
 
 
 class Samples:
     """Positions of one size with what is to be learned of them, all on the card."""
 
-    def __init__(self, size, raw, found, teacher, device):
-        """raw: bytes of contents, currents and advantage; found: of the first ones of them."""
+    def __init__(self, size, device):
         self.size = size
         self.device = device
-        cells = size * size
-        put = lambda x: torch.from_numpy(numpy.ascontiguousarray(x)).to(device)
-        self.contents = put(raw[:, :cells])
-        self.currents = put(raw[:, cells : 3 * cells])
-        advantage = raw[:, 3 * cells :].copy().view(">f4")[:, 0].astype(numpy.float32)
-        self.tilts = torch.tanh(put(advantage) / 2)
-        playable = self.contents == PLAYABLE
-        boards = (self.contents % 3).view(-1, size, size)
-        self.shares, self.values = self.judged(teacher, boards, playable)
-        known = len(found[1])
-        shares = (put(found[0]).float() / 255) ** 2 * playable[:known]
-        total = shares.sum(1, keepdim=True)
-        # Where the search looked almost only at moves that lose, the teacher's word alone counts.
-        weight = torch.where(total > 0.05, 0.5, 0.0)
-        shares = weight * shares / total.clamp_min(1e-6) + (1 - weight) * self.shares[:known]
-        self.shares = torch.cat([shares, self.shares[known:]]).half()
-        searched = 0.4 * put(found[1]) + 0.2 * put(found[2]).float()
-        self.values[:known] = searched + 0.4 * self.values[:known]
-        self.count = len(raw)
-        order = torch.randperm(self.count, device=device)
-        self.held_out = order[: min(20000, self.count // 20)]
-        self.learned = order[len(self.held_out) :]
+        self.parts = []
 
-    def judged(self, teacher, boards, playable):
+    def add(self, raw, found, teacher, searched_share):
+        """Adds positions.
+
+        raw: bytes of contents, currents and advantage; found: shares, values and results of their
+        searches; searched_share: how much these count if there is a teacher.
+        """
+        cells = self.size * self.size
+        put = lambda x: torch.from_numpy(numpy.ascontiguousarray(x)).to(self.device)
+        contents = put(raw[:, :cells])
+        advantage = raw[:, 3 * cells :].copy().view(">f4")[:, 0].astype(numpy.float32)
+        playable = contents == PLAYABLE
+        shares = (put(found[0]).float() / 255) ** 2 * playable
+        total = shares.sum(1, keepdim=True)
+        shares = shares / total.clamp_min(1e-6)
+        if teacher is None:
+            values = 0.75 * put(found[1]) + 0.25 * put(found[2]).float()
+        else:
+            thought, judged = self.judged(teacher, contents, playable)
+            # Where the search looked almost only at moves that lose, the teacher alone counts.
+            weight = torch.where(total > 0.05, 0.5 * searched_share, 0.0)
+            shares = weight * shares + (1 - weight) * thought
+            searched = 0.4 * put(found[1]) + 0.2 * put(found[2]).float()
+            values = searched_share * searched + (1 - 0.6 * searched_share) * judged
+        known = shares.sum(1) > 0.05
+        currents = put(raw[:, cells : 3 * cells])
+        tilts = torch.tanh(put(advantage) / 2)
+        self.parts.append([t[known] for t in (contents, currents, tilts, shares.half(), values)])
+
+    def finish(self):
+        """Holds some positions out; no more are added. Returns whether there are enough."""
+        parts = [torch.cat(each) for each in zip(*self.parts)]
+        self.contents, self.currents, self.tilts, self.shares, self.values = parts
+        self.parts = []
+        order = torch.randperm(len(self.contents), device=self.device)
+        self.held_out = order[: min(20000, len(order) // 20)]
+        self.learned = order[len(self.held_out) :]
+        return len(self.held_out) > 0
+
+    def judged(self, teacher, contents, playable):
         """What the teacher thinks, the mean of both views of each board."""
+        boards = (contents % 3).view(-1, self.size, self.size)
         guesses, values = [], []
         for part, allowed in zip(boards.split(8192), playable.split(8192)):
             logits, value = teacher(part)
@@ -214,11 +272,11 @@ class Samples:
         inner = x[:, 1:-1, 1:-1]
         inner[..., 0] = contents == OWN
         inner[..., 1] = contents == OTHER
-        inner[..., 2] = contents == PLAYABLE
+        inner[..., 2] = (contents == PLAYABLE) | (contents == REFUTED)
         inner[..., 3] = currents[:, 0]
         inner[..., 4] = currents[:, 1]
         inner[..., 5] = both / most[:, None, None]
-        inner[..., 6] = 1
+        inner[..., 6] = contents == REFUTED
         inner[..., 7] = self.tilts[at][:, None, None]
         if turn:
             x = x.flip(1, 2)
@@ -235,11 +293,11 @@ class Samples:
         if turn:
             playable, shares = playable.flip(1), shares.flip(1)
         shares = shares / shares.sum(1, keepdim=True)
-        logits = logits.masked_fill(~playable, -1e9)
+        logits = logits.float().masked_fill(~playable, -1e9)
         surprise = (
             (shares * (torch.log(shares.clamp_min(1e-9)) - F.log_softmax(logits, 1))).sum(1).mean()
         )
-        return surprise, F.mse_loss(values, self.values[at])
+        return surprise, F.mse_loss(values.float(), self.values[at])
 
     @torch.no_grad()
     def judge(self, network):
@@ -258,6 +316,9 @@ class Fit:
         self.network = network
         self.cuda = device.type == "cuda"
         self.device = device
+        self.precision = contextlib.nullcontext()
+        if arguments.bfloat16:
+            self.precision = torch.autocast(device.type, torch.bfloat16)
         self.parameters = list(network.parameters())
         for each in self.parameters:
             each.grad = torch.zeros_like(each)
@@ -273,7 +334,8 @@ class Fit:
         count = self.arguments.batch
         picked = torch.randint(len(samples.learned), (count,), device=self.device)
         at = samples.learned[picked]
-        policy, value = samples.losses(self.network, at, turn)
+        with self.precision:
+            policy, value = samples.losses(self.network, at, turn)
         for each in self.parameters:
             each.grad.zero_()
         (policy + value).backward()
@@ -316,32 +378,78 @@ class Fit:
                 steps += 1
             if self.cuda:
                 torch.cuda.synchronize()
-            if time.time() - reported > 60:
+            if time.time() - reported > 120:
                 reported = time.time()
-                losses = self.data[a.main].judge(self.network)
-                print(f"{reported - begin:4.0f} s: {steps} steps, {told(losses)}", flush=True)
-        with torch.no_grad():
-            for each, mean in zip(self.parameters, self.mean):
-                each.copy_(mean)
+                self.exchange_mean()
+                print(f"{reported - begin:4.0f} s: {steps} steps, {self.write()}", flush=True)
+                self.exchange_mean()
+        self.exchange_mean()
+        print(f"{steps} steps, {self.write()}")
+
+    def write(self):
+        """Writes the network; returns its losses."""
+        losses = told(self.data[self.arguments.main].judge(self.network))
+        count = sum(len(each.learned) for each in self.data.values())
+        self.network.write(self.arguments.out, f"fit.py: {count} positions; held out: {losses}")
+        return losses
+
+    @torch.no_grad()
+    def exchange_mean(self):
+        """Exchanges the parameters for their mean over the last steps, which is better."""
+        for each, mean in zip(self.parameters, self.mean):
+            now = each.clone()
+            each.copy_(mean)
+            mean.copy_(now)
 
 
 def told(losses):
     return "policy {:.4f}, value {:.4f}".format(*losses)
 
 
+def read_data(a, teacher, device):
+    data = {}
+    samples = lambda size: data.setdefault(size, Samples(size, device))
+    for size in range(2, 14):
+        if a.folder and os.path.exists(f"{a.folder}/inputs{size}.bin"):
+            samples(size).add(*read_inputs(a.folder, size, a.most), teacher, 1)
+    for file in a.games:
+        for size, (raw, found) in read_games(file).items():
+            samples(size).add(raw, found, teacher, 0)
+    return {size: each for size, each in data.items() if each.finish()}
+
+
+def begun(a, teacher, data):
+    """The network to begin with."""
+    if os.path.exists(a.out):
+        return read(a.out)
+    if os.path.exists(a.student):
+        return read(a.student)
+    blocks, channels, narrow = map(int, a.student.split("x"))
+    if teacher is None or not a.prune:
+        return Student(blocks, channels, narrow)
+    if blocks > len(teacher.blocks) or channels != a.channels or narrow > channels:
+        raise SystemExit(f"--student: this is no part of a teacher of {a.blocks} x {a.channels}")
+    main = data[a.main]
+    boards = (main.contents[main.learned[:500]] % 3).view(-1, a.main, a.main)
+    return pruned(teacher, blocks, narrow, boards)
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     add = parser.add_argument
-    add("--folder", required=True, help="what teach.py wrote, and inputsSIZE.bin of HexInputs")
-    add("--trees", nargs="*", default=[], help="files of HexGames, whose positions to learn too")
-    add("--student", required=True, help="LAYERSxCHANNELS, or a file of weights to begin with")
-    add("--out", required=True, help="file for the weights")
+    add("--folder", help="what teach.py wrote, and inputsSIZE.bin of HexInputs")
+    add("--games", nargs="*", default=[], help="files of HexGames")
+    add("--teacher", help="file of the teacher, whose word to learn too")
+    add("--student", required=True, help="BLOCKSxCHANNELSxNARROW, or a file to begin with")
+    add("--prune", action="store_true", help="begin with a part of the teacher, not with chance")
+    add("--out", required=True, help="file for the weights; if it is there, it goes on with them")
     add("--seconds", type=float, default=1200)
     add("--batch", type=int, default=1024)
     add("--rate", type=float, default=2e-3, help="of learning; falls to nearly 0")
     add("--most", type=int, default=2_000_000, help="so many positions of a size")
     add("--main", type=int, default=11, help="size to learn most of")
     add("--other-share", type=float, default=0.12, help="of the other sizes")
+    add("--bfloat16", action="store_true", help="for processors that calculate with it")
     add("--channels", type=int, default=96, help="of the teacher")
     add("--blocks", type=int, default=8, help="of the teacher")
     a = parser.parse_args()
@@ -350,33 +458,22 @@ def main():
     torch.backends.cudnn.allow_tf32 = True
     torch.backends.cuda.matmul.allow_tf32 = True
     torch.backends.cudnn.benchmark = True
-    teacher = Teacher(a.channels, a.blocks).to(device)
-    weights = torch.load(f"{a.folder}/teacher.pt", map_location=device, weights_only=True)
-    teacher.load_state_dict(weights)
-    teacher = Folded(teacher.eval())
-    games = [read_games(file) for file in a.trees]
-    data = {}
-    for size in range(2, 14):
-        if os.path.exists(f"{a.folder}/inputs{size}.bin"):
-            raw, found = read_inputs(a.folder, size, a.most)
-            others = [position for each in games for position in each.get(size, [])]
-            raw = numpy.concatenate([raw, *([numpy.stack(others)] if others else [])])
-            samples = Samples(size, raw, found, teacher, device)
-            if len(samples.held_out):
-                data[size] = samples
-    print("undecided positions by size:", {s: d.count for s, d in data.items()}, flush=True)
-    if os.path.exists(a.student):
-        network = read(a.student).to(device)
-    else:
-        network = Student(*map(int, a.student.split("x"))).to(device)
+    teacher = None
+    if a.teacher:
+        teacher = Teacher(a.channels, a.blocks).to(device)
+        weights = torch.load(a.teacher, map_location=device, weights_only=True)
+        teacher.load_state_dict(weights)
+        teacher = Folded(teacher.eval())
+    data = read_data(a, teacher, device)
+    if a.main not in data:
+        raise SystemExit(f"too few undecided positions of size {a.main}")
+    print("positions by size:", {s: len(d.learned) for s, d in data.items()}, flush=True)
+    network = begun(a, teacher, data).to(device)
     for size, samples in data.items():
-        print(f"before, size {size}: {told(samples.judge(network))}")
+        print(f"before, size {size}: {told(samples.judge(network))}", flush=True)
     Fit(a, data, network, device).run()
     for size, samples in data.items():
         print(f"held out, size {size}: {told(samples.judge(network))}")
-    count = sum(d.count for d in data.values())
-    losses = told(data[a.main].judge(network))
-    network.write(a.out, f"fit.py: {count} positions; held out: {losses}")
 
 
 if __name__ == "__main__":

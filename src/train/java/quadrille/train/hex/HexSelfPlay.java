@@ -153,16 +153,17 @@ final class HexSelfPlay {
 
   /** Mixes noise into what is thought of the moves of the root. */
   private final class NoisyPolicy implements Policy {
-    private final Position root;
+    private final HexPosition root;
 
-    NoisyPolicy(Position root) {
+    NoisyPolicy(HexPosition root) {
       this.root = root;
     }
 
     @Override
     public Outlook judge(Position position) {
       Outlook outlook = policy.judge(position);
-      if (position != root || outlook.plies() != 0) {
+      boolean isRoot = ((HexPosition) position).key() == root.key();
+      if (!isRoot || outlook.plies() != 0) {
         return outlook;
       }
       int count = outlook.moves().length;

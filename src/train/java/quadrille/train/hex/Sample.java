@@ -11,7 +11,7 @@ import quadrille.games.hex.network.NetworkInput;
  *
  * @param input what the network sees
  * @param shares how good each cell is thought to be after the search, as the network sees the
- *     board; their sum is 1, or all are 0 if nothing is to be learned of the moves
+ *     board; their sum is 1
  * @param value the expected result by the search, −1 … 1, for the side to move
  * @param result of the game, −1 or 1, for the side to move
  */
@@ -86,49 +86,5 @@ record Sample(NetworkInput input, float[] shares, float value, int result) {
 
   Sample withResult(int end) {
     return new Sample(input, shares, value, end);
-  }
-
-  /** The same position, of whose moves nothing is to be learned. */
-  Sample withoutShares() {
-    return new Sample(input, new float[shares.length], value, result);
-  }
-
-  /** Whether something is to be learned of the moves. */
-  boolean hasShares() {
-    for (float each : shares) {
-      if (each > 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The same position turned by 180°. */
-  Sample turned() {
-    NetworkInput turned =
-        new NetworkInput(
-            input.rows(),
-            input.columns(),
-            reversed(input.contents()),
-            reversed(input.current()),
-            reversed(input.otherCurrent()),
-            input.advantage());
-    return new Sample(turned, reversed(shares), value, result);
-  }
-
-  private static byte[] reversed(byte[] numbers) {
-    byte[] reversed = new byte[numbers.length];
-    for (int i = 0; i < numbers.length; i++) {
-      reversed[i] = numbers[numbers.length - 1 - i];
-    }
-    return reversed;
-  }
-
-  private static float[] reversed(float[] numbers) {
-    float[] reversed = new float[numbers.length];
-    for (int i = 0; i < numbers.length; i++) {
-      reversed[i] = numbers[numbers.length - 1 - i];
-    }
-    return reversed;
   }
 }

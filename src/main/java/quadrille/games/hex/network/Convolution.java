@@ -8,9 +8,12 @@ package quadrille.games.hex.network;
  * The JIT compiler makes vector instructions of that; of a loop that reads neighbours at their own
  * places it makes none, since the sums might lie in the array that it reads, and it takes four
  * times as long. It aligns vectors to one of the arrays, so all of them are made at once and have
- * sizes that are multiples of a vector's: what lies side by side in memory is aligned alike.
+ * sizes that are multiples of a vector's: what lies side by side in memory is aligned alike. Before
+ * and after the vectors it goes on number by number, which takes nearly as long as the vectors; how
+ * many numbers that are depends on where the arrays begin, unless all loops end at a multiple of a
+ * vector.
  */
-public final class Convolution {
+final class Convolution {
   /** The numbers in a vector of 256 bits, and in the header of an array. */
   private static final int VECTOR = 8;
 
@@ -18,21 +21,25 @@ public final class Convolution {
 
   private final int first;
   private final int length;
+
+  /** The length rounded up to a multiple of a vector's. */
+  private final int padded;
+
   private final int[] offsets;
 
   /** For each tap a copy of the plane, moved to its cell; then the sums of each channel. */
   private final float[][] numbers;
 
   /**
-   * @param channels how many arrays of sums there are
+   * @param channels how many arrays of sums there are, 1 or more
    */
-  public Convolution(NetworkGrid grid, int channels) {
+  Convolution(NetworkGrid grid, int channels) {
     first = grid.first();
     length = grid.end() - first;
     int stride = grid.stride();
     offsets = new int[] {0, -1, 1, -stride, -stride + 1, stride - 1, stride};
-    int padding = Math.floorMod(-HEADER - length, VECTOR);
-    numbers = new float[offsets.length + channels][length + padding];
+    padded = Math.ceilDiv(length, VECTOR) * VECTOR;
+    numbers = new float[offsets.length + channels][padded + VECTOR - HEADER];
   }
 
   /**
@@ -76,7 +83,7 @@ public final class Convolution {
     float[] aboveRightOnes = numbers[4];
     float[] belowLeftOnes = numbers[5];
     float[] belowOnes = numbers[6];
-    for (int i = 0; i < length; i++) {
+    for (int i = 0; i < padded; i++) {
       sums[i] +=
           here * cells[i]
               + left * leftOnes[i]

@@ -12,32 +12,33 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * The shape and the weights of a network: convolutions over a cell and its six neighbours. Each but
- * the first also reads the mean and the maximum of its channels over the board (D. Wu, 2019,
- * "Accelerating self-play learning in Go"), and is added to what it read. From the last one a
- * convolution tells how good each move is, and mean and maximum of its channels tell who wins. One
- * network serves boards of all sizes.
+ * The shape and the weights of a network: convolutions over a cell and its six neighbours. The
+ * first reads the position. Blocks of two follow, a narrow one and one whose sums are added to what
+ * the block read (K. He and others, 2016, "Deep residual learning for image recognition"). From the
+ * last block a convolution tells how good each move is, and mean and maximum of its channels over
+ * the board tell who wins. One network serves boards of all sizes.
  *
  * <p>A file is compressed: a version, a text that says how the weights were made, the shape, and
  * for each of its {@link #parts} a scale and 16-bit numbers.
  *
  * @param origin how the weights were made, in lines
- * @param layers the number of convolutions, 1 or more
- * @param channels of each, 1 or more
- * @param weights in the order of {@link #layerAt} and the methods below it; not copied, and changed
- *     by the training alone
+ * @param blocks of two convolutions, 1 or more
+ * @param channels that the blocks read and write, 1 or more
+ * @param narrowChannels between the two convolutions of a block, 1 or more
+ * @param weights in the order of {@link #layerAt} and the methods below it; not copied
  */
-public record HexNetwork(String origin, int layers, int channels, float[] weights) {
+public record HexNetwork(
+    String origin, int blocks, int channels, int narrowChannels, float[] weights) {
   /** The cells that a convolution reads: the cell and its neighbours. */
   public static final int TAPS = 7;
 
   /** The hidden numbers between the channels and the value. */
-  public static final int HIDDEN = 32;
+  public static final int HIDDEN = 64;
 
-  private static final String VERSION = "quadrille hex network 2";
+  private static final String VERSION = "quadrille hex network 3";
   private static final String DAMAGED = "the network is damaged";
 
-  /** More layers or channels than this are in no file. */
+  /** More blocks or channels than this are in no file. */
   private static final int MAX_NUMBER = 200;
 
   /** The network that the program was made with. */
@@ -59,33 +60,38 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
     }
   }
 
-  /** The channels that a convolution reads. */
+  /** The number of convolutions before that of the policy. */
+  public int layers() {
+    return 1 + 2 * blocks;
+  }
+
+  /** The planes that a convolution reads. */
   public int inputs(int layer) {
-    return layer == 0 ? NetworkInput.PLANES : channels;
+    return layer == 0 ? NetworkInput.PLANES : layer % 2 == 0 ? narrowChannels : channels;
+  }
+
+  /** The channels that a convolution writes. */
+  public int outputs(int layer) {
+    return layer % 2 == 0 ? channels : narrowChannels;
   }
 
   /** Where the weights of a convolution begin: by output, input and tap. */
   public int layerAt(int layer) {
-    int first = channels * (NetworkInput.PLANES * TAPS + 1);
-    return layer == 0 ? 0 : first + (layer - 1) * channels * (channels * (TAPS + 2) + 1);
-  }
-
-  /**
-   * Where the weights of what a convolution reads of the board begin: by output, mean and maximum
-   * of an input; the first convolution has none.
-   */
-  public int poolAt(int layer) {
-    return layerAt(layer) + channels * inputs(layer) * TAPS;
+    int at = 0;
+    for (int before = 0; before < layer; before++) {
+      at += outputs(before) * (inputs(before) * TAPS + 1);
+    }
+    return at;
   }
 
   /** Where the biases of a convolution begin. */
   public int biasesAt(int layer) {
-    return layerAt(layer + 1) - channels;
+    return layerAt(layer + 1) - outputs(layer);
   }
 
   /** Where the weights of the policy begin, by channel and tap. */
   public int policyAt() {
-    return layerAt(layers);
+    return layerAt(layers());
   }
 
   /** Where the weights of the hidden numbers begin, by number, mean and maximum of a channel. */
@@ -110,6 +116,7 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
 
   /** Where the parts begin that have scales of their own, and where the last one ends. */
   public int[] parts() {
+    int layers = layers();
     int[] parts = new int[layers + 4];
     for (int layer = 0; layer <= layers; layer++) {
       parts[layer] = layerAt(layer);
@@ -129,8 +136,9 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
     try (DataOutputStream data = new DataOutputStream(new GZIPOutputStream(out))) {
       data.writeUTF(VERSION);
       data.writeUTF(origin);
-      data.writeInt(layers);
+      data.writeInt(blocks);
       data.writeInt(channels);
+      data.writeInt(narrowChannels);
       int[] parts = parts();
       for (int part = 0; part + 1 < parts.length; part++) {
         float most = Float.MIN_NORMAL;
@@ -156,8 +164,12 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
     if (!data.readUTF().equals(VERSION)) {
       throw new IOException("this is no network of this version");
     }
-    HexNetwork shape = new HexNetwork(data.readUTF(), data.readInt(), data.readInt(), new float[0]);
-    if (!isPossible(shape.layers) || !isPossible(shape.channels)) {
+    HexNetwork shape =
+        new HexNetwork(
+            data.readUTF(), data.readInt(), data.readInt(), data.readInt(), new float[0]);
+    if (!isPossible(shape.blocks)
+        || !isPossible(shape.channels)
+        || !isPossible(shape.narrowChannels)) {
       throw new IOException(DAMAGED);
     }
     float[] weights = new float[shape.weightCount()];
@@ -172,7 +184,8 @@ public record HexNetwork(String origin, int layers, int channels, float[] weight
     if (data.read() >= 0) {
       throw new IOException(DAMAGED);
     }
-    return new HexNetwork(shape.origin, shape.layers, shape.channels, weights);
+    return new HexNetwork(
+        shape.origin, shape.blocks, shape.channels, shape.narrowChannels, weights);
   }
 
   private static boolean isPossible(int number) {

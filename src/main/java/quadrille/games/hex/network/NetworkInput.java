@@ -41,7 +41,9 @@ public record NetworkInput(
     return contents[cell] == PLAYABLE;
   }
 
-  /** Writes the planes: contents and border, currents, their sum, the board and the advantage. */
+  /**
+   * Writes the planes: contents and border, currents, their sum, refuted cells and the advantage.
+   */
   public void load(NetworkGrid grid, float[][] planes) {
     loadBorder(grid, planes);
     float most = 1e-6f;
@@ -54,11 +56,11 @@ public record NetworkInput(
       byte content = contents[cell];
       planes[0][place] = content == OWN ? 1 : 0;
       planes[1][place] = content == OTHER ? 1 : 0;
-      planes[2][place] = content == PLAYABLE ? 1 : 0;
+      planes[2][place] = content == PLAYABLE || content == REFUTED ? 1 : 0;
       planes[CURRENT][place] = current[cell];
       planes[CURRENT + 1][place] = otherCurrent[cell];
       planes[CURRENT + 2][place] = (current[cell] + otherCurrent[cell]) / most;
-      planes[CURRENT + 3][place] = 1;
+      planes[CURRENT + 3][place] = content == REFUTED ? 1 : 0;
       planes[CURRENT + 4][place] = tilt;
     }
   }

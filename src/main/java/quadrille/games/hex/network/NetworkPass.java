@@ -25,9 +25,9 @@ final class NetworkPass {
     planes = new float[network.layers() + 1][][];
     planes[0] = new float[NetworkInput.PLANES][grid.length()];
     for (int layer = 0; layer < network.layers(); layer++) {
-      planes[layer + 1] = new float[network.channels()][grid.length()];
+      planes[layer + 1] = new float[network.outputs(layer)][grid.length()];
     }
-    convolution = new Convolution(grid, network.channels());
+    convolution = new Convolution(grid, Math.max(network.channels(), network.narrowChannels()));
     pooling = new Pooling(grid);
     pooled = new float[2 * network.channels()];
   }
@@ -40,7 +40,7 @@ final class NetworkPass {
     }
     float[][] last = planes[network.layers()];
     Arrays.fill(convolution.sums(POLICY), 0);
-    for (int channel = 0; channel < network.channels(); channel++) {
+    for (int channel = 0; channel < last.length; channel++) {
       convolution.load(last[channel]);
       int at = network.policyAt() + channel * HexNetwork.TAPS;
       convolution.add(network.weights(), at, POLICY);
@@ -57,35 +57,32 @@ final class NetworkPass {
   private void convolve(int layer) {
     float[] weights = network.weights();
     float[][] read = planes[layer];
-    int channels = network.channels();
-    if (layer > 0) {
-      pooling.pool(read, pooled);
-    }
-    for (int channel = 0; channel < channels; channel++) {
-      float sum = weights[network.biasesAt(layer) + channel];
-      if (layer > 0) {
-        int at = network.poolAt(layer) + channel * pooled.length;
-        sum = Pooling.add(sum, pooled, weights, at);
+    float[][] written = planes[layer + 1];
+    boolean endsBlock = layer > 0 && layer % 2 == 0;
+    int biasesAt = network.biasesAt(layer);
+    for (int channel = 0; channel < written.length; channel++) {
+      float[] sums = convolution.sums(channel);
+      Arrays.fill(sums, weights[biasesAt + channel]);
+      if (endsBlock) {
+        float[] begun = planes[layer - 1][channel];
+        for (int i = 0; i < convolution.length(); i++) {
+          sums[i] += begun[grid.first() + i];
+        }
       }
-      Arrays.fill(convolution.sums(channel), sum);
     }
+    int layerAt = network.layerAt(layer);
     for (int input = 0; input < read.length; input++) {
       convolution.load(read[input]);
-      for (int channel = 0; channel < channels; channel++) {
-        int at = network.layerAt(layer) + (channel * read.length + input) * HexNetwork.TAPS;
+      for (int channel = 0; channel < written.length; channel++) {
+        int at = layerAt + (channel * read.length + input) * HexNetwork.TAPS;
         convolution.add(weights, at, channel);
       }
     }
-    for (int channel = 0; channel < channels; channel++) {
+    for (int channel = 0; channel < written.length; channel++) {
       float[] sums = convolution.sums(channel);
-      float[] out = planes[layer + 1][channel];
+      float[] out = written[channel];
       for (int i = 0; i < convolution.length(); i++) {
         out[grid.first() + i] = Math.max(0, sums[i]);
-      }
-      if (layer > 0) {
-        for (int i = grid.first(); i < grid.end(); i++) {
-          out[i] += read[channel][i];
-        }
       }
       grid.clearBorder(out);
     }

@@ -6,12 +6,12 @@ package quadrille.games.hex.network;
  * <p>Half of the numbers is joined with the other half again and again: the JIT compiler makes
  * vector instructions of that, and none of a loop with one sum.
  */
-public final class Pooling {
+final class Pooling {
   private final NetworkGrid grid;
   private final float[] sums;
   private final float[] maxima;
 
-  public Pooling(NetworkGrid grid) {
+  Pooling(NetworkGrid grid) {
     this.grid = grid;
     sums = new float[grid.end()];
     maxima = new float[grid.end()];

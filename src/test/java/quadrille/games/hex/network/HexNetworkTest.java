@@ -19,13 +19,13 @@ class HexNetworkTest {
 
   private final SplittableRandom random = new SplittableRandom(3);
 
-  private HexNetwork network(int layers, int channels) {
-    HexNetwork shape = new HexNetwork("", layers, channels, new float[0]);
+  private HexNetwork network(int blocks, int channels, int narrowChannels) {
+    HexNetwork shape = new HexNetwork("", blocks, channels, narrowChannels, new float[0]);
     float[] weights = new float[shape.weightCount()];
     for (int i = 0; i < weights.length; i++) {
       weights[i] = (float) (0.2 * random.nextGaussian());
     }
-    return new HexNetwork("a test", layers, channels, weights);
+    return new HexNetwork("a test", blocks, channels, narrowChannels, weights);
   }
 
   private NetworkInput input() {
@@ -43,20 +43,21 @@ class HexNetworkTest {
 
   @Test
   void aWrittenNetworkReadsBackWithinItsScale() throws IOException {
-    HexNetwork network = network(3, 5);
+    HexNetwork network = network(3, 5, 2);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     network.write(out);
     HexNetwork read = HexNetwork.read(new ByteArrayInputStream(out.toByteArray()));
     assertThat(read.origin()).isEqualTo("a test");
-    assertThat(read.layers()).isEqualTo(3);
+    assertThat(read.blocks()).isEqualTo(3);
     assertThat(read.channels()).isEqualTo(5);
+    assertThat(read.narrowChannels()).isEqualTo(2);
     assertThat(read.weights()).containsExactly(network.weights(), within(1e-4f));
   }
 
   @Test
   void aFileWithAnotherChecksumIsRefused() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    network(3, 5).write(out);
+    network(3, 5, 2).write(out);
     byte[] file = out.toByteArray();
     file[file.length - CHECKSUM_FROM_END] ^= 1;
     assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(file)))
@@ -64,9 +65,9 @@ class HexNetworkTest {
   }
 
   @Test
-  void aNetworkWithoutLayersIsRefused() throws IOException {
+  void aNetworkWithoutBlocksIsRefused() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    network(0, 5).write(out);
+    network(0, 5, 2).write(out);
     assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(out.toByteArray())))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("damaged");
@@ -80,52 +81,37 @@ class HexNetworkTest {
 
   /** Calculates cell by cell with the neighbours that the rules name. */
   @Test
-  void theConvolutionReadsACellItsSixNeighboursAndMeanAndMaximumOfTheBoard() {
-    HexNetwork network = network(2, 3);
+  void theConvolutionReadsACellAndItsSixNeighboursAndABlockAddsWhatItRead() {
+    HexNetwork network = network(2, 41, 3);
     NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
     NetworkPass pass = new NetworkPass(network, grid);
     pass.run(input());
-    int[][] steps = {{0, 0}, {0, -1}, {0, 1}, {-1, 0}, {-1, 1}, {1, -1}, {1, 0}};
-    float[] weights = network.weights();
-    for (int layer = 0; layer < 2; layer++) {
-      float[][] read = pass.planes(layer);
-      for (int channel = 0; channel < 3; channel++) {
+    for (int layer = 0; layer < network.layers(); layer++) {
+      float[][] written = pass.planes(layer + 1);
+      assertThat(written).hasNumberOfRows(layer % 2 == 0 ? 41 : 3);
+      for (int channel = 0; channel < written.length; channel++) {
         for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
-          int row = cell / COLUMNS;
-          int column = cell % COLUMNS;
-          double sum = weights[network.biasesAt(layer) + channel];
-          int at = network.layerAt(layer) + channel * read.length * HexNetwork.TAPS;
-          for (float[] plane : read) {
-            for (int[] step : steps) {
-              sum += weights[at++] * plane[grid.place(row + step[0], column + step[1])];
-            }
-          }
-          if (layer > 0) {
-            sum += pooledSum(network, layer, channel, read, grid);
-          }
-          int place = grid.place(row, column);
-          double expected = Math.max(0, sum) + (layer == 0 ? 0 : read[channel][place]);
-          assertThat(pass.planes(layer + 1)[channel][place])
-              .isCloseTo((float) expected, within(1e-4f));
+          int place = grid.place(cell / COLUMNS, cell % COLUMNS);
+          double sum = sum(network, layer, channel, pass.planes(layer), grid, cell);
+          boolean endsBlock = layer == 2 || layer == 4;
+          sum += endsBlock ? pass.planes(layer - 1)[channel][place] : 0;
+          assertThat(written[channel][place]).isCloseTo((float) Math.max(0, sum), within(1e-4f));
         }
       }
     }
   }
 
-  private static double pooledSum(
-      HexNetwork network, int layer, int channel, float[][] read, NetworkGrid grid) {
-    double sum = 0;
-    int at = network.poolAt(layer) + channel * 2 * read.length;
+  private static double sum(
+      HexNetwork network, int layer, int channel, float[][] read, NetworkGrid grid, int cell) {
+    int[][] steps = {{0, 0}, {0, -1}, {0, 1}, {-1, 0}, {-1, 1}, {1, -1}, {1, 0}};
+    float[] weights = network.weights();
+    double sum = weights[network.biasesAt(layer) + channel];
+    int at = network.layerAt(layer) + channel * read.length * HexNetwork.TAPS;
     for (float[] plane : read) {
-      double total = 0;
-      double most = 0;
-      for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
-        float number = plane[grid.place(cell / COLUMNS, cell % COLUMNS)];
-        total += number;
-        most = Math.max(most, number);
+      for (int[] step : steps) {
+        int there = grid.place(cell / COLUMNS + step[0], cell % COLUMNS + step[1]);
+        sum += weights[at++] * plane[there];
       }
-      sum += network.weights()[at++] * total / (ROWS * COLUMNS);
-      sum += network.weights()[at++] * most;
     }
     return sum;
   }
