@@ -170,31 +170,30 @@ def read_inputs(folder, size, most):
     return raw, [found[name][undecided] for name in ("shares", "values", "results")]
 
 
-def read_games(file):
-    """The positions in a file of HexGames: for each size inputs, and what the searches found."""
-    with open(file, "rb") as f:
-        data = f.read()
-    positions = {}
+def positions(data):
+    """Size and bytes of each position in a file of HexGames, as long as they are complete."""
     at = 0
     while at + 2 <= len(data):
         count = struct.unpack_from(">h", data, at)[0]
         at += 2
         for _ in range(count):
-            if at + 2 > len(data) or at + 2 + 4 * data[at] * data[at + 1] + 9 > len(data):
+            size = data[at] if at < len(data) else 0
+            bytes_each = 4 * size * size + 9
+            if size == 0 or at + 2 + bytes_each > len(data):
                 # The game that was being written when the program ended.
-                break
-            size = data[at]
-            inputs = 3 * size * size + 4
-            bytes_each = inputs + size * size + 5
-            positions.setdefault(size, []).append(
-                numpy.frombuffer(data, numpy.uint8, bytes_each, at + 2)
-            )
+                return
+            yield size, numpy.frombuffer(data, numpy.uint8, bytes_each, at + 2)
             at += 2 + bytes_each
-        else:
-            continue
-        break
+
+
+def read_games(file):
+    """The positions in a file of HexGames: for each size inputs, and what the searches found."""
+    by_size = {}
+    with open(file, "rb") as f:
+        for size, each in positions(f.read()):
+            by_size.setdefault(size, []).append(each)
     games = {}
-    for size, each in positions.items():
+    for size, each in by_size.items():
         raw = numpy.stack(each)
         inputs = 3 * size * size + 4
         values = raw[:, -5:-1].copy().view(">f4")[:, 0].astype(numpy.float32)
@@ -211,29 +210,32 @@ class Samples:
         self.device = device
         self.parts = []
 
-    def add(self, raw, found, teacher, searched_share):
-        """Adds positions.
+    def add(self, raw, found, teacher):
+        """Adds positions: bytes of contents, currents and advantage.
 
-        raw: bytes of contents, currents and advantage; found: shares, values and results of their
-        searches; searched_share: how much these count if there is a teacher.
+        found: shares, values and results of their searches, or None if the teacher alone counts.
         """
         cells = self.size * self.size
         put = lambda x: torch.from_numpy(numpy.ascontiguousarray(x)).to(self.device)
         contents = put(raw[:, :cells])
         advantage = raw[:, 3 * cells :].copy().view(">f4")[:, 0].astype(numpy.float32)
         playable = contents == PLAYABLE
-        shares = (put(found[0]).float() / 255) ** 2 * playable
-        total = shares.sum(1, keepdim=True)
-        shares = shares / total.clamp_min(1e-6)
-        if teacher is None:
-            values = 0.75 * put(found[1]) + 0.25 * put(found[2]).float()
-        else:
+        if teacher is not None:
             thought, judged = self.judged(teacher, contents, playable)
-            # Where the search looked almost only at moves that lose, the teacher alone counts.
-            weight = torch.where(total > 0.05, 0.5 * searched_share, 0.0)
-            shares = weight * shares + (1 - weight) * thought
-            searched = 0.4 * put(found[1]) + 0.2 * put(found[2]).float()
-            values = searched_share * searched + (1 - 0.6 * searched_share) * judged
+        if found is None:
+            shares, values = thought, judged
+        else:
+            shares = (put(found[0]).float() / 255) ** 2 * playable
+            total = shares.sum(1, keepdim=True)
+            shares = shares / total.clamp_min(1e-6)
+            searched, results = put(found[1]), put(found[2]).float()
+            if teacher is None:
+                values = 0.75 * searched + 0.25 * results
+            else:
+                # Where the search looked almost only at moves that lose, the teacher alone counts.
+                weight = torch.where(total > 0.05, 0.5, 0.0)
+                shares = weight * shares + (1 - weight) * thought
+                values = 0.4 * searched + 0.2 * results + 0.4 * judged
         known = shares.sum(1) > 0.05
         currents = put(raw[:, cells : 3 * cells])
         tilts = torch.tanh(put(advantage) / 2)
@@ -411,10 +413,10 @@ def read_data(a, teacher, device):
     samples = lambda size: data.setdefault(size, Samples(size, device))
     for size in range(2, 14):
         if a.folder and os.path.exists(f"{a.folder}/inputs{size}.bin"):
-            samples(size).add(*read_inputs(a.folder, size, a.most), teacher, 1)
+            samples(size).add(*read_inputs(a.folder, size, a.most), teacher)
     for file in a.games:
         for size, (raw, found) in read_games(file).items():
-            samples(size).add(raw, found, teacher, 0)
+            samples(size).add(raw, found if teacher is None else None, teacher)
     return {size: each for size, each in data.items() if each.finish()}
 
 

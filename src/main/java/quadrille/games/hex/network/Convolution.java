@@ -45,17 +45,17 @@ final class Convolution {
   /**
    * How many sums of a channel are used: those of all rows, without the borders above and below.
    */
-  public int length() {
+  int length() {
     return length;
   }
 
   /** The sums of a channel; the array may be longer than {@link #length}. */
-  public float[] sums(int channel) {
+  float[] sums(int channel) {
     return numbers[offsets.length + channel];
   }
 
   /** Takes the plane to read. */
-  public void load(float[] plane) {
+  void load(float[] plane) {
     for (int tap = 0; tap < offsets.length; tap++) {
       System.arraycopy(plane, first + offsets[tap], numbers[tap], 0, length);
     }
@@ -67,7 +67,7 @@ final class Convolution {
    * @param at where the weights begin: of the cell, those to the left and right, above and above
    *     right, below left and below
    */
-  public void add(float[] weights, int at, int channel) {
+  void add(float[] weights, int at, int channel) {
     float here = weights[at];
     float left = weights[at + 1];
     float right = weights[at + 2];

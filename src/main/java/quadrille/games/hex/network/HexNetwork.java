@@ -2,14 +2,11 @@ package quadrille.games.hex.network;
 
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * The shape and the weights of a network: convolutions over a cell and its six neighbours. The
@@ -30,12 +27,14 @@ import java.util.zip.GZIPOutputStream;
 public record HexNetwork(
     String origin, int blocks, int channels, int narrowChannels, float[] weights) {
   /** The cells that a convolution reads: the cell and its neighbours. */
-  public static final int TAPS = 7;
+  static final int TAPS = 7;
 
   /** The hidden numbers between the channels and the value. */
-  public static final int HIDDEN = 64;
+  static final int HIDDEN = 64;
 
-  private static final String VERSION = "quadrille hex network 3";
+  /** What a file begins with. */
+  static final String VERSION = "quadrille hex network 3";
+
   private static final String DAMAGED = "the network is damaged";
 
   /** More blocks or channels than this are in no file. */
@@ -61,22 +60,22 @@ public record HexNetwork(
   }
 
   /** The number of convolutions before that of the policy. */
-  public int layers() {
+  int layers() {
     return 1 + 2 * blocks;
   }
 
   /** The planes that a convolution reads. */
-  public int inputs(int layer) {
+  int inputs(int layer) {
     return layer == 0 ? NetworkInput.PLANES : layer % 2 == 0 ? narrowChannels : channels;
   }
 
   /** The channels that a convolution writes. */
-  public int outputs(int layer) {
+  int outputs(int layer) {
     return layer % 2 == 0 ? channels : narrowChannels;
   }
 
   /** Where the weights of a convolution begin: by output, input and tap. */
-  public int layerAt(int layer) {
+  int layerAt(int layer) {
     int at = 0;
     for (int before = 0; before < layer; before++) {
       at += outputs(before) * (inputs(before) * TAPS + 1);
@@ -85,37 +84,37 @@ public record HexNetwork(
   }
 
   /** Where the biases of a convolution begin. */
-  public int biasesAt(int layer) {
+  int biasesAt(int layer) {
     return layerAt(layer + 1) - outputs(layer);
   }
 
   /** Where the weights of the policy begin, by channel and tap. */
-  public int policyAt() {
+  int policyAt() {
     return layerAt(layers());
   }
 
   /** Where the weights of the hidden numbers begin, by number, mean and maximum of a channel. */
-  public int hiddenAt() {
+  int hiddenAt() {
     return policyAt() + channels * TAPS;
   }
 
   /** Where the biases of the hidden numbers begin. */
-  public int hiddenBiasesAt() {
+  int hiddenBiasesAt() {
     return hiddenAt() + HIDDEN * 2 * channels;
   }
 
   /** Where the weights of the value begin; its bias follows. */
-  public int valueAt() {
+  int valueAt() {
     return hiddenBiasesAt() + HIDDEN;
   }
 
   /** The number of weights of such a network. */
-  public int weightCount() {
+  int weightCount() {
     return valueAt() + HIDDEN + 1;
   }
 
   /** Where the parts begin that have scales of their own, and where the last one ends. */
-  public int[] parts() {
+  int[] parts() {
     int layers = layers();
     int[] parts = new int[layers + 4];
     for (int layer = 0; layer <= layers; layer++) {
@@ -125,33 +124,6 @@ public record HexNetwork(
     parts[layers + 2] = valueAt();
     parts[layers + 3] = weightCount();
     return parts;
-  }
-
-  /**
-   * Writes the file and closes the stream.
-   *
-   * @throws IOException if it cannot be written
-   */
-  public void write(OutputStream out) throws IOException {
-    try (DataOutputStream data = new DataOutputStream(new GZIPOutputStream(out))) {
-      data.writeUTF(VERSION);
-      data.writeUTF(origin);
-      data.writeInt(blocks);
-      data.writeInt(channels);
-      data.writeInt(narrowChannels);
-      int[] parts = parts();
-      for (int part = 0; part + 1 < parts.length; part++) {
-        float most = Float.MIN_NORMAL;
-        for (int i = parts[part]; i < parts[part + 1]; i++) {
-          most = Math.max(most, Math.abs(weights[i]));
-        }
-        float scale = most / Short.MAX_VALUE;
-        data.writeFloat(scale);
-        for (int i = parts[part]; i < parts[part + 1]; i++) {
-          data.writeShort(Math.round(weights[i] / scale));
-        }
-      }
-    }
   }
 
   /**

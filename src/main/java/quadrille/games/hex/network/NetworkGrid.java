@@ -8,35 +8,35 @@ package quadrille.games.hex.network;
  * @param rows 1 or more
  * @param columns 1 or more
  */
-public record NetworkGrid(int rows, int columns) {
+record NetworkGrid(int rows, int columns) {
 
   /** The distance between the cells of two rows. */
-  public int stride() {
+  int stride() {
     return columns + 1;
   }
 
   /** The length of the array. */
-  public int length() {
+  int length() {
     return (rows + 2) * stride();
   }
 
   /** The place of a cell; −1 and the number of rows or columns stand for the border. */
-  public int place(int row, int column) {
+  int place(int row, int column) {
     return (row + 1) * stride() + column;
   }
 
   /** The first place that is not in the border above. */
-  public int first() {
+  int first() {
     return stride();
   }
 
   /** The first place of the border below. */
-  public int end() {
+  int end() {
     return (rows + 1) * stride();
   }
 
   /** Sets the border at the end of the rows to 0. */
-  public void clearBorder(float[] plane) {
+  void clearBorder(float[] plane) {
     for (int place = first() + columns; place < end(); place += stride()) {
       plane[place] = 0;
     }

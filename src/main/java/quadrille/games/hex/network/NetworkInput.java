@@ -32,7 +32,7 @@ public record NetworkInput(
   public static final byte REFUTED = 3;
 
   /** The number of planes. */
-  public static final int PLANES = 8;
+  static final int PLANES = 8;
 
   private static final int CURRENT = 3;
 
@@ -44,7 +44,7 @@ public record NetworkInput(
   /**
    * Writes the planes: contents and border, currents, their sum, refuted cells and the advantage.
    */
-  public void load(NetworkGrid grid, float[][] planes) {
+  void load(NetworkGrid grid, float[][] planes) {
     loadBorder(grid, planes);
     float most = 1e-6f;
     for (int cell = 0; cell < contents.length; cell++) {

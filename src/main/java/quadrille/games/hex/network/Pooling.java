@@ -22,7 +22,7 @@ final class Pooling {
    *
    * @param pooled receives the mean and the maximum of each plane
    */
-  public void pool(float[][] planes, float[] pooled) {
+  void pool(float[][] planes, float[] pooled) {
     int cells = grid.rows() * grid.columns();
     for (int plane = 0; plane < planes.length; plane++) {
       int length = grid.end() - grid.first();
@@ -39,19 +39,5 @@ final class Pooling {
       pooled[2 * plane] = sums[0] / cells;
       pooled[2 * plane + 1] = maxima[0];
     }
-  }
-
-  /**
-   * Returns a sum with what means and maxima of the planes count for one channel. Two products are
-   * joined first, since each addition to the sum waits for the one before.
-   *
-   * @param at where the weights begin: mean and maximum of a plane
-   */
-  public static float add(float sum, float[] pooled, float[] weights, int at) {
-    float result = sum;
-    for (int i = 0; i < pooled.length; i += 2) {
-      result += weights[at + i] * pooled[i] + weights[at + i + 1] * pooled[i + 1];
-    }
-    return result;
   }
 }

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.SplittableRandom;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
 class HexNetworkTest {
@@ -28,6 +30,31 @@ class HexNetworkTest {
     return new HexNetwork("a test", blocks, channels, narrowChannels, weights);
   }
 
+  /** Writes a file as the training does, with a scale for each part. */
+  private static byte[] file(HexNetwork network) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(bytes))) {
+      out.writeUTF(HexNetwork.VERSION);
+      out.writeUTF(network.origin());
+      out.writeInt(network.blocks());
+      out.writeInt(network.channels());
+      out.writeInt(network.narrowChannels());
+      int[] parts = network.parts();
+      for (int part = 0; part + 1 < parts.length; part++) {
+        float most = Float.MIN_NORMAL;
+        for (int i = parts[part]; i < parts[part + 1]; i++) {
+          most = Math.max(most, Math.abs(network.weights()[i]));
+        }
+        float scale = most / Short.MAX_VALUE;
+        out.writeFloat(scale);
+        for (int i = parts[part]; i < parts[part + 1]; i++) {
+          out.writeShort(Math.round(network.weights()[i] / scale));
+        }
+      }
+    }
+    return bytes.toByteArray();
+  }
+
   private NetworkInput input() {
     int cells = ROWS * COLUMNS;
     byte[] contents = new byte[cells];
@@ -44,9 +71,7 @@ class HexNetworkTest {
   @Test
   void aWrittenNetworkReadsBackWithinItsScale() throws IOException {
     HexNetwork network = network(3, 5, 2);
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    network.write(out);
-    HexNetwork read = HexNetwork.read(new ByteArrayInputStream(out.toByteArray()));
+    HexNetwork read = HexNetwork.read(new ByteArrayInputStream(file(network)));
     assertThat(read.origin()).isEqualTo("a test");
     assertThat(read.blocks()).isEqualTo(3);
     assertThat(read.channels()).isEqualTo(5);
@@ -56,9 +81,7 @@ class HexNetworkTest {
 
   @Test
   void aFileWithAnotherChecksumIsRefused() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    network(3, 5, 2).write(out);
-    byte[] file = out.toByteArray();
+    byte[] file = file(network(3, 5, 2));
     file[file.length - CHECKSUM_FROM_END] ^= 1;
     assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(file)))
         .isInstanceOf(IOException.class);
@@ -66,9 +89,8 @@ class HexNetworkTest {
 
   @Test
   void aNetworkWithoutBlocksIsRefused() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    network(0, 5, 2).write(out);
-    assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(out.toByteArray())))
+    byte[] file = file(network(0, 5, 2));
+    assertThatThrownBy(() -> HexNetwork.read(new ByteArrayInputStream(file)))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("damaged");
   }
@@ -82,13 +104,13 @@ class HexNetworkTest {
   /** Calculates cell by cell with the neighbours that the rules name. */
   @Test
   void theConvolutionReadsACellAndItsSixNeighboursAndABlockAddsWhatItRead() {
-    HexNetwork network = network(2, 41, 3);
+    HexNetwork network = network(2, 5, 3);
     NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
     NetworkPass pass = new NetworkPass(network, grid);
     pass.run(input());
     for (int layer = 0; layer < network.layers(); layer++) {
       float[][] written = pass.planes(layer + 1);
-      assertThat(written).hasNumberOfRows(layer % 2 == 0 ? 41 : 3);
+      assertThat(written).hasNumberOfRows(layer % 2 == 0 ? 5 : 3);
       for (int channel = 0; channel < written.length; channel++) {
         for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
           int place = grid.place(cell / COLUMNS, cell % COLUMNS);
