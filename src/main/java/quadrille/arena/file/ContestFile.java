@@ -1,8 +1,8 @@
 package quadrille.arena.file;
 
+import java.io.Closeable;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.channels.OverlappingFileLockException;
@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import quadrille.arena.ArenaGame;
@@ -38,9 +39,16 @@ public final class ContestFile implements AutoCloseable {
   // Not a channel, which would be closed when a writing thread is interrupted.
   private final FileOutputStream out;
 
-  private ContestFile(Path path, FileOutputStream out) {
+  /**
+   * The same open file; null if it is a pipe or a terminal. Also read through it: on Linux, whoever
+   * closes a file loses all locks on it.
+   */
+  private final @Nullable RandomAccessFile file;
+
+  private ContestFile(Path path, FileOutputStream out, @Nullable RandomAccessFile file) {
     this.path = path;
     this.out = out;
+    this.file = file;
   }
 
   /**
@@ -67,20 +75,21 @@ public final class ContestFile implements AutoCloseable {
       throw new ContestFileException(
           "there is no file " + path + " to resume; use --out to create one.");
     }
-    ContestFile file = open(path);
+    ContestFile opened = open(path);
     try {
-      file.header = header(path);
-      return file;
+      opened.header = opened.readHeader();
+      return opened;
     } catch (ContestFileException e) {
-      file.close();
+      opened.close();
       throw e;
     }
   }
 
-  private static @Nullable JsonNode header(Path path) throws ContestFileException {
-    try (JsonLines lines = new JsonLines(path)) {
-      JsonNode first = lines.next();
-      if (first == null ? !isTruncatedHeader(path) : !first.has(HEADER)) {
+  private @Nullable JsonNode readHeader() throws ContestFileException {
+    RandomAccessFile content = content();
+    try {
+      JsonNode first = new JsonLines(path, content).next();
+      if (first == null ? !isTruncatedHeader(content) : !first.has(HEADER)) {
         throw new ContestFileException(path + " is not the file of a match.");
       }
       return first == null ? null : first.get(HEADER);
@@ -90,11 +99,15 @@ public final class ContestFile implements AutoCloseable {
   }
 
   /** Whether a file without a complete line may be the beginning of a contest file. */
-  private static boolean isTruncatedHeader(Path path) throws IOException {
-    try (InputStream in = Files.newInputStream(path)) {
-      String text = new String(in.readNBytes(HEADER_PREFIX.length()), StandardCharsets.UTF_8);
-      return HEADER_PREFIX.startsWith(text);
-    }
+  private static boolean isTruncatedHeader(RandomAccessFile content) throws IOException {
+    byte[] start = new byte[(int) Math.min(HEADER_PREFIX.length(), content.length())];
+    content.seek(0);
+    content.readFully(start);
+    return HEADER_PREFIX.startsWith(new String(start, StandardCharsets.UTF_8));
+  }
+
+  private RandomAccessFile content() {
+    return Objects.requireNonNull(file, "only regular files are resumed");
   }
 
   private static ContestFileException cannotRead(Path path, IOException e) {
@@ -106,35 +119,39 @@ public final class ContestFile implements AutoCloseable {
   }
 
   private static ContestFile open(Path path) throws ContestFileException {
-    FileOutputStream out = null;
+    RandomAccessFile file = null;
     try {
-      out = new FileOutputStream(path.toFile(), true);
-      if (Files.isRegularFile(path) && out.getChannel().tryLock(LOCK_POSITION, 1, false) == null) {
-        out.close();
-        throw new ContestFileException(path + " is in use by another match.");
+      if (Files.exists(path) && !Files.isRegularFile(path)) {
+        return new ContestFile(path, new FileOutputStream(path.toFile(), true), null);
       }
-      return new ContestFile(path, out);
-    } catch (OverlappingFileLockException e) {
-      closeQuietly(out);
-      throw new ContestFileException(path + " is in use by another match.", e);
+      file = new RandomAccessFile(path.toFile(), "rw");
+      if (file.getChannel().tryLock(LOCK_POSITION, 1, false) == null) {
+        throw inUse(path);
+      }
+      return new ContestFile(path, new FileOutputStream(file.getFD()), file);
+    } catch (ContestFileException e) {
+      closeQuietly(file);
+      throw e;
+    } catch (OverlappingFileLockException _) {
+      closeQuietly(file);
+      throw inUse(path);
     } catch (IOException e) {
+      closeQuietly(file);
       throw cannotWrite(path, e);
     }
   }
 
-  private static void closeQuietly(@Nullable FileOutputStream out) {
+  private static ContestFileException inUse(Path path) {
+    return new ContestFileException(path + " is in use by another match.");
+  }
+
+  private static void closeQuietly(@Nullable Closeable opened) {
     try {
-      if (out != null) {
-        out.close();
+      if (opened != null) {
+        opened.close();
       }
     } catch (IOException e) {
       // Nothing is lost: every line was synced.
-    }
-  }
-
-  private void truncate(long length) throws IOException {
-    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
-      file.setLength(length);
     }
   }
 
@@ -159,17 +176,20 @@ public final class ContestFile implements AutoCloseable {
     }
     ContestHeader.requireSame(expected, header, path.toString());
     Map<Integer, GameResult> results = new TreeMap<>();
-    try (JsonLines lines = new JsonLines(path)) {
+    RandomAccessFile content = content();
+    try {
+      JsonLines lines = new JsonLines(path, content);
       for (JsonNode line = lines.next(); line != null; line = lines.next()) {
         GameResult result =
-            line.has(HEADER) ? null : ContestGameLines.read(line, contest, path.toString());
+            line.has(HEADER) ? null : ContestGameLines.read(line, contest, lines.place());
         if (result != null) {
           results.put(result.fixture().number(), result);
         }
       }
-      if (lines.length() < Files.size(path)) {
-        truncate(lines.length());
+      if (lines.length() < content.length()) {
+        content.setLength(lines.length());
       }
+      content.seek(lines.length());
     } catch (IOException e) {
       throw cannotRead(path, e);
     }
@@ -178,8 +198,8 @@ public final class ContestFile implements AutoCloseable {
 
   private void clear() throws ContestFileException {
     try {
-      if (Files.isRegularFile(path)) {
-        truncate(0);
+      if (file != null) {
+        file.setLength(0);
       }
     } catch (IOException e) {
       throw cannotWrite(path, e);
@@ -198,7 +218,7 @@ public final class ContestFile implements AutoCloseable {
   private synchronized void append(JsonNode line) {
     try {
       out.write((Json.oneLine(line) + "\n").getBytes(StandardCharsets.UTF_8));
-      if (Files.isRegularFile(path)) {
+      if (file != null) {
         out.getFD().sync();
       }
     } catch (IOException e) {

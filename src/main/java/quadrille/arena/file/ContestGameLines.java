@@ -28,15 +28,17 @@ final class ContestGameLines {
   /**
    * The result of a game of a file, or null if it is beyond the end of the contest.
    *
-   * @param file the name of the file
+   * @param place the name of the file and the line
    * @throws ContestFileException if it is not a game of this contest
    */
-  static @Nullable GameResult read(JsonNode game, Contest contest, String file)
+  static @Nullable GameResult read(JsonNode game, Contest contest, String place)
       throws ContestFileException, BadInputException {
     int number = game.path(NUMBER).asInt(0) - 1;
     JsonNode result = game.path("result");
-    if (number < 0 || !result.path("reason").isString()) {
-      throw new ContestFileException(file + ": a line is not a game of a match.");
+    if (number < 0
+        || !result.path("reason").isString()
+        || !Json.isSideOrNeither(result.path("winner"))) {
+      throw new ContestFileException(place + ": this is not a game of a match.");
     }
     if (number >= contest.schedule().size()) {
       return null;
@@ -45,7 +47,7 @@ final class ContestGameLines {
     List<String> opening = game.path("opening").valueStream().map(JsonNode::asString).toList();
     if (!opening.equals(contest.opening(fixture).moveTexts())) {
       throw new ContestFileException(
-          "%s belongs to another match: game %d has another opening.".formatted(file, number + 1));
+          "%s: game %d has the opening of another match.".formatted(place, number + 1));
     }
     return new GameResult(
         fixture,

@@ -1,27 +1,41 @@
 package quadrille.arena.file;
 
-import java.io.BufferedInputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads a file with a JSON object on each line, one object at a time, as it may be large. */
-final class JsonLines implements AutoCloseable {
+/**
+ * Reads a file with a JSON object on each line, one object at a time, as it may be large. Leaves it
+ * open.
+ */
+final class JsonLines {
   private final Path path;
+  private final RandomAccessFile file;
   private final JsonParser parser;
   private long length;
-  private int line = 1;
+  private int read;
 
-  JsonLines(Path path) throws IOException {
+  /**
+   * @param path the name of the file
+   * @param file the open file, in which nobody else moves the pointer meanwhile
+   */
+  JsonLines(Path path, RandomAccessFile file) throws IOException {
     this.path = path;
-    parser = JsonMapper.shared().createParser(Files.newInputStream(path));
+    this.file = file;
+    file.seek(0);
+    parser =
+        JsonMapper.shared()
+            .reader()
+            .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
+            .createParser(new FileInputStream(file.getFD()));
   }
 
   /**
@@ -35,9 +49,9 @@ final class JsonLines implements AutoCloseable {
       if (parser.nextToken() == JsonToken.START_OBJECT) {
         JsonNode object = parser.readValueAsTree();
         long end = parser.currentLocation().getByteOffset() + 1;
-        if (end <= Files.size(path)) {
+        if (end <= file.length()) {
           length = end;
-          line++;
+          read++;
           return object;
         }
       }
@@ -45,30 +59,27 @@ final class JsonLines implements AutoCloseable {
       // Judged below.
     }
     if (hasLineAfterNext()) {
-      throw new ContestFileException(path + ", line " + line + ": this is not a game of a match.");
+      throw new ContestFileException(place(read + 1) + ": this is not a game of a match.");
     }
     return null;
   }
 
   private boolean hasLineAfterNext() throws IOException {
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
-      in.skipNBytes(length);
-      for (int next = in.read(); next >= 0; next = in.read()) {
-        if (next == '\n') {
-          return in.read() >= 0;
-        }
-      }
-      return false;
-    }
+    file.seek(length);
+    return file.readLine() != null && file.read() >= 0;
+  }
+
+  /** The file and the line of the object that was read last. */
+  String place() {
+    return place(read);
+  }
+
+  private String place(int line) {
+    return path + ", line " + line;
   }
 
   /** The bytes of the objects that were read, with the ends of their lines. */
   long length() {
     return length;
-  }
-
-  @Override
-  public void close() {
-    parser.close();
   }
 }

@@ -8,7 +8,6 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -79,14 +78,20 @@ public final class TrainingData {
   public static TrainingData open(Path path, String contents, int recordBytes)
       throws TrainingException {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-      MemorySegment bytes =
-          channel.map(FileChannel.MapMode.READ_ONLY, 0, Files.size(path), Arena.ofAuto());
-      return new TrainingData(path, bytes, contents, recordBytes);
+      return read(channel, path, contents, recordBytes);
     } catch (NoSuchFileException e) {
       throw new TrainingException("there are no games yet in " + path + ".", e);
     } catch (IOException e) {
       throw new TrainingException("cannot read " + path + ": " + e.getMessage() + ".", e);
     }
+  }
+
+  /** Reads the list of games from an open file. */
+  static TrainingData read(FileChannel channel, Path path, String contents, int recordBytes)
+      throws TrainingException, IOException {
+    MemorySegment bytes =
+        channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
+    return new TrainingData(path, bytes, contents, recordBytes);
   }
 
   private String header(Path path) throws TrainingException {

@@ -1,13 +1,11 @@
 package quadrille.arena.training;
 
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 
@@ -17,13 +15,15 @@ import java.util.BitSet;
  */
 public final class TrainingFile implements AutoCloseable {
   private final Path path;
-  // Not a channel, which would be closed when a writing thread is interrupted.
-  private final FileOutputStream out;
+  // Written to without its channel, which would be closed when a writing thread is interrupted.
+  // Also
+  // read through it: on Linux, whoever closes a file loses all locks on it.
+  private final RandomAccessFile file;
   private final BitSet numbers = new BitSet();
 
-  private TrainingFile(Path path, FileOutputStream out) {
+  private TrainingFile(Path path, RandomAccessFile file) {
     this.path = path;
-    this.out = out;
+    this.file = file;
   }
 
   /**
@@ -35,17 +35,17 @@ public final class TrainingFile implements AutoCloseable {
    */
   public static TrainingFile open(Path path, String header, int recordBytes)
       throws TrainingException {
-    TrainingFile file;
+    TrainingFile opened;
     try {
-      file = new TrainingFile(path, new FileOutputStream(path.toFile(), true));
+      opened = new TrainingFile(path, new RandomAccessFile(path.toFile(), "rw"));
     } catch (IOException e) {
       throw cannotWrite(path, e);
     }
     try {
-      file.begin(header, recordBytes);
-      return file;
+      opened.begin(header, recordBytes);
+      return opened;
     } catch (TrainingException e) {
-      file.close();
+      opened.close();
       throw e;
     }
   }
@@ -53,29 +53,24 @@ public final class TrainingFile implements AutoCloseable {
   private void begin(String header, int recordBytes) throws TrainingException {
     byte[] line = (header + "\n").getBytes(StandardCharsets.US_ASCII);
     try {
-      if (out.getChannel().tryLock() == null) {
+      if (file.getChannel().tryLock() == null) {
         throw inUse();
       }
-      if (Files.size(path) < line.length) {
-        truncate(0);
-        out.write(line);
+      if (file.length() < line.length) {
+        file.setLength(0);
+        file.write(line);
         return;
       }
-      TrainingData data = TrainingData.open(path, header, recordBytes);
+      TrainingData data = TrainingData.read(file.getChannel(), path, header, recordBytes);
       numbers.or(data.numbers());
-      truncate(data.length());
+      if (data.length() < file.length()) {
+        file.setLength(data.length());
+      }
+      file.seek(data.length());
     } catch (OverlappingFileLockException _) {
       throw inUse();
     } catch (IOException e) {
       throw cannotWrite(path, e);
-    }
-  }
-
-  private void truncate(long length) throws IOException {
-    if (length < Files.size(path)) {
-      try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
-        file.setLength(length);
-      }
     }
   }
 
@@ -108,7 +103,7 @@ public final class TrainingFile implements AutoCloseable {
     ByteBuffer game = ByteBuffer.allocate(TrainingData.GAME_BYTES + records.remaining());
     game.putInt(number).putInt(count).put(records);
     try {
-      out.write(game.array());
+      file.write(game.array());
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + path + ": " + e.getMessage() + ".", e);
     }
@@ -118,7 +113,7 @@ public final class TrainingFile implements AutoCloseable {
   @Override
   public void close() {
     try {
-      out.close();
+      file.close();
     } catch (IOException e) {
       // Nothing is lost: every game was written at once.
     }

@@ -80,6 +80,11 @@ public final class Json {
     };
   }
 
+  /** Whether it names a side, or is null or absent: neither of the two. */
+  public static boolean isSideOrNeither(JsonNode name) {
+    return side(name) != null || name.isNull() || name.isMissingNode();
+  }
+
   /**
    * Adds a score in the game's unit and, if it is decided, the plies to the end or what an endgame
    * table says.

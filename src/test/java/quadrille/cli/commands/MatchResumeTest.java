@@ -16,7 +16,6 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
-import quadrille.arena.file.ContestFile;
 import quadrille.cli.CliRun;
 import quadrille.records.files.Json;
 
@@ -147,7 +146,16 @@ class MatchResumeTest {
     run(match(4, "--seed", "5", "--out", file.toString()));
     Files.writeString(file, "{\"number\":5,\"result\":{}}\n", StandardOpenOption.APPEND);
 
-    assertRefused(match(6, "--resume", file.toString()), "a line is not a game of a match");
+    assertRefused(match(6, "--resume", file.toString()), "line 6: this is not a game of a match");
+  }
+
+  @Test
+  void rejectsAGameWithAWinnerThatIsNoSide() throws Exception {
+    run(match(4, "--seed", "5", "--out", file.toString()));
+    String games = Files.readString(file);
+    Files.writeString(file, games.replaceFirst("\"winner\":\"\\w+\"", "\"winner\":\"red\""));
+
+    assertRefused(match(4, "--resume", file.toString()), ": this is not a game of a match");
   }
 
   @Test
@@ -188,7 +196,7 @@ class MatchResumeTest {
 
     assertRefused(
         match(2, "--openings", openings.toString(), "--resume", file.toString()),
-        " has another opening");
+        " has the opening of another match");
   }
 
   @Test
@@ -214,10 +222,14 @@ class MatchResumeTest {
 
   @Test
   void rejectsAFileInUse() throws Exception {
-    run(match(2, "--out", file.toString()));
-    try (ContestFile open = ContestFile.resume(file)) {
-      assertThat(open.seed()).isNotNull();
-      assertRefused(match(4, "--resume", file.toString()), "is in use by another match");
-    }
+    Process process = start(match(1_000_000, "--seed", "5", "--out", file.toString()));
+    waitForGames(process, 1);
+    assertRefused(match(4, "--resume", file.toString()), "is in use by another match");
+    process.destroyForcibly().waitFor();
+
+    process = start(match(1_000_000, "--resume", file.toString()));
+    waitForGames(process, linesOfFile());
+    assertRefused(match(4, "--resume", file.toString()), "is in use by another match");
+    process.destroyForcibly().waitFor();
   }
 }

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +47,45 @@ class TrainCommandTest {
       assertThat(Files.readAllBytes(games())).isEqualTo(whole);
     }
     assertThat(train("--games", "5").out()).contains("none were missing");
+  }
+
+  @Test
+  void aSecondTrainingInTheSameFolderIsRefused() throws Exception {
+    train("--games", "1");
+    Process other =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "quadrille.Quadrille",
+                "train",
+                "dames",
+                "--set",
+                "size=6",
+                "--nodes",
+                "40",
+                "--threads",
+                "1",
+                "--games",
+                "1000000",
+                "--directory",
+                folder.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("out.txt").toFile())
+            .start();
+    long begun = Files.size(games());
+    try {
+      while (Files.size(games()) == begun) {
+        assertThat(other.waitFor(10, TimeUnit.MILLISECONDS)).isFalse();
+      }
+
+      CliRun run = train("--games", "2");
+
+      assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+      assertThat(run.err()).contains("is in use by another training");
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
   }
 
   @Test
