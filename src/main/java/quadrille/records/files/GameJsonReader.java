@@ -49,6 +49,7 @@ final class GameJsonReader {
     GameTree tree = new GameTree(start.path().getFirst());
     readTags(tree);
     tree.root().setNote(note(node, game));
+    requireArray(node, "moves");
     readMoves(tree.findOrAdd(start), node.path("moves"));
     tree.setOutcome(outcome(tree.lastMainNode().line()));
     return tree;
@@ -63,6 +64,7 @@ final class GameJsonReader {
 
   private Settings settings(Game game) throws BadInputException {
     Map<String, String> given = new LinkedHashMap<>();
+    requireObject("settings");
     node.path("settings").forEachEntry((name, value) -> given.put(name, value.asString("")));
     String rules = node.path("rules").asString("");
     return Rules.settings(game, rules.isEmpty() ? null : rules, given);
@@ -76,6 +78,7 @@ final class GameJsonReader {
     Line usual = Line.start(game, settings);
     String position = node.path("position").asString("");
     List<String> opening = new ArrayList<>();
+    requireArray(node, "opening");
     node.path("opening").forEach(move -> opening.add(move.asString("")));
     try {
       Line opened = usual.play(String.join(" ", opening));
@@ -83,12 +86,17 @@ final class GameJsonReader {
         return opened;
       }
     } catch (BadInputException e) {
+      if (position.isEmpty()) {
+        throw e;
+      }
       // The opening belongs to another start.
     }
     return Line.start(game, settings, position);
   }
 
-  private void readTags(GameTree tree) {
+  private void readTags(GameTree tree) throws BadInputException {
+    requireObject("players");
+    requireObject("tags");
     JsonNode players = node.path("players");
     for (String side : List.of(GameTree.FIRST, GameTree.SECOND)) {
       String name = players.path(side).asString("");
@@ -111,56 +119,108 @@ final class GameJsonReader {
       for (JsonNode move : variation.moves) {
         GameTree.Node before = node;
         node = play(before, move.path("move").asString(move.asString("")));
-        node.setNote(note(move, node.line().game()));
-        move.path("variations").forEach(each -> open.add(new Variation(before, each)));
+        addNote(node, note(move, node.line().game()));
+        requireArray(move, "variations");
+        for (JsonNode each : move.path("variations")) {
+          if (!each.isArray()) {
+            throw error("error.array", "variations");
+          }
+          open.add(new Variation(before, each));
+        }
       }
+    }
+  }
+
+  /** A variation may repeat moves of the main line, and say nothing or something more of them. */
+  private static void addNote(GameTree.Node node, GameTree.Note note) {
+    GameTree.Note known = node.note();
+    if (known.equals(GameTree.Note.NONE)) {
+      node.setNote(note);
+    } else if (!known.comment().contains(note.comment())) {
+      node.setNote(known.withComment((known.comment() + "\n" + note.comment()).strip()));
     }
   }
 
   private static GameTree.Node play(GameTree.Node before, String text) throws BadInputException {
     Line line = before.line();
+    String number = Integer.toString(line.ply() + 1);
+    if (text.isEmpty()) {
+      throw error("error.no-move", number);
+    }
     try {
       return before.play(line.game().notation().parse(line.position(), text));
     } catch (BadInputException e) {
-      throw error("error.move", Integer.toString(line.ply() + 1), e.text());
+      throw error("error.move", number, e.text());
     }
   }
 
-  private @Nullable Outcome outcome(Line end) {
+  private @Nullable Outcome outcome(Line end) throws BadInputException {
     JsonNode result = node.path("result");
-    String reason = result.path("reason").asString(Json.UNFINISHED);
+    JsonNode winner = result.path("winner");
+    if (!Json.isSideOrNeither(winner)) {
+      throw error("error.winner", winner.asString(winner.toString()));
+    }
+    String reason = result.path("reason").asString("");
+    if (reason.isEmpty()) {
+      reason = Json.side(winner) == null ? Json.UNFINISHED : Outcome.UNKNOWN;
+    }
     return reason.equals(Json.UNFINISHED)
         ? end.outcome()
-        : Outcomes.of(end, Json.side(result.path("winner")), reason);
+        : Outcomes.of(end, Json.side(winner), reason);
   }
 
   private static GameTree.Note note(JsonNode node, Game game) {
-    List<Integer> glyphs = new ArrayList<>();
-    node.path("glyphs").forEach(each -> glyphs.add(each.asInt(0)));
-    JsonNode depth = node.path("depth");
     return new GameTree.Note(
         node.path("comment").asString(""),
-        glyphs,
+        node.path("glyphs").valueStream().filter(JsonNode::isInt).map(JsonNode::asInt).toList(),
         millis(node.path("timeMs")),
         millis(node.path("clockMs")),
-        depth.isInt() ? depth.asInt() : null,
+        isCount(node.path("depth")) ? node.path("depth").asInt() : null,
         score(node, game),
         Drawing.parse(node.path("drawings").asString("")));
   }
 
   private static @Nullable Long millis(JsonNode node) {
-    return node.isIntegralNumber() ? node.asLong(0) : null;
+    return node.isIntegralNumber() && node.canConvertToLong() && node.asLong() >= 0
+        ? node.asLong()
+        : null;
+  }
+
+  private static boolean isCount(JsonNode node) {
+    return node.isInt() && node.asInt() >= 0;
   }
 
   private static @Nullable Integer score(JsonNode node, Game game) {
-    if (node.path("winIn").isInt()) {
+    if (isPliesToEnd(node.path("winIn"))) {
       return Score.WIN - node.path("winIn").asInt();
     }
-    if (node.path("lossIn").isInt()) {
+    if (isPliesToEnd(node.path("lossIn"))) {
       return node.path("lossIn").asInt() - Score.WIN;
     }
     JsonNode score = node.path("score");
-    return score.isNumber() ? (int) Math.round(score.asDouble() * game.pointsPerUnit()) : null;
+    if (!score.isNumber()) {
+      return null;
+    }
+    long points = Math.round(score.asDouble() * game.pointsPerUnit());
+    return Math.clamp(points, -Score.MAX_EVALUATION, Score.MAX_EVALUATION);
+  }
+
+  private static boolean isPliesToEnd(JsonNode node) {
+    return isCount(node) && Score.WIN - node.asInt() > Score.MAX_EVALUATION;
+  }
+
+  private void requireObject(String field) throws BadInputException {
+    JsonNode value = node.path(field);
+    if (!value.isObject() && !value.isNull() && !value.isMissingNode()) {
+      throw error("error.object", field);
+    }
+  }
+
+  private static void requireArray(JsonNode node, String field) throws BadInputException {
+    JsonNode value = node.path(field);
+    if (!value.isArray() && !value.isNull() && !value.isMissingNode()) {
+      throw error("error.array", field);
+    }
   }
 
   private static BadInputException error(String key, Object... arguments) {

@@ -5,7 +5,6 @@ import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
-import quadrille.core.formats.GameParseException;
 import quadrille.text.Text;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -103,15 +102,17 @@ final class JsonGameFormat extends GameFormat {
             object(parser, first);
           } else if (parser.currentToken() != JsonToken.START_ARRAY
               && parser.currentToken() != JsonToken.END_ARRAY) {
-            throw new GameParseException(line, Text.of(JsonGameFormat.class, "error.no-game"));
+            noGame(line);
           }
         }
       } catch (JacksonException e) {
         int at = e.getLocation() == null ? line : first - 1 + e.getLocation().getLineNr();
         problem(++number, at, Text.of(JsonGameFormat.class, "error.json"));
-      } catch (GameParseException e) {
-        problem(++number, e.line(), e.text());
       }
+    }
+
+    private void noGame(int line) {
+      problem(++number, line, Text.of(JsonGameFormat.class, "error.no-game"));
     }
 
     private static int line(JsonParser parser, int first) {
@@ -127,9 +128,14 @@ final class JsonGameFormat extends GameFormat {
         String name = parser.currentName();
         boolean games = parser.nextToken() == JsonToken.START_ARRAY && name.equals(GAMES);
         container |= games;
-        while (games && parser.nextToken() == JsonToken.START_OBJECT) {
+        while (games && parser.nextToken() != JsonToken.END_ARRAY) {
           int begin = line(parser, first);
-          game(parser.readValueAsTree(), begin);
+          if (parser.currentToken() == JsonToken.START_OBJECT) {
+            game(parser.readValueAsTree(), begin);
+          } else {
+            noGame(begin);
+            parser.skipChildren();
+          }
         }
         if (!games) {
           fields.set(name, parser.<JsonNode>readValueAsTree());

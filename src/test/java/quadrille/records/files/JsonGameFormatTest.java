@@ -7,14 +7,18 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Drawing;
 import quadrille.core.GameTree;
+import quadrille.core.Outcome;
+import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
 import quadrille.games.FormatRoundTrip;
 import quadrille.games.GameVariant;
+import quadrille.search.Score;
 
 class JsonGameFormatTest {
 
@@ -115,6 +119,82 @@ class JsonGameFormatTest {
             """);
     assertThat(file.games()).hasSize(1);
     assertThat(file.problems()).extracting(GameFormat.Problem::line).containsExactly(5);
+  }
+
+  @Test
+  void oneBadGameOfAListLeavesTheOthers() throws BadInputException {
+    for (String list : List.of("{\"games\":%s}", "%s")) {
+      String games = "[{\"game\":\"dots\",\"moves\":[\"a1h\"]},null,[1],{\"game\":\"dots\"}]";
+      ParsedGames file = ParsedGames.read(GameFormats.QUADRILLE, list.formatted(games));
+      assertThat(file.games()).hasSize(2);
+      assertThat(file.problems()).isNotEmpty();
+    }
+  }
+
+  @Test
+  void aVariationThatRepeatsAMoveKeepsWhatIsSaidOfIt() throws BadInputException {
+    GameTree game =
+        read(
+            """
+            {"game":"dots","moves":[
+              {"move":"a1h","comment":"one","timeMs":5,
+               "variations":[["a1h","b1h"],[{"move":"a1h","comment":"two"}]]}]}
+            """);
+
+    assertThat(game.root().children()).hasSize(1);
+    GameTree.Note note = game.root().children().getFirst().note();
+    assertThat(note.comment()).isEqualTo("one\ntwo");
+    assertThat(note.timeMs()).isEqualTo(5);
+  }
+
+  @Test
+  void aWinnerWithoutAReasonIsKept() throws BadInputException {
+    GameTree game = read("{\"game\":\"dots\",\"moves\":[],\"result\":{\"winner\":\"first\"}}");
+
+    assertThat(game.outcome()).isNotNull().extracting(Outcome::winner).isEqualTo(Side.FIRST);
+  }
+
+  @Test
+  void numbersOutOfRangeAreLeftOut() throws BadInputException {
+    GameTree game =
+        read(
+            """
+            {"game":"dots","moves":[{"move":"a1h","winIn":2000000000,"score":1e300,"depth":-1,
+              "timeMs":99999999999999999999,"clockMs":-5,"glyphs":["x",1.5,4]}]}
+            """);
+
+    assertThat(game.lastMainNode().note())
+        .isEqualTo(
+            new GameTree.Note("", List.of(4), null, null, null, Score.MAX_EVALUATION, List.of()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'moves':'a1h a2h' | The field 'moves' is not a list.",
+        "'moves':[{'move':'a1h','variations':['a1v']}] | The field 'variations' is not a list.",
+        "'moves':[{'mov':'a1h'}] | Move 1 has no field 'move'.",
+        "'settings':[] | The field 'settings' is not an object.",
+        "'players':['A','B'] | The field 'players' is not an object.",
+        "'result':{'winner':'red','reason':'time'} | The winner is 'red'; expected first, second or"
+            + " null.",
+      },
+      quoteCharacter = '"')
+  void saysWhatIsWrongWithAField(String fields, String sentence) throws BadInputException {
+    String text = "{\"game\":\"dots\"," + fields.replace('\'', '"') + "}";
+    ParsedGames file = ParsedGames.read(GameFormats.QUADRILLE, text);
+
+    assertThat(file.games()).isEmpty();
+    assertThat(file.problems())
+        .extracting(problem -> problem.text().toString())
+        .containsExactly(sentence);
+  }
+
+  private static GameTree read(String text) throws BadInputException {
+    ParsedGames file = ParsedGames.read(GameFormats.QUADRILLE, text);
+    assertThat(file.problems()).isEmpty();
+    return file.games().getFirst();
   }
 
   @Test
