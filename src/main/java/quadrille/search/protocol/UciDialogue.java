@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -135,16 +136,20 @@ public final class UciDialogue implements Dialogue {
       throw unknownCommand(String.join(" ", parts));
     }
     Line root = Dialogue.searchRoot(line);
-    if (root == null) {
-      sendError(Text.of(EngineException.class, "error.over"));
-      backend.send("bestmove 0000");
-    } else if (searches.anyUnstopped()) {
+    if (searches.anyUnstopped()) {
       sendError(Text.of(EngineException.class, "error.thinking"));
-    } else {
-      searches.begin();
-      SearchRequest request = backend.request();
-      backend.submit(() -> think(request, root, command));
+      return;
     }
+    searches.begin();
+    SearchRequest request = backend.request();
+    backend.submit(root == null ? this::answerWithoutMove : () -> think(request, root, command));
+  }
+
+  /** Answers, after all searches before it, that the game is over. */
+  private void answerWithoutMove() {
+    searches.end();
+    sendError(Text.of(EngineException.class, "error.over"));
+    backend.send("bestmove 0000");
   }
 
   private void stop() {
@@ -182,6 +187,8 @@ public final class UciDialogue implements Dialogue {
    * @param infinite whether to wait for {@code stop} before answering
    */
   private record GoCommand(Limits limits, boolean infinite) {
+    private static final Set<String> NUMBERS =
+        Set.of("depth", "nodes", "movetime", "btime", "wtime", "binc", "winc", "movestogo");
 
     /** Reads the words of a command; returns null if one of them is unknown. */
     static @Nullable GoCommand read(String[] words, Side turn) {
@@ -190,7 +197,9 @@ public final class UciDialogue implements Dialogue {
       for (int i = 1; i < words.length; i++) {
         if (words[i].equals("infinite")) {
           infinite = true;
-        } else if (i + 1 < words.length && words[i + 1].matches("-?\\d{1,12}")) {
+        } else if (NUMBERS.contains(words[i])
+            && i + 1 < words.length
+            && words[i + 1].matches("-?\\d{1,12}")) {
           numbers.put(words[i], Long.parseLong(words[++i]));
         } else {
           return null;

@@ -300,6 +300,7 @@ class EngineCommandTest {
     "position fen x",
     "position",
     "go sideways",
+    "go perft 3",
     "setoption name Rules value holes=9",
     "setoption name Move Overhead value -1",
     "?"
@@ -307,6 +308,19 @@ class EngineCommandTest {
   void uaiReportsInvalidCommands(String line) throws Exception {
     try (EngineClient front = new EngineClient("engine", "hexxagon")) {
       assertThat(front.send(line).readLineStarting("info")).startsWith("info string error: ");
+    }
+  }
+
+  @Test
+  void uaiAnswersRequestsInTheirOrder() throws Exception {
+    String over = "position fen xoo2/ooo3/ooo4/4-3/3-5/4-3/7/6/5 x";
+    try (EngineClient front = new EngineClient("engine", "hexxagon")) {
+      front.send("position startpos", "go infinite").readUntil("info depth 2 ");
+      assertThat(front.send(over, "go depth 3").readLineStarting("info string"))
+          .contains("still thinking");
+      front.send("stop", "go depth 3");
+      assertThat(front.readLineStarting("bestmove")).isNotEqualTo("bestmove 0000");
+      assertThat(front.readLineStarting("bestmove")).isEqualTo("bestmove 0000");
     }
   }
 
