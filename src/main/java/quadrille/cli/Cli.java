@@ -141,7 +141,7 @@ public final class Cli {
         yield report(command, ExitCode.SOFTWARE, sentence + ".", e);
       }
       case IOException io ->
-          report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage(), e);
+          report(command, ExitCode.SOFTWARE, "cannot read or write: " + io.getMessage() + ".", e);
       case CommandFailedException _,
           ContestFileException _,
           TrainingException _,

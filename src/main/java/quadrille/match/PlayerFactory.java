@@ -55,6 +55,17 @@ public final class PlayerFactory {
   }
 
   /**
+   * Checks that an engine is in the list, if the seat names one: that can be known before the game.
+   *
+   * @throws BadInputException if it is not
+   */
+  public static void requireListed(Seat seat) throws BadInputException {
+    if (seat instanceof Seat.Engine(String name)) {
+      entry(name);
+    }
+  }
+
+  /**
    * The player of a seat; a human without a name is called {@code human}.
    *
    * @param seed decides all random choices

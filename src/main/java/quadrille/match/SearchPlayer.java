@@ -97,7 +97,8 @@ public final class SearchPlayer extends ComputerPlayer {
         vary == null || answer.isCancelled()
             ? best
             : vary.pick(current, request.line(), best, bounded);
-    return new Answer(chosen.bestMove(), chosen);
+    // Nothing is known of a move that no search has finished looking at.
+    return new Answer(chosen.bestMove(), chosen.depth() == 0 ? null : chosen);
   }
 
   @Override

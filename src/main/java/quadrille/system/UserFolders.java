@@ -3,6 +3,7 @@ package quadrille.system;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /** Finds the folders in which the program keeps its files, where each system wants them. */
 public final class UserFolders {
@@ -63,10 +64,14 @@ public final class UserFolders {
       return system.toLowerCase(Locale.ROOT).startsWith(name);
     }
 
-    /** The folder named by an environment variable, or else one below the home folder. */
+    /**
+     * The folder named by an environment variable, or else one below the home folder. A relative
+     * name would depend on where the program was started, and the XDG Base Directory Specification
+     * wants it ignored.
+     */
     private Path folder(String variable, String... fallback) {
-      String named = environment.get(variable);
-      return named == null || named.isBlank() ? Path.of(home, fallback) : Path.of(named);
+      Path named = Path.of(Objects.requireNonNullElse(environment.get(variable), ""));
+      return named.isAbsolute() ? named : Path.of(home, fallback);
     }
   }
 }

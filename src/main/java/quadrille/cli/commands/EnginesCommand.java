@@ -1,6 +1,7 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -89,8 +90,9 @@ public final class EnginesCommand extends TerminalCommand {
       double seconds = handshake.durationMs() / 1e3;
       terminal().printLine("%s: %s, ready after %.1f s", name, handshake.name(), seconds);
     } catch (EngineException e) {
-      String log = " Its standard error is in " + EngineLog.fileFor(name) + ".";
-      throw new CommandFailedException(name + ": " + e.text() + "." + log, e);
+      Path log = EngineLog.fileFor(name);
+      String hint = log.toFile().length() == 0 ? "" : " Its standard error is in " + log + ".";
+      throw new CommandFailedException(name + ": " + e.text() + "." + hint, e);
     }
   }
 }

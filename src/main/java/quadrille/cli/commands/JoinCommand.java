@@ -120,6 +120,9 @@ public final class JoinCommand extends TerminalCommand {
     if (player != null && code == null && token == null) {
       throw usageError("Give the --code of the table, or the --token of your seat");
     }
+    if (player != null) {
+      PlayerFactory.requireListed(player);
+    }
     TableAddress chosen = address == null ? new NearbyTables(terminal()).only(!watch) : address;
     CompletableFuture<Text> closed = new CompletableFuture<>();
     try (RemoteTable table = player == null ? watch(chosen) : open(chosen, player);

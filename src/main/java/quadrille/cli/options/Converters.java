@@ -1,11 +1,11 @@
 package quadrille.cli.options;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -15,6 +15,7 @@ import quadrille.arena.openings.ListedOpenings;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
+import quadrille.cli.output.FileReasons;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -25,6 +26,7 @@ import quadrille.match.Clock;
 import quadrille.match.Seat;
 import quadrille.network.client.TableAddress;
 import quadrille.network.protocol.JoinCode;
+import quadrille.records.files.GameFiles;
 
 /** The converters of options by their type; see {@link NumberConverters} for numbers. */
 public final class Converters {
@@ -141,8 +143,13 @@ public final class Converters {
   private static Openings readOpenings(String file, Line start, long seed)
       throws BadInputException, CommandFailedException {
     try {
-      return ListedOpenings.read(file, Files.readAllLines(Path.of(file)), start, seed);
-    } catch (IOException | InvalidPathException e) {
+      List<String> lines = GameFiles.readText(Path.of(file)).lines().toList();
+      return ListedOpenings.read(file, lines, start, seed);
+    } catch (IOException e) {
+      String reason = FileReasons.of(e);
+      throw new CommandFailedException(
+          "cannot read the openings of " + file + ": " + reason + ".", e);
+    } catch (InvalidPathException e) {
       throw new CommandFailedException("cannot read the openings of " + file + ".", e);
     }
   }

@@ -50,10 +50,15 @@ record MovePrompt(
         terminal.err().println();
         return false;
       }
-      if (match.state().outcome() != null || execute(text.strip())) {
+      if (match.state().outcome() != null || execute(withoutByteOrderMark(text).strip())) {
         return true;
       }
     }
+  }
+
+  /** Editors of Windows begin a file with it, which may be piped into the program. */
+  private static String withoutByteOrderMark(String text) {
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   /**

@@ -177,10 +177,10 @@ public final class EngineProcess implements EngineChannel, AutoCloseable {
           line.setLength(0);
         } else if (symbol != '\r') {
           line.append(symbol);
+          if (line.length() > MAX_LINE_LENGTH) {
+            throw new EngineException(Kind.GARBAGE, "failure.line", MAX_LINE_LENGTH);
+          }
         }
-      }
-      if (line.length() > MAX_LINE_LENGTH) {
-        throw new EngineException(Kind.GARBAGE, "failure.line", MAX_LINE_LENGTH);
       }
     }
   }
