@@ -15,9 +15,8 @@ import java.util.BitSet;
  */
 public final class TrainingFile implements AutoCloseable {
   private final Path path;
-  // Written to without its channel, which would be closed when a writing thread is interrupted.
-  // Also
-  // read through it: on Linux, whoever closes a file loses all locks on it.
+  // Not written to by its channel, which would be closed when a writing thread is interrupted, and
+  // read by no other: on Linux, whoever closes a file loses all locks on it.
   private final RandomAccessFile file;
   private final BitSet numbers = new BitSet();
 
