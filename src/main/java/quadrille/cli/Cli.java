@@ -2,6 +2,7 @@ package quadrille.cli;
 
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,8 @@ public final class Cli {
 
   private static int execute(CommandLine line, String... arguments) {
     try {
-      return line.execute(arguments);
+      boolean known = !isUnknownCommand(line, arguments);
+      return line.execute(known ? arguments : Arrays.copyOf(arguments, 1));
     } catch (OutOfMemoryError e) {
       return report(
           line,
@@ -86,6 +88,13 @@ public final class Cli {
           "out of memory; set QUADRILLE_JAVA_OPTS=-Xmx2g to allow 2 GB.",
           e);
     }
+  }
+
+  /** Picocli would answer --help after it with the help of the program. */
+  private static boolean isUnknownCommand(CommandLine line, String... arguments) {
+    return arguments.length > 1
+        && !arguments[0].startsWith("-")
+        && !line.getSubcommands().containsKey(arguments[0]);
   }
 
   /** The names of all commands. */

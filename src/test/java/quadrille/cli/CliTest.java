@@ -47,6 +47,7 @@ class CliTest {
       strings = {
         "",
         "chess",
+        "chess --help",
         "--fast",
         "games chess",
         "perft",
