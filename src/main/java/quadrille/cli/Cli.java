@@ -34,13 +34,13 @@ import quadrille.cli.commands.ReplayCommand;
 import quadrille.cli.commands.RootCommand;
 import quadrille.cli.commands.TrainCommand;
 import quadrille.cli.options.Converters;
-import quadrille.cli.output.FileReasons;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.records.RecordsException;
 import quadrille.records.files.GameImageRenderer;
 import quadrille.system.BuildInfo;
+import quadrille.system.FileReasons;
 
 /** Parses the arguments, runs the command, and reports an error in one sentence. */
 public final class Cli {

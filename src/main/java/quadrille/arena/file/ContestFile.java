@@ -19,6 +19,7 @@ import quadrille.arena.Contest;
 import quadrille.arena.GameResult;
 import quadrille.core.BadInputException;
 import quadrille.records.files.Json;
+import quadrille.system.FileReasons;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -111,11 +112,11 @@ public final class ContestFile implements AutoCloseable {
   }
 
   private static ContestFileException cannotRead(Path path, IOException e) {
-    return new ContestFileException("cannot read " + path + ": " + e.getMessage() + ".", e);
+    return new ContestFileException("cannot read " + path + ": " + FileReasons.of(e) + ".", e);
   }
 
   private static ContestFileException cannotWrite(Path path, IOException e) {
-    return new ContestFileException("cannot write " + path + ": " + e.getMessage() + ".", e);
+    return new ContestFileException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
   }
 
   private static ContestFile open(Path path) throws ContestFileException {
@@ -222,7 +223,7 @@ public final class ContestFile implements AutoCloseable {
         out.getFD().sync();
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot write " + path + ": " + e.getMessage() + ".", e);
+      throw new UncheckedIOException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
     }
   }
 

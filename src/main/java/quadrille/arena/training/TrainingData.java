@@ -14,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import quadrille.system.FileReasons;
 
 /**
  * The games in a file of the training, which is mapped and so needs no heap. The file begins with a
@@ -82,7 +83,7 @@ public final class TrainingData {
     } catch (NoSuchFileException e) {
       throw new TrainingException("there are no games yet in " + path + ".", e);
     } catch (IOException e) {
-      throw new TrainingException("cannot read " + path + ": " + e.getMessage() + ".", e);
+      throw new TrainingException("cannot read " + path + ": " + FileReasons.of(e) + ".", e);
     }
   }
 

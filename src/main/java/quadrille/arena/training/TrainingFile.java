@@ -8,6 +8,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.BitSet;
+import quadrille.system.FileReasons;
 
 /**
  * Adds games to a file of {@link TrainingData}, each in one write, so that a killed process leaves
@@ -78,7 +79,7 @@ public final class TrainingFile implements AutoCloseable {
   }
 
   private static TrainingException cannotWrite(Path path, IOException e) {
-    return new TrainingException("cannot write " + path + ": " + e.getMessage() + ".", e);
+    return new TrainingException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
   }
 
   /** How many games are in the file. */
@@ -104,7 +105,7 @@ public final class TrainingFile implements AutoCloseable {
     try {
       file.write(game.array());
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot write " + path + ": " + e.getMessage() + ".", e);
+      throw new UncheckedIOException("cannot write " + path + ": " + FileReasons.of(e) + ".", e);
     }
     numbers.set(number);
   }

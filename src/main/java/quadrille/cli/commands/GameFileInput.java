@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ExitCode;
-import quadrille.cli.output.FileReasons;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
@@ -17,6 +16,7 @@ import quadrille.core.GameTree;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFiles;
 import quadrille.records.files.GameFormats;
+import quadrille.system.FileReasons;
 
 /**
  * A file with games that a command reads.

@@ -15,7 +15,6 @@ import quadrille.arena.openings.ListedOpenings;
 import quadrille.arena.openings.OpeningBook;
 import quadrille.arena.openings.Openings;
 import quadrille.arena.openings.RandomOpenings;
-import quadrille.cli.output.FileReasons;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -27,6 +26,7 @@ import quadrille.match.Seat;
 import quadrille.network.client.TableAddress;
 import quadrille.network.protocol.JoinCode;
 import quadrille.records.files.GameFiles;
+import quadrille.system.FileReasons;
 
 /** The converters of options by their type; see {@link NumberConverters} for numbers. */
 public final class Converters {

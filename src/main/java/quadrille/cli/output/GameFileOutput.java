@@ -11,6 +11,7 @@ import quadrille.cli.terminal.Terminal;
 import quadrille.core.formats.GameFormat;
 import quadrille.records.files.GameFormats;
 import quadrille.system.AtomicFiles;
+import quadrille.system.FileReasons;
 
 /**
  * A file that a command writes games to.

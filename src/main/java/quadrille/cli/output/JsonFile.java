@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.records.files.Json;
 import quadrille.system.AtomicFiles;
+import quadrille.system.FileReasons;
 import tools.jackson.databind.JsonNode;
 
 /** A file for one JSON value. */

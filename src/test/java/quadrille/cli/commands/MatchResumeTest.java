@@ -170,7 +170,9 @@ class MatchResumeTest {
 
   @Test
   void reportsAFileThatCannotBeWritten() {
-    assertRefused(match(2, "--out", folder.resolve("no/such/file").toString()), "cannot write ");
+    String missing = folder.resolve("no/such/file").toString();
+    assertRefused(match(2, "--out", missing), "cannot write " + missing + ": ");
+    assertThat(run(match(2, "--out", missing)).err()).containsOnlyOnce("such/file");
   }
 
   @Test

@@ -1,5 +1,6 @@
-package quadrille.cli.output;
+package quadrille.system;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -16,6 +17,9 @@ public final class FileReasons {
       case AccessDeniedException _ -> "permission denied";
       case FileAlreadyExistsException _ -> "there is a file of that name";
       case NoSuchFileException _ -> "there is no such file or folder";
+      // Its message names the file, and has the reason in brackets.
+      case FileNotFoundException other ->
+          String.valueOf(other.getMessage()).replaceFirst("(?s)^.* \\((.*)\\)$", "$1");
       case FileSystemException other when other.getReason() != null -> other.getReason();
       default -> String.valueOf(e.getMessage());
     };
