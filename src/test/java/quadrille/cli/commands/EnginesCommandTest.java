@@ -56,7 +56,7 @@ class EnginesCommandTest {
     CliRun.of("engines", "add", "gone", "hex", "/no/such/engine");
     CliRun test = CliRun.of("engines", "test", "gone");
     assertThat(test.status()).isEqualTo(ExitCode.SOFTWARE);
-    assertThat(test.err()).contains("could not be started", "engine-gone.log");
+    assertThat(test.err()).contains("could not be started").doesNotContain("engine-gone.log");
   }
 
   @Test
