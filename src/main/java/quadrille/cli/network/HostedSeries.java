@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -29,6 +30,7 @@ import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.host.TableHost;
 import quadrille.network.host.TableKeeper;
 import quadrille.records.GameStart;
+import quadrille.records.MatchRecorder;
 import quadrille.records.Origin;
 import quadrille.records.StoredGame;
 
@@ -44,6 +46,7 @@ public final class HostedSeries {
   private final TableKeeper keeper;
   private final Plan plan;
   private volatile boolean stopped;
+  private boolean kept = true;
   private volatile @Nullable Match current;
 
   /**
@@ -100,25 +103,38 @@ public final class HostedSeries {
         host, Games.get(plan.start.game().id()), computers, !plan.sidesForGuests(1).isEmpty());
   }
 
-  /** Plays all games. */
-  public void play() throws BadInputException, InterruptedException {
+  /**
+   * Plays all games.
+   *
+   * @throws CommandFailedException at the end, if one that was played to its end is not stored
+   */
+  public void play() throws BadInputException, CommandFailedException, InterruptedException {
     playFrom(1);
   }
 
-  private void playFrom(int first) throws BadInputException, InterruptedException {
+  private void playFrom(int first)
+      throws BadInputException, CommandFailedException, InterruptedException {
     for (int number = first; number <= plan.games && !stopped; number++) {
       if (number > 1) {
         keeper.swapSeats();
       }
-      MatchListener recorder =
+      MatchRecorder recorder =
           keeper.begin(gameStart(number), plan.sidesForGuests(number), number, plan.games);
       play(newMatch(number, plan.start), recorder, number);
     }
+    if (!kept) {
+      throw new CommandFailedException("not every game was kept to its end.");
+    }
   }
 
-  /** Plays the rest of a game that was stored, and those after it. */
-  public void resume(StoredGame game, int number) throws BadInputException, InterruptedException {
-    MatchListener recorder = keeper.resume(game);
+  /**
+   * Plays the rest of a game that was stored, and those after it.
+   *
+   * @throws CommandFailedException at the end, if one that was played to its end is not stored
+   */
+  public void resume(StoredGame game, int number)
+      throws BadInputException, CommandFailedException, InterruptedException {
+    MatchRecorder recorder = keeper.resume(game);
     Match match = newMatch(number, plan.start).resumeFrom(game.current(), game.clock());
     Outcome outcome = game.tree().outcome();
     if (outcome != null) {
@@ -157,7 +173,7 @@ public final class HostedSeries {
         : PlayerFactory.create(Participant.of(seat), plan.config, seed);
   }
 
-  private void play(Match game, MatchListener recorder, int number) throws InterruptedException {
+  private void play(Match game, MatchRecorder recorder, int number) throws InterruptedException {
     try (Match match = game) {
       match.addListener(recorder);
       match.addListener(announceStart());
@@ -167,6 +183,7 @@ public final class HostedSeries {
       Outcome outcome = stopped ? null : match.await();
       if (outcome != null) {
         printResult(number, match.record(), outcome);
+        kept &= recorder.isComplete();
         awaitGuests(plan.sidesForGuests(number));
       }
     }
