@@ -7,6 +7,10 @@ import quadrille.core.Option;
 import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.search.Score;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -17,7 +21,18 @@ public final class Json {
   /** The reason of the result of an unfinished game. */
   public static final String UNFINISHED = "unfinished";
 
-  private static final JsonMapper MAPPER = JsonMapper.shared();
+  /** A variation takes three levels, and each move of a game may begin one. */
+  private static final int MAX_NESTING = 10_000;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxNestingDepth(MAX_NESTING).build())
+                  .streamWriteConstraints(
+                      StreamWriteConstraints.builder().maxNestingDepth(MAX_NESTING).build())
+                  .build())
+          .build();
 
   private Json() {}
 
@@ -42,6 +57,11 @@ public final class Json {
    */
   public static JsonNode parse(String text) {
     return MAPPER.readTree(text);
+  }
+
+  /** Returns what reads the values of a text one by one. */
+  static JsonParser parser(String text) {
+    return MAPPER.createParser(text);
   }
 
   public static String oneLine(JsonNode node) {

@@ -10,7 +10,6 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -95,7 +94,7 @@ final class JsonGameFormat extends GameFormat {
      */
     void values(String text, int first) {
       int line = first;
-      try (JsonParser parser = JsonMapper.shared().createParser(text)) {
+      try (JsonParser parser = Json.parser(text)) {
         while (wantsMore && parser.nextToken() != null) {
           line = line(parser, first);
           if (parser.currentToken() == JsonToken.START_OBJECT) {

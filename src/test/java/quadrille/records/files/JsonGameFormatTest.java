@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Drawing;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
@@ -145,6 +146,23 @@ class JsonGameFormatTest {
     GameTree.Note note = game.root().children().getFirst().note();
     assertThat(note.comment()).isEqualTo("one\ntwo");
     assertThat(note.timeMs()).isEqualTo(5);
+  }
+
+  @Test
+  void variationsMayBeDeep() throws BadInputException {
+    String head = "{\"game\":\"dots\",\"settings\":{\"rows\":12,\"columns\":12},\"moves\":";
+    Line start = read(head + "[]}").root().line();
+    List<String> edges =
+        start.position().legalMoves().stream()
+            .mapToObj(move -> start.game().notation().format(start.position(), move))
+            .toList();
+    String variations = "";
+    for (String edge : edges) {
+      variations = "[{\"move\":\"%s\",\"variations\":[%s]}]".formatted(edge, variations);
+    }
+    GameTree game = read(head + variations + "}");
+
+    assertThat(game.root().children()).hasSameSizeAs(edges);
   }
 
   @Test
