@@ -120,37 +120,40 @@ public final class ContestFile implements AutoCloseable {
   }
 
   private static ContestFile open(Path path) throws ContestFileException {
-    RandomAccessFile file = null;
     try {
       if (Files.exists(path) && !Files.isRegularFile(path)) {
         return new ContestFile(path, new FileOutputStream(path.toFile(), true), null);
       }
-      file = new RandomAccessFile(path.toFile(), "rw");
-      if (file.getChannel().tryLock(LOCK_POSITION, 1, false) == null) {
-        throw inUse(path);
+      RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+      boolean locked = false;
+      try {
+        locked = lock(file);
+      } finally {
+        if (!locked) {
+          closeQuietly(file);
+        }
+      }
+      if (!locked) {
+        throw new ContestFileException(path + " is in use by another match.");
       }
       return new ContestFile(path, new FileOutputStream(file.getFD()), file);
-    } catch (ContestFileException e) {
-      closeQuietly(file);
-      throw e;
-    } catch (OverlappingFileLockException _) {
-      closeQuietly(file);
-      throw inUse(path);
     } catch (IOException e) {
-      closeQuietly(file);
       throw cannotWrite(path, e);
     }
   }
 
-  private static ContestFileException inUse(Path path) {
-    return new ContestFileException(path + " is in use by another match.");
+  /** Returns false if it is in use, by another program or this one. */
+  private static boolean lock(RandomAccessFile file) throws IOException {
+    try {
+      return file.getChannel().tryLock(LOCK_POSITION, 1, false) != null;
+    } catch (OverlappingFileLockException _) {
+      return false;
+    }
   }
 
-  private static void closeQuietly(@Nullable Closeable opened) {
+  private static void closeQuietly(Closeable opened) {
     try {
-      if (opened != null) {
-        opened.close();
-      }
+      opened.close();
     } catch (IOException e) {
       // Nothing is lost: every line was synced.
     }

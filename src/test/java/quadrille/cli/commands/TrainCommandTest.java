@@ -16,20 +16,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
+import quadrille.match.TestProcesses;
 import quadrille.search.training.Weights;
 
 class TrainCommandTest {
   @TempDir private Path folder;
 
   private CliRun train(String... more) {
+    return CliRun.of(arguments(more));
+  }
+
+  private String[] arguments(String... more) {
     String[] common = {
       "train", "dames", "--set", "size=6", "--nodes", "40", "--threads", "1", "--directory"
     };
-    return run(common, new String[] {folder.toString()}, more);
+    return all(common, new String[] {folder.toString()}, more);
+  }
+
+  private static String[] all(String[]... arguments) {
+    return Stream.of(arguments).flatMap(Arrays::stream).toArray(String[]::new);
   }
 
   private static CliRun run(String[]... arguments) {
-    return CliRun.of(Stream.of(arguments).flatMap(Arrays::stream).toArray(String[]::new));
+    return CliRun.of(all(arguments));
   }
 
   private Path games() {
@@ -53,23 +62,7 @@ class TrainCommandTest {
   void aSecondTrainingInTheSameFolderIsRefused() throws Exception {
     train("--games", "1");
     Process other =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "quadrille.Quadrille",
-                "train",
-                "dames",
-                "--set",
-                "size=6",
-                "--nodes",
-                "40",
-                "--threads",
-                "1",
-                "--games",
-                "1000000",
-                "--directory",
-                folder.toString())
+        new ProcessBuilder(TestProcesses.quadrille(arguments("--games", "1000000")))
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("out.txt").toFile())
             .start();
