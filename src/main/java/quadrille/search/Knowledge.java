@@ -1,5 +1,6 @@
 package quadrille.search;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Ending;
@@ -181,6 +182,18 @@ public interface Knowledge {
   }
 
   /**
+   * Solves the best few moves of the root position, like {@link #solve}, which finds only one.
+   *
+   * @param moves how many moves to find at most, 1 or more
+   * @return a solution for each move, best first, as many as asked for or as the position has; or
+   *     none
+   */
+  default List<Solution> solveMoves(Position position, int moves, int depth, BooleanSupplier stop) {
+    Solution solution = moves == 1 ? solve(position, depth, stop) : null;
+    return solution == null ? List.of() : List.of(solution);
+  }
+
+  /**
    * How much of the time that a search grants to {@link #solve} is well spent on a position: 1, or
    * less where a solution is not likely.
    *
@@ -195,7 +208,8 @@ public interface Knowledge {
    *
    * @param line the best move and the expected replies, as far as they are known; empty if all
    *     moves lose and the search should choose the one that is hardest to refute
-   * @param score the exact score, as {@link #terminalScore} counts it
+   * @param score the exact score, as {@link #terminalScore} counts it; or that of {@link
+   *     Score#tableWin}, which does not look at draw rules
    * @param nodes the nodes it took, 0 or more
    */
   record Solution(long[] line, int score, long nodes) {}

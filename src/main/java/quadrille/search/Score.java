@@ -9,7 +9,8 @@ import quadrille.core.Game;
  *
  * <p>A certain win in n plies is {@code WIN - n}, a certain loss in n plies {@code n - WIN}. Every
  * other score lies within ± {@link #MAX_EVALUATION}. A score within {@link #TABLE_MARGIN} of ±
- * {@link #TABLE_WIN} is a win or loss that an endgame table knows, though not in how many plies.
+ * {@link #TABLE_WIN} is a win or loss that an endgame table knows, which does not look at draw
+ * rules; one beyond it, see {@link #tableWin}, tells in how many plies.
  */
 public final class Score {
   /** The score of a game that has just been won. */
@@ -47,6 +48,20 @@ public final class Score {
     return Math.abs(Math.abs(score) - TABLE_WIN) <= TABLE_MARGIN;
   }
 
+  /**
+   * Returns the score of a win in an endgame table that is known to take that many plies, 1 …
+   * {@link #TABLE_MARGIN} − 1.
+   */
+  public static int tableWin(int plies) {
+    return TABLE_WIN + TABLE_MARGIN - plies;
+  }
+
+  /** The plies to a win or loss that an endgame table knows; 0 if it does not know how many. */
+  public static int pliesByTable(int score) {
+    int beyond = Math.abs(score) - TABLE_WIN;
+    return beyond > 0 ? TABLE_MARGIN - beyond : 0;
+  }
+
   /** The number of plies to the certain win or loss that a score announces, 0 or more. */
   public static int pliesToEnd(int score) {
     return WIN - Math.abs(score);
@@ -64,14 +79,16 @@ public final class Score {
 
   /**
    * Returns the score in the game's units, always in English: {@code +1.25}, {@code 0.00}, {@code
-   * win in 5}, {@code loss in 4}; {@code won} or {@code lost} by an endgame table.
+   * win in 5}, {@code loss in 4}; {@code won}, {@code won in 23}, {@code lost} or {@code lost in
+   * 22} by an endgame table.
    */
   public static String format(int score, Game game) {
     if (isDecided(score)) {
       return (score > 0 ? "win in " : "loss in ") + pliesToEnd(score);
     }
     if (isTableResult(score)) {
-      return score > 0 ? "won" : "lost";
+      int plies = pliesByTable(score);
+      return (score > 0 ? "won" : "lost") + (plies > 0 ? " in " + plies : "");
     }
     double units = (double) score / game.pointsPerUnit();
     return Math.abs(units) < EVEN ? "0.00" : String.format(Locale.ROOT, "%+.2f", units);

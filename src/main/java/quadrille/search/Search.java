@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
+import quadrille.core.Outcome;
 import quadrille.core.Position;
+import quadrille.search.Knowledge.Solution;
 import quadrille.search.tree.Policy;
 import quadrille.search.tree.TreeSearch;
 
@@ -86,7 +88,7 @@ public final class Search implements AutoCloseable {
 
   /**
    * Searches for the best few moves, like {@link #think(Line, Limits, Consumer)}. Two or more are
-   * searched without the game's solver, which finds only one.
+   * searched without the game's solver if it finds only one.
    *
    * @param moves how many moves to find, 1 or more
    * @param listener receives the best moves so far, best first, after every search of one of them
@@ -100,16 +102,17 @@ public final class Search implements AutoCloseable {
       Line root, int moves, Limits limits, Consumer<List<SearchReport>> listener) {
     Budget budget = begin(root, limits);
     try {
-      Knowledge.Solution solution = moves == 1 ? solve(root, limits, budget) : null;
-      if (solution == null) {
+      List<Solution> solutions = solve(root, moves, limits, budget);
+      if (solutions.isEmpty()) {
         return explore(root, moves, limits, budget, listener);
       }
-      if (solution.line().length == 0) {
+      if (solutions.getFirst().line().length == 0) {
         return explore(root, moves, limits, budget, listener).stream()
-            .map(report -> report.withSolution(solution))
+            .map(report -> report.withSolution(solutions.getFirst()))
             .toList();
       }
-      List<SearchReport> solved = List.of(report(solution, budget));
+      List<SearchReport> solved =
+          solutions.stream().map(solution -> report(solution, budget)).toList();
       listener.accept(solved);
       return solved;
     } finally {
@@ -228,18 +231,38 @@ public final class Search implements AutoCloseable {
    * Runs the game's solver for a part of the time, so that the search always has time for a few
    * plies.
    */
-  private Knowledge.@Nullable Solution solve(Line root, Limits limits, Budget budget) {
+  private List<Solution> solve(Line root, int moves, Limits limits, Budget budget) {
     Knowledge knowledge = memories.getFirst().knowledge();
     Position position = root.position();
     double share = SOLVER_SHARE * knowledge.solverShare(position);
-    return knowledge.solve(position, limits.depth(), budget.shareSpent(share, SOLVER_HALF_TIME_MS));
+    List<Solution> solutions =
+        knowledge.solveMoves(
+            position, moves, limits.depth(), budget.shareSpent(share, SOLVER_HALF_TIME_MS));
+    return solutions.stream().allMatch(solution -> holds(solution, root)) ? solutions : List.of();
   }
 
-  private static SearchReport report(Knowledge.Solution solution, Budget budget) {
+  /** Whether a win of an endgame table, which knows no draw rules, does not end in a draw here. */
+  private static boolean holds(Solution solution, Line root) {
+    if (!Score.isTableResult(solution.score())) {
+      return true;
+    }
+    Line line = root;
+    for (long move : solution.line()) {
+      if (line.outcome() != null) {
+        return false;
+      }
+      line = line.play(move);
+    }
+    Outcome outcome = line.outcome();
+    return outcome != null && outcome.winner() != null;
+  }
+
+  private static SearchReport report(Solution solution, Budget budget) {
     List<Long> line = Arrays.stream(solution.line()).boxed().toList();
     int depth = line.size();
+    boolean exact = !Score.isTableResult(solution.score());
     return new SearchReport(
-        depth, depth, solution.score(), true, solution.nodes(), budget.elapsedMs(), 0, line);
+        depth, depth, solution.score(), exact, solution.nodes(), budget.elapsedMs(), 0, line);
   }
 
   /** Grows a tree if the game has a policy, and deepens an alpha-beta search if not. */

@@ -98,7 +98,9 @@ final class Commentary implements MatchListener {
     int points = turn == Side.FIRST ? score : -score;
     Text winner = line.game().sideName(points > 0 ? Side.FIRST : Side.SECOND, line.settings());
     if (Score.isTableResult(points)) {
-      return Text.of(Commentary.class, "score.table", winner);
+      int plies = Score.pliesByTable(points);
+      String key = plies > 0 ? "score.table.in" : "score.table";
+      return Text.of(Commentary.class, key, winner, plies);
     }
     return Score.isDecided(points)
         ? Text.of(Commentary.class, "score.wins", winner, Score.pliesToEnd(points))

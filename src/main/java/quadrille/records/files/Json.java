@@ -115,6 +115,10 @@ public final class Json {
       node.put(score > 0 ? "winIn" : "lossIn", Score.pliesToEnd(score));
     } else if (Score.isTableResult(score)) {
       node.put("endgameTable", score > 0 ? "won" : "lost");
+      int plies = Score.pliesByTable(score);
+      if (plies > 0) {
+        node.put("endgameTablePlies", plies);
+      }
     }
   }
 }

@@ -24,8 +24,8 @@ public final class ScoreText {
   private ScoreText() {}
 
   /**
-   * "+1.25", "0.00", "White wins in 5" or "White wins (endgame table)"; points from the first
-   * side's view, or null if unknown.
+   * "+1.25", "0.00", "White wins in 5", "White wins (endgame table)" or "White wins in 23 (endgame
+   * table)"; points from the first side's view, or null if unknown.
    */
   public static Text forFirstSide(@Nullable Integer points, Line line) {
     if (points == null) {
@@ -36,18 +36,21 @@ public final class ScoreText {
       return units(points, line.game());
     }
     Side winner = points > 0 ? Side.FIRST : Side.SECOND;
-    int plies = Score.pliesToEnd(points);
-    String key = plies == 0 ? "score.won" : table ? "score.table" : "score.wins";
-    return Text.of(ScoreText.class, key, line.game().sideName(winner, line.settings()), plies);
+    Text name = line.game().sideName(winner, line.settings());
+    int plies = table ? Score.pliesByTable(points) : Score.pliesToEnd(points);
+    String known = table ? "score.table.in" : "score.wins";
+    String unknown = table ? "score.table" : "score.won";
+    return Text.of(ScoreText.class, plies > 0 ? known : unknown, name, plies);
   }
 
   /**
-   * "+1.2", "0.0", "#5" for a win in five plies, "#" for one by an endgame table, or "1–0"; as
-   * short as can be.
+   * "+1.2", "0.0", "#5" for a win in five plies, "#" for one by an endgame table whose length is
+   * not known, or "1–0"; as short as can be.
    */
   public static Text brief(int points, Game game) {
     if (Score.isTableResult(points)) {
-      return Text.of(ScoreText.class, "bar.table");
+      int plies = Score.pliesByTable(points);
+      return Text.of(ScoreText.class, plies > 0 ? "bar.wins" : "bar.table", plies);
     }
     if (!Score.isDecided(points)) {
       double units = (double) points / game.pointsPerUnit();
@@ -65,7 +68,9 @@ public final class ScoreText {
   /** "+1.25", "0.00" or "win in 5"; the score from the view of the side to move. */
   public static Text forSideToMove(int score, Game game) {
     if (Score.isTableResult(score)) {
-      return Text.of(ScoreText.class, score > 0 ? "thought.table.win" : "thought.table.loss");
+      int plies = Score.pliesByTable(score);
+      String key = score > 0 ? "thought.table.win" : "thought.table.loss";
+      return Text.of(ScoreText.class, plies > 0 ? key + ".in" : key, plies);
     }
     if (!Score.isDecided(score)) {
       return units(score, game);

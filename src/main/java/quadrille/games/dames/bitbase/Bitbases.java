@@ -151,6 +151,22 @@ public final class Bitbases {
     return get(reversed(black), reversed(white), reversed(position.kings()));
   }
 
+  /** Returns a position, turned round if Black is to move. */
+  DamesPosition whiteToMove(DamesPosition position) {
+    if (position.colourToMove() == PieceColour.WHITE) {
+      return position;
+    }
+    return new DamesPosition(
+        rules,
+        PieceColour.WHITE,
+        reversed(position.black()),
+        reversed(position.white()),
+        reversed(position.kings()),
+        0,
+        0,
+        0);
+  }
+
   /** Turns a set of squares round. */
   long reversed(long set) {
     return Long.reverse(set) >>> (Long.SIZE - wordBits);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Settings;
+import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.search.bitbase.BitbaseMaker;
 import quadrille.system.AtomicFiles;
@@ -49,8 +50,9 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
         continue;
       }
       listener.started(material.toString(), i + 1, classes.size());
-      RetrogradeAnalysis analysis = new RetrogradeAnalysis(tables, material);
-      analysis.run();
+      RetrogradeAnalysis analysis =
+          new RetrogradeAnalysis(tables, material, position -> roughLength(tables, position));
+      analysis.run(() -> false);
       write(tables, folder, analysis, false, material, listener);
       if (!material.swapped().equals(material)) {
         write(tables, folder, analysis, true, material.swapped(), listener);
@@ -75,6 +77,19 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
       }
       return false;
     }
+  }
+
+  /** Returns a length that tells the result of a position, which is all that a table holds. */
+  private static int roughLength(Bitbases tables, DamesPosition position) {
+    EndgameResult result = tables.solve(position);
+    if (result == null) {
+      throw new IllegalStateException("no table holds " + position);
+    }
+    return switch (result) {
+      case DRAW -> RetrogradeAnalysis.DRAWN;
+      case WIN -> 1;
+      case LOSS -> 0;
+    };
   }
 
   private static void write(

@@ -3,6 +3,7 @@ package quadrille.games.dames.bitbase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import quadrille.games.dames.DamesPosition;
 
 /**
  * The pieces in a class of positions: the men and kings of the side to move, and those of its
@@ -30,6 +31,39 @@ record Material(int men, int kings, int enemyMen, int enemyKings) {
     }
     all.sort(Comparator.comparingInt(each -> each.men + each.enemyMen));
     return all;
+  }
+
+  /** Returns the class of a position with White to move. */
+  static Material of(DamesPosition position) {
+    long kings = position.kings();
+    return new Material(
+        Long.bitCount(position.white() & ~kings),
+        Long.bitCount(position.white() & kings),
+        Long.bitCount(position.black() & ~kings),
+        Long.bitCount(position.black() & kings));
+  }
+
+  /**
+   * Returns all classes to which this one can lead by captures and crowning, itself among them, in
+   * the order of {@link #ofPieces}, those with fewer pieces first.
+   */
+  List<Material> reachable() {
+    List<Material> all = new ArrayList<>();
+    for (int count = 2; count <= pieces(); count++) {
+      for (Material each : ofPieces(count)) {
+        if (each.comesFrom(this) || each.comesFrom(swapped())) {
+          all.add(each);
+        }
+      }
+    }
+    return all;
+  }
+
+  private boolean comesFrom(Material before) {
+    return men <= before.men
+        && men + kings <= before.men + before.kings
+        && enemyMen <= before.enemyMen
+        && enemyMen + enemyKings <= before.enemyMen + before.enemyKings;
   }
 
   int pieces() {

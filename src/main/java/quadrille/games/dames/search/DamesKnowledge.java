@@ -1,5 +1,7 @@
 package quadrille.games.dames.search;
 
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
@@ -13,6 +15,7 @@ import quadrille.games.dames.DamesRules.Capture;
 import quadrille.games.dames.PieceColour;
 import quadrille.games.dames.bitbase.Bitbases;
 import quadrille.games.dames.bitbase.EndgameResult;
+import quadrille.games.dames.bitbase.EndgameSolver;
 import quadrille.games.dames.bitbase.WinDistance;
 import quadrille.search.Knowledge;
 import quadrille.search.Score;
@@ -127,6 +130,14 @@ public final class DamesKnowledge implements Knowledge {
     }
     EndgameResult result = bitbases().probe(dames);
     return result == null ? UNKNOWN : tableScore(dames, result);
+  }
+
+  /** Solves positions that an endgame table knows to be won or lost. */
+  @Override
+  public List<Solution> solveMoves(Position position, int moves, int depth, BooleanSupplier stop) {
+    return depth > MAX_SHALLOW_DEPTH && !stop.getAsBoolean()
+        ? EndgameSolver.solve(bitbases(), (DamesPosition) position, moves, stop)
+        : List.of();
   }
 
   /** Captures first, the largest before others, then crowning. */

@@ -32,7 +32,20 @@ class ScoreTextTest {
   }
 
   @Test
-  void anEndgameTableKnowsTheResultButNotItsLength() {
+  void anEndgameTableMayKnowTheLengthOfAWin() {
+    int won = Score.tableWin(23);
+    assertThat(ScoreText.brief(won, DAMES)).hasToString("#23");
+    assertThat(ScoreText.forFirstSide(won, START)).hasToString("White wins in 23 (endgame table)");
+    assertThat(ScoreText.forSideToMove(won, DAMES)).hasToString("won in 23 (endgame table)");
+    assertThat(ScoreText.forSideToMove(-won, DAMES)).hasToString("lost in 23 (endgame table)");
+    assertThat(ScoreText.forSideToMove(won, DAMES).in(Locale.FRENCH))
+        .isEqualTo("gagné en 23 (table de finales)");
+    assertThat(Score.format(won, DAMES)).isEqualTo("won in 23");
+    assertThat(won).isLessThan(Score.tableWin(21)).isGreaterThan(Score.TABLE_WIN - 1);
+  }
+
+  @Test
+  void anEndgameTableMayKnowTheResultWithoutItsLength() {
     int won = Score.TABLE_WIN - 123;
     assertThat(ScoreText.brief(won, DAMES)).hasToString("#");
     assertThat(ScoreText.forFirstSide(-won, START)).hasToString("Black wins (endgame table)");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -84,6 +85,12 @@ class BitbasesTest {
     plain.forEach(
         (position, result) ->
             assertThat(tables.solve(position)).as("" + position).isEqualTo(result));
+    WinLengths lengths = WinLengths.of(tables);
+    plain.forEachLength(
+        (position, plies) -> {
+          assertThat(lengths.find(position, () -> false)).isTrue();
+          assertThat(lengths.plies(position)).as("" + position).isEqualTo(plies);
+        });
   }
 
   /**
@@ -154,6 +161,47 @@ class BitbasesTest {
       EndgameResult seen = search(position, depth);
       assertThat(seen).as("" + position).isIn(EndgameResult.DRAW, result);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"russian", "english"})
+  void theLengthOfAWinFollowsFromThoseAfterItsMoves(String preset) {
+    Bitbases tables = Bitbases.of(rules(preset));
+    WinLengths lengths = WinLengths.of(tables);
+    Random random = new Random(3);
+    for (Material material : Material.ofPieces(4)) {
+      PositionIndex index = new PositionIndex(rules(preset), material);
+      for (int i = 0; i < 300; i++) {
+        DamesPosition position = index.position(random.nextInt(index.size()));
+        if (position != null) {
+          assertThat(lengths.find(position, () -> false)).isTrue();
+          int plies = lengths.plies(position);
+          assertThat(plies).as("" + position).isEqualTo(pliesByMoves(position, lengths));
+          assertThat(result(plies)).as("" + position).isEqualTo(tables.solve(position));
+        }
+      }
+    }
+  }
+
+  private static EndgameResult result(int plies) {
+    if (plies == RetrogradeAnalysis.DRAWN) {
+      return EndgameResult.DRAW;
+    }
+    return plies % 2 == 1 ? EndgameResult.WIN : EndgameResult.LOSS;
+  }
+
+  private static int pliesByMoves(DamesPosition position, WinLengths lengths) {
+    MoveList moves = position.legalMoves();
+    int[] replies =
+        IntStream.range(0, moves.size())
+            .map(i -> lengths.plies(position.play(moves.get(i))))
+            .toArray();
+    OptionalInt win = IntStream.of(replies).filter(each -> each >= 0 && each % 2 == 0).min();
+    if (win.isPresent()) {
+      return win.getAsInt() + 1;
+    }
+    boolean drawn = IntStream.of(replies).anyMatch(each -> each == RetrogradeAnalysis.DRAWN);
+    return drawn ? RetrogradeAnalysis.DRAWN : IntStream.of(replies).max().orElse(-1) + 1;
   }
 
   /** Returns the best result of a move by the tables. */

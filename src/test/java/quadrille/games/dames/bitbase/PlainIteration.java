@@ -6,14 +6,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.ObjIntConsumer;
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.games.dames.PieceColour;
 
 /**
- * Finds the results of all positions with at most three pieces in the plainest way: from the moves
- * of each, again and again until nothing changes. Knows nothing of classes and symmetry.
+ * Finds the results of all positions with at most three pieces, and in how many plies, in the
+ * plainest way: from the moves of each, again and again until nothing changes. Knows nothing of
+ * classes and symmetry.
  */
 final class PlainIteration {
   private static final int MAX_PIECES = 3;
@@ -22,6 +24,9 @@ final class PlainIteration {
   private final List<DamesPosition> positions = new ArrayList<>();
   private final Map<DamesPosition, Integer> numbers = new HashMap<>();
   private EndgameResult[] results = {};
+
+  /** The plies to the end, −1 where nobody wins. */
+  private int[] lengths = {};
 
   PlainIteration(DamesRules rules) {
     this.rules = rules;
@@ -48,20 +53,40 @@ final class PlainIteration {
     }
     results = new EndgameResult[positions.size()];
     Arrays.fill(results, EndgameResult.DRAW);
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int i = 0; i < next.length; i++) {
-        EndgameResult result = best(Arrays.stream(next[i]).mapToObj(this::replied).toList());
-        changed |= result != results[i];
-        results[i] = result;
-      }
+    lengths = new int[positions.size()];
+    Arrays.fill(lengths, -1);
+    int decided = -1;
+    for (int plies = 0; decided != 0; plies++) {
+      decided = decide(next, plies);
     }
   }
 
-  /** The result of a move to that position; one that is not there has lost all its pieces. */
-  private EndgameResult replied(int number) {
-    return number < 0 ? EndgameResult.WIN : results[number].opposite();
+  /** Decides the positions whose end is that many plies away; returns how many there are. */
+  private int decide(int[][] next, int plies) {
+    EndgameResult[] before = results.clone();
+    int decided = 0;
+    for (int i = 0; i < next.length; i++) {
+      if (before[i] == EndgameResult.DRAW) {
+        results[i] =
+            best(Arrays.stream(next[i]).mapToObj(to -> replied(to, before, plies)).toList());
+        if (results[i] != EndgameResult.DRAW) {
+          lengths[i] = plies;
+          decided++;
+        }
+      }
+    }
+    return decided;
+  }
+
+  /**
+   * The result of a move to that position; one that is not there has lost all its pieces, which
+   * takes a ply.
+   */
+  private static EndgameResult replied(int number, EndgameResult[] results, int plies) {
+    if (number < 0) {
+      return plies == 0 ? EndgameResult.DRAW : EndgameResult.WIN;
+    }
+    return results[number].opposite();
   }
 
   /** Adds all positions that put more pieces on the squares from that one on. */
@@ -93,6 +118,12 @@ final class PlainIteration {
   void forEach(BiConsumer<DamesPosition, EndgameResult> test) {
     for (int i = 0; i < results.length; i++) {
       test.accept(positions.get(i), results[i]);
+    }
+  }
+
+  void forEachLength(ObjIntConsumer<DamesPosition> test) {
+    for (int i = 0; i < lengths.length; i++) {
+      test.accept(positions.get(i), lengths[i]);
     }
   }
 }

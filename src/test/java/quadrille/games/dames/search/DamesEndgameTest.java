@@ -1,13 +1,19 @@
 package quadrille.games.dames.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static quadrille.games.dames.DamesFixture.line;
 import static quadrille.games.dames.DamesFixture.position;
 import static quadrille.games.dames.DamesFixture.settings;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import quadrille.core.Line;
 import quadrille.games.dames.DamesPosition;
 import quadrille.search.Knowledge;
+import quadrille.search.Limits;
 import quadrille.search.Score;
+import quadrille.search.Search;
+import quadrille.search.SearchReport;
 
 /** How the search uses the endgame tables. */
 class DamesEndgameTest {
@@ -48,6 +54,69 @@ class DamesEndgameTest {
     assertBetter("russian", "W:WK6,K10,K14:BK31", "W:WK12,K16,K20:BK31");
     // A man that is nearer to being crowned.
     assertBetter("english", "W:W9,K18:BK4", "W:W21,K18:BK4");
+  }
+
+  @Test
+  void aSearchTellsInHowManyPliesAPositionIsWon() throws Exception {
+    List<SearchReport> reports = search(line("english", "W:WK6,K10:BK1"), 2);
+
+    assertThat(reports).hasSize(2);
+    for (SearchReport report : reports) {
+      assertThat(report.score()).isPositive().matches(Score::isTableResult);
+      assertThat(report.line()).hasSize(Score.pliesByTable(report.score()));
+      assertThat(report.exact()).isFalse();
+    }
+    assertThat(reports.getFirst().line()).hasSize(15);
+    assertThat(reports.getLast().line()).hasSizeGreaterThanOrEqualTo(15);
+  }
+
+  @Test
+  void aSearchTellsInHowManyPliesAPositionIsLost() throws Exception {
+    SearchReport report = search(line("english", "B:WK9,K10:BK1"), 1).getFirst();
+
+    assertThat(report.score()).isNegative().matches(Score::isTableResult);
+    assertThat(report.line()).hasSize(Score.pliesByTable(report.score()));
+    assertThat(report.line()).hasSize(14);
+  }
+
+  @Test
+  void aDrawnPositionIsSearched() throws Exception {
+    SearchReport report = search(line("english", "W:WK6:BK1"), 1).getFirst();
+
+    assertThat(report.nodes()).isPositive();
+    assertThat(Score.isTableResult(report.score())).isFalse();
+  }
+
+  @Test
+  void noWinIsToldThatADrawRuleWouldEndFirst() throws Exception {
+    // Three plies from the end, and eight of the ten that a lone king has to survive are over.
+    String moves = "27-49 29-23 49-44 23-1 44-50 1-29 50-45 29-1";
+    Line line = line(RULES, "W:WK27,39:BK29").play(moves);
+    Line withoutHistory = line.withoutHistory();
+
+    assertThat(Score.pliesByTable(search(withoutHistory, 1).getFirst().score())).isEqualTo(3);
+    assertThat(Score.pliesByTable(search(line, 1).getFirst().score())).isZero();
+  }
+
+  @Test
+  void aShallowSearchDoesNotKnowTheTables() throws Exception {
+    Line line = line("english", "W:WK6,K10:BK1");
+    try (Search search = new Search(line.game(), () -> knowledge(line), 1, 1)) {
+      Limits limits = new Limits(3, Long.MAX_VALUE, Long.MAX_VALUE);
+      SearchReport report = search.think(line, limits, _ -> {});
+      assertThat(Score.isTableResult(report.score())).isFalse();
+    }
+  }
+
+  private static List<SearchReport> search(Line line, int moves) {
+    try (Search search = new Search(line.game(), () -> knowledge(line), 1, 1)) {
+      Limits limits = new Limits(8, Long.MAX_VALUE, Long.MAX_VALUE);
+      return search.think(line, moves, limits, _ -> {});
+    }
+  }
+
+  private static DamesKnowledge knowledge(Line line) {
+    return new DamesKnowledge(line.settings());
   }
 
   private static void assertBetter(String rules, String better, String worse) throws Exception {
