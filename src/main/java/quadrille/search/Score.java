@@ -100,7 +100,7 @@ public final class Score {
    * @param points the score from the first side's view
    */
   public static double barShare(int points, Game game) {
-    if (isDecided(points)) {
+    if (isDecided(points) || isTableResult(points)) {
       return points > 0 ? 1 : 0;
     }
     double units = (double) points / game.pointsPerUnit();

@@ -3,7 +3,7 @@ package quadrille.app.ui;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
-/** A row that shows as many of its children as fit, and the others not at all. */
+/** A row that shows as many of its children as fit, half-way up, and the others not at all. */
 public final class SingleRow extends Pane {
   private static final double GAP = 2;
   private static final double PREF_WIDTH = 60;
@@ -23,12 +23,15 @@ public final class SingleRow extends Pane {
   @Override
   protected void layoutChildren() {
     double x = snappedLeftInset();
+    double inner = getHeight() - snappedTopInset() - snappedBottomInset();
     boolean fits = true;
     for (Node each : getManagedChildren()) {
       double width = snapSizeX(each.prefWidth(-1));
       fits = fits && x + width <= getWidth() - snappedRightInset();
       each.setVisible(fits);
-      each.resizeRelocate(x, snappedTopInset(), width, snapSizeY(each.prefHeight(-1)));
+      double height = snapSizeY(each.prefHeight(-1));
+      double y = snappedTopInset() + snapPositionY((inner - height) / 2);
+      each.resizeRelocate(x, y, width, height);
       x += width + GAP;
     }
   }

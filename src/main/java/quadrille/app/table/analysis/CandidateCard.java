@@ -45,7 +45,7 @@ final class CandidateCard extends FxmlView {
       List<String> expected = candidate.bestLine().stream().map(this::localize).toList();
       Text reason = candidate.reason();
       move.setText(expected.getFirst());
-      score.setText(localize(ScoreText.forFirstSide(candidate.points(), candidate.line())));
+      score.setText(localize(ScoreText.result(candidate.points(), candidate.line())));
       showLine(candidate, expected);
       why.setText(reason == null ? "" : localize(reason));
       move.setAccessibleText(

@@ -44,6 +44,20 @@ public final class ScoreText {
   }
 
   /**
+   * Like {@link #forFirstSide}, but just "White wins" or "White wins in 23" if an endgame table
+   * says so; for places where the line comes next and the reason below.
+   */
+  public static Text result(int points, Line line) {
+    if (!Score.isTableResult(points)) {
+      return forFirstSide(points, line);
+    }
+    Side winner = points > 0 ? Side.FIRST : Side.SECOND;
+    Text name = line.game().sideName(winner, line.settings());
+    int plies = Score.pliesByTable(points);
+    return Text.of(ScoreText.class, plies > 0 ? "score.wins" : "score.wins.sometime", name, plies);
+  }
+
+  /**
    * "+1.2", "0.0", "#5" for a win in five plies, "#" for one by an endgame table whose length is
    * not known, or "1–0"; as short as can be.
    */

@@ -41,7 +41,8 @@ public final class EndgameSolver {
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       DamesPosition next = position.play(move);
-      solutions.add(new Solution(line(lengths, move, next), score(lengths.plies(next)), 0));
+      solutions.add(
+          new Solution(line(lengths, move, next), score(lengths.plies(next)), moves.size()));
     }
     return solutions.stream()
         .sorted(Comparator.comparingInt(Solution::score).reversed())

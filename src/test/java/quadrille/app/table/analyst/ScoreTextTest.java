@@ -36,6 +36,7 @@ class ScoreTextTest {
     int won = Score.tableWin(23);
     assertThat(ScoreText.brief(won, DAMES)).hasToString("#23");
     assertThat(ScoreText.forFirstSide(won, START)).hasToString("White wins in 23 (endgame table)");
+    assertThat(ScoreText.result(won, START)).hasToString("White wins in 23");
     assertThat(ScoreText.forSideToMove(won, DAMES)).hasToString("won in 23 (endgame table)");
     assertThat(ScoreText.forSideToMove(-won, DAMES)).hasToString("lost in 23 (endgame table)");
     assertThat(ScoreText.forSideToMove(won, DAMES).in(Locale.FRENCH))
@@ -49,6 +50,7 @@ class ScoreTextTest {
     int won = Score.TABLE_WIN - 123;
     assertThat(ScoreText.brief(won, DAMES)).hasToString("#");
     assertThat(ScoreText.forFirstSide(-won, START)).hasToString("Black wins (endgame table)");
+    assertThat(ScoreText.result(-won, START)).hasToString("Black wins");
     assertThat(ScoreText.forSideToMove(-won, DAMES)).hasToString("lost (endgame table)");
     assertThat(ScoreText.forSideToMove(won, DAMES).in(Locale.FRENCH))
         .isEqualTo("gagné (table de finales)");
