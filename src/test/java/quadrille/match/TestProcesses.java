@@ -45,7 +45,8 @@ public final class TestProcesses {
   private static List<String> java(String program, String... arguments) {
     String modules = path("modules") + File.separator + "*";
     List<String> command = new ArrayList<>();
-    command.addAll(List.of(JAVA, "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.addAll(List.of(JAVA, "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.addAll(List.of("-Dstdout.encoding=UTF-8", "-cp"));
     command.add(String.join(File.pathSeparator, path("classes"), path("test-classes"), modules));
     command.add(program);
     command.addAll(List.of(arguments));

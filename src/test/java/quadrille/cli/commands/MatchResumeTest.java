@@ -17,6 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
+import quadrille.match.TestProcesses;
 import quadrille.records.files.Json;
 
 /** A match in a process of its own is ended, and gone on with. */
@@ -45,12 +46,7 @@ class MatchResumeTest {
   }
 
   private Process start(List<String> arguments) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Dstdout.encoding=UTF-8"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "quadrille.Quadrille"));
-    command.addAll(arguments);
-    return new ProcessBuilder(command)
+    return new ProcessBuilder(TestProcesses.quadrille(arguments.toArray(String[]::new)))
         .redirectError(folder.resolve("err.txt").toFile())
         .redirectOutput(folder.resolve("out.txt").toFile())
         .start();
