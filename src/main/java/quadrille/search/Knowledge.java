@@ -209,7 +209,7 @@ public interface Knowledge {
    * @param line the best move and the expected replies, as far as they are known; empty if all
    *     moves lose and the search should choose the one that is hardest to refute
    * @param score the exact score, as {@link #terminalScore} counts it; or that of {@link
-   *     Score#tableWin}, which does not look at draw rules
+   *     Score#tableWin} from a table without draw rules
    * @param nodes the nodes it took, 0 or more
    */
   record Solution(long[] line, int score, long nodes) {}

@@ -12,10 +12,10 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.DrawOutlook;
 import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
-import quadrille.core.Outcome;
 import quadrille.core.Position;
 import quadrille.search.Knowledge.Solution;
 import quadrille.search.tree.Policy;
@@ -238,23 +238,29 @@ public final class Search implements AutoCloseable {
     List<Solution> solutions =
         knowledge.solveMoves(
             position, moves, limits.depth(), budget.shareSpent(share, SOLVER_HALF_TIME_MS));
-    return solutions.stream().allMatch(solution -> holds(solution, root)) ? solutions : List.of();
+    DrawOutlook outlook = new DrawOutlook(root);
+    List<Solution> judged =
+        solutions.stream()
+            .map(solution -> judge(solution, outlook))
+            .filter(Objects::nonNull)
+            .toList();
+    return judged.size() == solutions.size() ? judged : List.of();
   }
 
-  /** Whether a win of an endgame table, which knows no draw rules, does not end in a draw here. */
-  private static boolean holds(Solution solution, Line root) {
+  /**
+   * Judges a solution of an endgame table, which knows no draw rules: returns it with a decided
+   * score if it is certain all the same, or null if a draw may come first.
+   */
+  private static @Nullable Solution judge(Solution solution, DrawOutlook outlook) {
     if (!Score.isTableResult(solution.score())) {
-      return true;
+      return solution;
     }
-    Line line = root;
-    for (long move : solution.line()) {
-      if (line.outcome() != null) {
-        return false;
-      }
-      line = line.play(move);
+    int plies = Score.pliesByTable(solution.score());
+    if (outlook.isCertain(plies)) {
+      int win = Score.WIN - plies;
+      return new Solution(solution.line(), solution.score() > 0 ? win : -win, solution.nodes());
     }
-    Outcome outcome = line.outcome();
-    return outcome != null && outcome.winner() != null;
+    return outlook.isLikely(solution.line()) ? solution : null;
   }
 
   private static SearchReport report(Solution solution, Budget budget) {

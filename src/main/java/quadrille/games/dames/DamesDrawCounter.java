@@ -74,6 +74,11 @@ record DamesDrawCounter(
   }
 
   @Override
+  public int limit() {
+    return plies;
+  }
+
+  @Override
   public int limit(Position position) {
     return applies.test((DamesPosition) position) ? plies : 0;
   }

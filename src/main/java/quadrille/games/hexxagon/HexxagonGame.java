@@ -66,7 +66,7 @@ public final class HexxagonGame implements Game {
     }
 
     @Override
-    public int limit(Position position) {
+    public int limit() {
       return LIMIT;
     }
 

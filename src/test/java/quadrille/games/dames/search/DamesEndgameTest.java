@@ -62,9 +62,8 @@ class DamesEndgameTest {
 
     assertThat(reports).hasSize(2);
     for (SearchReport report : reports) {
-      assertThat(report.score()).isPositive().matches(Score::isTableResult);
-      assertThat(report.line()).hasSize(Score.pliesByTable(report.score()));
-      assertThat(report.exact()).isFalse();
+      assertThat(report.score()).isEqualTo(Score.WIN - report.line().size());
+      assertThat(report.exact()).isTrue();
     }
     assertThat(reports.getFirst().line()).hasSize(15);
     assertThat(reports.getLast().line()).hasSizeGreaterThanOrEqualTo(15);
@@ -74,9 +73,43 @@ class DamesEndgameTest {
   void aSearchTellsInHowManyPliesAPositionIsLost() throws Exception {
     SearchReport report = search(line("english", "B:WK9,K10:BK1"), 1).getFirst();
 
-    assertThat(report.score()).isNegative().matches(Score::isTableResult);
-    assertThat(report.line()).hasSize(Score.pliesByTable(report.score()));
+    assertThat(report.score()).isEqualTo(14 - Score.WIN);
     assertThat(report.line()).hasSize(14);
+  }
+
+  @Test
+  void aWinThatTakesLongerThanADrawRuleIsNotCalledCertain() throws Exception {
+    SearchReport report = search(line("english", "W:W13,25:B3,4"), 1).getFirst();
+
+    assertThat(report.score()).isEqualTo(Score.tableWin(109));
+    assertThat(report.line()).hasSize(109);
+    assertThat(report.exact()).isFalse();
+  }
+
+  @Test
+  void aWinInTimeIsPreferredToAShorterOneThatADrawRuleMayEndFirst() throws Exception {
+    // 22 of the 30 moves by kings alone are over. The man's move is a ply longer to the end.
+    String moves =
+        "10-3 30-12 8-15 12-23 3-8 23-12 8-4 12-30 15-8 30-26 8-11 26-12 11-25 12-16 25-8 16-30"
+            + " 8-15 30-12 15-29 12-16 29-15 16-2";
+    Line line = line("russian", "W:WK10,K8,28:BK30").play(moves);
+
+    SearchReport report = search(line, 1).getFirst();
+
+    assertThat(line.textsOf(report.line()).getFirst()).isEqualTo("28-24");
+    assertThat(report.score()).isPositive();
+  }
+
+  @Test
+  void aDrawByTheMovesOfKingsIsNotGivenUpForALongLoss() throws Exception {
+    String moves =
+        "32-28 22-11 28-32 11-25 32-14 25-22 14-9 12-8 9-27 22-29 27-9 8-15 9-14 29-22 14-3 15-4"
+            + " 3-21 22-11 21-30 11-2 30-26 2-7 26-30 7-14 30-19 4-18";
+    Line line = line("russian", "W:WK32:B20,K12,K22").play(moves);
+
+    SearchReport report = search(line, 1).getFirst();
+
+    assertThat(line.textsOf(report.line()).getFirst()).isIn("19-6", "19-1");
   }
 
   @Test
@@ -94,8 +127,8 @@ class DamesEndgameTest {
     Line line = line(RULES, "W:WK27,39:BK29").play(moves);
     Line withoutHistory = line.withoutHistory();
 
-    assertThat(Score.pliesByTable(search(withoutHistory, 1).getFirst().score())).isEqualTo(3);
-    assertThat(Score.pliesByTable(search(line, 1).getFirst().score())).isZero();
+    assertThat(search(withoutHistory, 1).getFirst().score()).isEqualTo(Score.WIN - 3);
+    assertThat(search(line, 1).getFirst().score()).isLessThan(Score.MAX_EVALUATION);
   }
 
   @Test
@@ -109,8 +142,8 @@ class DamesEndgameTest {
   }
 
   private static List<SearchReport> search(Line line, int moves) {
-    try (Search search = new Search(line.game(), () -> knowledge(line), 1, 1)) {
-      Limits limits = new Limits(8, Long.MAX_VALUE, Long.MAX_VALUE);
+    try (Search search = new Search(line.game(), () -> knowledge(line), 16, 1)) {
+      Limits limits = new Limits(12, Long.MAX_VALUE, Long.MAX_VALUE);
       return search.think(line, moves, limits, _ -> {});
     }
   }
