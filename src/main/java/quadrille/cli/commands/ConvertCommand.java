@@ -1,6 +1,9 @@
 package quadrille.cli.commands;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +85,9 @@ public final class ConvertCommand extends TerminalCommand {
     if (from != null && source == null) {
       throw usageError("there is no format " + from + "; expected one of " + formatNames());
     }
+    if (isSameFile()) {
+      throw usageError(out + " is the file to be read; name another for the result.");
+    }
     GameFileInput input = GameFileInput.read(terminal(), in, source);
     try {
       if (isPicture || target == null) {
@@ -90,6 +96,15 @@ public final class ConvertCommand extends TerminalCommand {
       return number == null ? convertAll(input, target) : convertOne(input, target, number);
     } catch (BadInputException e) {
       throw GameFileInput.failure(input.name(), e);
+    }
+  }
+
+  /** Whether the result would take the place of a file of which something may be left out. */
+  private boolean isSameFile() {
+    try {
+      return Files.exists(Path.of(out)) && Files.isSameFile(Path.of(in), Path.of(out));
+    } catch (IOException | InvalidPathException e) {
+      return false;
     }
   }
 

@@ -129,6 +129,16 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aFileDoesNotTakeItsOwnPlace() throws IOException {
+    Path club = file("club.quad", CLUB);
+    CliRun run = CliRun.of("convert", club.toString(), folder + "/./club.quad");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("club.quad is the file to be read; name another for the result.");
+    assertThat(club).hasBinaryContent(CLUB.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Test
   void saysWhyAFileCannotBeWritten() throws IOException {
     String out = folder.resolve("none").resolve("club.quad").toString();
     CliRun run = CliRun.of("convert", file("club.pdn", CLUB).toString(), out, "--game", "1");
