@@ -62,6 +62,18 @@ class EditorTest {
   }
 
   @Test
+  void aSmallerBoardTakesThePlaceOfTheOneBefore() throws TimeoutException {
+    openEditor();
+    app.click("#text");
+    app.typeWithShortcut(KeyCode.A);
+    app.write(".../.x./..o x");
+    app.type(KeyCode.ENTER);
+    app.await("the board", () -> app.anyCell(said -> said.startsWith("c3, blue")));
+    assertThat(app.anyCell(said -> said.startsWith("d4"))).isFalse();
+    assertThat(app.has(".notice")).as("no problem is told").isFalse();
+  }
+
+  @Test
   void aPositionIsOpenedForAnalysis() throws TimeoutException {
     openEditor();
     app.clickCells("b2");

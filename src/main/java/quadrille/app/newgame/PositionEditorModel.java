@@ -1,5 +1,6 @@
 package quadrille.app.newgame;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
@@ -115,12 +116,13 @@ public final class PositionEditorModel {
    */
   public void read(String text) {
     try {
-      for (Map.Entry<String, String> each : game.notation().optionsOf(text).entrySet()) {
-        game.options().stream()
-            .filter(option -> option.name().equals(each.getKey()))
-            .forEach(option -> set(option, each.getValue()));
+      Map<Option, String> told = optionsOf(text);
+      Settings wanted = settings();
+      for (Map.Entry<Option, String> each : told.entrySet()) {
+        wanted = wanted.with(each.getKey().name(), each.getValue());
       }
-      Position read = game.notation().parsePosition(text, settings());
+      Position read = game.notation().parsePosition(text, wanted);
+      told.forEach(rules::set);
       turn = read.turn();
       update(read);
     } catch (BadInputException e) {
@@ -128,14 +130,21 @@ public final class PositionEditorModel {
     }
   }
 
-  private void set(Option option, String text) {
-    String value = option.canonical(text);
-    if (value != null) {
-      rules.set(option, value);
+  /** The rules that the text of a position tells, such as the size of the board. */
+  private Map<Option, String> optionsOf(String text) throws BadInputException {
+    Map<String, String> told = game.notation().optionsOf(text);
+    Map<Option, String> values = new LinkedHashMap<>();
+    for (Option option : game.options()) {
+      String value = told.get(option.name());
+      String canonical = value == null ? null : option.canonical(value);
+      if (canonical != null) {
+        values.put(option, canonical);
+      }
     }
+    return values;
   }
 
-  /** Applies new rules and keeps the pieces that still fit. */
+  /** Applies new rules and keeps the pieces if they fit on the board. */
   private void rulesChanged() {
     Position kept;
     try {

@@ -44,6 +44,9 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private final ToggleGroup brushes = new ToggleGroup();
   private @Nullable BoardView board;
 
+  /** The rules that the board was made for. */
+  private @Nullable Settings boardSettings;
+
   @FXML private StackPane preview;
   @FXML private IconButton back;
   @FXML private VBox panel;
@@ -125,6 +128,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
       fresh.settings().preferencesProperty().set(boardPreferences);
       fresh.setOnCellPicked(model::put);
       board = fresh;
+      boardSettings = settings;
       preview.getChildren().setAll(fresh);
       show();
     }
@@ -133,7 +137,8 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private void show() {
     turn.select(model.turn());
     text.setText(model.text());
-    if (board != null && model.rules().errorProperty().get() == null) {
+    // The position changes before the board does, which then shows it.
+    if (board != null && model.settings().equals(boardSettings)) {
       board.show(model.line(), false);
     }
   }

@@ -71,7 +71,7 @@ final class BoardPresenter {
   /** Takes moves ahead while the opponent thinks, and plays the one entered when it is legal. */
   private void preparePremove(Line target) {
     boolean live = onBoard == target && model.navigation().isLive() && !model.isViewOnly();
-    if (premoveFrom != null && !target.path().contains(premoveFrom)) {
+    if (premoveFrom != null && !continues(target, premoveFrom)) {
       board.cancelPremove();
       premoveFrom = null;
     }
@@ -88,6 +88,12 @@ final class BoardPresenter {
         board.playPremove();
       }
     }
+  }
+
+  /** Whether a line begins with the moves of another, which a takeback may have made anew. */
+  private static boolean continues(Line line, Line start) {
+    return line.ply() >= start.ply()
+        && line.path().get(start.ply()).moveTexts().equals(start.moveTexts());
   }
 
   private Line nextStep(Line target) {

@@ -75,6 +75,9 @@ class PositionEditorModelTest {
     assertThat(model.readErrorProperty().get()).asString().contains("'nonsense' is not a Hex");
     assertThat(model.errorProperty().get()).as("the board shown can be played").isNull();
     assertThat(model.text()).isEqualTo(before);
+    model.read("garbage/xx");
+    assertThat(model.readErrorProperty().get()).isNotNull();
+    assertThat(model.text()).isEqualTo(before);
     model.put(4);
     assertThat(model.readErrorProperty().get()).isNull();
   }
