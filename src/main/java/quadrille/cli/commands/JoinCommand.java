@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -172,11 +173,13 @@ public final class JoinCommand extends TerminalCommand {
     Side own = Objects.requireNonNull(table.side(), "we have a seat");
     Match match =
         table.newMatch(PlayerFactory.create(Participant.of(player), config, seed + number));
+    // A table that was opened again tells the end of its game once more.
+    AtomicBoolean told = new AtomicBoolean();
     match.addListener(
         new MatchListener() {
           @Override
           public void changed(MatchState state) {
-            if (state.outcome() != null) {
+            if (state.outcome() != null && told.compareAndSet(false, true)) {
               print("game " + number + ": " + state.outcome().text());
               terminal().out().flush();
             }

@@ -87,6 +87,9 @@ public final class OpeningsCommand extends TerminalCommand {
 
   @Override
   public Integer call() throws BadInputException, CommandFailedException {
+    if (Double.isNaN(within) || within < 0) {
+      throw usageError("--within is the distance from even; expected 0 or more");
+    }
     Line line = start.ongoingLine();
     List<Line> candidateLines = OpeningFinder.candidates(line, plies, candidates, seed);
     Search search = start.module().newSearch(line.settings(), Search.DEFAULT_HASH_MEGABYTES, 1);

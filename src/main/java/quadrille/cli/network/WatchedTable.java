@@ -45,10 +45,15 @@ public final class WatchedTable implements TableListener {
     watchGame();
   }
 
+  private String name(Side side) {
+    String name = table.name(side);
+    return name.isEmpty() ? "whoever comes" : name;
+  }
+
   private void watchGame() {
     int number = table.number();
     Line so = table.line();
-    print("game %d: %s - %s".formatted(number, table.name(Side.FIRST), table.name(Side.SECOND)));
+    print("game %d: %s - %s".formatted(number, name(Side.FIRST), name(Side.SECOND)));
     if (so.ply() > 0) {
       print("so far " + String.join(" ", so.moveTexts()));
     }

@@ -46,6 +46,13 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void theDistanceFromEvenIsNotNegative() {
+    CliRun run = CliRun.of("openings", "hexxagon", "--plies", "1", "--within", "-1");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--within is the distance from even; expected 0 or more");
+  }
+
+  @Test
   void reportsWhenNothingIsBalanced() {
     CliRun run =
         CliRun.of(
