@@ -56,10 +56,10 @@ public final class Score {
     return TABLE_WIN + TABLE_MARGIN - plies;
   }
 
-  /** The plies to a win or loss that an endgame table knows; 0 if it does not know how many. */
+  /** The plies to a win or loss that an endgame table knows; 0 of other scores, or if unknown. */
   public static int pliesByTable(int score) {
     int beyond = Math.abs(score) - TABLE_WIN;
-    return beyond > 0 ? TABLE_MARGIN - beyond : 0;
+    return beyond > 0 && isTableResult(score) ? TABLE_MARGIN - beyond : 0;
   }
 
   /** The number of plies to the certain win or loss that a score announces, 0 or more. */

@@ -35,12 +35,15 @@ public final class ScoreText {
     if (!Score.isDecided(points) && !table) {
       return units(points, line.game());
     }
-    Side winner = points > 0 ? Side.FIRST : Side.SECOND;
-    Text name = line.game().sideName(winner, line.settings());
     int plies = table ? Score.pliesByTable(points) : Score.pliesToEnd(points);
     String known = table ? "score.table.in" : "score.wins";
     String unknown = table ? "score.table" : "score.won";
-    return Text.of(ScoreText.class, plies > 0 ? known : unknown, name, plies);
+    return Text.of(ScoreText.class, plies > 0 ? known : unknown, winner(points, line), plies);
+  }
+
+  private static Text winner(int points, Line line) {
+    Side winner = points > 0 ? Side.FIRST : Side.SECOND;
+    return line.game().sideName(winner, line.settings());
   }
 
   /**
@@ -51,10 +54,9 @@ public final class ScoreText {
     if (!Score.isTableResult(points)) {
       return forFirstSide(points, line);
     }
-    Side winner = points > 0 ? Side.FIRST : Side.SECOND;
-    Text name = line.game().sideName(winner, line.settings());
     int plies = Score.pliesByTable(points);
-    return Text.of(ScoreText.class, plies > 0 ? "score.wins" : "score.wins.sometime", name, plies);
+    String key = plies > 0 ? "score.wins" : "score.wins.sometime";
+    return Text.of(ScoreText.class, key, winner(points, line), plies);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesPosition;
 import quadrille.search.Knowledge.Solution;
@@ -14,6 +15,8 @@ import quadrille.search.Score;
  * in the fewest plies, or lose in the most.
  */
 public final class EndgameSolver {
+  private record ScoredMove(long move, int score) {}
+
   private EndgameSolver() {}
 
   /**
@@ -37,21 +40,17 @@ public final class EndgameSolver {
 
   private static List<Solution> best(WinLengths lengths, DamesPosition position, int count) {
     MoveList moves = position.legalMoves();
-    List<Solution> solutions = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      long move = moves.get(i);
-      DamesPosition next = position.play(move);
-      solutions.add(
-          new Solution(line(lengths, move, next), score(lengths.plies(next)), moves.size()));
-    }
-    return solutions.stream()
-        .sorted(Comparator.comparingInt(Solution::score).reversed())
+    return IntStream.range(0, moves.size())
+        .mapToObj(i -> new ScoredMove(moves.get(i), score(lengths, position.play(moves.get(i)))))
+        .sorted(Comparator.comparingInt(ScoredMove::score).reversed())
         .limit(count)
+        .map(best -> new Solution(line(lengths, position, best.move), best.score, moves.size()))
         .toList();
   }
 
-  /** Returns the score of a move after which the other side is that many plies from the end. */
-  private static int score(int left) {
+  /** Returns the score of the move to a position, for the side that makes it. */
+  private static int score(WinLengths lengths, DamesPosition next) {
+    int left = lengths.plies(next);
     if (left == RetrogradeAnalysis.DRAWN) {
       return Score.DRAW;
     }
@@ -60,10 +59,10 @@ public final class EndgameSolver {
   }
 
   /** Returns the line with that move in which the winner hurries and the loser holds out. */
-  private static long[] line(WinLengths lengths, long move, DamesPosition next) {
+  private static long[] line(WinLengths lengths, DamesPosition from, long move) {
     List<Long> line = new ArrayList<>(List.of(move));
-    DamesPosition position = next;
-    for (int left = lengths.plies(next); left > 0; left--) {
+    DamesPosition position = from.play(move);
+    for (int left = lengths.plies(position); left > 0; left--) {
       long best = nearerToTheEnd(lengths, position, left);
       line.add(best);
       position = position.play(best);

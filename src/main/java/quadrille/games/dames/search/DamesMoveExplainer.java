@@ -39,10 +39,10 @@ public final class DamesMoveExplainer implements MoveExplainer {
     Bitbases tables = Bitbases.of(position.rules());
     position = position.play(report.bestMove());
     EndgameResult reply = tables.solve(position);
-    int known = Score.isTableResult(report.score()) ? Score.pliesByTable(report.score()) : 0;
     if (reply != null) {
       String result = "reason.table." + reply.opposite();
-      return text(known > 0 ? result + ".in" : result, known);
+      int length = Score.pliesByTable(report.score());
+      return text(length > 0 ? result + ".in" : result, length);
     }
     if (!Score.isTableResult(report.score())) {
       return null;

@@ -43,6 +43,7 @@ class ScoreTextTest {
         .isEqualTo("gagné en 23 (table de finales)");
     assertThat(Score.format(won, DAMES)).isEqualTo("won in 23");
     assertThat(won).isLessThan(Score.tableWin(21)).isGreaterThan(Score.TABLE_WIN - 1);
+    assertThat(Score.pliesByTable(Score.WIN - 3)).as("no table said so").isZero();
   }
 
   @Test
