@@ -1,97 +1,143 @@
 package quadrille.games.hex.network;
 
+import java.util.Arrays;
+
 /**
- * Adds up the weighted numbers of cells and their neighbours. Keeps scratch memory; not
- * thread-safe.
+ * A convolution of a cell and its six neighbours. Keeps scratch memory; not thread-safe.
  *
- * <p>The neighbours are copied first, so that the innermost loop reads all its arrays at one place.
- * The JIT compiler makes vector instructions of that; of a loop that reads neighbours at their own
- * places it makes none, since the sums might lie in the array that it reads, and it takes four
- * times as long. It aligns vectors to one of the arrays, so all of them are made at once and have
- * sizes that are multiples of a vector's: what lies side by side in memory is aligned alike. Before
- * and after the vectors it goes on number by number, which takes nearly as long as the vectors; how
- * many numbers that are depends on where the arrays begin, unless all loops end at a multiple of a
- * vector.
+ * <p>Two thirds of what it reads are zeros, since no channel is negative. So it goes from cell to
+ * cell and adds what the other numbers of the cell mean to the sums around it.
+ *
+ * <p>The sums around a cell are copied to one array and back: of a loop over arrays that are all
+ * read at the same place the JIT compiler makes vector instructions, and of others it makes none,
+ * since the sums might lie in the array that it reads. It aligns vectors to one of the arrays, so
+ * all of them are made at once and have sizes that are multiples of a vector's: what lies side by
+ * side in memory is aligned alike.
  */
 final class Convolution {
+  /**
+   * The weights of a cell for those above, above right, to the left, itself, to the right, below
+   * left and below, by the numbers they have in the network: for the one above it lies below.
+   */
+  private static final int[] TAPS = {6, 5, 2, 0, 1, 4, 3};
+
+  /** How many of these are in the row above, in that of the cell, and in the row below. */
+  private static final int ABOVE = 2;
+
+  private static final int BESIDE = 3;
+  private static final int BELOW = 2;
+
   /** The numbers in a vector of 256 bits, and in the header of an array. */
   private static final int VECTOR = 8;
 
   private static final int HEADER = 4;
 
-  private final int first;
-  private final int length;
+  /** How many numbers are added in one loop. */
+  private static final int TOGETHER = 4;
 
-  /** The length rounded up to a multiple of a vector's. */
-  private final int padded;
+  private final NetworkGrid grid;
+  private final int inputs;
+  private final int outputs;
+  private final float[] biases;
 
-  private final int[] offsets;
+  /** By input, tap and output; then one of zeros. */
+  private final float[][] kernels;
 
-  /** For each tap a copy of the plane, moved to its cell; then the sums of each channel. */
-  private final float[][] numbers;
-
-  /**
-   * @param channels how many arrays of sums there are, 1 or more
-   */
-  Convolution(NetworkGrid grid, int channels) {
-    first = grid.first();
-    length = grid.end() - first;
-    int stride = grid.stride();
-    offsets = new int[] {0, -1, 1, -stride, -stride + 1, stride - 1, stride};
-    padded = Math.ceilDiv(length, VECTOR) * VECTOR;
-    numbers = new float[offsets.length + channels][padded + VECTOR - HEADER];
-  }
+  private final float[] around;
+  private final int[] active;
 
   /**
-   * How many sums of a channel are used: those of all rows, without the borders above and below.
+   * @param weights in the order of {@link HexNetwork#weights}
+   * @param at where those of the convolution begin
+   * @param inputs how many channels are read
+   * @param biases of the channels that are written
    */
-  int length() {
-    return length;
+  Convolution(NetworkGrid grid, float[] weights, int at, int inputs, float[] biases) {
+    this.grid = grid;
+    this.inputs = inputs;
+    this.biases = biases;
+    outputs = biases.length;
+    int length = Math.ceilDiv(TAPS.length * outputs, VECTOR) * VECTOR + VECTOR - HEADER;
+    float[][] arrays = new float[inputs + 2][length];
+    around = arrays[inputs + 1];
+    kernels = Arrays.copyOf(arrays, inputs + 1);
+    for (int input = 0; input < inputs; input++) {
+      for (int output = 0; output < outputs; output++) {
+        int from = at + (output * inputs + input) * TAPS.length;
+        for (int tap = 0; tap < TAPS.length; tap++) {
+          kernels[input][tap * outputs + output] = weights[from + TAPS[tap]];
+        }
+      }
+    }
+    active = new int[inputs + TOGETHER];
   }
 
-  /** The sums of a channel; the array may be longer than {@link #length}. */
-  float[] sums(int channel) {
-    return numbers[offsets.length + channel];
-  }
-
-  /** Takes the plane to read. */
-  void load(float[] plane) {
-    for (int tap = 0; tap < offsets.length; tap++) {
-      System.arraycopy(plane, first + offsets[tap], numbers[tap], 0, length);
+  /**
+   * Writes the sums.
+   *
+   * @param read the channels of each place of the grid, zeros except on the board and next to it
+   * @param written receives the sums for each place of the grid; those that are not on the board
+   *     mean nothing
+   */
+  void apply(float[] read, float[] written) {
+    for (int at = 0; at < written.length; at += outputs) {
+      System.arraycopy(biases, 0, written, at, outputs);
+    }
+    for (int place = grid.stride(); place < grid.length() - grid.stride(); place++) {
+      spread(read, place, written);
     }
   }
 
-  /**
-   * Adds to each cell's sum of a channel what the plane has there and around.
-   *
-   * @param at where the weights begin: of the cell, those to the left and right, above and above
-   *     right, below left and below
-   */
-  void add(float[] weights, int at, int channel) {
-    float here = weights[at];
-    float left = weights[at + 1];
-    float right = weights[at + 2];
-    float above = weights[at + 3];
-    float aboveRight = weights[at + 4];
-    float belowLeft = weights[at + 5];
-    float below = weights[at + 6];
-    float[] sums = sums(channel);
-    float[] cells = numbers[0];
-    float[] leftOnes = numbers[1];
-    float[] rightOnes = numbers[2];
-    float[] aboveOnes = numbers[3];
-    float[] aboveRightOnes = numbers[4];
-    float[] belowLeftOnes = numbers[5];
-    float[] belowOnes = numbers[6];
-    for (int i = 0; i < padded; i++) {
+  /** Adds what a cell means to the sums around it. */
+  private void spread(float[] read, int place, float[] written) {
+    int from = place * inputs;
+    int count = findActive(read, from);
+    if (count == 0) {
+      return;
+    }
+    int above = (place - grid.stride()) * outputs;
+    int beside = (place - 1) * outputs;
+    int below = (place + grid.stride() - 1) * outputs;
+    System.arraycopy(written, above, around, 0, ABOVE * outputs);
+    System.arraycopy(written, beside, around, ABOVE * outputs, BESIDE * outputs);
+    System.arraycopy(written, below, around, (ABOVE + BESIDE) * outputs, BELOW * outputs);
+    for (int i = 0; i < count; i += TOGETHER) {
+      add(read, from, active[i], active[i + 1], active[i + 2], active[i + 3]);
+    }
+    System.arraycopy(around, 0, written, above, ABOVE * outputs);
+    System.arraycopy(around, ABOVE * outputs, written, beside, BESIDE * outputs);
+    System.arraycopy(around, (ABOVE + BESIDE) * outputs, written, below, BELOW * outputs);
+  }
+
+  /** Lists the inputs that are not zero, and after them that of the zeros; returns their count. */
+  private int findActive(float[] read, int from) {
+    int count = 0;
+    for (int input = 0; input < inputs; input++) {
+      // Every one is written, so that there is no branch to guess.
+      active[count] = input;
+      count += read[from + input] == 0 ? 0 : 1;
+    }
+    Arrays.fill(active, count, count + TOGETHER, inputs);
+    return count;
+  }
+
+  /** Adds four inputs; the number that is read for the kernel of zeros does not matter. */
+  private void add(float[] read, int from, int one, int two, int three, int four) {
+    float first = read[from + one];
+    float second = read[from + two];
+    float third = read[from + three];
+    float fourth = read[from + four];
+    float[] firstKernel = kernels[one];
+    float[] secondKernel = kernels[two];
+    float[] thirdKernel = kernels[three];
+    float[] fourthKernel = kernels[four];
+    float[] sums = around;
+    for (int i = 0; i < TAPS.length * outputs; i++) {
       sums[i] +=
-          here * cells[i]
-              + left * leftOnes[i]
-              + right * rightOnes[i]
-              + above * aboveOnes[i]
-              + aboveRight * aboveRightOnes[i]
-              + belowLeft * belowLeftOnes[i]
-              + below * belowOnes[i];
+          first * firstKernel[i]
+              + second * secondKernel[i]
+              + third * thirdKernel[i]
+              + fourth * fourthKernel[i];
     }
   }
 }

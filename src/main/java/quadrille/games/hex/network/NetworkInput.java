@@ -42,9 +42,10 @@ public record NetworkInput(
   }
 
   /**
-   * Writes the planes: contents and border, currents, their sum, refuted cells and the advantage.
+   * Writes the planes, those of a cell side by side: contents and border, currents, their sum,
+   * refuted cells and the advantage.
    */
-  void load(NetworkGrid grid, float[][] planes) {
+  void load(NetworkGrid grid, float[] planes) {
     loadBorder(grid, planes);
     float most = 1e-6f;
     for (int cell = 0; cell < contents.length; cell++) {
@@ -52,27 +53,27 @@ public record NetworkInput(
     }
     float tilt = (float) Math.tanh(advantage / 2);
     for (int cell = 0; cell < contents.length; cell++) {
-      int place = grid.place(cell / columns, cell % columns);
+      int at = grid.place(cell / columns, cell % columns) * PLANES;
       byte content = contents[cell];
-      planes[0][place] = content == OWN ? 1 : 0;
-      planes[1][place] = content == OTHER ? 1 : 0;
-      planes[2][place] = content == PLAYABLE || content == REFUTED ? 1 : 0;
-      planes[CURRENT][place] = current[cell];
-      planes[CURRENT + 1][place] = otherCurrent[cell];
-      planes[CURRENT + 2][place] = (current[cell] + otherCurrent[cell]) / most;
-      planes[CURRENT + 3][place] = content == REFUTED ? 1 : 0;
-      planes[CURRENT + 4][place] = tilt;
+      planes[at] = content == OWN ? 1 : 0;
+      planes[at + 1] = content == OTHER ? 1 : 0;
+      planes[at + 2] = content == PLAYABLE || content == REFUTED ? 1 : 0;
+      planes[at + CURRENT] = current[cell];
+      planes[at + CURRENT + 1] = otherCurrent[cell];
+      planes[at + CURRENT + 2] = (current[cell] + otherCurrent[cell]) / most;
+      planes[at + CURRENT + 3] = content == REFUTED ? 1 : 0;
+      planes[at + CURRENT + 4] = tilt;
     }
   }
 
   /** The border counts as stones: above and below of the side to move, left and right the other. */
-  private void loadBorder(NetworkGrid grid, float[][] planes) {
+  private void loadBorder(NetworkGrid grid, float[] planes) {
     for (int row = -1; row < rows; row++) {
-      planes[1][grid.place(row, columns)] = 1;
+      planes[grid.place(row, columns) * PLANES + 1] = 1;
     }
     for (int column = 0; column < columns; column++) {
-      planes[0][grid.place(-1, column)] = 1;
-      planes[0][grid.place(rows, column)] = 1;
+      planes[grid.place(-1, column) * PLANES] = 1;
+      planes[grid.place(rows, column) * PLANES] = 1;
     }
   }
 }

@@ -2,19 +2,19 @@ package quadrille.games.hex.network;
 
 import java.util.Arrays;
 
-/** Runs a network on boards of one size. Keeps the planes of the last position; not thread-safe. */
+/**
+ * Runs a network on boards of one size. Keeps the numbers of the last position; not thread-safe.
+ */
 final class NetworkPass {
-  /** Which sums are those of the policy in the end. */
-  private static final int POLICY = 0;
-
   private final HexNetwork network;
   private final NetworkGrid grid;
 
-  /** The planes that were read and, for each convolution, those that it wrote. */
-  private final float[][][] planes;
+  /** The input and, for each convolution, what it made of that: by place and channel. */
+  private final float[][] numbers;
 
-  private final Convolution convolution;
-
+  private final Convolution[] convolutions;
+  private final Convolution policy;
+  private final float[] logits;
   private final Pooling pooling;
   private final float[] pooled;
   private double value;
@@ -22,70 +22,59 @@ final class NetworkPass {
   NetworkPass(HexNetwork network, NetworkGrid grid) {
     this.network = network;
     this.grid = grid;
-    planes = new float[network.layers() + 1][][];
-    planes[0] = new float[NetworkInput.PLANES][grid.length()];
-    for (int layer = 0; layer < network.layers(); layer++) {
-      planes[layer + 1] = new float[network.outputs(layer)][grid.length()];
+    float[] weights = network.weights();
+    int layers = network.layers();
+    numbers = new float[layers + 1][];
+    numbers[0] = new float[grid.length() * NetworkInput.PLANES];
+    convolutions = new Convolution[layers];
+    for (int layer = 0; layer < layers; layer++) {
+      numbers[layer + 1] = new float[grid.length() * network.outputs(layer)];
+      int biasesAt = network.biasesAt(layer);
+      float[] biases = Arrays.copyOfRange(weights, biasesAt, biasesAt + network.outputs(layer));
+      convolutions[layer] =
+          new Convolution(grid, weights, network.layerAt(layer), network.inputs(layer), biases);
     }
-    convolution = new Convolution(grid, Math.max(network.channels(), network.narrowChannels()));
-    pooling = new Pooling(grid);
+    policy =
+        new Convolution(grid, weights, network.policyAt(), network.channels(), new float[] {0});
+    logits = new float[grid.length()];
+    pooling = new Pooling(grid, network.channels());
     pooled = new float[2 * network.channels()];
   }
 
   /** Judges a position of that size. */
   void run(NetworkInput input) {
-    input.load(grid, planes[0]);
-    for (int layer = 0; layer < network.layers(); layer++) {
-      convolve(layer);
+    input.load(grid, numbers[0]);
+    for (int layer = 0; layer < convolutions.length; layer++) {
+      float[] written = numbers[layer + 1];
+      convolutions[layer].apply(numbers[layer], written);
+      boolean endsBlock = layer > 0 && layer % 2 == 0;
+      if (endsBlock) {
+        add(numbers[layer - 1], written);
+      }
+      rectify(written);
+      grid.clearBorder(written, network.outputs(layer));
     }
-    float[][] last = planes[network.layers()];
-    Arrays.fill(convolution.sums(POLICY), 0);
-    for (int channel = 0; channel < last.length; channel++) {
-      convolution.load(last[channel]);
-      int at = network.policyAt() + channel * HexNetwork.TAPS;
-      convolution.add(network.weights(), at, POLICY);
-    }
+    float[] last = numbers[convolutions.length];
+    policy.apply(last, logits);
     pooling.pool(last, pooled);
     value = Math.tanh(valueSum());
   }
 
-  /** The planes after a number of convolutions. */
-  float[][] planes(int layers) {
-    return planes[layers];
+  private static void add(float[] numbers, float[] sums) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += numbers[i];
+    }
   }
 
-  private void convolve(int layer) {
-    float[] weights = network.weights();
-    float[][] read = planes[layer];
-    float[][] written = planes[layer + 1];
-    boolean endsBlock = layer > 0 && layer % 2 == 0;
-    int biasesAt = network.biasesAt(layer);
-    for (int channel = 0; channel < written.length; channel++) {
-      float[] sums = convolution.sums(channel);
-      Arrays.fill(sums, weights[biasesAt + channel]);
-      if (endsBlock) {
-        float[] begun = planes[layer - 1][channel];
-        for (int i = 0; i < convolution.length(); i++) {
-          sums[i] += begun[grid.first() + i];
-        }
-      }
+  private static void rectify(float[] sums) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = Math.max(0, sums[i]);
     }
-    int layerAt = network.layerAt(layer);
-    for (int input = 0; input < read.length; input++) {
-      convolution.load(read[input]);
-      for (int channel = 0; channel < written.length; channel++) {
-        int at = layerAt + (channel * read.length + input) * HexNetwork.TAPS;
-        convolution.add(weights, at, channel);
-      }
-    }
-    for (int channel = 0; channel < written.length; channel++) {
-      float[] sums = convolution.sums(channel);
-      float[] out = written[channel];
-      for (int i = 0; i < convolution.length(); i++) {
-        out[grid.first() + i] = Math.max(0, sums[i]);
-      }
-      grid.clearBorder(out);
-    }
+  }
+
+  /** What a number of convolutions made of the input, by place and channel. */
+  float[] numbers(int layers) {
+    return numbers[layers];
   }
 
   private double valueSum() {
@@ -109,6 +98,6 @@ final class NetworkPass {
 
   /** The logarithm, up to a constant, of the probability that a cell is the best move. */
   double logit(int row, int column) {
-    return convolution.sums(POLICY)[grid.place(row, column) - grid.first()];
+    return logits[grid.place(row, column)];
   }
 }

@@ -1,43 +1,39 @@
 package quadrille.games.hex.network;
 
-/**
- * Takes mean and maximum of planes over the board. Keeps scratch memory; not thread-safe.
- *
- * <p>Half of the numbers is joined with the other half again and again: the JIT compiler makes
- * vector instructions of that, and none of a loop with one sum.
- */
+import java.util.Arrays;
+
+/** Takes mean and maximum of channels over the board. Keeps scratch memory; not thread-safe. */
 final class Pooling {
-  private final NetworkGrid grid;
+  private final int cells;
+  private final float[] numbersOfCell;
   private final float[] sums;
   private final float[] maxima;
 
-  Pooling(NetworkGrid grid) {
-    this.grid = grid;
-    sums = new float[grid.end()];
-    maxima = new float[grid.end()];
+  Pooling(NetworkGrid grid, int channels) {
+    cells = grid.rows() * grid.columns();
+    numbersOfCell = new float[channels];
+    sums = new float[channels];
+    maxima = new float[channels];
   }
 
   /**
-   * Pools planes of numbers that are 0 or more, and 0 at the border.
+   * Pools numbers that are 0 or more, and 0 at the border.
    *
-   * @param pooled receives the mean and the maximum of each plane
+   * @param pooled receives the mean and the maximum of each channel
    */
-  void pool(float[][] planes, float[] pooled) {
-    int cells = grid.rows() * grid.columns();
-    for (int plane = 0; plane < planes.length; plane++) {
-      int length = grid.end() - grid.first();
-      System.arraycopy(planes[plane], grid.first(), sums, 0, length);
-      System.arraycopy(planes[plane], grid.first(), maxima, 0, length);
-      while (length > 1) {
-        int rest = (length + 1) / 2;
-        for (int i = 0; i < length / 2; i++) {
-          sums[i] += sums[i + rest];
-          maxima[i] = Math.max(maxima[i], maxima[i + rest]);
-        }
-        length = rest;
+  void pool(float[] numbers, float[] pooled) {
+    Arrays.fill(sums, 0);
+    Arrays.fill(maxima, 0);
+    for (int at = 0; at < numbers.length; at += sums.length) {
+      System.arraycopy(numbers, at, numbersOfCell, 0, sums.length);
+      for (int channel = 0; channel < sums.length; channel++) {
+        sums[channel] += numbersOfCell[channel];
+        maxima[channel] = Math.max(maxima[channel], numbersOfCell[channel]);
       }
-      pooled[2 * plane] = sums[0] / cells;
-      pooled[2 * plane + 1] = maxima[0];
+    }
+    for (int channel = 0; channel < sums.length; channel++) {
+      pooled[2 * channel] = sums[channel] / cells;
+      pooled[2 * channel + 1] = maxima[channel];
     }
   }
 }

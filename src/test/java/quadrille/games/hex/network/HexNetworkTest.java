@@ -109,47 +109,95 @@ class HexNetworkTest {
     NetworkPass pass = new NetworkPass(network, grid);
     pass.run(input());
     for (int layer = 0; layer < network.layers(); layer++) {
-      float[][] written = pass.planes(layer + 1);
-      assertThat(written).hasNumberOfRows(layer % 2 == 0 ? 5 : 3);
-      for (int channel = 0; channel < written.length; channel++) {
+      float[] written = pass.numbers(layer + 1);
+      int channels = layer % 2 == 0 ? 5 : 3;
+      assertThat(written).hasSize(grid.length() * channels);
+      for (int channel = 0; channel < channels; channel++) {
         for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
-          int place = grid.place(cell / COLUMNS, cell % COLUMNS);
-          double sum = sum(network, layer, channel, pass.planes(layer), grid, cell);
+          int at = grid.place(cell / COLUMNS, cell % COLUMNS) * channels + channel;
+          double sum = sum(network, layer, channel, pass.numbers(layer), grid, cell);
           boolean endsBlock = layer == 2 || layer == 4;
-          sum += endsBlock ? pass.planes(layer - 1)[channel][place] : 0;
-          assertThat(written[channel][place]).isCloseTo((float) Math.max(0, sum), within(1e-4f));
+          sum += endsBlock ? pass.numbers(layer - 1)[at] : 0;
+          assertThat(written[at]).isCloseTo((float) Math.max(0, sum), within(1e-4f));
         }
       }
     }
   }
 
   private static double sum(
-      HexNetwork network, int layer, int channel, float[][] read, NetworkGrid grid, int cell) {
+      HexNetwork network, int layer, int channel, float[] read, NetworkGrid grid, int cell) {
+    int inputs = network.inputs(layer);
+    int at = network.layerAt(layer) + channel * inputs * HexNetwork.TAPS;
+    double bias = network.weights()[network.biasesAt(layer) + channel];
+    return bias + sumOfTaps(network, at, inputs, read, grid, cell);
+  }
+
+  private static double sumOfTaps(
+      HexNetwork network, int at, int inputs, float[] read, NetworkGrid grid, int cell) {
     int[][] steps = {{0, 0}, {0, -1}, {0, 1}, {-1, 0}, {-1, 1}, {1, -1}, {1, 0}};
-    float[] weights = network.weights();
-    double sum = weights[network.biasesAt(layer) + channel];
-    int at = network.layerAt(layer) + channel * read.length * HexNetwork.TAPS;
-    for (float[] plane : read) {
+    double sum = 0;
+    int weight = at;
+    for (int input = 0; input < inputs; input++) {
       for (int[] step : steps) {
         int there = grid.place(cell / COLUMNS + step[0], cell % COLUMNS + step[1]);
-        sum += weights[at++] * plane[there];
+        sum += network.weights()[weight++] * read[there * inputs + input];
       }
     }
     return sum;
   }
 
   @Test
+  void theMovesAndTheValueFollowFromTheLastBlock() {
+    HexNetwork network = network(2, 5, 3);
+    NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
+    NetworkPass pass = new NetworkPass(network, grid);
+    pass.run(input());
+    float[] last = pass.numbers(network.layers());
+    for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
+      assertThat(pass.logit(cell / COLUMNS, cell % COLUMNS))
+          .isCloseTo(sumOfTaps(network, network.policyAt(), 5, last, grid, cell), within(1e-4));
+    }
+    assertThat(pass.value()).isCloseTo(value(network, pooled(last, grid, 5)), within(1e-4));
+  }
+
+  /** The mean and the maximum of each channel over the board. */
+  private static double[] pooled(float[] numbers, NetworkGrid grid, int channels) {
+    double[] pooled = new double[2 * channels];
+    for (int channel = 0; channel < channels; channel++) {
+      for (int cell = 0; cell < ROWS * COLUMNS; cell++) {
+        float number = numbers[grid.place(cell / COLUMNS, cell % COLUMNS) * channels + channel];
+        pooled[2 * channel] += number / (ROWS * COLUMNS);
+        pooled[2 * channel + 1] = Math.max(pooled[2 * channel + 1], number);
+      }
+    }
+    return pooled;
+  }
+
+  private static double value(HexNetwork network, double[] pooled) {
+    float[] weights = network.weights();
+    double sum = weights[network.valueAt() + HexNetwork.HIDDEN];
+    for (int hidden = 0; hidden < HexNetwork.HIDDEN; hidden++) {
+      double number = weights[network.hiddenBiasesAt() + hidden];
+      for (int i = 0; i < pooled.length; i++) {
+        number += weights[network.hiddenAt() + hidden * pooled.length + i] * pooled[i];
+      }
+      sum += weights[network.valueAt() + hidden] * Math.max(0, number);
+    }
+    return Math.tanh(sum);
+  }
+
+  @Test
   void theBorderCountsAsTheStonesOfThoseWhoJoinIt() {
     NetworkGrid grid = new NetworkGrid(ROWS, COLUMNS);
-    float[][] planes = new float[NetworkInput.PLANES][grid.length()];
+    float[] planes = new float[grid.length() * NetworkInput.PLANES];
     input().load(grid, planes);
     for (int column = 0; column < COLUMNS; column++) {
-      assertThat(planes[0][grid.place(-1, column)]).isOne();
-      assertThat(planes[0][grid.place(ROWS, column)]).isOne();
+      assertThat(planes[grid.place(-1, column) * NetworkInput.PLANES]).isOne();
+      assertThat(planes[grid.place(ROWS, column) * NetworkInput.PLANES]).isOne();
     }
     for (int row = 0; row < ROWS; row++) {
-      assertThat(planes[1][grid.place(row, -1)]).isOne();
-      assertThat(planes[1][grid.place(row, COLUMNS)]).isOne();
+      assertThat(planes[grid.place(row, -1) * NetworkInput.PLANES + 1]).isOne();
+      assertThat(planes[grid.place(row, COLUMNS) * NetworkInput.PLANES + 1]).isOne();
     }
   }
 
