@@ -218,6 +218,19 @@ class EngineCommandTest {
   }
 
   @Test
+  void hubAnswersNoPonderingBeforeItIsHitOrStopped() throws Exception {
+    try (EngineClient front = new EngineClient("engine", "dames")) {
+      front.send("pos pos=" + DAMES_START, "level depth=2");
+      for (String end : List.of("ponder-hit", "stop")) {
+        front.send("go ponder").readUntil("info depth=2 ");
+        // An answer before this one would be passed over here, and missing below.
+        front.send("ping").readUntil("pong");
+        front.send(end).readUntil("done move=");
+      }
+    }
+  }
+
+  @Test
   void hubNamesTheVariantsThatItHas() throws Exception {
     try (EngineClient front = new EngineClient("engine", "dames")) {
       assertThat(

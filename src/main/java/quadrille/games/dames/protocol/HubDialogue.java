@@ -38,7 +38,7 @@ abstract class HubDialogue implements Dialogue {
    *
    * @param limits those given for it, which in pondering apply only from the move that it expects
    */
-  private record Asked(SearchRequest request, Mode mode, Limits limits) {}
+  private record Asked(SearchRequest request, Mode mode, Limits limits, Pondering pondering) {}
 
   /** The purpose of a search. */
   enum Mode {
@@ -190,7 +190,7 @@ abstract class HubDialogue implements Dialogue {
         mode != Mode.THINK
             ? requestedLimits.withTime(Long.MAX_VALUE)
             : unlimited ? requestedLimits : backend.limitsForMove(requestedLimits);
-    Asked asked = new Asked(backend.request(), mode, requestedLimits);
+    Asked asked = new Asked(backend.request(), mode, requestedLimits, new Pondering());
     last = asked;
     searches.begin();
     backend.submit(() -> think(root, limits, asked));
@@ -205,7 +205,13 @@ abstract class HubDialogue implements Dialogue {
               root,
               limits,
               report -> backend.send(formatInfo(report, String.join(" ", moves(root, report)))));
-      if (asked.mode() == Mode.ANALYZE && limits.equals(Limits.NONE)) {
+      boolean early =
+          switch (asked.mode()) {
+            case THINK -> false;
+            case PONDER -> !asked.pondering().end();
+            case ANALYZE -> limits.equals(Limits.NONE);
+          };
+      if (early) {
         backend.awaitStop(asked.request());
       }
       answer = formatAnswer(moves(root, found));
@@ -219,9 +225,14 @@ abstract class HubDialogue implements Dialogue {
     return HubNotation.moves((DamesPosition) root.position(), report.line());
   }
 
-  /** Starts the clock because the expected move was played. */
+  /** Starts the clock because the expected move was played, or answers if the search has ended. */
   private void ponderHit() {
-    if (last != null && searches.any() && last.limits().timeMs() < Long.MAX_VALUE) {
+    if (last == null || !searches.any()) {
+      return;
+    }
+    if (last.pondering().hit()) {
+      backend.stop();
+    } else if (last.limits().timeMs() < Long.MAX_VALUE) {
       backend.stopAfter(last.request(), last.limits().timeMs());
     }
   }
