@@ -120,8 +120,22 @@ public final class MainWindow {
    */
   void show(Function<Localizer, Screen> next, Runnable onLeave) {
     this.onLeave.run();
-    screenFactory = next;
     this.onLeave = onLeave;
+    replace(next);
+  }
+
+  /**
+   * Shows a screen in place of the current one without leaving that.
+   *
+   * @param next creates the screen, given what shows the current one again
+   */
+  void showAside(Function<Runnable, Function<Localizer, Screen>> next) {
+    Function<Localizer, Screen> current = screenFactory;
+    replace(next.apply(() -> replace(current)));
+  }
+
+  private void replace(Function<Localizer, Screen> next) {
+    screenFactory = next;
     overlay.hide();
     double millis = Math.min(MAX_FADE_MILLIS, preferences.animationMillis(reducedMotion()));
     Node before = screen != null && millis > 0 ? CrossFade.picture(screen.root()) : null;

@@ -127,7 +127,7 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void editPosition(GameModule module, @Nullable Line from) {
+  public void editPosition(GameModule module, @Nullable Line from, Runnable onBack) {
     GameSetup rules =
         from == null
             ? preferences.setup(module.game().id())
@@ -136,9 +136,19 @@ public final class ScreenNavigator implements Navigator {
     PositionEditorModel model =
         new PositionEditorModel(
             module, new NewGameModel(module, rules), from == null ? null : from.position());
-    window.show(
-        localizer ->
-            new PositionEditorScreen(module, model, this, localizer, boardPreferences(module)));
+    window.showAside(
+        back ->
+            localizer ->
+                new PositionEditorScreen(
+                    module,
+                    model,
+                    this,
+                    () -> {
+                      back.run();
+                      onBack.run();
+                    },
+                    localizer,
+                    boardPreferences(module)));
   }
 
   @Override

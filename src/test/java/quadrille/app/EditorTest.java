@@ -2,6 +2,9 @@ package quadrille.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.controls.ToggleSwitch;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
@@ -11,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.PreferencesFile;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
@@ -71,6 +75,64 @@ class EditorTest {
     app.await("the board", () -> app.anyCell(said -> said.startsWith("c3, blue")));
     assertThat(app.anyCell(said -> said.startsWith("d4"))).isFalse();
     assertThat(app.has(".notice")).as("no problem is told").isFalse();
+  }
+
+  @Test
+  void theEditorLeadsBackToTheAnalysedGameWithItsVariations() throws IOException, TimeoutException {
+    Path game = Files.writeString(folder.resolve("game.sgf"), "(;FF[4]GM[11]SZ[5];B[a1];W[b2])");
+    new PreferencesFile(folder).write(AppRobot.savedWithoutAnimation(Map.of()));
+    app.start(folder, game.toString());
+    app.awaitMoves("a1", "b2");
+    app.typeWithShift(KeyCode.A);
+    app.click("Moves");
+    app.clickCells("c3");
+    app.await("a variation", () -> !app.variations().isEmpty());
+
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+    app.clickCells("e5");
+    app.type(KeyCode.ESCAPE);
+
+    app.awaitMoves("a1", "b2");
+    assertThat(app.variations()).containsExactly("(c3)");
+    assertThat(app.read("c3")).startsWith("c3, red");
+    assertThat(app.read("b2")).as("the move that was shown").startsWith("b2, empty");
+    assertThat(app.read("e5")).startsWith("e5, empty");
+    app.click("Analysis");
+    app.await("the analysis", () -> app.has(".candidate"));
+  }
+
+  @Test
+  void aGameWaitsWhileItsPositionIsInTheEditor() throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    SeatChoice ben = new SeatChoice(false, "Ben", 1);
+    app.startGame(
+        folder,
+        AppRobot.savedWithoutAnimation(Map.of()),
+        "hex",
+        new GameSetup(null, Map.of(), ada, ben, Starter.ONE, TimeControl.TOTAL_3M));
+    app.play("a2", "b3");
+
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+    app.click("#back");
+
+    app.awaitStatus("Red to move");
+    app.play("d4");
+    app.awaitMoves("a2", "b3", "d4");
+  }
+
+  @Test
+  void theEditorLeadsBackToTheFormWithItsChoices() throws TimeoutException {
+    openEditor();
+    app.type(KeyCode.ESCAPE);
+    app.click("#training", "#edit");
+    app.await("the editor", () -> app.has("#palette"));
+    app.type(KeyCode.ESCAPE);
+    app.await("the form", () -> app.has("#seats"));
+    assertThat(((ToggleSwitch) app.node("#training")).isSelected()).isTrue();
+    app.click("#back");
+    app.await("the launcher", () -> app.has("#play-hex"));
   }
 
   @Test

@@ -32,12 +32,18 @@ public interface Navigator {
   /** Starts a game of a series. */
   void startGame(GameModule module, GameSetup setup, Series series);
 
+  /** Shows the position editor, which leads back to the current screen. */
+  default void editPosition(GameModule module, @Nullable Line from) {
+    editPosition(module, from, () -> {});
+  }
+
   /**
-   * Shows the position editor.
+   * Shows the position editor, which leads back to the current screen.
    *
    * @param from the initial position, or null for the starting position
+   * @param onBack run when the current screen is shown again
    */
-  void editPosition(GameModule module, @Nullable Line from);
+  void editPosition(GameModule module, @Nullable Line from, Runnable onBack);
 
   /** Opens an existing game for viewing; moves can be tried on its board. */
   void open(GameModule module, GameTree tree);

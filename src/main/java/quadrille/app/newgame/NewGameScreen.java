@@ -13,6 +13,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.navigation.Screen;
 import quadrille.app.setup.GameSetup;
@@ -91,7 +92,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
     this.onStart = start;
     this.boardPreferences = boardPreferences;
     back.setOnAction(_ -> navigator.showLauncher());
-    edit.setOnAction(_ -> navigator.editPosition(module, null));
+    edit.setOnAction(_ -> navigator.editPosition(module, chosenStart()));
     lesson.setOnAction(_ -> navigator.showLesson(module));
     explain.setOnAction(_ -> explainRules());
     play.setOnAction(_ -> play());
@@ -181,6 +182,13 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @Override
   public void onShown() {
     play.requestFocus();
+  }
+
+  /** The starting position under the chosen rules, or null while they are invalid. */
+  private @Nullable Line chosenStart() {
+    return model.errorProperty().get() == null
+        ? Line.start(module.game(), model.valuesProperty().get())
+        : null;
   }
 
   private void explainRules() {

@@ -40,6 +40,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private final GameModule module;
   private final PositionEditorModel model;
   private final Navigator navigator;
+  private final Runnable onBack;
   private final BoardPreferences boardPreferences;
   private final ToggleGroup brushes = new ToggleGroup();
   private @Nullable BoardView board;
@@ -62,18 +63,23 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   @FXML private Button play;
   @FXML private Button analyse;
 
+  /**
+   * @param onBack shows the screen that the editor was opened from
+   */
   public PositionEditorScreen(
       GameModule module,
       PositionEditorModel model,
       Navigator navigator,
+      Runnable onBack,
       Localizer localizer,
       BoardPreferences boardPreferences) {
     super(localizer);
     this.module = module;
     this.model = model;
     this.navigator = navigator;
+    this.onBack = onBack;
     this.boardPreferences = boardPreferences;
-    back.setOnAction(_ -> navigator.showLauncher());
+    back.setOnAction(_ -> onBack.run());
     clear.setOnAction(_ -> model.clear());
     usual.setOnAction(_ -> model.setStart());
     text.setOnAction(_ -> model.read(text.getText()));
@@ -153,7 +159,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   @Override
   public Map<String, Runnable> shortcuts() {
     return Map.of(
-        "Esc", navigator::showLauncher,
+        "Esc", onBack,
         "Shortcut+C", this::copy,
         "Shortcut+V", this::paste,
         "Shortcut+Enter", this::play,

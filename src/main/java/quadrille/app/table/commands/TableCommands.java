@@ -123,7 +123,7 @@ public final class TableCommands {
       case COORDINATES -> coordinates.set(!coordinates.get());
       case BACK -> model.navigation().show(model.navigation().node().parent());
       case FORWARD -> model.navigation().show(model.navigation().next());
-      case EDIT -> leave(() -> navigator.editPosition(model.module(), shown()));
+      case EDIT -> edit();
       case RULES -> navigator.showRules(model.module(), model.line().settings());
       case KEYS -> navigator.showKeyboardShortcuts();
       case TRAINING -> model.trainingProperty().set(!model.trainingProperty().get());
@@ -169,6 +169,22 @@ public final class TableCommands {
 
   private Line shown() {
     return model.navigation().line();
+  }
+
+  /** Lets the game wait for the player to come back from the editor, unless others play too. */
+  private void edit() {
+    if (model.shared() != null) {
+      leave(
+          () -> {
+            navigator.showLauncher();
+            navigator.editPosition(model.module(), shown());
+          });
+    } else if (model.isViewOnly() || model.controls().isPaused()) {
+      navigator.editPosition(model.module(), shown());
+    } else {
+      model.controls().pause();
+      navigator.editPosition(model.module(), shown(), model.controls()::resume);
+    }
   }
 
   private void comment() {

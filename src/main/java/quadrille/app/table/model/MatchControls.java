@@ -138,10 +138,19 @@ public final class MatchControls {
 
   public void pauseOrResume() {
     if (isPaused()) {
-      match.resume();
+      resume();
     } else {
-      match.pause();
+      pause();
     }
+  }
+
+  /** Stops the clock and the computer that is thinking. */
+  public void pause() {
+    match.pause();
+  }
+
+  public void resume() {
+    match.resume();
   }
 
   /** Plays one move of a computer, then pauses. */
