@@ -30,6 +30,12 @@ public interface PositionEditor {
    */
   Position put(Position position, int cell, @Nullable Brush brush);
 
+  /**
+   * Returns the position under other rules. Each piece keeps its row and column; those that the new
+   * board has no place for are left out.
+   */
+  Position withSettings(Position position, Settings settings);
+
   /** Returns the position with that side to move. */
   Position withTurn(Position position, Side side);
 

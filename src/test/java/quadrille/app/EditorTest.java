@@ -78,6 +78,20 @@ class EditorTest {
   }
 
   @Test
+  void changesAreUndoneByKeysAndButtons() throws TimeoutException {
+    openEditor();
+    app.clickCells("b2", "c3");
+    app.click("#clear");
+    app.await("an empty board", () -> app.read("b2").startsWith("b2, empty"));
+    app.typeWithShortcut(KeyCode.Z);
+    app.await("the stones", () -> app.read("b2").startsWith("b2, red"));
+    app.click("#undo");
+    app.await("one stone", () -> app.read("c3").startsWith("c3, empty"));
+    app.typeWithShortcutAndShift(KeyCode.Z);
+    app.await("both stones", () -> app.read("c3").startsWith("c3, red"));
+  }
+
+  @Test
   void theEditorLeadsBackToTheAnalysedGameWithItsVariations() throws IOException, TimeoutException {
     Path game = Files.writeString(folder.resolve("game.sgf"), "(;FF[4]GM[11]SZ[5];B[a1];W[b2])");
     new PreferencesFile(folder).write(AppRobot.savedWithoutAnimation(Map.of()));

@@ -15,6 +15,7 @@ import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.MoveList;
 import quadrille.core.Notation;
+import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.PositionEditor;
 import quadrille.core.PositionEditor.Brush;
@@ -100,6 +101,28 @@ class PositionEditorContractTest {
     Position other = editor.withTurn(start, start.turn().other());
     assertThat(other.turn()).isEqualTo(start.turn().other());
     assertThat(editor.withTurn(other, start.turn())).isEqualTo(start);
+  }
+
+  @ParameterizedTest
+  @FieldSource("ROOMS")
+  void piecesKeepTheirPlaceOnALargerBoard(GameModule room) throws BadInputException {
+    PositionEditor editor = editor(room);
+    Settings usual = settings(room);
+    Settings larger = usual;
+    for (Option option : room.game().options()) {
+      if (List.of("rows", "columns", "size").contains(option.name())) {
+        larger = larger.with(option.name(), String.valueOf(usual.integer(option.name()) + 2));
+      }
+    }
+    room.game().validate(larger);
+    SplittableRandom random = new SplittableRandom(7);
+    Line line = Line.start(room.game(), usual);
+    while (line.ply() < 25 && line.outcome() == null) {
+      long[] moves = line.position().legalMoves().toArray();
+      line = line.play(moves[random.nextInt(moves.length)]);
+    }
+    Position moved = editor.withSettings(line.position(), larger);
+    assertThat(editor.withSettings(moved, usual)).isEqualTo(line.position());
   }
 
   @ParameterizedTest

@@ -56,15 +56,7 @@ public final class NewGameModel {
     clock = new SimpleObjectProperty<>(last.clock());
     games = new SimpleObjectProperty<>(last.games());
     training = new SimpleBooleanProperty(last.training());
-    preset.set(findPreset(last.preset()));
-    for (Option option : game.options()) {
-      String text = last.options().get(option.name());
-      String value = text == null ? null : option.canonical(text);
-      if (value != null) {
-        chosen.put(option.name(), value);
-      }
-    }
-    update();
+    setRules(last);
     game.shorthands().values().stream().filter(this::areEqual).forEach(linked::add);
   }
 
@@ -79,6 +71,20 @@ public final class NewGameModel {
   /** Whether others can join over the network. */
   boolean isHosted() {
     return hosted;
+  }
+
+  /** Sets the rules to those of a set-up; options that the game does not know are dropped. */
+  void setRules(GameSetup setup) {
+    preset.set(findPreset(setup.preset()));
+    chosen.clear();
+    for (Option option : game.options()) {
+      String text = setup.options().get(option.name());
+      String value = text == null ? null : option.canonical(text);
+      if (value != null) {
+        chosen.put(option.name(), value);
+      }
+    }
+    update();
   }
 
   private boolean areEqual(List<String> options) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -30,19 +31,24 @@ public final class PositionEditorModel {
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<@Nullable Text> readError = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<@Nullable Brush> brush = new SimpleObjectProperty<>();
+  private final EditHistory history;
+  private @Nullable Position start;
+  private boolean combining;
   private Side turn;
 
   /**
    * @param module a game that has an editor
    * @param rules the rules of the position; may change
-   * @param start the initial pieces, or null for the starting position
+   * @param initial the initial pieces, or null for the starting position
    */
-  public PositionEditorModel(GameModule module, NewGameModel rules, @Nullable Position start) {
+  public PositionEditorModel(GameModule module, NewGameModel rules, @Nullable Position initial) {
     game = module.game();
     editor = Objects.requireNonNull(module.editor());
     this.rules = rules;
-    Position first = start == null ? game.start(settings()) : start;
+    start = startOfRules();
+    Position first = initial == null ? game.start(settings()) : initial;
     turn = first.turn();
+    history = new EditHistory(new EditHistory.Entry(first, rules.setup()));
     brush.set(editor.brushes(settings()).getFirst());
     update(first);
     rules.valuesProperty().addListener((all, before, now) -> rulesChanged());
@@ -122,7 +128,9 @@ public final class PositionEditorModel {
         wanted = wanted.with(each.getKey().name(), each.getValue());
       }
       Position read = game.notation().parsePosition(text, wanted);
+      combining = true;
       told.forEach(rules::set);
+      combining = false;
       turn = read.turn();
       update(read);
     } catch (BadInputException e) {
@@ -144,15 +152,20 @@ public final class PositionEditorModel {
     return values;
   }
 
-  /** Applies new rules and keeps the pieces if they fit on the board. */
+  /** Applies new rules: to the pieces that fit, or to a starting position nobody has changed. */
   private void rulesChanged() {
-    Position kept;
-    try {
-      kept = game.notation().parsePosition(text(), settings());
-    } catch (BadInputException e) {
-      kept = editor.emptyBoard(settings());
+    boolean unchanged = position.get().equals(start);
+    start = startOfRules();
+    if (unchanged && start != null) {
+      setStart();
+    } else {
+      update(editor.withSettings(position.get(), settings()));
     }
-    update(kept);
+  }
+
+  /** The starting position under the rules, or null while they are invalid. */
+  private @Nullable Position startOfRules() {
+    return rules.errorProperty().get() == null ? game.start(settings()) : null;
   }
 
   private void update(Position next) {
@@ -160,6 +173,41 @@ public final class PositionEditorModel {
     position.set(turned);
     readError.set(null);
     error.set(validate(turned));
+    if (!combining) {
+      history.add(new EditHistory.Entry(turned, rules.setup()));
+    }
+  }
+
+  /** Whether there is a change to undo. */
+  ReadOnlyBooleanProperty canUndoProperty() {
+    return history.canUndoProperty();
+  }
+
+  /** Whether a change was undone and can be made again. */
+  ReadOnlyBooleanProperty canRedoProperty() {
+    return history.canRedoProperty();
+  }
+
+  /** Undoes the last change of the position or its rules, if there is one. */
+  public void undo() {
+    if (canUndoProperty().get()) {
+      restore(history.undo());
+    }
+  }
+
+  /** Makes the change again that was undone last, if there is one. */
+  public void redo() {
+    if (canRedoProperty().get()) {
+      restore(history.redo());
+    }
+  }
+
+  private void restore(EditHistory.Entry entry) {
+    combining = true;
+    rules.setRules(entry.rules());
+    turn = entry.position().turn();
+    update(entry.position());
+    combining = false;
   }
 
   private @Nullable Text validate(Position set) {

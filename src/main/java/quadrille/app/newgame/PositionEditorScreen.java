@@ -50,6 +50,8 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
 
   @FXML private StackPane preview;
   @FXML private IconButton back;
+  @FXML private IconButton undo;
+  @FXML private IconButton redo;
   @FXML private VBox panel;
   @FXML private VBox palette;
   @FXML private SegmentedChoice<Side> turn;
@@ -80,6 +82,10 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     this.onBack = onBack;
     this.boardPreferences = boardPreferences;
     back.setOnAction(_ -> onBack.run());
+    undo.setOnAction(_ -> model.undo());
+    redo.setOnAction(_ -> model.redo());
+    undo.disableProperty().bind(Bindings.not(model.canUndoProperty()));
+    redo.disableProperty().bind(Bindings.not(model.canRedoProperty()));
     clear.setOnAction(_ -> model.clear());
     usual.setOnAction(_ -> model.setStart());
     text.setOnAction(_ -> model.read(text.getText()));
@@ -160,10 +166,28 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   public Map<String, Runnable> shortcuts() {
     return Map.of(
         "Esc", onBack,
+        "Shortcut+Z", model::undo,
+        "Shortcut+Shift+Z", model::redo,
         "Shortcut+C", this::copy,
         "Shortcut+V", this::paste,
         "Shortcut+Enter", this::play,
         "Shortcut+Comma", navigator::showSettings);
+  }
+
+  @Override
+  public List<KeyHelp> keyHelp() {
+    return List.of(
+        key("Shortcut+Z", "editor.undo"),
+        key("Shortcut+Shift+Z", "editor.redo"),
+        key("Shortcut+C", "editor.copy"),
+        key("Shortcut+V", "editor.paste"),
+        key("Shortcut+Enter", "editor.play"),
+        key("Esc", "editor.back"),
+        key("Shortcut+Comma", "settings"));
+  }
+
+  private static KeyHelp key(String combination, String text) {
+    return KeyHelp.of(combination, Text.of(PositionEditorScreen.class, text));
   }
 
   @Override

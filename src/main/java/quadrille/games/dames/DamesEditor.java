@@ -56,6 +56,28 @@ public final class DamesEditor implements PositionEditor {
   }
 
   @Override
+  public Position withSettings(Position position, Settings settings) {
+    DamesPosition before = (DamesPosition) position;
+    DamesRules rules = DamesRules.of(settings);
+    long[] white = new long[2];
+    long[] black = new long[2];
+    long[] kings = new long[2];
+    DamesBoard from = before.board();
+    for (int square = 1; square <= from.squares(); square++) {
+      int to = rules.board().square(from.row(square), from.column(square));
+      PieceColour colour = before.colourAt(square);
+      if (to != 0 && colour != null) {
+        int bit = rules.board().bit(to);
+        DamesPosition.setBit(colour == PieceColour.WHITE ? white : black, bit);
+        if (before.isKing(square)) {
+          DamesPosition.setBit(kings, bit);
+        }
+      }
+    }
+    return new DamesPosition(rules, before.colourToMove(), white, black, kings);
+  }
+
+  @Override
   public Position withTurn(Position position, Side side) {
     DamesPosition before = (DamesPosition) position;
     return new DamesPosition(

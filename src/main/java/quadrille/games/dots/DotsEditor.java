@@ -50,6 +50,27 @@ public final class DotsEditor implements PositionEditor {
   }
 
   @Override
+  public Position withSettings(Position position, Settings settings) {
+    DotsPosition before = (DotsPosition) position;
+    DotsGrid from = before.grid();
+    DotsGrid to = DotsGrid.of(settings);
+    DotsPosition after = DotsPosition.empty(to).withTurn(before.turn());
+    for (int edge = 0; edge < from.edges(); edge++) {
+      boolean horizontal = from.isHorizontal(edge);
+      if (before.isDrawn(edge) && to.contains(from.row(edge), from.column(edge), horizontal)) {
+        after = after.withEdge(to.edge(from.row(edge), from.column(edge), horizontal));
+      }
+    }
+    for (int box = 0; box < from.boxes(); box++) {
+      Side owner = before.owner(box);
+      if (owner != null && to.contains(from.boxRow(box), from.boxColumn(box))) {
+        after = after.withOwner(to.box(from.boxRow(box), from.boxColumn(box)), owner);
+      }
+    }
+    return after;
+  }
+
+  @Override
   public Position withTurn(Position position, Side side) {
     return ((DotsPosition) position).withTurn(side);
   }

@@ -99,6 +99,16 @@ public final class DotsGrid {
     return horizontal ? row * columns + column : horizontals + row * (columns + 1) + column;
   }
 
+  /** Whether the grid has the edge from a dot to the right, or down. */
+  boolean contains(int row, int column, boolean horizontal) {
+    return horizontal ? row <= rows && column < columns : row < rows && column <= columns;
+  }
+
+  /** Whether the grid has a box in that row and column. */
+  boolean contains(int row, int column) {
+    return row < rows && column < columns;
+  }
+
   public int box(int row, int column) {
     return row * columns + column;
   }

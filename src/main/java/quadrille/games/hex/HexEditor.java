@@ -1,6 +1,7 @@
 package quadrille.games.hex;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
@@ -27,6 +28,23 @@ public final class HexEditor implements PositionEditor {
       stones.put(cell, brush.side());
     }
     return HexPosition.of(before.board(), stones, before.turn());
+  }
+
+  @Override
+  public Position withSettings(Position position, Settings settings) {
+    HexPosition before = (HexPosition) position;
+    HexBoard from = before.board();
+    HexBoard to = HexBoard.of(settings);
+    Map<Integer, Side> kept = new HashMap<>();
+    before
+        .stones()
+        .forEach(
+            (cell, side) -> {
+              if (to.contains(from.row(cell), from.column(cell))) {
+                kept.put(to.cell(from.row(cell), from.column(cell)), side);
+              }
+            });
+    return HexPosition.of(to, kept, before.turn());
   }
 
   @Override

@@ -29,6 +29,17 @@ public final class HexxagonEditor implements PositionEditor {
   }
 
   @Override
+  public Position withSettings(Position position, Settings settings) {
+    HexxagonPosition before = (HexxagonPosition) position;
+    HexxagonRules rules = HexxagonRules.of(settings);
+    return new HexxagonPosition(
+        rules,
+        before.pieces(Side.FIRST) & rules.cells(),
+        before.pieces(Side.SECOND) & rules.cells(),
+        before.turn());
+  }
+
+  @Override
   public Position withTurn(Position position, Side side) {
     HexxagonPosition before = (HexxagonPosition) position;
     return new HexxagonPosition(

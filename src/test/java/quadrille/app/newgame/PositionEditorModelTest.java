@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quadrille.app.setup.GameSetup;
+import quadrille.core.Option;
 import quadrille.core.PositionEditor.Brush;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
@@ -30,6 +31,13 @@ class PositionEditorModelTest {
 
   private static String error(PositionEditorModel model) {
     return String.valueOf(model.errorProperty().get());
+  }
+
+  private static Option option(GameModule module, String name) {
+    return module.game().options().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Brush brush(PositionEditorModel model, int number) {
@@ -126,9 +134,52 @@ class PositionEditorModelTest {
   void newRulesKeepThePiecesThatFit() {
     PositionEditorModel model = hex();
     model.put(4);
-    model.rules().set(HEX.game().options().getFirst(), "5");
-    assertThat(model.text()).startsWith("...../");
+    model.put(8);
+    Option rows = HEX.game().options().getFirst();
+    model.rules().set(rows, "4");
+    assertThat(model.text()).isEqualTo("..../.x../..x./.... x");
+    model.rules().set(rows, "2");
+    assertThat(model.text()).isEqualTo("../.x x");
     model.setStart();
     assertThat(model.errorProperty().get()).isNull();
+  }
+
+  @Test
+  void anUnchangedStartingPositionStaysOneUnderNewRules() {
+    PositionEditorModel model = model(DAMES, Map.of("size", "10"));
+    model.rules().set(option(DAMES, "size"), "8");
+    assertThat(model.positionProperty().get()).isEqualTo(DAMES.game().start(model.settings()));
+    assertThat(model.errorProperty().get()).isNull();
+  }
+
+  @Test
+  void everyChangeIsUndoneAndMadeAgain() {
+    PositionEditorModel model = hex();
+    model.put(4);
+    model.turn(Side.SECOND);
+    model.rules().set(HEX.game().options().getFirst(), "2");
+    model.read("..../.x../..o./.... x");
+    model.clear();
+    model.clear();
+
+    model.undo();
+    assertThat(model.text()).isEqualTo("..../.x../..o./.... x");
+    assertThat(model.turn()).isEqualTo(Side.FIRST);
+    model.undo();
+    assertThat(model.text()).isEqualTo("../.x o");
+    assertThat(model.settings().integer("rows")).isEqualTo(2);
+    model.undo();
+    assertThat(model.text()).isEqualTo(".../.x./... o");
+    assertThat(model.settings().integer("rows")).isEqualTo(3);
+    model.undo();
+    model.undo();
+    model.undo();
+    assertThat(model.text()).isEqualTo(".../.../... x");
+    assertThat(model.canUndoProperty().get()).isFalse();
+
+    model.redo();
+    assertThat(model.text()).isEqualTo(".../.x./... x");
+    model.put(0);
+    assertThat(model.canRedoProperty().get()).as("another change was made").isFalse();
   }
 }
