@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
@@ -30,6 +31,15 @@ import quadrille.games.Games;
 @Timeout(60)
 class LauncherPlacesTest {
   private static final Dimension2D SMALLEST = new Dimension2D(480, 480);
+
+  private static final Dimension2D LARGE = new Dimension2D(1000, 740);
+  private static final List<Dimension2D> SIZES =
+      List.of(
+          SMALLEST,
+          new Dimension2D(760, 480),
+          new Dimension2D(820, 560),
+          new Dimension2D(960, 600),
+          new Dimension2D(960, 720));
 
   @TempDir private Path folder;
 
@@ -55,6 +65,33 @@ class LauncherPlacesTest {
         assertThat(FxThread.call(() -> linesOfTitle(walk))).isGreaterThan(3);
       }
     }
+  }
+
+  @Test
+  void theCardsOfAWindowThatShrinksAreThoseOfASmallWindow() {
+    try (ScreenWalk walk = new ScreenWalk(folder)) {
+      for (Dimension2D size : SIZES) {
+        List<Bounds> small = placesOfCards(walk, size);
+        List<Bounds> shrunk = placesOfCards(walk, LARGE, size);
+        assertThat(shrunk).as("after a larger window, at %s", size).isEqualTo(small);
+      }
+    }
+  }
+
+  /** Shows the launcher in a window that has these sizes one after the other. */
+  private static List<Bounds> placesOfCards(ScreenWalk walk, Dimension2D... sizes) {
+    FxThread.run(walk.navigator()::showLauncher);
+    ScreenWalk.await("the boards", walk.window()::isReady);
+    return FxThread.call(
+        () -> {
+          for (Dimension2D size : sizes) {
+            walk.layOut(size);
+          }
+          return Stream.of(".game-card", ".card-board")
+              .flatMap(each -> walk.findAll(each).stream())
+              .map(each -> each.localToScene(each.getLayoutBounds()))
+              .toList();
+        });
   }
 
   private static void beginGame(ScreenWalk walk) {

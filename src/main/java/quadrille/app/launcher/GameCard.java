@@ -4,7 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import quadrille.app.navigation.Navigator;
 import quadrille.app.ui.FxmlView;
@@ -24,9 +24,8 @@ final class GameCard extends FxmlView {
   private final Miniature miniature;
 
   @FXML private VBox card;
-  @FXML private BorderPane layout;
-  @FXML private BoardSlot board;
-  @FXML private VBox text;
+  @FXML private CardLayout layout;
+  @FXML private StackPane board;
   @FXML private Label name;
   @FXML private Label tagline;
   @FXML private Button play;
@@ -81,11 +80,7 @@ final class GameCard extends FxmlView {
       return;
     }
     card.pseudoClassStateChanged(COMPACT, compact);
-    layout.setLeft(null);
-    layout.setCenter(null);
-    layout.setBottom(null);
-    (compact ? layout.centerProperty() : layout.leftProperty()).set(board);
-    (compact ? layout.bottomProperty() : layout.centerProperty()).set(text);
+    layout.setCompact(compact);
     Nodes.setShown(tagline, !compact);
     learn.setLabelled(!compact);
   }
