@@ -118,6 +118,7 @@ class HelpTest {
     assertThat(app.anyText(".keys-grid .label", "Undo")).isTrue();
     assertThat(app.anyText(".keys-grid .label", "Turn the board")).isTrue();
     assertThat(app.anyText(".keys-grid .label", "typing its name")).isTrue();
+    assertThat(app.anyText(".keys-grid .key", "Enter or Space")).isTrue();
   }
 
   @Test

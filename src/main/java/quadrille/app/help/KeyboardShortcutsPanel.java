@@ -1,13 +1,12 @@
 package quadrille.app.help;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import quadrille.app.keys.KeyNames;
 import quadrille.app.navigation.Screen.KeyHelp;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
@@ -31,21 +30,22 @@ public final class KeyboardShortcutsPanel extends FxmlView {
     add("keys.everywhere", everywhere());
   }
 
-  private List<KeyHelp> board() {
-    String diagonals =
-        Stream.of(KeyCode.HOME, KeyCode.PAGE_UP, KeyCode.END, KeyCode.PAGE_DOWN)
-            .map(KeyCode::getName)
-            .collect(Collectors.joining(", "));
-    String pick = localize("board.or", KeyCode.ENTER.getName(), KeyCode.SPACE.getName());
+  private static List<KeyHelp> board() {
     return List.of(
-        new KeyHelp("← → ↑ ↓", text("board.walk")),
-        new KeyHelp(diagonals, text("board.slant")),
-        new KeyHelp(localize("board.name.keys"), text("board.name")),
-        new KeyHelp(pick, text("board.pick")),
+        new KeyHelp(text("board.walk.keys"), text("board.walk")),
+        new KeyHelp(
+            keys("board.slant.keys", "Home", "Page Up", "End", "Page Down"), text("board.slant")),
+        new KeyHelp(text("board.name.keys"), text("board.name")),
+        new KeyHelp(keys("board.or", "Enter", "Space"), text("board.pick")),
         KeyHelp.of("Shift+Enter", text("board.circle")),
         KeyHelp.of("Shift+Space", text("board.arrow")),
-        new KeyHelp(KeyCode.ESCAPE.getName(), text("board.drop")),
+        KeyHelp.of("Esc", text("board.drop")),
         KeyHelp.of("Shift+F10", text("board.menu")));
+  }
+
+  private static Text keys(String key, String... combinations) {
+    return Text.of(
+        KeyboardShortcutsPanel.class, key, Stream.of(combinations).map(KeyNames::of).toArray());
   }
 
   private static List<KeyHelp> everywhere() {
@@ -62,7 +62,7 @@ public final class KeyboardShortcutsPanel extends FxmlView {
     GridPane grid = new GridPane();
     grid.getStyleClass().add("keys-grid");
     for (KeyHelp each : keys) {
-      Label key = Nodes.wrappingLabel(each.keys(), "key");
+      Label key = Nodes.wrappingLabel(localize(each.keys()), "key");
       grid.addRow(grid.getRowCount(), key, Nodes.wrappingLabel(localize(each.text())));
     }
     groups.getChildren().addAll(head, grid);

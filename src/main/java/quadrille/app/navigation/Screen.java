@@ -3,7 +3,7 @@ package quadrille.app.navigation;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Parent;
-import javafx.scene.input.KeyCombination;
+import quadrille.app.keys.KeyNames;
 import quadrille.text.Text;
 
 /** A screen of the program. It is built for one language and rebuilt for another. */
@@ -14,11 +14,11 @@ public interface Screen {
    *
    * @param keys the keys as the list of shortcuts shows them
    */
-  record KeyHelp(String keys, Text text) {
+  record KeyHelp(Text keys, Text text) {
 
     /** Creates the help for a key combination such as {@code Shortcut+Z}. */
     public static KeyHelp of(String combination, Text text) {
-      return new KeyHelp(KeyCombination.valueOf(combination).getDisplayText(), text);
+      return new KeyHelp(KeyNames.of(combination), text);
     }
   }
 

@@ -173,7 +173,7 @@ public final class NewGameScreen extends FxmlView implements Screen {
   @Override
   public List<KeyHelp> keyHelp() {
     return List.of(
-        KeyHelp.of("Shortcut+Enter", Text.of(NewGameScreen.class, "play")),
+        KeyHelp.of("Shortcut+Enter", Text.of(NewGameScreen.class, "keys.play")),
         KeyHelp.of("F2", Text.of(NewGameScreen.class, "rules.explained")),
         KeyHelp.of("Esc", Text.of(NewGameScreen.class, "back")),
         KeyHelp.of("Shortcut+Comma", Text.of(NewGameScreen.class, "settings")));

@@ -1,12 +1,13 @@
 package quadrille.app.ui;
 
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseEvent;
+import quadrille.app.keys.KeyNames;
 
 /**
  * A button that shows an icon; its label is the tooltip and the accessible text. It may have a
@@ -36,10 +37,11 @@ public final class IconButton extends Button {
     }
   }
 
+  /** The window makes the language of its screens the default. */
   private String tooltipText() {
     return keys.get().isEmpty()
         ? label.get()
-        : label.get() + "  " + KeyCombination.valueOf(keys.get()).getDisplayText();
+        : label.get() + "  " + KeyNames.of(keys.get()).in(Locale.getDefault());
   }
 
   /** The icon, by its name in the icon font. */

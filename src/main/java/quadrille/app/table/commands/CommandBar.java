@@ -11,7 +11,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.input.KeyCombination;
+import quadrille.app.keys.KeyNames;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Icon;
 import quadrille.app.ui.IconButton;
@@ -199,7 +199,8 @@ public final class CommandBar {
   /** Shows the keys in a menu while it is open; at other times the screen handles the keys. */
   public void showKeys(boolean shown) {
     for (Entry each : entries) {
-      each.item().setAccelerator(shown ? KeyCombination.valueOf(each.command().keys()) : null);
+      each.item()
+          .setAccelerator(shown ? KeyNames.accelerator(each.command().keys(), localizer) : null);
     }
   }
 
