@@ -18,6 +18,7 @@ import quadrille.core.Line;
 import quadrille.core.MoveNumber;
 import quadrille.search.SearchReport;
 import quadrille.text.Localizer;
+import quadrille.text.Text;
 
 /** The pane of the analysis: its switches and the candidate moves. */
 final class AnalysisPane extends FxmlView {
@@ -88,14 +89,22 @@ final class AnalysisPane extends FxmlView {
       state.setText(localize("analysis.begins"));
     } else {
       SearchReport report = found.getFirst().report();
-      state.setText(
-          localize(
-              "analysis.state",
-              line.parent() == null
-                  ? localize("moves.start")
-                  : localize("analysis.after", MoveNumber.of(line).number()),
-              report.depth(),
-              ScoreText.compact(report.nodes(), localizer.locale())));
+      state.setText(stateText(line, report, localizer));
     }
+  }
+
+  /** The position that is analysed, the depth, and how many positions were searched. */
+  static String stateText(Line line, SearchReport report, Localizer localizer) {
+    Text position =
+        line.parent() == null
+            ? Text.of(AnalysisPane.class, "moves.start")
+            : Text.of(AnalysisPane.class, "analysis.after", MoveNumber.of(line).number());
+    return localizer.localize(
+        AnalysisPane.class,
+        "analysis.state",
+        position,
+        report.depth(),
+        ScoreText.compact(report.nodes(), localizer.locale()),
+        report.nodes());
   }
 }
