@@ -172,12 +172,16 @@ public final class MainWindow {
     Locale.setDefault(localizer.locale());
     Screen next = screenFactory.apply(localizer);
     screen = next;
+    Notice staying = noticeBar == null ? null : noticeBar.staying();
     noticeBar = null;
     layers.getChildren().setAll(next.root(), overlay);
     // A board takes its orientation from its size, so that its cells cannot have the focus before.
     layers.applyCss();
     layers.layout();
     next.onShown();
+    if (staying != null) {
+      showNotice(staying);
+    }
     if (overlayContent != null) {
       overlay.show(overlayContent.apply(localizer).root());
       overlay.restoreFocus(focused);

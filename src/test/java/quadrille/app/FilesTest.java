@@ -189,6 +189,23 @@ class FilesTest {
   }
 
   @Test
+  void theReasonWhyAFileIsRefusedStaysUntilItIsDismissed() throws Exception {
+    app.start(folder);
+    Path bad = file("bad.pdn", "1. 32-28 19-23 2. 37-32 *");
+    app.drop(List.of(bad.toFile()), "#play-dots");
+    String reason = "bad.pdn: Line 1, game 1: ‘37-32’ is not allowed";
+    awaitNotice(reason);
+
+    app.click("#play-hex");
+    app.await("another screen", () -> app.has("#seats"));
+    awaitNotice(reason);
+    app.click(".notice #dismiss");
+    app.click("#back");
+    app.await("the launcher", () -> app.has("#play-hex"));
+    assertThat(app.has(".notice")).isFalse();
+  }
+
+  @Test
   void unreadableFilesAreReported() throws Exception {
     app.start(folder);
     for (Map.Entry<Path, String> each :

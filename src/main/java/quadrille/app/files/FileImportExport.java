@@ -111,7 +111,7 @@ public final class FileImportExport implements ImportExport {
       show(only);
     } else if (listing.games() == 0 && listing.problems() == 1) {
       if (listing.entries().getFirst() instanceof GameFileListing.ProblemEntry problem) {
-        showNotice("error.file", listing.name(), GameFiles.describe(problem.problem()));
+        showRefusal(listing.name(), GameFiles.describe(problem.problem()));
       }
     } else {
       navigator.showPanel(
@@ -264,16 +264,21 @@ public final class FileImportExport implements ImportExport {
       T result = task.run();
       return () -> onSuccess.accept(result);
     } catch (BadInputException e) {
-      Text reason = name.isEmpty() ? e.text() : text("error.file", name, e.text());
-      return () -> navigator.showNotice(Notice.of(reason));
+      return () -> showRefusal(name, e.text());
     } catch (NoSuchFileException e) {
-      return () -> showNotice("error.missing", name);
+      return () -> navigator.showNotice(Notice.staying(text("error.missing", name)));
     } catch (IOException e) {
       String key = Files.isDirectory(Path.of(name)) ? "error.folder" : "error.io";
-      return () -> showNotice(key, name);
+      return () -> navigator.showNotice(Notice.staying(text(key, name)));
     } catch (OutOfMemoryError e) {
-      return () -> showNotice("error.memory", name);
+      return () -> navigator.showNotice(Notice.staying(text("error.memory", name)));
     }
+  }
+
+  /** A file may have been named before the window opened, so that nobody looks yet. */
+  private void showRefusal(String name, Text reason) {
+    navigator.showNotice(
+        name.isEmpty() ? Notice.of(reason) : Notice.staying(text("error.file", name, reason)));
   }
 
   private void showNotice(String key, Object... arguments) {

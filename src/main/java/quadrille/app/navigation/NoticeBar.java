@@ -5,13 +5,14 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.Nodes;
 import quadrille.text.Localizer;
 
 /**
- * Shows one notice at a time without taking the focus: for as long as it takes to read, or for ten
- * seconds if there is something to do.
+ * Shows one notice at a time without taking the focus: for as long as it takes to read, for ten
+ * seconds if there is something to do, or until it is dismissed.
  */
 public final class NoticeBar extends FxmlView {
   private static final Duration TIME_TO_ACT = Duration.seconds(10);
@@ -19,6 +20,7 @@ public final class NoticeBar extends FxmlView {
   private static final Duration TIME_PER_LETTER = Duration.millis(50);
 
   private final PauseTransition timer = new PauseTransition();
+  private @Nullable Notice shown;
 
   @FXML private Label text;
   @FXML private Button action;
@@ -32,6 +34,7 @@ public final class NoticeBar extends FxmlView {
 
   /** Shows a notice in place of the current one. */
   public void show(Notice notice) {
+    shown = notice;
     text.setText(localize(notice.text()));
     action.setText(localize(notice.actionLabel()));
     Nodes.setShown(action, notice.actionLabel() != null);
@@ -42,7 +45,12 @@ public final class NoticeBar extends FxmlView {
         });
     Nodes.setShown(root(), true);
     timer.setDuration(notice.actionLabel() == null ? timeToRead(text.getText()) : TIME_TO_ACT);
-    timer.playFromStart();
+    goOn();
+  }
+
+  /** The notice that stays until it is dismissed, or null if none is shown. */
+  public @Nullable Notice staying() {
+    return shown != null && shown.staying() ? shown : null;
   }
 
   static Duration timeToRead(String text) {
@@ -53,6 +61,7 @@ public final class NoticeBar extends FxmlView {
   @FXML
   public void hide() {
     timer.stop();
+    shown = null;
     Nodes.setShown(root(), false);
   }
 
@@ -64,7 +73,8 @@ public final class NoticeBar extends FxmlView {
 
   @FXML
   private void goOn() {
-    if (root().isVisible()) {
+    timer.stop();
+    if (shown != null && !shown.staying()) {
       timer.playFromStart();
     }
   }
