@@ -42,6 +42,12 @@ public final class Analyst implements AutoCloseable {
   private static final Set<Purpose> EXPLAINED =
       Set.of(Purpose.HINT, Purpose.REVIEW, Purpose.ANALYSIS);
   private static final int HASH_MEGABYTES = 32;
+
+  /**
+   * What an analysis begins with, since a solver of the game may take seconds before the search.
+   */
+  private static final Limits FIRST_LOOK = Limits.nodes(300);
+
   private static final long UPDATE_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
   private static final long IDLE_SECONDS = 30;
 
@@ -137,6 +143,10 @@ public final class Analyst implements AutoCloseable {
     return search;
   }
 
+  private synchronized boolean isInterrupted(Request request) {
+    return request.interrupted;
+  }
+
   private synchronized boolean endsInterrupted(Request request) {
     running = null;
     return request.interrupted;
@@ -192,7 +202,12 @@ public final class Analyst implements AutoCloseable {
         return;
       }
       lastUpdateNanos = System.nanoTime();
-      List<SearchReport> found = begin(this).think(line, moves, limits, this::update);
+      Search begun = begin(this);
+      if (purpose == Purpose.ANALYSIS && shownDepth == 0) {
+        show(begun.think(line, moves, limits.tighter(FIRST_LOOK), this::update));
+      }
+      List<SearchReport> found =
+          isInterrupted(this) ? List.of() : begun.think(line, moves, limits, this::update);
       if (!endsInterrupted(this)) {
         deliver(found);
       } else if (!cancelled) {
@@ -203,12 +218,18 @@ public final class Analyst implements AutoCloseable {
     /** Also notices requests made before the search could be stopped. */
     private void update(List<SearchReport> found) {
       interruptIfOutranked();
-      long now = System.nanoTime();
+      boolean due = System.nanoTime() - lastUpdateNanos > UPDATE_INTERVAL_NANOS;
+      if (purpose.compareTo(Purpose.ANALYSIS) >= 0 && due) {
+        show(found);
+      }
+    }
+
+    /** Shows what was found so far, unless it is nothing or more was shown before. */
+    private void show(List<SearchReport> found) {
       int depth = found.stream().mapToInt(SearchReport::depth).max().orElse(0);
-      boolean due = now - lastUpdateNanos > UPDATE_INTERVAL_NANOS;
-      if (purpose.compareTo(Purpose.ANALYSIS) >= 0 && due && depth >= shownDepth && !cancelled) {
+      if (depth >= Math.max(shownDepth, 1) && !cancelled) {
         deliver(found);
-        lastUpdateNanos = now;
+        lastUpdateNanos = System.nanoTime();
         shownDepth = depth;
       }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -11,11 +12,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import quadrille.app.table.analyst.Analyst.Purpose;
+import quadrille.core.BadInputException;
 import quadrille.core.Line;
+import quadrille.core.Position;
 import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Limits;
+import quadrille.search.Score;
 
 /** Tests the analyst; the test's thread is the screen's. */
 @Timeout(60)
@@ -65,6 +70,26 @@ class AnalystTest {
     runScreenUntil(() -> answered.contains(Purpose.HINT));
     answered.clear();
     runScreenUntil(() -> answered.contains(Purpose.ANALYSIS));
+  }
+
+  @Test
+  void anAnalysisShowsMovesBeforeTheLengthOfAnEndingIsFound()
+      throws BadInputException, InterruptedException {
+    GameModule dames = Games.ALL.get(1);
+    Settings english = Rules.settings(dames.game(), "english", Map.of());
+    Position ending = dames.game().notation().parsePosition("W:WK32,K31:BK1", english);
+    List<List<CandidateMove>> answers = new ArrayList<>();
+    try (Analyst other = new Analyst(dames, english, screen::add)) {
+      Line start = Line.from(dames.game(), english, ending);
+      other.find(Purpose.ANALYSIS, start, 3, LONG, answers::add);
+      runScreenUntil(() -> !answers.isEmpty() && tellsLength(answers.getLast()));
+    }
+    assertThat(tellsLength(answers.getFirst())).isFalse();
+  }
+
+  private static boolean tellsLength(List<CandidateMove> moves) {
+    int score = moves.getFirst().report().score();
+    return Score.isDecided(score) || Score.pliesByTable(score) > 0;
   }
 
   @Test
