@@ -2,6 +2,7 @@ package quadrille.app;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
@@ -127,7 +128,8 @@ public final class ScreenNavigator implements Navigator {
   }
 
   @Override
-  public void editPosition(GameModule module, @Nullable Line from, Runnable onBack) {
+  public void editPosition(
+      GameModule module, @Nullable Line from, Runnable onBack, Consumer<Runnable> onLeave) {
     GameSetup rules =
         from == null
             ? preferences.setup(module.game().id())
@@ -147,6 +149,7 @@ public final class ScreenNavigator implements Navigator {
                       back.run();
                       onBack.run();
                     },
+                    onLeave,
                     localizer,
                     boardPreferences(module)));
   }

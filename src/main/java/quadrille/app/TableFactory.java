@@ -192,6 +192,7 @@ final class TableFactory {
 
   /** Stores notes with a game that is recorded, and remembers it while it is unfinished. */
   private void follow(TableModel model, MatchRecorder recorder) {
+    model.setRecorded();
     model.addListener(new UnfinishedGameWatch(model, preferences));
     NoteRecorder notes = new NoteRecorder(archive, recorder::id);
     model.addListener(notes);

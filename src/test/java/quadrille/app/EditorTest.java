@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quadrille.app.settings.Preferences;
 import quadrille.app.settings.PreferencesFile;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
@@ -134,6 +135,47 @@ class EditorTest {
     app.awaitStatus("Red to move");
     app.play("d4");
     app.awaitMoves("a2", "b3", "d4");
+  }
+
+  @Test
+  void aWaitingGameIsNotLeftForAnAnalysisWithoutAQuestion() throws TimeoutException {
+    SeatChoice ada = new SeatChoice(false, "Ada", 1);
+    SeatChoice ben = new SeatChoice(false, "Ben", 1);
+    app.startGame(
+        folder,
+        AppRobot.savedWithoutAnimation(Map.of()),
+        "hex",
+        new GameSetup(null, Map.of(), ada, ben, Starter.ONE, TimeControl.NONE));
+    app.play("a2", "b3");
+
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+    app.click("#analyse");
+    assertThat(app.text(".question #detail")).startsWith("The game is saved");
+    app.click("Stay in the editor");
+    app.click("#back");
+    app.awaitMoves("a2", "b3");
+  }
+
+  @Test
+  void aGameBetweenComputersThatIsNotKeptIsNotLostWithoutAQuestion() throws TimeoutException {
+    SeatChoice computer = new SeatChoice(true, "", 1);
+    Preferences preferences = new Preferences(AppRobot.savedWithoutAnimation(Map.of()));
+    preferences.keepWatchedProperty().set(false);
+    preferences.paceProperty().set(0.7);
+    app.startGame(
+        folder,
+        preferences.snapshot(),
+        "hex",
+        new GameSetup(null, Map.of(), computer, computer, Starter.ONE, TimeControl.NONE));
+    app.await("a move", () -> !app.moves().isEmpty());
+
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+    app.click("#analyse");
+    assertThat(app.text(".question #detail")).endsWith("it is lost.");
+    app.click("Leave");
+    app.await("the analysis", () -> app.has(".candidate"));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package quadrille.app.navigation;
 
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.GameSetup;
@@ -34,7 +35,7 @@ public interface Navigator {
 
   /** Shows the position editor, which leads back to the current screen. */
   default void editPosition(GameModule module, @Nullable Line from) {
-    editPosition(module, from, () -> {});
+    editPosition(module, from, () -> {}, Runnable::run);
   }
 
   /**
@@ -42,8 +43,10 @@ public interface Navigator {
    *
    * @param from the initial position, or null for the starting position
    * @param onBack run when the current screen is shown again
+   * @param onLeave runs what replaces the current screen for good, perhaps after a question
    */
-  void editPosition(GameModule module, @Nullable Line from, Runnable onBack);
+  void editPosition(
+      GameModule module, @Nullable Line from, Runnable onBack, Consumer<Runnable> onLeave);
 
   /** Opens an existing game for viewing; moves can be tried on its board. */
   void open(GameModule module, GameTree tree);

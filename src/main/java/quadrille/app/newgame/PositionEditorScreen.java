@@ -2,6 +2,7 @@ package quadrille.app.newgame;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -41,6 +42,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private final PositionEditorModel model;
   private final Navigator navigator;
   private final Runnable onBack;
+  private final Consumer<Runnable> onLeave;
   private final BoardPreferences boardPreferences;
   private final ToggleGroup brushes = new ToggleGroup();
   private @Nullable BoardView board;
@@ -67,12 +69,14 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
 
   /**
    * @param onBack shows the screen that the editor was opened from
+   * @param onLeave runs what replaces that screen for good, perhaps after a question
    */
   public PositionEditorScreen(
       GameModule module,
       PositionEditorModel model,
       Navigator navigator,
       Runnable onBack,
+      Consumer<Runnable> onLeave,
       Localizer localizer,
       BoardPreferences boardPreferences) {
     super(localizer);
@@ -80,6 +84,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     this.model = model;
     this.navigator = navigator;
     this.onBack = onBack;
+    this.onLeave = onLeave;
     this.boardPreferences = boardPreferences;
     back.setOnAction(_ -> onBack.run());
     undo.setOnAction(_ -> model.undo());
@@ -211,13 +216,14 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
   private void play() {
     if (model.errorProperty().get() == null) {
       Line line = model.line();
-      navigator.askWhoContinues(module, new GameTree(line), line);
+      onLeave.accept(() -> navigator.askWhoContinues(module, new GameTree(line), line));
     }
   }
 
   private void analyse() {
     if (model.errorProperty().get() == null) {
-      navigator.analyse(module, new GameTree(model.line()));
+      GameTree tree = new GameTree(model.line());
+      onLeave.accept(() -> navigator.analyse(module, tree));
     }
   }
 }

@@ -180,10 +180,10 @@ public final class TableCommands {
             navigator.editPosition(model.module(), shown());
           });
     } else if (model.isViewOnly() || model.controls().isPaused()) {
-      navigator.editPosition(model.module(), shown());
+      navigator.editPosition(model.module(), shown(), () -> {}, this::leaveWaiting);
     } else {
       model.controls().pause();
-      navigator.editPosition(model.module(), shown(), model.controls()::resume);
+      navigator.editPosition(model.module(), shown(), model.controls()::resume, this::leaveWaiting);
     }
   }
 
@@ -273,8 +273,30 @@ public final class TableCommands {
     } else if (finished || model.seats().onlyComputersPlay() || model.line().ply() == 0) {
       next.run();
     } else {
-      navigator.confirm(question("leave"), next);
+      navigator.confirm(leaveQuestion("leave"), next);
     }
+  }
+
+  /**
+   * Leaves a game that waits while its position is edited. The player expects to come back to it,
+   * also where two computers play, unless it can be continued later.
+   */
+  private void leaveWaiting(Runnable next) {
+    boolean resumable = model.seats().onlyComputersPlay() && model.isRecorded();
+    if (model.isViewOnly() || model.isOver() || resumable || model.line().ply() == 0) {
+      next.run();
+    } else {
+      navigator.confirm(leaveQuestion("leave-waiting"), next);
+    }
+  }
+
+  private Confirmation leaveQuestion(String name) {
+    String detail = model.isRecorded() ? "leave.detail" : "leave.unsaved";
+    return new Confirmation(
+        Text.of(TableCommands.class, name + ".title"),
+        Text.of(TableCommands.class, detail),
+        Text.of(TableCommands.class, "leave.yes"),
+        Text.of(TableCommands.class, name + ".no"));
   }
 
   /** Leaving a table means something else to its host than to a guest. */

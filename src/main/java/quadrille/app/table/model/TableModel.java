@@ -45,6 +45,7 @@ public final class TableModel implements AutoCloseable {
   private final BoardOrientation orientation;
   private final BooleanProperty training = new SimpleBooleanProperty();
   private final BooleanProperty analysis = new SimpleBooleanProperty();
+  private boolean recorded;
 
   /**
    * Sets up a game that goes on from a position of a tree; {@link #start} begins it. New moves are
@@ -135,6 +136,16 @@ public final class TableModel implements AutoCloseable {
   /** Adds a listener to the match; to be called before {@link #start}. */
   public void addListener(MatchListener listener) {
     match.addListener(listener);
+  }
+
+  /** Says that the moves of the game are stored as they are played. */
+  public void setRecorded() {
+    recorded = true;
+  }
+
+  /** Whether the moves of the game are stored, so that it can be continued after it was left. */
+  public boolean isRecorded() {
+    return recorded;
   }
 
   /** Begins the game, unless it is only viewed. */
