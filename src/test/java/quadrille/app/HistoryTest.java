@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import quadrille.app.files.FileDialogs;
 import quadrille.app.ui.FxThread;
+import quadrille.games.Games;
 import quadrille.records.SampleGames;
 
 /** Tests finding, opening, deleting, exporting and counting stored games. */
@@ -192,6 +193,9 @@ class HistoryTest {
     assertThat(app.text("#figure-rating")).matches("\\d[\\d,]* ± \\d+");
     assertThat(List.of(app.text("#figure-won"), app.text("#figure-lost")))
         .isEqualTo(List.of("0", "1"));
+    assertThat(((ComboBox<?>) app.node(".statistics #game")).getValue())
+        .as("the game that the first player has played last")
+        .isEqualTo(Games.get("dames"));
     choose(".statistics #person", 2);
     choose(".statistics #game", 0);
     app.await("Ada's win at Hex", () -> app.text("#figure-won").equals("1"));

@@ -41,6 +41,8 @@ final class GamesPane extends FxmlView {
   /** Column widths in multiples of the font size. */
   private static final double NARROW_WIDTH = 50;
 
+  private static final double LEAST_WIDTH_WITH_GAME = 36;
+
   private static final double LONG_DATE_WIDTH = 13;
   private static final double SHORT_DATE_WIDTH = 7.4;
   private static final double NAME_WIDTH = 10;
@@ -145,13 +147,14 @@ final class GamesPane extends FxmlView {
   /** Hides columns in a narrow window. */
   private void updateLayout() {
     double em = open.getFont().getSize();
-    boolean narrow = root().getLayoutBounds().getWidth() < NARROW_WIDTH * em;
+    double width = root().getLayoutBounds().getWidth();
+    boolean narrow = width < NARROW_WIDTH * em;
     begun.setMinWidth(em * (narrow ? SHORT_DATE_WIDTH : LONG_DATE_WIDTH));
     kind.setMinWidth(em * NAME_WIDTH);
     players.setMinWidth(em * PLAYERS_WIDTH);
     end.setMinWidth(em * RESULT_WIDTH);
     moves.setMinWidth(em * MOVES_WIDTH);
-    kind.setVisible(!narrow);
+    kind.setVisible(width >= LEAST_WIDTH_WITH_GAME * em);
     moves.setVisible(!narrow);
     compact = narrow;
     table.refresh();

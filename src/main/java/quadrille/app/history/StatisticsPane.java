@@ -31,6 +31,7 @@ final class StatisticsPane extends FxmlView {
 
   private final HistoryModel model;
 
+  @FXML private FlowPane filters;
   @FXML private ComboBox<Participant> person;
   @FXML private ComboBox<GameModule> game;
   @FXML private ScrollPane scroll;
@@ -57,14 +58,15 @@ final class StatisticsPane extends FxmlView {
     List<GameSummary> games = model.games();
     List<Participant> people = PlayerStatistics.humans(games);
     Nodes.setShown(none, people.isEmpty());
+    Nodes.setShown(filters, !people.isEmpty());
     Nodes.setShown(scroll, !people.isEmpty());
     Participant chosen = person.getValue();
     person.getItems().setAll(people);
     if (!people.isEmpty()) {
       person.setValue(people.contains(chosen) ? chosen : people.getFirst());
-    }
-    if (game.getValue() == null) {
-      game.setValue(lastPlayed(games, person.getValue()));
+      if (game.getValue() == null) {
+        game.setValue(lastPlayed(games, person.getValue()));
+      }
     }
     update();
   }
