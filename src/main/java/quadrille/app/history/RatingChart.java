@@ -16,7 +16,6 @@ import quadrille.text.Localizer;
 
 /** A line chart of the rating after each game, with its 95 % confidence band. */
 public final class RatingChart extends Pane {
-  private static final double LEFT = 48;
   private static final double MARGIN = 8;
   private static final double STEP = 100;
   private static final int MAX_GRID_LINES = 6;
@@ -24,6 +23,7 @@ public final class RatingChart extends Pane {
   private static final double RADIUS = 3;
 
   private List<Ratings.Point> points = List.of();
+  private double left;
 
   /** Shows the ratings after one game or more. */
   void show(List<Ratings.Point> course, Localizer localizer) {
@@ -40,7 +40,7 @@ public final class RatingChart extends Pane {
   @Override
   protected void layoutChildren() {
     getChildren().clear();
-    if (!points.isEmpty() && getWidth() > LEFT && getHeight() > 0) {
+    if (!points.isEmpty() && getWidth() > 0 && getHeight() > 0) {
       draw();
     }
   }
@@ -51,6 +51,7 @@ public final class RatingChart extends Pane {
     double highest =
         points.stream().mapToDouble(each -> upperBound(each.strength())).max().orElseThrow();
     Scale scale = new Scale(lowest, highest, getHeight());
+    drawGrid(scale);
     Polygon band = new Polygon();
     Polyline line = new Polyline();
     List<Double> below = new ArrayList<>();
@@ -63,8 +64,7 @@ public final class RatingChart extends Pane {
       circles.add(styled(new Circle(x(i), scale.y(each.rating()), RADIUS), "course-point"));
     }
     band.getPoints().addAll(below);
-    getChildren().add(styled(band, "course-band"));
-    drawGrid(scale);
+    getChildren().addFirst(styled(band, "course-band"));
     getChildren().add(styled(line, "course-line"));
     if (points.size() <= MAX_POINTS) {
       getChildren().addAll(circles);
@@ -85,11 +85,13 @@ public final class RatingChart extends Pane {
   }
 
   private double x(int index) {
-    double width = getWidth() - LEFT - MARGIN;
-    return points.size() == 1 ? LEFT + width / 2 : LEFT + width * index / (points.size() - 1);
+    double width = Math.max(0, getWidth() - left - MARGIN);
+    return points.size() == 1 ? left + width / 2 : left + width * index / (points.size() - 1);
   }
 
+  /** Draws the grid from where its labels end, which depends on the size of the text. */
   private void drawGrid(Scale scale) {
+    List<Text> labels = new ArrayList<>();
     double step = STEP;
     while ((scale.highest() - scale.lowest()) / step > MAX_GRID_LINES) {
       step *= 2;
@@ -97,9 +99,19 @@ public final class RatingChart extends Pane {
     for (double at = Math.ceil(scale.lowest() / step) * step; at <= scale.highest(); at += step) {
       Text label = new Text(0, scale.y(at), Long.toString(Math.round(at)));
       label.setTextOrigin(VPos.CENTER);
-      Line line = new Line(LEFT, scale.y(at), getWidth() - MARGIN, scale.y(at));
-      getChildren().addAll(styled(line, "course-grid"), styled(label, "course-label"));
+      labels.add(styled(label, "course-label"));
     }
+    getChildren().addAll(labels);
+    applyCss();
+    left = MARGIN + labels.stream().mapToDouble(RatingChart::width).max().orElse(0);
+    for (Text label : labels) {
+      Line line = new Line(left, label.getY(), getWidth() - MARGIN, label.getY());
+      getChildren().add(styled(line, "course-grid"));
+    }
+  }
+
+  private static double width(Text label) {
+    return label.getLayoutBounds().getWidth();
   }
 
   private record Scale(double lowest, double highest, double height) {
