@@ -117,7 +117,7 @@ function receive(event) {
     byId('table').hidden = false;
     board.open(event.board, event.game);
     byId('game').textContent = event.game.name;
-    show(byId('rules'), event.game.rules === USUAL_RULES ? '' : event.game.rules);
+    show(byId('rules'), event.game.rules === USUAL_RULES ? '' : event.game.rulesText);
   }
   table.state = event.state;
   notice = '';
@@ -156,10 +156,10 @@ function nameOf(side) {
 function renderSeats(state) {
   const seats = SIDES.map((side) => {
     const seat = document.createElement('div');
-    seat.className = 'seat ' + side;
+    seat.className = 'seat';
     seat.classList.toggle('turn', state.phase === 'waiting' && state.turn === side);
     const mark = document.createElement('span');
-    mark.className = 'mark';
+    mark.className = 'mark ' + table.marks[side];
     const who = document.createElement('span');
     who.className = 'who';
     who.textContent = seatText(side, state.seats[side]);

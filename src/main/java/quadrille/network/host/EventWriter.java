@@ -50,6 +50,7 @@ final class EventWriter {
       node.put("lagAllowanceMs", RemotePlayer.LAG_ALLOWANCE_MS);
       node.set("game", game.describe(language));
       node.set("sides", game.sides(language));
+      node.set("marks", game.marks());
       node.set("board", game.board(audience.side()));
     }
     node.set("state", state(snapshot, audience));

@@ -13,6 +13,7 @@ import quadrille.board.skin.Piece;
 import quadrille.board.svg.SvgBoard;
 import quadrille.core.Line;
 import quadrille.core.Position;
+import quadrille.core.Preset;
 import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.games.Games;
@@ -26,6 +27,8 @@ import tools.jackson.databind.node.ObjectNode;
  * its rules: cells, pieces and the ways to click each legal move. Thread-safe.
  */
 final class ShownGame {
+  private static final String SIDE_NAME = "side.";
+
   /** The place for the board in pixels, where its size decides how it lies. */
   private static final double BOARD_WIDTH = 1000;
 
@@ -75,8 +78,17 @@ final class ShownGame {
     node.put("name", start.game().name().in(language));
     node.set("settings", Json.settings(start.game(), start.settings()));
     node.put("rules", Rules.format(start.game(), start.settings()));
+    node.put("rulesText", rules(language));
     node.put("start", start.game().notation().format(start.position()));
     return node;
+  }
+
+  /** The name of the rules, or their options where they have none. */
+  private String rules(Locale language) {
+    Preset preset = Rules.presetOf(start.game(), start.settings());
+    return preset == null
+        ? Rules.format(start.game(), start.settings())
+        : start.game().text("preset." + preset.id()).in(language);
   }
 
   /** What people call a player of that name. */
@@ -88,6 +100,16 @@ final class ShownGame {
     ObjectNode node = Json.object();
     for (Side side : Side.values()) {
       node.put(side.id(), start.game().sideName(side, start.settings()).in(language));
+    }
+    return node;
+  }
+
+  /** Whose colour each side has: where Black begins, it is not that of the side that is named. */
+  ObjectNode marks() {
+    ObjectNode node = Json.object();
+    for (Side side : Side.values()) {
+      String name = start.game().sideName(side, start.settings()).key();
+      node.put(side.id(), name.substring(SIDE_NAME.length()));
     }
     return node;
   }

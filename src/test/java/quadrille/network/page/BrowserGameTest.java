@@ -12,6 +12,7 @@ import java.util.Set;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -114,6 +115,22 @@ class BrowserGameTest {
       }
     }
     assertThat(browser.problems()).isEmpty();
+  }
+
+  @Test
+  void aPhoneShowsTheRulesByNameAndTheColourOfTheSideThatBegins() throws Exception {
+    Line start = afterRandomMoves(Games.get("dames").game(), "rules=english", 0);
+    try (TestTable table = new TestTable(start, Clock.Rule.parse("total:300"))) {
+      table.play(BOTH);
+      browser.show(360, 640, true, "light", "en");
+      join(table);
+      assertThat(text("rules")).isEqualTo("English (8 × 8)");
+      assertThat(browser.evaluate("document.querySelector('.seat .mark').className").asString())
+          .as("of Black")
+          .isEqualTo("mark second");
+      assertThat(browser.evaluate("document.documentElement.scrollWidth > innerWidth"))
+          .hasToString("false");
+    }
   }
 
   /** A game that begins with the position after some moves. */
