@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,6 +18,7 @@ import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
 import quadrille.app.setup.TimeControl;
+import quadrille.app.ui.FxThread;
 
 /** Tests what a player writes and draws beside the moves. */
 @Tag("screen")
@@ -58,6 +60,22 @@ class MarksTest {
       app.await("the offer to continue", () -> app.has("#resume"));
       assertThat(app.top("#play-hex")).isEqualTo(place);
     }
+  }
+
+  @Test
+  void aLongCommentOnTheGameLeavesRoomForTheMoves() {
+    open();
+    app.typeWithShift(KeyCode.N);
+    app.await("the focus", () -> app.hasFocus("#annotation-text"));
+    FxThread.run(() -> ((TextArea) app.node("#annotation-text")).setText("A story.\n".repeat(60)));
+    app.type(KeyCode.ESCAPE);
+    app.await("the comment", () -> app.has(".remark"));
+    app.await("room for the moves", () -> height(".move-list") > height(".moves") / 2);
+    app.play("a1h");
+  }
+
+  private double height(String query) {
+    return app.node(query).getLayoutBounds().getHeight();
   }
 
   @Test

@@ -3,6 +3,7 @@ package quadrille.app.table.moves;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.Label;
@@ -10,9 +11,11 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.MultipleSelectionModel;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.model.AnnotationGlyphs;
 import quadrille.app.table.model.StatusText;
@@ -36,12 +39,16 @@ import quadrille.text.Text;
  * The pane with the moves of the game and its variations. The row of the move shown is selected.
  */
 public final class MovesPane extends FxmlView {
+  /** The most of the height that a comment on the game takes; a longer one is scrolled. */
+  private static final double MOST = 0.3;
+
   private final TableModel model;
   private final TableGame game;
   private final Runnable openComment;
   private boolean updatingSelection;
 
-  @FXML private Label remark;
+  @FXML private ScrollPane remark;
+  @FXML private Label remarkText;
   @FXML private ListView<MoveRow> list;
   @FXML private Menu mark;
   @FXML private MenuItem promote;
@@ -60,6 +67,11 @@ public final class MovesPane extends FxmlView {
     this.model = model;
     this.openComment = openComment;
     game = model.game();
+    remark
+        .prefHeightProperty()
+        .bind(
+            Bindings.min(
+                remarkText.heightProperty(), ((Region) root()).heightProperty().multiply(MOST)));
     mark.getItems().add(markItem(0));
     AnnotationGlyphs.QUALITIES.forEach(glyph -> mark.getItems().add(markItem(glyph)));
     list.setCellFactory(view -> new MoveCell(model, view, localizer, watch));
@@ -100,7 +112,7 @@ public final class MovesPane extends FxmlView {
       listed.addAll(rows.subList(same, rows.size()));
     }
     String comment = game.tree().root().note().comment();
-    remark.setText(comment);
+    remarkText.setText(comment);
     Nodes.setShown(remark, !comment.isEmpty());
     updatingSelection = false;
     selectShown(model.navigation().node());
