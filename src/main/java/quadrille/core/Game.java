@@ -97,7 +97,15 @@ public interface Game {
 
   /** The name of a side in this game, such as "Red" or "White". */
   default Text sideName(Side side, Settings settings) {
-    return text(side == Side.FIRST ? "side.first" : "side.second");
+    return text("side." + usualSide(side, settings).id());
+  }
+
+  /**
+   * The side that has this side's name and colour under the usual rules: the other one where Black
+   * begins.
+   */
+  default Side usualSide(Side side, Settings settings) {
+    return side;
   }
 
   /**

@@ -156,8 +156,7 @@ public final class DamesGame implements Game {
 
   /** The messages name the first side White; if Black begins, the names are exchanged. */
   @Override
-  public Text sideName(Side side, Settings settings) {
-    PieceColour colour = DamesRules.of(settings).colour(side);
-    return text(colour == PieceColour.WHITE ? "side.first" : "side.second");
+  public Side usualSide(Side side, Settings settings) {
+    return DamesRules.of(settings).colour(side) == PieceColour.WHITE ? Side.FIRST : Side.SECOND;
   }
 }

@@ -27,8 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
  * its rules: cells, pieces and the ways to click each legal move. Thread-safe.
  */
 final class ShownGame {
-  private static final String SIDE_NAME = "side.";
-
   /** The place for the board in pixels, where its size decides how it lies. */
   private static final double BOARD_WIDTH = 1000;
 
@@ -108,8 +106,7 @@ final class ShownGame {
   ObjectNode marks() {
     ObjectNode node = Json.object();
     for (Side side : Side.values()) {
-      String name = start.game().sideName(side, start.settings()).key();
-      node.put(side.id(), name.substring(SIDE_NAME.length()));
+      node.put(side.id(), start.game().usualSide(side, start.settings()).id());
     }
     return node;
   }
