@@ -77,14 +77,21 @@ public final class NewGameModel {
   void setRules(GameSetup setup) {
     preset.set(findPreset(setup.preset()));
     chosen.clear();
+    knownOptions(setup.options()).forEach((option, value) -> chosen.put(option.name(), value));
+    update();
+  }
+
+  /** The values of the options that the game knows; other names and invalid values are left out. */
+  Map<Option, String> knownOptions(Map<String, String> texts) {
+    Map<Option, String> known = new LinkedHashMap<>();
     for (Option option : game.options()) {
-      String text = setup.options().get(option.name());
+      String text = texts.get(option.name());
       String value = text == null ? null : option.canonical(text);
       if (value != null) {
-        chosen.put(option.name(), value);
+        known.put(option, value);
       }
     }
-    update();
+    return known;
   }
 
   private boolean areEqual(List<String> options) {

@@ -1,6 +1,5 @@
 package quadrille.app.newgame;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
@@ -122,7 +121,7 @@ public final class PositionEditorModel {
    */
   public void read(String text) {
     try {
-      Map<Option, String> told = optionsOf(text);
+      Map<Option, String> told = rules.knownOptions(game.notation().optionsOf(text));
       Settings wanted = settings();
       for (Map.Entry<Option, String> each : told.entrySet()) {
         wanted = wanted.with(each.getKey().name(), each.getValue());
@@ -136,20 +135,6 @@ public final class PositionEditorModel {
     } catch (BadInputException e) {
       readError.set(e.text());
     }
-  }
-
-  /** The rules that the text of a position tells, such as the size of the board. */
-  private Map<Option, String> optionsOf(String text) throws BadInputException {
-    Map<String, String> told = game.notation().optionsOf(text);
-    Map<Option, String> values = new LinkedHashMap<>();
-    for (Option option : game.options()) {
-      String value = told.get(option.name());
-      String canonical = value == null ? null : option.canonical(value);
-      if (canonical != null) {
-        values.put(option, canonical);
-      }
-    }
-    return values;
   }
 
   /** Applies new rules: to the pieces that fit, or to a starting position nobody has changed. */
