@@ -266,15 +266,16 @@ public final class TableCommands {
   }
 
   private void leave(Runnable next) {
-    boolean finished = model.isViewOnly() || model.isOver();
     SharedTable shared = model.shared();
     if (shared != null) {
-      leave(shared, finished || !shared.canPlayAgain().getValue(), next);
-    } else if (finished || model.seats().onlyComputersPlay() || model.line().ply() == 0) {
-      next.run();
+      leave(shared, next);
     } else {
-      navigator.confirm(leaveQuestion("leave"), next);
+      leave("leave", model.seats().onlyComputersPlay(), next);
     }
+  }
+
+  private boolean isFinished() {
+    return model.isViewOnly() || model.isOver();
   }
 
   /**
@@ -283,24 +284,28 @@ public final class TableCommands {
    */
   private void leaveWaiting(Runnable next) {
     boolean resumable = model.seats().onlyComputersPlay() && model.isRecorded();
-    if (model.isViewOnly() || model.isOver() || resumable || model.line().ply() == 0) {
+    leave("leave-waiting", resumable, next);
+  }
+
+  /** Leaves a game at once if nobody would miss it, or else after a question. */
+  private void leave(String question, boolean dispensable, Runnable next) {
+    if (isFinished() || dispensable || model.line().ply() == 0) {
       next.run();
     } else {
-      navigator.confirm(leaveQuestion("leave-waiting"), next);
+      String detail = model.isRecorded() ? "leave.detail" : "leave.unsaved";
+      navigator.confirm(
+          new Confirmation(
+              Text.of(TableCommands.class, question + ".title"),
+              Text.of(TableCommands.class, detail),
+              Text.of(TableCommands.class, "leave.yes"),
+              Text.of(TableCommands.class, question + ".no")),
+          next);
     }
   }
 
-  private Confirmation leaveQuestion(String name) {
-    String detail = model.isRecorded() ? "leave.detail" : "leave.unsaved";
-    return new Confirmation(
-        Text.of(TableCommands.class, name + ".title"),
-        Text.of(TableCommands.class, detail),
-        Text.of(TableCommands.class, "leave.yes"),
-        Text.of(TableCommands.class, name + ".no"));
-  }
-
   /** Leaving a table means something else to its host than to a guest. */
-  private void leave(SharedTable shared, boolean finished, Runnable next) {
+  private void leave(SharedTable shared, Runnable next) {
+    boolean finished = isFinished() || !shared.canPlayAgain().getValue();
     boolean waiting = model.state().phase() == Phase.READY;
     if (finished || (shared.isHost() && waiting)) {
       next.run();
