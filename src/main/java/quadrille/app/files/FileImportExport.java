@@ -266,19 +266,26 @@ public final class FileImportExport implements ImportExport {
     } catch (BadInputException e) {
       return () -> showRefusal(name, e.text());
     } catch (NoSuchFileException e) {
-      return () -> navigator.showNotice(Notice.staying(text("error.missing", name)));
+      return () -> showStaying("error.missing", name);
     } catch (IOException e) {
       String key = Files.isDirectory(Path.of(name)) ? "error.folder" : "error.io";
-      return () -> navigator.showNotice(Notice.staying(text(key, name)));
+      return () -> showStaying(key, name);
     } catch (OutOfMemoryError e) {
-      return () -> navigator.showNotice(Notice.staying(text("error.memory", name)));
+      return () -> showStaying("error.memory", name);
+    }
+  }
+
+  private void showRefusal(String name, Text reason) {
+    if (name.isEmpty()) {
+      navigator.showNotice(Notice.of(reason));
+    } else {
+      showStaying("error.file", name, reason);
     }
   }
 
   /** A file may have been named before the window opened, so that nobody looks yet. */
-  private void showRefusal(String name, Text reason) {
-    navigator.showNotice(
-        name.isEmpty() ? Notice.of(reason) : Notice.staying(text("error.file", name, reason)));
+  private void showStaying(String key, Object... arguments) {
+    navigator.showNotice(Notice.staying(text(key, arguments)));
   }
 
   private void showNotice(String key, Object... arguments) {
