@@ -103,8 +103,7 @@ class EditorTest {
     app.clickCells("c3");
     app.await("a variation", () -> !app.variations().isEmpty());
 
-    app.typeWithShift(KeyCode.E);
-    app.await("the editor", () -> app.has("#palette"));
+    openEditorOfTable();
     app.clickCells("e5");
     app.type(KeyCode.ESCAPE);
 
@@ -117,19 +116,27 @@ class EditorTest {
     app.await("the analysis", () -> app.has(".candidate"));
   }
 
-  @Test
-  void aGameWaitsWhileItsPositionIsInTheEditor() throws TimeoutException {
+  private void openEditorOfTable() throws TimeoutException {
+    app.typeWithShift(KeyCode.E);
+    app.await("the editor", () -> app.has("#palette"));
+  }
+
+  private void startHex(TimeControl clock) throws TimeoutException {
     SeatChoice ada = new SeatChoice(false, "Ada", 1);
     SeatChoice ben = new SeatChoice(false, "Ben", 1);
     app.startGame(
         folder,
         AppRobot.savedWithoutAnimation(Map.of()),
         "hex",
-        new GameSetup(null, Map.of(), ada, ben, Starter.ONE, TimeControl.TOTAL_3M));
+        new GameSetup(null, Map.of(), ada, ben, Starter.ONE, clock));
+  }
+
+  @Test
+  void aGameWaitsWhileItsPositionIsInTheEditor() throws TimeoutException {
+    startHex(TimeControl.TOTAL_3M);
     app.play("a2", "b3");
 
-    app.typeWithShift(KeyCode.E);
-    app.await("the editor", () -> app.has("#palette"));
+    openEditorOfTable();
     app.click("#back");
 
     app.awaitStatus("Red to move");
@@ -139,17 +146,10 @@ class EditorTest {
 
   @Test
   void aWaitingGameIsNotLeftForAnAnalysisWithoutAQuestion() throws TimeoutException {
-    SeatChoice ada = new SeatChoice(false, "Ada", 1);
-    SeatChoice ben = new SeatChoice(false, "Ben", 1);
-    app.startGame(
-        folder,
-        AppRobot.savedWithoutAnimation(Map.of()),
-        "hex",
-        new GameSetup(null, Map.of(), ada, ben, Starter.ONE, TimeControl.NONE));
+    startHex(TimeControl.NONE);
     app.play("a2", "b3");
 
-    app.typeWithShift(KeyCode.E);
-    app.await("the editor", () -> app.has("#palette"));
+    openEditorOfTable();
     app.click("#analyse");
     assertThat(app.text(".question #detail")).startsWith("The game is saved");
     app.click("Stay in the editor");
@@ -170,8 +170,7 @@ class EditorTest {
         new GameSetup(null, Map.of(), computer, computer, Starter.ONE, TimeControl.NONE));
     app.await("a move", () -> !app.moves().isEmpty());
 
-    app.typeWithShift(KeyCode.E);
-    app.await("the editor", () -> app.has("#palette"));
+    openEditorOfTable();
     app.click("#analyse");
     assertThat(app.text(".question #detail")).endsWith("it is lost.");
     app.click("Leave");
