@@ -61,6 +61,17 @@ public final class MustPlayAnalysis {
       int best = wins.smallest();
       return MustPlay.won(wins.key(best), wins.carrier(best));
     }
+    return analyseThreats(stones, turn, stop);
+  }
+
+  /**
+   * Analyses a position by the connections of the side not to move alone, in half the time. That is
+   * enough after a move in a must-play region, which met every threat that the side to move had.
+   *
+   * @param stop polled often; true means to be content with the connections found so far
+   * @return lost or open; a win is not looked for
+   */
+  public MustPlay analyseThreats(StoneSets stones, Side turn, BooleanSupplier stop) {
     VirtualConnections others = connectionsOf(turn.other());
     others.find(stones, false, stop);
     return others.isJoined()

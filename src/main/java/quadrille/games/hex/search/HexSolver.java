@@ -54,6 +54,7 @@ final class HexSolver {
    */
   @Nullable ProofNode solve(StoneSets stones, Side turn, int maxNodes, BooleanSupplier stop) {
     ProofNode root = node(stones, turn);
+    decide(root, connections.analyse(root.stones(), turn, stop));
     while (!root.isSolved() && nodes.size() <= maxNodes && !stop.getAsBoolean()) {
       expandMostProving(root, stop);
     }
@@ -65,7 +66,8 @@ final class HexSolver {
   /** Looks at the position that proves or disproves most, and takes it into account above. */
   private void expandMostProving(ProofNode node, BooleanSupplier stop) {
     if (!node.isExpanded()) {
-      expand(node, stop);
+      // The moves that lead here have met all threats of the side to move.
+      decide(node, connections.analyseThreats(node.stones(), node.turn(), stop));
       return;
     }
     ProofNode child =
@@ -83,12 +85,10 @@ final class HexSolver {
   }
 
   /**
-   * Decides a position by its virtual connections, or finds the moves that remain to be tried.
-   *
-   * @param stop polled often; true means that the position may stay undecided
+   * Decides a position by what its virtual connections say, or takes over the moves that remain to
+   * be tried.
    */
-  private void expand(ProofNode node, BooleanSupplier stop) {
-    MustPlay found = connections.analyse(node.stones(), node.turn(), stop);
+  private void decide(ProofNode node, MustPlay found) {
     switch (found.verdict()) {
       case WON -> node.markWon(found.move(), found.carrier());
       case LOST -> node.markLost(found.carrier());

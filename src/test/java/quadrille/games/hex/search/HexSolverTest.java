@@ -47,12 +47,20 @@ class HexSolverTest {
   private static final Set<String> MORE_WIN =
       Set.of("e3 c4 c6 a4 c2", "d5 f4 e4 c5 c2 c4 d2", "c7 e5 b1 e3 e2 e7 a7 h6 b7 e6 d8 g6");
 
-  /** Positions that take 3 to 30 seconds to solve. */
+  /** Positions whose moves take many seconds to solve. */
   private static final Set<String> SLOW =
       Set.of("a4 c1 e5 e7 f7 c5 f3", "d4 f6 c2 c3 g7 c4 e3 h6 f5", "e2 c5 h5 f2 g5 d2 b4 h1 b3");
 
   static Stream<Arguments> positions() throws IOException {
-    return allPositions().filter(each -> !SLOW.contains((String) each.get()[1]));
+    return allPositions().filter(each -> !isSlow(each));
+  }
+
+  static Stream<Arguments> slowPositions() throws IOException {
+    return allPositions().filter(HexSolverTest::isSlow);
+  }
+
+  private static boolean isSlow(Arguments position) {
+    return SLOW.contains((String) position.get()[1]);
   }
 
   private static Stream<Arguments> allPositions() throws IOException {
@@ -143,6 +151,14 @@ class HexSolverTest {
     } else {
       assertThat(winningMoves(position)).isEqualTo(winning);
     }
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("slowPositions")
+  void winningMovesOfSlowPositionsMatchPublishedResults(
+      int size, String moves, List<String> winning) throws BadInputException {
+    winningMovesOfPositionsMatchPublishedResults(size, moves, winning);
   }
 
   @ParameterizedTest
