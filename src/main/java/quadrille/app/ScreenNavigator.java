@@ -16,6 +16,7 @@ import quadrille.app.help.LessonScreen;
 import quadrille.app.help.LicencesPanel;
 import quadrille.app.help.RulesPanel;
 import quadrille.app.history.GameArchive;
+import quadrille.app.history.HistoryPlace;
 import quadrille.app.history.HistoryScreen;
 import quadrille.app.launcher.LauncherScreen;
 import quadrille.app.navigation.Confirmation;
@@ -60,6 +61,7 @@ public final class ScreenNavigator implements Navigator {
   private final ImportExport importExport;
   private final TableFactory tables;
   private final NetworkTables network;
+  private HistoryPlace historyPlace = new HistoryPlace();
 
   /**
    * @param savePreferences run after changes of preferences that are kept
@@ -199,7 +201,14 @@ public final class ScreenNavigator implements Navigator {
 
   @Override
   public void showHistory() {
-    window.show(localizer -> new HistoryScreen(archive, this, localizer));
+    historyPlace = new HistoryPlace();
+    returnToHistory();
+  }
+
+  @Override
+  public void returnToHistory() {
+    HistoryPlace place = historyPlace;
+    window.show(localizer -> new HistoryScreen(archive, place, this, localizer));
   }
 
   @Override

@@ -220,6 +220,9 @@ final class TableFactory {
    */
   TableModel view(GameModule module, GameTree tree, long id) {
     TableModel model = TableModel.forViewing(module, tree, Platform::runLater);
+    if (id != 0) {
+      model.setFromHistory();
+    }
     model.game().setOnAnnotated(new NoteRecorder(archive, () -> id)::store);
     return model;
   }

@@ -93,8 +93,27 @@ class HistoryTest {
     app.click("#open");
 
     app.awaitMoves("b1", "a2", "b2", "c2", "b3");
+  }
+
+  @Test
+  void aGameThatIsLeftLeadsBackToTheListAsItWas() {
+    openHistory();
+    app.enter("#search", "ben");
+    choose("#player", 2);
+    app.await("the games of Ben", () -> rows() == 2);
+    app.click("Ada – Ben");
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("b1", "a2", "b2", "c2", "b3");
+
     app.click("#launcher");
+    app.await("the games of Ben", () -> rows() == 2);
+    assertThat(((TextField) app.node("#search")).getText()).isEqualTo("ben");
+    assertThat(((ComboBox<?>) app.node("#player")).getValue()).hasToString("Ben");
+    app.await("the game", () -> table().getSelectionModel().getSelectedIndex() == 1);
+    app.click("#back");
     app.await("the launcher", () -> app.has("#play-hex"));
+    openHistory();
+    assertThat(((TextField) app.node("#search")).getText()).isEmpty();
   }
 
   @Test
@@ -142,7 +161,7 @@ class HistoryTest {
     app.type(KeyCode.ENTER);
     app.awaitMoves("32-28", "19-23");
     app.click("#launcher");
-    openHistory();
+    app.await("the games", () -> rows() == 4);
     app.click("Ben – Level 2");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 3);

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
@@ -11,6 +12,8 @@ import javafx.scene.control.DatePicker;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.HistoryPlace.FilterChoices;
+import quadrille.app.history.HistoryPlace.Period;
 import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
@@ -23,6 +26,7 @@ import quadrille.text.Localizer;
 /** The filter controls above the list of games. */
 final class GameFilterPane extends FxmlView {
   private final HistoryModel model;
+  private final HistoryPlace place;
 
   @FXML private TextField search;
   @FXML private ComboBox<Choice<GameModule>> game;
@@ -46,30 +50,27 @@ final class GameFilterPane extends FxmlView {
     }
   }
 
-  private enum Period {
-    TODAY(1),
-    WEEK(7),
-    MONTH(30),
-    YEAR(365),
-    /** Between two chosen dates. */
-    BETWEEN(0);
-
-    private final int days;
-
-    Period(int days) {
-      this.days = days;
-    }
-  }
-
-  GameFilterPane(HistoryModel model, Localizer localizer) {
+  GameFilterPane(HistoryModel model, HistoryPlace place, Localizer localizer) {
     super(localizer);
     clear.setLabelled(true);
     this.model = model;
-    fill(game, "game", Games.ALL, each -> localize(each.game().name()));
-    fill(result, "result", List.of(GameFilter.Result.values()), each -> label("result", each));
-    fill(period, "period", List.of(Period.values()), each -> label("period", each));
+    this.place = place;
+    FilterChoices last = place.choices();
+    search.setText(last.search());
+    fill(game, "game", Games.ALL, each -> localize(each.game().name()), last.game());
+    fill(
+        result,
+        "result",
+        List.of(GameFilter.Result.values()),
+        each -> label("result", each),
+        last.result());
+    fill(period, "period", List.of(Period.values()), each -> label("period", each), last.period());
+    // The games, and with them the other players, are loaded later.
+    Participant who = last.player();
+    fillPlayers(who == null ? List.of() : List.of(who), who);
+    from.setValue(last.from());
+    to.setValue(last.to());
     model.all().subscribe(this::updatePlayers);
-    updatePlayers();
     search.textProperty().subscribe(this::applyFilter);
     for (ComboBox<?> each : List.of(game, player, result, period)) {
       each.valueProperty().subscribe(this::applyFilter);
@@ -84,18 +85,29 @@ final class GameFilterPane extends FxmlView {
   }
 
   private void updatePlayers() {
-    fill(player, "player", model.players(), each -> localize(model.name(each)));
+    fillPlayers(model.players(), selected(player));
   }
 
-  /** Fills a box with "any" and the values; keeps the selection if it is still there. */
+  private void fillPlayers(List<Participant> players, @Nullable Participant chosen) {
+    fill(player, "player", players, each -> localize(model.name(each)), chosen);
+  }
+
+  /** Fills a box with "any" and the values; selects the chosen one if it is there. */
   private <T> void fill(
-      ComboBox<Choice<T>> box, String name, List<T> values, Function<T, String> label) {
+      ComboBox<Choice<T>> box,
+      String name,
+      List<T> values,
+      Function<T, String> label,
+      @Nullable T chosen) {
     List<Choice<T>> choices = new ArrayList<>();
     choices.add(new Choice<>(null, localize(name + ".any")));
     values.forEach(each -> choices.add(new Choice<>(each, label.apply(each))));
-    Choice<T> selected = box.getValue();
     box.getItems().setAll(choices);
-    box.setValue(choices.contains(selected) ? selected : choices.getFirst());
+    box.setValue(
+        choices.stream()
+            .filter(each -> Objects.equals(each.value(), chosen))
+            .findFirst()
+            .orElse(choices.getFirst()));
   }
 
   /** The selected value, or null for any. */
@@ -105,19 +117,28 @@ final class GameFilterPane extends FxmlView {
   }
 
   private void applyFilter() {
-    Period chosen = selected(period);
-    boolean between = chosen == Period.BETWEEN;
+    FilterChoices chosen =
+        new FilterChoices(
+            search.getText().strip(),
+            selected(game),
+            selected(player),
+            selected(result),
+            selected(period),
+            from.getValue(),
+            to.getValue());
+    place.setChoices(chosen);
+    boolean between = chosen.period() == Period.BETWEEN;
     Nodes.setShown(days, between);
-    GameModule module = selected(game);
-    Participant who = selected(player);
+    GameModule module = chosen.game();
+    Participant who = chosen.player();
     GameFilter filter =
         new GameFilter(
-            search.getText().strip(),
+            chosen.search(),
             module == null ? null : module.game().id(),
             who == null ? null : who.label(),
-            selected(result),
-            between ? from.getValue() : firstDay(chosen),
-            between ? to.getValue() : null);
+            chosen.result(),
+            between ? chosen.from() : firstDay(chosen.period()),
+            between ? chosen.to() : null);
     Nodes.setShown(clear, !filter.equals(GameFilter.ALL));
     model.filter(filter);
   }
@@ -126,7 +147,7 @@ final class GameFilterPane extends FxmlView {
   private static @Nullable LocalDate firstDay(@Nullable Period period) {
     return period == null
         ? null
-        : LocalDate.now(ZoneId.systemDefault()).minusDays(period.days - 1L);
+        : LocalDate.now(ZoneId.systemDefault()).minusDays(period.days() - 1L);
   }
 
   @FXML

@@ -51,6 +51,7 @@ final class GamesPane extends FxmlView {
   private static final double RESULT_WIDTH = 6.5;
 
   private final HistoryModel model;
+  private final HistoryPlace place;
   private final GameArchive archive;
   private final Navigator navigator;
   private final GameFilterPane filters;
@@ -72,12 +73,18 @@ final class GamesPane extends FxmlView {
   @FXML private Button resume;
   @FXML private Button open;
 
-  GamesPane(HistoryModel model, GameArchive archive, Navigator navigator, Localizer localizer) {
+  GamesPane(
+      HistoryModel model,
+      HistoryPlace place,
+      GameArchive archive,
+      Navigator navigator,
+      Localizer localizer) {
     super(localizer);
     this.model = model;
+    this.place = place;
     this.archive = archive;
     this.navigator = navigator;
-    filters = new GameFilterPane(model, localizer);
+    filters = new GameFilterPane(model, place, localizer);
     filter.getChildren().setAll(filters.root());
     fillColumns();
     fillTable();
@@ -115,12 +122,21 @@ final class GamesPane extends FxmlView {
 
   private void filterChanged() {
     count();
-    Platform.runLater(this::selectNewest);
+    Platform.runLater(this::selectGame);
   }
 
-  private void selectNewest() {
+  /** Selects the game that the player comes back from, or else the first in the list. */
+  private void selectGame() {
     if (table.getSelectionModel().isEmpty()) {
-      table.getSelectionModel().selectFirst();
+      table.getItems().stream()
+          .filter(each -> each.game().id() == place.opened())
+          .findFirst()
+          .ifPresentOrElse(
+              opened -> {
+                table.getSelectionModel().select(opened);
+                table.scrollTo(opened);
+              },
+              table.getSelectionModel()::selectFirst);
     }
   }
 
@@ -210,6 +226,7 @@ final class GamesPane extends FxmlView {
 
   private void open(StoredGame game) {
     GameSummary summary = game.summary();
+    place.setOpened(summary.id());
     Map<String, String> tags = game.tree().tags();
     tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary, Side.FIRST)));
     tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary, Side.SECOND)));

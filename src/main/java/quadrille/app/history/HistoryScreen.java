@@ -28,11 +28,15 @@ public final class HistoryScreen extends FxmlView implements Screen {
     STATISTICS
   }
 
-  public HistoryScreen(GameArchive archive, Navigator navigator, Localizer localizer) {
+  /**
+   * @param place where the player is in the history
+   */
+  public HistoryScreen(
+      GameArchive archive, HistoryPlace place, Navigator navigator, Localizer localizer) {
     super(localizer);
     this.navigator = navigator;
     model = new HistoryModel(archive, localizer);
-    games = new GamesPane(model, archive, navigator, localizer);
+    games = new GamesPane(model, place, archive, navigator, localizer);
     statistics = new StatisticsPane(model, localizer);
     back.setOnAction(_ -> navigator.showLauncher());
     tabs.setChoices(List.of(Tab.values()), tab -> label("tab", tab));

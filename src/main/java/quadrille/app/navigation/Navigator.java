@@ -79,6 +79,9 @@ public interface Navigator {
   /** The history screen: the list of games and the statistics. */
   void showHistory();
 
+  /** The history as it was when a game was opened there. */
+  void returnToHistory();
+
   /** Continues a stored game with its rules, players, clocks and variations. */
   void resume(long id);
 

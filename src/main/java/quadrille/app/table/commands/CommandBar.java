@@ -248,6 +248,7 @@ public final class CommandBar {
   private String label(TableCommand command) {
     String key =
         switch (command) {
+          case LAUNCHER -> model.isFromHistory() ? "command.history" : "";
           case PAUSE -> model.controls().isPaused() ? "command.resume" : "";
           case EXCHANGE -> model.seats().takenOver().isEmpty() ? "" : "command.hand-back";
           case TRAINING -> model.trainingProperty().get() ? "command.training.end" : "";

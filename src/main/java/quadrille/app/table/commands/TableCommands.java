@@ -104,7 +104,8 @@ public final class TableCommands {
 
   private void execute(TableCommand command) {
     switch (command) {
-      case LAUNCHER -> leave(navigator::showLauncher);
+      case LAUNCHER ->
+          leave(model.isFromHistory() ? navigator::returnToHistory : navigator::showLauncher);
       case NEW_GAME ->
           leave(() -> navigator.showNewGame(model.module(), model.seats().onlyComputersPlay()));
       case UNDO -> model.controls().undo();

@@ -46,6 +46,7 @@ public final class TableModel implements AutoCloseable {
   private final BooleanProperty training = new SimpleBooleanProperty();
   private final BooleanProperty analysis = new SimpleBooleanProperty();
   private boolean recorded;
+  private boolean fromHistory;
 
   /**
    * Sets up a game that goes on from a position of a tree; {@link #start} begins it. New moves are
@@ -146,6 +147,16 @@ public final class TableModel implements AutoCloseable {
   /** Whether the moves of the game are stored, so that it can be continued after it was left. */
   public boolean isRecorded() {
     return recorded;
+  }
+
+  /** Says that the game was opened in the history, where the player expects to come back to. */
+  public void setFromHistory() {
+    fromHistory = true;
+  }
+
+  /** Whether the game was opened in the history. */
+  public boolean isFromHistory() {
+    return fromHistory;
   }
 
   /** Begins the game, unless it is only viewed. */
