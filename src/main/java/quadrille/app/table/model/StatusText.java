@@ -21,7 +21,7 @@ public final class StatusText {
     Text notice = model.notices().noticeProperty().get();
     Line shown = model.navigation().line();
     if (!model.navigation().isLive()) {
-      return viewingPast(model, shown);
+      return notice != null ? notice : viewingPast(model, shown);
     }
     if (outcome != null) {
       return ended(model, outcome);

@@ -51,9 +51,8 @@ public final class TableNotices {
     notice.set(text);
   }
 
-  /** Suggests a legal move of the position shown. */
-  public void suggest(Text text, long move) {
-    show(text);
+  /** Marks a legal move of the position shown as a good one. */
+  public void mark(long move) {
     hint.set(move);
   }
 
@@ -67,7 +66,8 @@ public final class TableNotices {
 
   private void suggest(CandidateMove found) {
     if (canMove.getAsBoolean()) {
-      suggest(hintText(found), found.move());
+      show(hintText(found));
+      mark(found.move());
     }
   }
 

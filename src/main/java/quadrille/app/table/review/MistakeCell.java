@@ -78,7 +78,7 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
   }
 
   /** Names the better move and why it is, and what the move played allows. */
-  static Text explanation(MoveReview item) {
+  private static Text explanation(MoveReview item) {
     Text better = betterMoveText(item);
     Text reply = replyText(item);
     return reply == null ? better : Text.of(MistakeCell.class, "review.both", better, reply);

@@ -120,7 +120,7 @@ public final class ReviewPane extends FxmlView {
     retry.setDisable(move == null);
     if (move != null) {
       model.navigation().show(model.game().tree().findOrAdd(move.before()));
-      model.notices().suggest(MistakeCell.explanation(move), move.bestLine().getFirst());
+      model.notices().mark(move.bestLine().getFirst());
     }
   }
 
