@@ -69,7 +69,7 @@ final class FileGameCell extends WrappingListCell<GameFileListing.Entry> {
         Games.find(game.game()).map(each -> localizer.localize(each.game().name())).orElse("");
     String moves = localizer.localize(FileGameCell.class, "moves", game.moves());
     detail.setText(
-        Stream.of(gameName, moves, game.date(), game.event())
+        Stream.of(gameName, moves, ParticipantNames.formatTag(game.date(), localizer), game.event())
             .filter(each -> !each.isEmpty())
             .collect(Collectors.joining("  ·  ")));
     result.setText(game.outcome() == null ? "" : result(game.outcome().winner()));

@@ -59,7 +59,7 @@ final class FileGamesPanel extends FxmlView {
         entry ->
             words.isBlank()
                 || (entry instanceof GameFileListing.GameEntry game
-                    && GameFilter.containsWords(game.searchText(), words)));
+                    && GameFilter.containsWords(game.searchText(localizer), words)));
     selectFirst();
   }
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.history.ParticipantNames;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Outcome;
 import quadrille.core.formats.GameFormat;
+import quadrille.text.Localizer;
 
 /**
  * The table of contents of a text; it does not keep the games, as there may be a hundred thousand.
@@ -57,9 +59,10 @@ record GameFileListing(
           tree.lastMainNode().line().moveNumber());
     }
 
-    /** The text that a search looks at. */
-    String searchText() {
-      return String.join(" ", first, second, date, event);
+    /** The text that a search looks at: the date as in the file and as shown. */
+    String searchText(Localizer localizer) {
+      String shown = ParticipantNames.formatTag(date, localizer);
+      return String.join(" ", first, second, date, shown, event);
     }
   }
 

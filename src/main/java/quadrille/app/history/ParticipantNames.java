@@ -1,8 +1,10 @@
 package quadrille.app.history;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import java.time.format.FormatStyle;
 import quadrille.app.setup.BotChoice;
 import quadrille.core.BadInputException;
@@ -117,6 +119,20 @@ public final class ParticipantNames {
     return DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT)
         .withLocale(localizer.locale())
         .format(at.atZone(ZoneId.systemDefault()));
+  }
+
+  /**
+   * The date of a game as it stands in its tags, as the user writes dates; one of which only the
+   * year or the month is known stays as it is.
+   */
+  public static String formatTag(String date, Localizer localizer) {
+    try {
+      return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+          .withLocale(localizer.locale())
+          .format(LocalDate.parse(date));
+    } catch (DateTimeParseException e) {
+      return date;
+    }
   }
 
   /** Date and time in the user's time zone. */

@@ -20,7 +20,8 @@ final class TableSubtitle {
   /** The score of a series of games, the event of a game that is viewed, or the rules. */
   String of(Series series) {
     if (series.of() == 1) {
-      String event = model.isViewOnly() ? GameTags.eventSummary(model.game().tree()) : "";
+      String event =
+          model.isViewOnly() ? GameTags.eventSummary(model.game().tree(), localizer) : "";
       return event.isEmpty() ? rules() : event;
     }
     boolean oneFirst = model.seats().oneMovesFirst();

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import quadrille.app.history.ParticipantNames;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.SeatChoice;
 import quadrille.app.setup.Starter;
@@ -14,6 +15,7 @@ import quadrille.core.GameTree;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
 import quadrille.match.Player;
+import quadrille.text.Localizer;
 
 /** Writes the players of a table into the tags of a game tree, and reads them from there. */
 public final class GameTags {
@@ -51,11 +53,12 @@ public final class GameTags {
   }
 
   /** The event, round, place and date in one line; unknown ones are left out. */
-  public static String eventSummary(GameTree tree) {
+  public static String eventSummary(GameTree tree, Localizer localizer) {
     return Stream.of(GameTree.EVENT, GameTree.ROUND, GameTree.SITE, GameTree.DATE)
         .map(tree.tags()::get)
         .filter(Objects::nonNull)
         .map(text -> text.replaceAll("[-.]?\\?+", ""))
+        .map(text -> ParticipantNames.formatTag(text, localizer))
         .filter(text -> !text.isBlank())
         .collect(Collectors.joining(", "));
   }

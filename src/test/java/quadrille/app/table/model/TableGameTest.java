@@ -2,6 +2,7 @@ package quadrille.app.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +20,7 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.match.TableOptions;
+import quadrille.text.Localizer;
 import quadrille.text.Text;
 
 /** Tests the game tree of a table without a screen: the test's thread is the screen's. */
@@ -228,12 +230,18 @@ class TableGameTest {
   }
 
   @Test
-  void eventSummaryLeavesOutUnknownTags() {
+  void eventSummaryLeavesOutUnknownTagsAndTellsTheDateAsUsersWriteIt() {
     GameTree tree = tree("a1h");
     tree.tags().put(GameTree.EVENT, "Club evening");
     tree.tags().put(GameTree.ROUND, "?");
     tree.tags().put(GameTree.DATE, "2026-11-20");
-    assertThat(GameTags.eventSummary(tree)).isEqualTo("Club evening, 2026-11-20");
+    assertThat(GameTags.eventSummary(tree, new Localizer(Locale.US)))
+        .isEqualTo("Club evening, Nov 20, 2026");
+    assertThat(GameTags.eventSummary(tree, new Localizer(Locale.FRENCH)))
+        .isEqualTo("Club evening, 20 nov. 2026");
+    tree.tags().put(GameTree.DATE, "2026-11-??");
+    assertThat(GameTags.eventSummary(tree, new Localizer(Locale.US)))
+        .isEqualTo("Club evening, 2026-11");
     tree.tags().put(GameTree.FIRST, "Ada");
     TableModel model = view(tree);
     assertThat(model.seats().name(Side.FIRST))
