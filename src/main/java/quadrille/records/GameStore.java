@@ -68,7 +68,7 @@ public final class GameStore implements AutoCloseable {
         sql -> {
           GameSummary summary = new GameReader(sql).summary(id);
           if (summary == null) {
-            throw RecordsException.of(null, "error.unknown-game", Long.toString(id));
+            throw unknownGame(id);
           }
           try {
             return new GameReader(sql).game(summary);
@@ -76,6 +76,23 @@ public final class GameStore implements AutoCloseable {
             throw RecordsException.of(e, "error.unreadable", Long.toString(id), e.text());
           }
         });
+  }
+
+  /**
+   * A game of {@link #games} with its moves.
+   *
+   * @throws RecordsException also when there is no such game or this version cannot read it
+   */
+  public StoredGame begunGame(long id) throws RecordsException {
+    StoredGame game = game(id);
+    if (!game.hasBegun()) {
+      throw unknownGame(id);
+    }
+    return game;
+  }
+
+  private static RecordsException unknownGame(long id) {
+    return RecordsException.of(null, "error.unknown-game", Long.toString(id));
   }
 
   /** Deletes games; {@link #restore} brings them back for a day. */

@@ -18,6 +18,14 @@ import quadrille.match.Clock;
 public record StoredGame(
     GameSummary summary, GameTree tree, Line current, Clock clock, Map<Line, Long> moveIds) {
 
+  /**
+   * Whether it is over or has a move. The history leaves out other games, those of tables that wait
+   * for their guests.
+   */
+  public boolean hasBegun() {
+    return summary.isOver() || !tree.root().children().isEmpty();
+  }
+
   /** The game with all that the program needs of it. */
   public GameModule module() {
     return Games.get(tree.game().id());

@@ -78,7 +78,7 @@ public final class HistoryCommand extends TerminalCommand {
               description = "The number of the game, as shown by list.")
           int number)
       throws RecordsException {
-    StoredGame game = query(store -> store.game(number));
+    StoredGame game = query(store -> store.begunGame(number));
     Line line = game.current();
     HistoryReport.printTable(terminal().out(), List.of(game.summary()));
     print("rules " + game.summary().rules());

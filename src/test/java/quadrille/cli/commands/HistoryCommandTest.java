@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
+import quadrille.core.Game;
+import quadrille.core.Line;
+import quadrille.core.Rules;
+import quadrille.core.Side;
+import quadrille.games.Games;
+import quadrille.match.Clock;
+import quadrille.match.Participant;
+import quadrille.records.GameStart;
+import quadrille.records.GameStore;
+import quadrille.records.OpenTable;
+import quadrille.records.OpenTables;
+import quadrille.records.Origin;
 import tools.jackson.databind.JsonNode;
 
 /** Games are kept on request, listed, shown and counted. */
@@ -133,6 +146,28 @@ class HistoryCommandTest {
     CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
     assertThat(none.err()).contains("no matching games");
     assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void aTableThatWaitsForItsGuestsIsNeitherListedNorShown() throws Exception {
+    Game dots = Games.get("dots").game();
+    GameStart start =
+        new GameStart(
+            Line.start(dots, Rules.defaults(dots)),
+            null,
+            Participant.human("Ann"),
+            Participant.human(""),
+            new Clock.Rule.None(),
+            Origin.TABLE,
+            false);
+    OpenTable table =
+        new OpenTable(
+            "ABCDEFGH", 1, "", true, false, 1, 1, Map.of(Side.FIRST, "", Side.SECOND, ""));
+    try (GameStore store = new GameStore(folder)) {
+      assertThat(new OpenTables(store).begin(start, table, 0)).isEqualTo(1);
+    }
+    assertThat(CliRun.of("history", "list").err()).contains("no matching games");
+    assertThat(CliRun.of("history", "show", "1").err()).contains("There is no game 1.");
   }
 
   @Test
