@@ -206,6 +206,11 @@ function renderMoves(state) {
     if (list.children[index]?.textContent !== move) {
       const item = list.children[index] ?? list.appendChild(document.createElement('li'));
       item.textContent = move;
+      if (state.numbers[index]) {
+        item.dataset.number = state.numbers[index];
+      } else {
+        delete item.dataset.number;
+      }
       list.scrollTop = list.scrollHeight;
     }
   });

@@ -1,11 +1,14 @@
 package quadrille.network.host;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.layers.Marks;
 import quadrille.core.Line;
+import quadrille.core.MoveNumber;
 import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.match.MatchState;
@@ -66,6 +69,7 @@ final class EventWriter {
     node.put("phase", state.phase().name().toLowerCase(Locale.ROOT));
     node.put("ply", line.ply());
     node.set("moves", Json.stringArray(line.moveTexts()));
+    node.set("numbers", Json.stringArray(numbers(line)));
     node.put("turn", turn.id());
     node.set("seats", seats(snapshot, audience.language()));
     node.set("clock", clock(snapshot));
@@ -84,6 +88,18 @@ final class EventWriter {
     snapshot.rematch().stream().sorted().forEach(side -> rematch.add(side.id()));
     node.set("outcome", outcome(state.outcome(), audience.language()));
     return node;
+  }
+
+  /** What stands before each move in a list: its number, or nothing if it is that of the last. */
+  private static List<String> numbers(Line line) {
+    List<String> numbers = new ArrayList<>();
+    int last = 0;
+    for (Line each : line.path().subList(1, line.ply() + 1)) {
+      MoveNumber number = MoveNumber.of(each);
+      numbers.add(number.number() == last ? "" : number.prefix());
+      last = number.number();
+    }
+    return numbers;
   }
 
   private static void addCoverage(ObjectNode node, Snapshot snapshot, Locale language) {

@@ -3,6 +3,7 @@ package quadrille.network.host;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.skin.BoardCell;
 import quadrille.board.skin.BoardGeometry;
@@ -11,10 +12,13 @@ import quadrille.board.skin.BoardShape;
 import quadrille.board.skin.BoardSkin;
 import quadrille.board.skin.Piece;
 import quadrille.board.svg.SvgBoard;
+import quadrille.core.Game;
 import quadrille.core.Line;
+import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
+import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.records.files.Json;
@@ -81,12 +85,33 @@ final class ShownGame {
     return node;
   }
 
-  /** The name of the rules, or their options where they have none. */
+  /** The name of the rules, or in words what differs from the usual ones if they have none. */
   private String rules(Locale language) {
-    Preset preset = Rules.presetOf(start.game(), start.settings());
-    return preset == null
-        ? Rules.format(start.game(), start.settings())
-        : start.game().text("preset." + preset.id()).in(language);
+    Game game = start.game();
+    Preset preset = Rules.presetOf(game, start.settings());
+    if (preset != null) {
+      return game.text("preset." + preset.id()).in(language);
+    }
+    Settings usual = Rules.defaults(game);
+    return game.options().stream()
+        .filter(each -> !value(each).equals(usual.choice(each.name())))
+        .map(each -> rule(each).in(language))
+        .collect(Collectors.joining(" · "));
+  }
+
+  private String value(Option option) {
+    return start.settings().choice(option.name());
+  }
+
+  private Text rule(Option option) {
+    String key = "option." + option.name();
+    Object value =
+        switch (option) {
+          case Option.IntRange _ -> value(option);
+          case Option.Flag _ -> Text.of(ShownGame.class, "rule." + value(option));
+          case Option.Choice _ -> start.game().text(key + "." + value(option));
+        };
+    return Text.of(ShownGame.class, "rule", start.game().text(key), value);
   }
 
   /** What people call a player of that name. */

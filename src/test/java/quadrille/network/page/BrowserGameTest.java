@@ -57,6 +57,9 @@ class BrowserGameTest {
       })()
       """;
 
+  private static final String LAST_NUMBER =
+      "[...document.querySelectorAll('#moves [data-number]')].at(-1).dataset.number";
+
   private static final String[] ARROWS = {"ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"};
   private static final int LEFT_CODE = 37;
   private static final int ENTER_CODE = 13;
@@ -110,6 +113,8 @@ class BrowserGameTest {
         assertThat(text("status")).contains(outcome.text().in(Locale.of(language)));
         assertThat(browser.evaluate("document.getElementById('moves').children.length").asInt())
             .isEqualTo(hosted.state().line().ply());
+        assertThat(browser.evaluate(LAST_NUMBER).asString().replaceAll("[.…]", ""))
+            .isEqualTo(Integer.toString(hosted.state().line().moveNumber()));
         assertThat(browser.evaluate("document.documentElement.scrollWidth > innerWidth"))
             .hasToString("false");
       }
@@ -128,6 +133,27 @@ class BrowserGameTest {
       assertThat(browser.evaluate("document.querySelector('.seat .mark').className").asString())
           .as("of Black")
           .isEqualTo("mark second");
+      assertThat(browser.evaluate("document.documentElement.scrollWidth > innerWidth"))
+          .hasToString("false");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hex,  'rows=3,columns=5,swap=false',      en, Rows: 3 · Columns: 5 · Swap: no",
+    "dames,'size=8,capture=OPTIONAL',          en, Board: 8 · Rows of men: 3 · Captures: May be"
+        + " declined",
+    "dots, 'rows=3,columns=4,start=icelandic', fr, "
+        + "Lignes\u00a0: 3 · Colonnes\u00a0: 4 · Départ\u00a0: Islandais",
+  })
+  void changedRulesAreToldInWords(String game, String rules, String language, String told)
+      throws Exception {
+    Line start = afterRandomMoves(Games.get(game).game(), rules, 0);
+    try (TestTable table = new TestTable(start, Clock.Rule.parse("total:300"))) {
+      table.play(BOTH);
+      browser.show(360, 640, true, "light", language);
+      join(table);
+      assertThat(text("rules")).startsWith(told);
       assertThat(browser.evaluate("document.documentElement.scrollWidth > innerWidth"))
           .hasToString("false");
     }
