@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.RadioButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -76,6 +77,23 @@ class EditorTest {
     app.await("the board", () -> app.anyCell(said -> said.startsWith("c3, blue")));
     assertThat(app.anyCell(said -> said.startsWith("d4"))).isFalse();
     assertThat(app.has(".notice")).as("no problem is told").isFalse();
+  }
+
+  @Test
+  void theBoardAndTheChosenPieceStayWithLargerText() throws TimeoutException {
+    openEditor();
+    app.click("#brush-side-second");
+    app.resize(800, 600);
+    app.typeWithShortcut(KeyCode.COMMA);
+    app.await("the settings", () -> app.has("#textSize"));
+    app.click("150 %");
+    app.type(KeyCode.ESCAPE);
+    app.await("larger text", () -> !app.has("#textSize"));
+    double panel = app.node(".editor-panel").getLayoutBounds().getWidth();
+    assertThat(app.node(".preview").getLayoutBounds().getWidth()).isGreaterThan(panel);
+    assertThat(((RadioButton) app.node("#brush-side-second")).isSelected()).isTrue();
+    app.clickCells("b2");
+    app.await("the stone", () -> app.read("b2").startsWith("b2, blue"));
   }
 
   @Test

@@ -2,6 +2,7 @@ package quadrille.app.newgame;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -22,6 +23,7 @@ import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SystemClipboard;
+import quadrille.app.ui.TextScale;
 import quadrille.board.BoardView;
 import quadrille.board.skin.BoardPreferences;
 import quadrille.core.GameTree;
@@ -111,7 +113,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
         .layoutBoundsProperty()
         .subscribe(
             bounds -> {
-              boolean narrow = bounds.getWidth() < NARROW_WIDTH;
+              boolean narrow = bounds.getWidth() < NARROW_WIDTH * TextScale.of(root());
               panel.pseudoClassStateChanged(NARROW, narrow);
               root().pseudoClassStateChanged(NARROW, narrow);
             });
@@ -124,7 +126,6 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     palette
         .getChildren()
         .add(radio("brush-none", Text.of(PositionEditorScreen.class, "editor.empty"), null));
-    brushes.getToggles().getFirst().setSelected(true);
   }
 
   private RadioButton radio(String id, Text name, @Nullable Brush brush) {
@@ -133,6 +134,7 @@ public final class PositionEditorScreen extends FxmlView implements Screen {
     radio.setToggleGroup(brushes);
     radio.setWrapText(true);
     radio.setMinHeight(Region.USE_PREF_SIZE);
+    radio.setSelected(Objects.equals(brush, model.brushProperty().get()));
     radio.setOnAction(event -> model.brushProperty().set(brush));
     return radio;
   }
