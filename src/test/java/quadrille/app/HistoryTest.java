@@ -85,6 +85,22 @@ class HistoryTest {
   }
 
   @Test
+  void gamesThatArriveWhileAPlayerIsChosenAreFilteredOnce() throws Exception {
+    SampleGames.fill(folder);
+    SampleGames.fill(folder);
+    app.click("#history");
+    app.await("the games", () -> rows() == 12);
+    choose("#player", 2);
+    app.await("the games of Ben", () -> rows() == 6);
+    app.click("Ada – Ben");
+    app.type(KeyCode.DELETE);
+    app.await("one game less", () -> rows() == 5);
+    app.typeWithShortcut(KeyCode.Z);
+    app.await("the games of Ben", () -> rows() == 6);
+    app.await("the restored game alone", () -> app.text(".notice .label").contains("restored"));
+  }
+
+  @Test
   void aFinishedGameIsOpened() {
     openHistory();
     choose("#game", 1);
@@ -98,7 +114,8 @@ class HistoryTest {
   @Test
   void aGameThatIsLeftLeadsBackToTheListAsItWas() {
     openHistory();
-    app.enter("#search", "ben");
+    app.click("#search");
+    app.write("ben");
     choose("#player", 2);
     app.await("the games of Ben", () -> rows() == 2);
     app.click("Ada – Ben");

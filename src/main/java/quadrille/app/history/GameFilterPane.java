@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import javafx.collections.ListChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DatePicker;
@@ -70,7 +71,8 @@ final class GameFilterPane extends FxmlView {
     fillPlayers(who == null ? List.of() : List.of(who), who);
     from.setValue(last.from());
     to.setValue(last.to());
-    model.all().subscribe(this::updatePlayers);
+    // The filtered list has to learn of the games before their players change the filter.
+    model.all().addListener((ListChangeListener<GameRow>) _ -> updatePlayers());
     search.textProperty().subscribe(this::applyFilter);
     for (ComboBox<?> each : List.of(game, player, result, period)) {
       each.valueProperty().subscribe(this::applyFilter);
