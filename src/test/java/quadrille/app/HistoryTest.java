@@ -222,6 +222,16 @@ class HistoryTest {
   }
 
   @Test
+  void theChartOfASingleGameShowsHowUncertainTheRatingIs() {
+    openHistory();
+    app.click("Statistics");
+    app.await("the chart", () -> app.count(".course-point") == 1);
+    Bounds band = app.node(".course-band").getLayoutBounds();
+    assertThat(band.getWidth()).isGreaterThan(16);
+    assertThat(band.getHeight()).isGreaterThan(50);
+  }
+
+  @Test
   void statisticsShowResultsAndRatings() throws TimeoutException {
     openHistory();
     app.click("Statistics");

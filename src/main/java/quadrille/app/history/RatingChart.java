@@ -22,6 +22,12 @@ public final class RatingChart extends Pane {
   private static final int MAX_POINTS = 60;
   private static final double RADIUS = 3;
 
+  /** The edges of the band beside a point, in pixels. */
+  private static final double[] ALONG_LINE = {0};
+
+  /** A single rating would have a band without a width. */
+  private static final double[] LONE_BAND = {-12, 12};
+
   private List<Ratings.Point> points = List.of();
   private double left;
 
@@ -59,8 +65,10 @@ public final class RatingChart extends Pane {
     for (int i = 0; i < points.size(); i++) {
       Glicko2 each = points.get(i).strength();
       line.getPoints().addAll(x(i), scale.y(each.rating()));
-      band.getPoints().addAll(x(i), scale.y(upperBound(each)));
-      below.addAll(0, List.of(x(i), scale.y(lowerBound(each))));
+      for (double offset : points.size() == 1 ? LONE_BAND : ALONG_LINE) {
+        band.getPoints().addAll(x(i) + offset, scale.y(upperBound(each)));
+        below.addAll(0, List.of(x(i) + offset, scale.y(lowerBound(each))));
+      }
       circles.add(styled(new Circle(x(i), scale.y(each.rating()), RADIUS), "course-point"));
     }
     band.getPoints().addAll(below);
