@@ -122,6 +122,16 @@ class FilesTest {
   }
 
   @Test
+  void enterOpensTheFirstGameOfTheList() throws Exception {
+    chooser.wanted = Optional.of(file("club.pdn", CLUB));
+    app.start(folder);
+    app.typeWithShortcut(KeyCode.O);
+    app.await("the list", () -> app.hasFocus("#list"));
+    app.type(KeyCode.ENTER);
+    app.awaitMoves("32-28", "19-23", "28x19", "14x23");
+  }
+
+  @Test
   void theListIsSearchedByKeyboard() throws Exception {
     chooser.wanted = Optional.of(file("club.pdn", CLUB));
     app.start(folder);

@@ -1,6 +1,7 @@
 package quadrille.app.files;
 
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.transformation.FilteredList;
 import javafx.fxml.FXML;
@@ -44,6 +45,8 @@ final class FileGamesPanel extends FxmlView {
         .selectedItemProperty()
         .subscribe(each -> open.setDisable(!(each instanceof GameFileListing.GameEntry)));
     selectFirst();
+    // The panel that appears gives the focus to the button that closes it.
+    Platform.runLater(list::requestFocus);
   }
 
   private void selectFirst() {
