@@ -77,6 +77,12 @@ public final class Score {
     return isDecided(score) ? score - (score > 0 ? ply : -ply) : score;
   }
 
+  /** The score of the position a ply earlier, whose move leads to this one in a line of play. */
+  public static int aPlyEarlier(int score) {
+    boolean counted = isDecided(score) || pliesByTable(score) > 0;
+    return counted ? score - Integer.signum(score) : score;
+  }
+
   /**
    * Returns the score in the game's units, always in English: {@code +1.25}, {@code 0.00}, {@code
    * win in 5}, {@code loss in 4}; {@code won}, {@code won in 23}, {@code lost} or {@code lost in

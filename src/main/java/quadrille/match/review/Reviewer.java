@@ -65,7 +65,8 @@ public final class Reviewer {
     } else {
       boolean passed = searched.position().turn() != after.position().turn();
       reply = passed ? reply : null;
-      MoveReview judged = judge(searched, report, reason, passed ? -scoreAfter : scoreAfter);
+      int played = Score.aPlyEarlier(passed ? -scoreAfter : scoreAfter);
+      MoveReview judged = judge(searched, report, reason, played);
       moves.addFirst(judged);
       scoreAfter = judged.bestScore();
       after = searched;

@@ -10,12 +10,14 @@ import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
+import quadrille.core.Game;
 import quadrille.core.Line;
 import quadrille.core.Rules;
 import quadrille.core.Side;
 import quadrille.games.GameModule;
 import quadrille.games.Games;
 import quadrille.search.Limits;
+import quadrille.search.Score;
 import quadrille.search.Search;
 import quadrille.search.SearchReport;
 
@@ -76,6 +78,21 @@ class ReviewerTest {
     List<Integer> told = new ArrayList<>();
     review(line, told::add);
     assertThat(told).as("the last position, then each move").containsExactly(0, 1, 2, 3);
+  }
+
+  @Test
+  void winsAndLossesAreCountedToTheEndOfTheGame() throws BadInputException {
+    Game hex = Games.get("hex").game();
+    Map<String, String> small = Map.of("rows", "2", "columns", "2", "swap", "false");
+    Line game = Line.start(hex, Rules.settings(hex, null, small)).play("a1 b1 a2");
+    Reviewer reviewer = new Reviewer(game);
+    for (Line next = reviewer.next(); next != null; next = reviewer.next()) {
+      long played = game.path().get(next.ply() + 1).move();
+      reviewer.accept(new SearchReport(1, 1, 0, false, 1, 1, 0, List.of(played)), null);
+    }
+    assertThat(reviewer.review().moves())
+        .extracting(MoveReview::playedScore)
+        .containsExactly(Score.WIN - 3, 2 - Score.WIN, Score.WIN - 1);
   }
 
   @Test
