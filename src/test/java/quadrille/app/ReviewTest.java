@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Polyline;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,6 +59,33 @@ class ReviewTest {
     app.click("#retry");
     app.await("the training", () -> app.has("#undo"));
     app.await("the player to move", () -> app.status().endsWith("to move"));
+  }
+
+  @Test
+  void theGraphOfAReviewLeadsToTheMovesOfPeople() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    app.click("#review-graph");
+    app.awaitStatus("Move ");
+    Polyline curve = (Polyline) app.node("#review-graph .curve");
+    assertThat(curve.getPoints()).as("a point for each of 12 moves").hasSize(24);
+    app.type(KeyCode.HOME);
+    app.awaitStatus("Start of the game");
+    app.type(KeyCode.RIGHT);
+    app.awaitStatus("Move 1 of ");
+  }
+
+  @Test
+  void theKeyboardGoesOnFromAReviewToItsMistakes() throws TimeoutException {
+    playAGame();
+    app.click("#reviewing", "#begin");
+    app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
+    app.await("the list", () -> app.hasFocus(".mistakes"));
+    app.type(KeyCode.DOWN);
+    app.awaitStatus("Move ");
+    ListView<?> list = (ListView<?>) app.node(".mistakes");
+    assertThat(list.getSelectionModel().getSelectedIndex()).isZero();
   }
 
   @Test

@@ -2,6 +2,7 @@ package quadrille.app.table.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -11,7 +12,6 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
-import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
 import quadrille.app.ui.Subscriptions;
@@ -25,7 +25,7 @@ import quadrille.text.Text;
  * The graph of the scores of the whole game, the first side's leads above the middle. A click or
  * the arrow keys show a move.
  */
-final class EvaluationGraph extends Region {
+public final class EvaluationGraph extends Region {
   private static final double HEIGHT = 72;
   private static final double MARGIN = 6;
 
@@ -33,17 +33,25 @@ final class EvaluationGraph extends Region {
   private static final int MIN_PLIES = 20;
 
   private final TableModel model;
+  private final Function<Node, @Nullable Integer> scores;
   private final Localizer localizer;
   private final Polyline curve = new Polyline();
   private final Line middle = new Line();
   private final Line cursor = new Line();
   private final Rectangle frame = new Rectangle();
 
-  EvaluationGraph(TableModel model, Localizer localizer, Subscriptions watch) {
+  /**
+   * @param scores the score of a node in points from the first side's view; null if unknown
+   */
+  public EvaluationGraph(
+      TableModel model,
+      Function<Node, @Nullable Integer> scores,
+      Localizer localizer,
+      Subscriptions watch) {
     this.model = model;
+    this.scores = scores;
     this.localizer = localizer;
     getStyleClass().add("evaluation-graph");
-    setId("evaluation-graph");
     curve.getStyleClass().add("curve");
     middle.getStyleClass().add("middle");
     cursor.getStyleClass().add("cursor");
@@ -62,9 +70,10 @@ final class EvaluationGraph extends Region {
     watch.onChange(model.navigation().lineProperty(), this::refresh);
   }
 
-  private void refresh() {
+  /** To be called after a change of the scores. */
+  public void refresh() {
     Node shown = model.navigation().node();
-    Text score = ScoreText.forFirstSide(FirstSideScore.of(shown), shown.line());
+    Text score = ScoreText.forFirstSide(scores.apply(shown), shown.line());
     int number = shown.parent() == null ? 0 : MoveNumber.of(shown.line()).number();
     setAccessibleText(localizer.localize(EvaluationGraph.class, "graph.accessible", number, score));
     requestLayout();
@@ -100,7 +109,7 @@ final class EvaluationGraph extends Region {
     frame.setHeight(getHeight());
     List<Double> points = new ArrayList<>();
     for (@Nullable Node node = model.game().current(); node != null; node = node.parent()) {
-      Integer score = FirstSideScore.of(node);
+      Integer score = scores.apply(node);
       if (score != null) {
         points.add(x(node.line().ply()));
         points.add(y(Score.barShare(score, model.module().game())));

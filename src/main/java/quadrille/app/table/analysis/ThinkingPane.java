@@ -7,6 +7,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analyst.CandidateMove;
+import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.analyst.MoveExplanations;
 import quadrille.app.table.analyst.ScoreText;
 import quadrille.app.table.model.TableModel;
@@ -29,7 +30,9 @@ final class ThinkingPane extends FxmlView {
   ThinkingPane(TableModel model, Localizer localizer, Subscriptions watch) {
     super(localizer);
     explanations = new MoveExplanations(model.module().explainer(), Platform::runLater);
-    graph.getChildren().setAll(new EvaluationGraph(model, localizer, watch));
+    EvaluationGraph course = new EvaluationGraph(model, FirstSideScore::of, localizer, watch);
+    course.setId("evaluation-graph");
+    graph.getChildren().setAll(course);
     view.setText(localize(ScoreText.firstSideView(model.line())));
     Game game = model.module().game();
     for (Side side : Side.values()) {

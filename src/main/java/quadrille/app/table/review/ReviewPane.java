@@ -1,6 +1,8 @@
 package quadrille.app.table.review;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -11,6 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import quadrille.app.table.analysis.EvaluationGraph;
+import quadrille.app.table.analyst.FirstSideScore;
 import quadrille.app.table.commands.TableCommands;
 import quadrille.app.table.model.ReviewModel;
 import quadrille.app.table.model.ReviewModel.Effort;
@@ -20,6 +24,7 @@ import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SegmentedChoice;
 import quadrille.app.ui.SideMark;
 import quadrille.app.ui.Subscriptions;
+import quadrille.core.GameTree.Node;
 import quadrille.core.Side;
 import quadrille.match.review.GameReview;
 import quadrille.match.review.Judgement;
@@ -31,6 +36,8 @@ public final class ReviewPane extends FxmlView {
   private final TableModel model;
   private final ReviewModel review;
   private final TableCommands commands;
+  private final Map<Node, Integer> scores = new IdentityHashMap<>();
+  private final EvaluationGraph course;
   private Effort chosenEffort = Effort.QUICK;
 
   @FXML private VBox asking;
@@ -39,8 +46,10 @@ public final class ReviewPane extends FxmlView {
   @FXML private VBox working;
   @FXML private ProgressBar progress;
   @FXML private Label count;
+  @FXML private Button cancel;
   @FXML private VBox answer;
   @FXML private VBox players;
+  @FXML private VBox graph;
   @FXML private ListView<MoveReview> list;
   @FXML private Button retry;
 
@@ -50,6 +59,9 @@ public final class ReviewPane extends FxmlView {
     this.model = model;
     this.commands = commands;
     review = model.review();
+    course = new EvaluationGraph(model, this::score, localizer, watch);
+    course.setId("review-graph");
+    graph.getChildren().setAll(course);
     effort.setChoices(List.of(Effort.values()), this::name);
     effort.select(chosenEffort);
     effort.setOnSelected(chosen -> chosenEffort = chosen);
@@ -68,10 +80,15 @@ public final class ReviewPane extends FxmlView {
   private void show() {
     boolean runs = review.runningProperty().get();
     boolean found = review.reviewProperty().get() != null;
+    boolean focused = root().isFocusWithin();
     Nodes.setShown(asking, !runs);
     Nodes.setShown(working, runs);
     Nodes.setShown(answer, !runs && found);
     begin.setText(localize(found ? "review.again" : "review.begin"));
+    if (focused) {
+      // What had the focus may be hidden now.
+      (runs ? cancel : found ? list : begin).requestFocus();
+    }
     showProgress();
   }
 
@@ -88,10 +105,25 @@ public final class ReviewPane extends FxmlView {
   private void showFound(@Nullable GameReview found) {
     if (found != null) {
       players.getChildren().setAll(accuracyRow(found, Side.FIRST), accuracyRow(found, Side.SECOND));
+      found.moves().forEach(this::note);
+      course.refresh();
       list.getItems().setAll(found.worstMoves());
+      // Otherwise the first press of the down key selects the second one.
+      list.getFocusModel().focus(-1);
       selected(null);
     }
     show();
+  }
+
+  private void note(MoveReview move) {
+    Node after = model.game().tree().findOrAdd(move.before()).play(move.move());
+    scores.put(after, FirstSideScore.of(move.before(), move.playedScore()));
+  }
+
+  /** The score by the review, or else by the computer that played the move. */
+  private @Nullable Integer score(Node node) {
+    Integer reviewed = scores.get(node);
+    return reviewed == null ? FirstSideScore.of(node) : reviewed;
   }
 
   private HBox accuracyRow(GameReview found, Side side) {
