@@ -50,7 +50,9 @@ function showDoor(message) {
   byId('door').hidden = false;
   byId('return').hidden = !localStorage.getItem(TOKEN);
   show(byId('door-message'), message);
-  byId(byId('code').value ? 'join' : 'code').focus();
+  // A link fills in the code, an earlier visit the name.
+  const empty = ['code', 'name'].find((id) => !byId(id).value);
+  byId(empty ?? 'join').focus();
 }
 
 function show(element, message) {

@@ -176,9 +176,25 @@ class BrowserGameTest {
     KEYBOARD
   }
 
-  private static void join(TestTable table) throws Exception {
+  @Test
+  void aGuestWithALinkTypesOnlyTheName() throws Exception {
+    Line start = afterRandomMoves(Games.get("hex").game(), "size=4", 0);
+    try (TestTable table = new TestTable(start, Clock.Rule.parse("total:300"))) {
+      table.play(BOTH);
+      browser.show(360, 640, true, "light", "en");
+      openDoor(table);
+      waitFor("document.activeElement?.id === 'name'");
+      join(table);
+    }
+  }
+
+  private static void openDoor(TestTable table) throws Exception {
     browser.open(table.uri() + "#" + table.host.code());
     waitFor("document.getElementById('door')?.hidden === false");
+  }
+
+  private static void join(TestTable table) throws Exception {
+    openDoor(table);
     browser.evaluate("document.getElementById('name').value = 'Ann'");
     browser.evaluate("document.getElementById('join').click()");
     waitFor("!document.getElementById('table').hidden");
