@@ -22,6 +22,9 @@ final class TurnBox extends HBox {
   private static final double NUMBER_WIDTH = 40;
   private static final double MIN_FLOW_WIDTH = 60;
 
+  /** Less would be shown as 0.0 s. */
+  private static final long LEAST_SHOWN_MS = 50;
+
   private final TableModel model;
   private final Localizer localizer;
   private final DoubleBinding columnWidth;
@@ -65,7 +68,6 @@ final class TurnBox extends HBox {
     return column;
   }
 
-  /** The time that the moves took together, such as "3.2 s" or "1:32"; empty if unknown. */
   private String time(List<ListedMove> moves) {
     long millis =
         moves.stream()
@@ -73,7 +75,12 @@ final class TurnBox extends HBox {
             .filter(Objects::nonNull)
             .mapToLong(Long::longValue)
             .sum();
-    if (millis == 0) {
+    return time(millis, localizer);
+  }
+
+  /** A time such as "3.2 s" or "1:32"; empty if it is none to speak of. */
+  static String time(long millis, Localizer localizer) {
+    if (millis < LEAST_SHOWN_MS) {
       return "";
     }
     long seconds = Math.round(millis / 1000.0);
