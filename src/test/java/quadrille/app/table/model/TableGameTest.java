@@ -230,6 +230,18 @@ class TableGameTest {
   }
 
   @Test
+  void theStatusTellsAHintForAnEarlierPosition() {
+    TableModel model = view(tree("a1h a1v"));
+    model.navigation().showPly(1);
+    assertThat(StatusText.of(model)).hasToString("Move 1 of 1 (Red)");
+    model.notices().requestHint();
+    until(() -> model.notices().hintProperty().get() != null);
+    assertThat(StatusText.of(model).toString()).startsWith("Try ");
+    model.navigation().showPly(0);
+    assertThat(StatusText.of(model)).hasToString("Start of the game");
+  }
+
+  @Test
   void eventSummaryLeavesOutUnknownTagsAndTellsTheDateAsUsersWriteIt() {
     GameTree tree = tree("a1h");
     tree.tags().put(GameTree.EVENT, "Club evening");

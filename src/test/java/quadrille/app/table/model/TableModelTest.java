@@ -244,21 +244,6 @@ class TableModelTest {
   }
 
   @Test
-  void theStatusTellsAHintAlsoForAnEarlierPosition() throws BadInputException {
-    TableModel model = humans();
-    until(model::canMove);
-    play(model, "a1h");
-    play(model, "a1v");
-    model.navigation().showPly(1);
-    assertThat(StatusText.of(model)).hasToString("Move 1 of 1 (Red)");
-    model.notices().requestHint();
-    until(() -> model.notices().hintProperty().get() != null);
-    assertThat(StatusText.of(model).toString()).startsWith("Try ");
-    model.navigation().showPly(0);
-    assertThat(StatusText.of(model)).hasToString("Start of the game");
-  }
-
-  @Test
   void humanCanResignWhileTheComputerThinks() {
     TableModel model =
         startGame("hex", TableFixtures.setup(TableFixtures.COMPUTER, TableFixtures.ADA));
