@@ -3,10 +3,13 @@ package quadrille.cli;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -63,7 +66,7 @@ public final class Cli {
    */
   public static int run(Terminal terminal, GameImageRenderer imageRenderer, String... arguments) {
     CommandLine line =
-        commandLine(terminal, imageRenderer)
+        commandLine(terminal, imageRenderer, commandsFor(arguments))
             .setOut(terminal.out())
             .setErr(terminal.err())
             .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
@@ -104,32 +107,59 @@ public final class Cli {
 
   /** All commands, for manual pages, completion and parsing. */
   public static CommandLine commandLine(Terminal terminal) {
-    return commandLine(terminal, GameImageRenderer.NONE);
+    return commandLine(terminal, GameImageRenderer.NONE, commands());
   }
 
-  private static CommandLine commandLine(Terminal terminal, GameImageRenderer imageRenderer) {
+  /**
+   * The command that the arguments name, or all. Picocli reads the options of each command that it
+   * is given by reflection; for all of them, this takes longer than most commands run.
+   */
+  private static List<Callable<Integer>> commandsFor(String... arguments) {
+    List<Callable<Integer>> all = commands();
+    if (arguments.length == 0) {
+      return all;
+    }
+    List<Callable<Integer>> named =
+        all.stream().filter(each -> arguments[0].equals(name(each))).toList();
+    return named.isEmpty() ? all : named;
+  }
+
+  private static String name(Callable<Integer> command) {
+    return Objects.requireNonNull(command.getClass().getAnnotation(Command.class)).name();
+  }
+
+  private static List<Callable<Integer>> commands() {
+    return List.of(
+        new GamesCommand(),
+        new PlayCommand(),
+        new MatchCommand(),
+        new LadderCommand(),
+        new HostCommand(),
+        new ReopenCommand(),
+        new JoinCommand(),
+        new EngineCommand(),
+        new EnginesCommand(),
+        new OpeningsCommand(),
+        new ConvertCommand(),
+        new ReplayCommand(),
+        new AnalyzeCommand(),
+        new PerftCommand(),
+        new BenchCommand(),
+        new TrainCommand(),
+        new BitbaseCommand(),
+        new BookCommand(),
+        new HistoryCommand());
+  }
+
+  private static CommandLine commandLine(
+      Terminal terminal, GameImageRenderer imageRenderer, List<Callable<Integer>> commands) {
     CommandLine line = new CommandLine(new RootCommand(terminal, imageRenderer));
-    Stream.of(
-            new GamesCommand(),
-            new PlayCommand(),
-            new MatchCommand(),
-            new LadderCommand(),
-            new HostCommand(),
-            new ReopenCommand(),
-            new JoinCommand(),
-            new EngineCommand(),
-            new EnginesCommand(),
-            new OpeningsCommand(),
-            new ConvertCommand(),
-            new ReplayCommand(),
-            new AnalyzeCommand(),
-            new PerftCommand(),
-            new BenchCommand(),
-            new TrainCommand(),
-            new BitbaseCommand(),
-            new BookCommand(),
-            new CommandLine(new HistoryCommand()).addSubcommand(new HistoryExportCommand()))
-        .forEach(line::addSubcommand);
+    for (Callable<Integer> each : commands) {
+      line.addSubcommand(
+          each instanceof HistoryCommand
+              ? new CommandLine(each).addSubcommand(new HistoryExportCommand())
+              : each);
+    }
     line.getCommandSpec()
         .versionProvider(() -> new String[] {"quadrille " + BuildInfo.current().version()});
     Converters.register(line);
