@@ -75,9 +75,13 @@ public final class IconButton extends Button {
   /** Shows or hides the short text, if there is one. */
   public void setLabelled(boolean shown) {
     boolean labelled = shown && !shortText.isEmpty();
-    getStyleClass().removeAll(LABELLED);
-    if (labelled) {
-      getStyleClass().add(LABELLED);
+    // A change of the style classes styles the button anew, even one that is taken back.
+    if (labelled != getStyleClass().contains(LABELLED)) {
+      if (labelled) {
+        getStyleClass().add(LABELLED);
+      } else {
+        getStyleClass().remove(LABELLED);
+      }
     }
     setText(labelled ? shortText : "");
   }
