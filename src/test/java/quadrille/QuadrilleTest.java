@@ -51,6 +51,7 @@ class QuadrilleTest {
   private static Run run(String... arguments) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(
         List.of("--module-path", "target/classes" + File.pathSeparator + "target/modules"));
     command.addAll(List.of("-m", "quadrille/quadrille.Quadrille"));

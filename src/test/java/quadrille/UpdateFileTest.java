@@ -61,6 +61,9 @@ class UpdateFileTest {
     Process program =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                // It mostly compiles itself, for which the second compiler does not pay off.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dstdout.encoding=UTF-8",
                 "installer/src/UpdateFile.java",
                 file.toString(),

@@ -63,6 +63,8 @@ public final class TestHttpsServer implements AutoCloseable {
       Process tool =
           new ProcessBuilder(
                   Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                  "-J-XX:TieredStopAtLevel=1",
+                  "-J-XX:+UseSerialGC",
                   "-genkeypair",
                   "-keystore",
                   file.toString(),
