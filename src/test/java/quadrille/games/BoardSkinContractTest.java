@@ -38,7 +38,10 @@ import quadrille.text.Text;
 
 /** What holds for the board of every game. */
 class BoardSkinContractTest {
-  private static final int RANDOM_GAMES = 3;
+  private static final int RANDOM_GAMES = 2;
+
+  /** The texts that were read; most cells say the same in many positions. */
+  private static final Set<Text> READ = new HashSet<>();
 
   static Stream<Arguments> boards() throws BadInputException {
     Stream.Builder<Arguments> boards = Stream.builder();
@@ -266,8 +269,10 @@ class BoardSkinContractTest {
   }
 
   private static void assertReadable(Text text) {
-    assertThat(text.in(Locale.ENGLISH)).isNotBlank().doesNotContain("{");
-    assertThat(text.in(Locale.FRENCH)).isNotBlank().doesNotContain("{");
+    if (READ.add(text)) {
+      assertThat(text.in(Locale.ENGLISH)).isNotBlank().doesNotContain("{");
+      assertThat(text.in(Locale.FRENCH)).isNotBlank().doesNotContain("{");
+    }
   }
 
   /** A few positions along a few random games. */

@@ -25,8 +25,10 @@ class GameContractTest {
   /** No random game takes longer. */
   private static final int MAX_PLIES = 2000;
 
-  /** How many moves are looked at closely under one table's settings. */
-  private static final int MOVES_CHECKED = 15_000;
+  /** How many moves of each game are looked at closely, over all its settings. */
+  private static final int MOVES_CHECKED = 80_000;
+
+  private static final int MANY_MOVES = 40;
 
   @ParameterizedTest
   @MethodSource("quadrille.games.GameVariant#all")
@@ -204,14 +206,21 @@ class GameContractTest {
             assertThat(table.game().notation().diagram(position).lines()).hasSizeGreaterThan(2));
   }
 
-  /** Looks at every position of random games until enough moves have been seen. */
+  /**
+   * Looks at the positions of random games until enough moves have been seen: at every position
+   * where there are few moves, and else at some and the last.
+   */
   private static void visit(GameVariant table, Visitor visitor) {
     Random random = new Random(1);
-    for (int looks = 0; looks < MOVES_CHECKED; ) {
+    int step = 1 + table.game().start(table.settings()).countMoves() / MANY_MOVES;
+    int enough = MOVES_CHECKED / GameVariant.of(table.module()).size();
+    for (int looks = 0; looks < enough; ) {
       Position position = table.game().start(table.settings());
       for (int ply = 0; ply < MAX_PLIES; ply++) {
-        looks += 1 + position.legalMoves().size();
-        visitor.visit(position);
+        if (ply % step == 0 || position.ending() != null) {
+          looks += 1 + position.legalMoves().size();
+          visitor.visit(position);
+        }
         if (position.ending() != null) {
           break;
         }

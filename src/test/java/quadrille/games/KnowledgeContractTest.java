@@ -30,7 +30,7 @@ class KnowledgeContractTest {
     Knowledge knowledge = table.knowledge();
     for (Position position : unfinishedPositions(table)) {
       assertThat(Math.abs(knowledge.evaluate(position)))
-          .as("" + position)
+          .as("%s", position)
           .isLessThanOrEqualTo(Score.MAX_EVALUATION);
     }
   }
@@ -106,7 +106,7 @@ class KnowledgeContractTest {
     for (Position position : unfinishedPositions(table)) {
       int value = knowledge.probe(position, position, 3);
       if (value != Knowledge.UNKNOWN) {
-        assertThat(Math.abs(value)).as("" + position).isLessThanOrEqualTo(Score.WIN - 3);
+        assertThat(Math.abs(value)).as("%s", position).isLessThanOrEqualTo(Score.WIN - 3);
       }
     }
   }
@@ -124,7 +124,7 @@ class KnowledgeContractTest {
       int value = knowledge.terminalScore(end, ending, 5);
       Side winner = ending.winner();
       int expected = winner == null ? 0 : winner == end.turn() ? 1 : -1;
-      assertThat(Integer.signum(value)).as("" + end).isEqualTo(expected);
+      assertThat(Integer.signum(value)).as("%s", end).isEqualTo(expected);
       assertThat(Math.abs(value)).isLessThanOrEqualTo(Score.WIN - 5);
     }
   }

@@ -154,7 +154,7 @@ class PlayerStatisticsTest {
             List.of(2L),
             new GameFilter("BEN level:2", null, null, null, null, null),
             List.of(2L));
-    expected.forEach((filter, ids) -> assertThat(found(filter)).as("" + filter).isEqualTo(ids));
+    expected.forEach((filter, ids) -> assertThat(found(filter)).as("%s", filter).isEqualTo(ids));
   }
 
   @Test

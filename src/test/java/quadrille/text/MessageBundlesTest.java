@@ -86,7 +86,7 @@ class MessageBundlesTest {
         .forEach(
             (key, text) -> {
               String translated = theirs.getProperty((String) key, "");
-              assertThat(arguments(translated)).as("" + key).isEqualTo(arguments((String) text));
+              assertThat(arguments(translated)).as("%s", key).isEqualTo(arguments((String) text));
             });
   }
 

@@ -233,7 +233,7 @@ class JsonGameFormatTest {
         bad.setCharAt(at, "{}[]\",:1a\n".charAt(random.nextInt(10)));
       }
       ParsedGames file = ParsedGames.read(GameFormats.QUADRILLE, bad.toString());
-      assertThat(file.games().size() + file.problems().size()).as("" + bad).isPositive();
+      assertThat(file.games().size() + file.problems().size()).as("%s", bad).isPositive();
     }
   }
 }

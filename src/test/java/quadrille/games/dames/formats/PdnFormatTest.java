@@ -387,7 +387,7 @@ class PdnFormatTest {
         bad.setCharAt(at, "(){}[]\"\\;%$*.-x:19aK\n/".charAt(random.nextInt(22)));
       }
       ParsedGames file = ParsedGames.read(PDN, bad.toString());
-      assertThat(file.games().size() + file.problems().size()).as("" + bad).isPositive();
+      assertThat(file.games().size() + file.problems().size()).as("%s", bad).isPositive();
     }
   }
 }
