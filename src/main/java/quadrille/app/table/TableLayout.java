@@ -26,7 +26,6 @@ import quadrille.app.table.commands.CommandBar.Labels;
 import quadrille.app.table.commands.TableCommand;
 import quadrille.app.table.model.PerSide;
 import quadrille.app.ui.FxmlView;
-import quadrille.app.ui.IconButton;
 import quadrille.app.ui.Nodes;
 import quadrille.app.ui.SplitRow;
 import quadrille.app.ui.TextScale;
@@ -48,6 +47,7 @@ final class TableLayout extends FxmlView {
   private final CustomMenuItem paceItem = new CustomMenuItem();
   private LayoutMode mode = LayoutMode.COMPACT;
   private boolean paced;
+  private double arrangedWidth;
 
   @FXML private BorderPane layout;
   @FXML private HBox bar;
@@ -97,6 +97,7 @@ final class TableLayout extends FxmlView {
     paceControl = new PaceControl(pace, paceFigure, localizer);
     title.setText(gameName);
     fillToolbar();
+    commands.setOnButtonsChanged(this::labelTools);
     menu.getItems().setAll(commands.menuItems());
     Menu view = new Menu(localize("view"));
     view.setId("menu-view");
@@ -126,9 +127,7 @@ final class TableLayout extends FxmlView {
   }
 
   private void add(HBox group, TableCommand... added) {
-    List<IconButton> buttons = commands.buttons(added);
-    buttons.forEach(each -> each.managedProperty().addListener((all, before, now) -> labelTools()));
-    group.getChildren().addAll(0, buttons);
+    group.getChildren().addAll(0, commands.buttons(added));
   }
 
   /** Keeps the board's shadow from lying over the buttons and taking their clicks. */
@@ -200,11 +199,14 @@ final class TableLayout extends FxmlView {
     LayoutMode next =
         LayoutMode.of(
             bounds.getWidth(), bounds.getHeight(), TextScale.of(layout), board::cellWidth);
-    if (next != mode) {
-      mode = next;
-      applyMode();
+    if (next != mode || bounds.getWidth() != arrangedWidth) {
+      arrangedWidth = bounds.getWidth();
+      if (next != mode) {
+        mode = next;
+        applyMode();
+      }
+      labelTools();
     }
-    labelTools();
   }
 
   /** The panel grows with the window, from 320 to 400 pixels at the usual size of text. */

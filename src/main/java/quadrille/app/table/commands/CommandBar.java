@@ -83,6 +83,7 @@ public final class CommandBar {
   private final List<Entry> entries = new ArrayList<>();
   private final List<List<MenuItem>> menus = new ArrayList<>();
   private Set<TableCommand> elsewhere = Set.of();
+  private Runnable onButtonsChanged = () -> {};
 
   /**
    * An item of a menu.
@@ -122,6 +123,11 @@ public final class CommandBar {
                   case UNFAMILIAR -> UNFAMILIAR.contains(command);
                   case NONE -> false;
                 }));
+  }
+
+  /** Sets what runs once after buttons have come or gone. */
+  public void setOnButtonsChanged(Runnable handler) {
+    onButtonsChanged = handler;
   }
 
   /** A new button for each of the commands. */
@@ -205,9 +211,24 @@ public final class CommandBar {
   }
 
   private void update() {
+    Set<TableCommand> before = shownButtons();
     buttons.forEach(this::update);
     entries.forEach(this::update);
     menus.forEach(CommandBar::showSeparators);
+    if (!shownButtons().equals(before)) {
+      onButtonsChanged.run();
+    }
+  }
+
+  private Set<TableCommand> shownButtons() {
+    Set<TableCommand> shown = EnumSet.noneOf(TableCommand.class);
+    buttons.forEach(
+        (command, button) -> {
+          if (button.isManaged()) {
+            shown.add(command);
+          }
+        });
+    return shown;
   }
 
   private void update(TableCommand command, IconButton button) {
