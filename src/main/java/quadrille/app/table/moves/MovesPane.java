@@ -100,7 +100,9 @@ public final class MovesPane extends FxmlView {
   }
 
   private void list() {
-    updatingSelection = true;
+    String comment = game.tree().root().note().comment();
+    remarkText.setText(comment);
+    Nodes.setShown(remark, !comment.isEmpty());
     List<MoveRow> rows = MoveRows.of(game.tree(), game.current(), result());
     List<MoveRow> listed = list.getItems();
     int same = 0;
@@ -108,14 +110,12 @@ public final class MovesPane extends FxmlView {
       same++;
     }
     if (same < Math.max(rows.size(), listed.size())) {
+      updatingSelection = true;
       listed.subList(same, listed.size()).clear();
       listed.addAll(rows.subList(same, rows.size()));
+      updatingSelection = false;
+      selectShown(model.navigation().node());
     }
-    String comment = game.tree().root().note().comment();
-    remarkText.setText(comment);
-    Nodes.setShown(remark, !comment.isEmpty());
-    updatingSelection = false;
-    selectShown(model.navigation().node());
   }
 
   private @Nullable ResultRow result() {
