@@ -34,6 +34,11 @@ class AppTest {
   private final AppRobot app = new AppRobot();
 
   private void start(Map<String, GameSetup> setups) throws TimeoutException {
+    app.start(folder, AppRobot.savedWithoutAnimation(setups));
+  }
+
+  /** One game of each kind is played with animations, which paint every frame anew. */
+  private void startAnimated(Map<String, GameSetup> setups) throws TimeoutException {
     app.start(folder, AppRobot.saved(setups));
   }
 
@@ -54,7 +59,7 @@ class AppTest {
 
   @Test
   void dotsAndBoxesIsSetUpAndPlayedToTheEnd() throws TimeoutException {
-    start(Map.of());
+    startAnimated(Map.of());
 
     app.click("#play-dots");
     app.clickWithin("#seat-2", "Human");
@@ -80,7 +85,7 @@ class AppTest {
 
   @Test
   void hexIsPlayedToTheEnd() throws TimeoutException {
-    start(Map.of("hex", people(Map.of("rows", "3", "columns", "3"))));
+    startAnimated(Map.of("hex", people(Map.of("rows", "3", "columns", "3"))));
 
     app.click("#play-hex", "#play");
     app.awaitStatus("Red to move");
@@ -100,7 +105,7 @@ class AppTest {
     SeatChoice computer = new SeatChoice(true, "", 1);
     Map<String, String> small = Map.of("rows", "5", "columns", "5");
     GameSetup setup = new GameSetup(null, small, ADA, computer, Starter.ONE, TimeControl.NONE);
-    app.startGame(folder, AppRobot.saved(Map.of()), "hex", setup);
+    app.startGame(folder, AppRobot.savedWithoutAnimation(Map.of()), "hex", setup);
     app.awaitStatus("Red to move");
     AtomicBoolean offered = new AtomicBoolean();
     Node offer = app.node(".game-scene").lookup(".offer");
@@ -115,7 +120,7 @@ class AppTest {
 
   @Test
   void theBoardExplainsAForcedCaptureInDames() throws TimeoutException {
-    start(Map.of("dames", people(Map.of("size", "6"))));
+    startAnimated(Map.of("dames", people(Map.of("size", "6"))));
 
     app.click("#play-dames", "#play");
     app.awaitStatus("White to move");
@@ -142,7 +147,7 @@ class AppTest {
 
   @Test
   void hexxagonMovesAreUndoneRedoneAndResigned() throws TimeoutException {
-    start(Map.of("hexxagon", people(Map.of())));
+    startAnimated(Map.of("hexxagon", people(Map.of())));
 
     app.click("#play-hexxagon", "#play");
     app.awaitStatus("Red to move");

@@ -39,7 +39,7 @@ class EditorTest {
     SeatChoice ben = new SeatChoice(false, "Ben", 1);
     Map<String, String> small = Map.of("rows", "4", "columns", "4");
     GameSetup setup = new GameSetup(null, small, ada, ben, Starter.ONE, TimeControl.NONE);
-    app.start(folder, AppRobot.saved(Map.of("hex", setup)));
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("hex", setup)));
     app.click("#play-hex", "#edit");
     app.await("the editor", () -> app.has("#palette"));
   }

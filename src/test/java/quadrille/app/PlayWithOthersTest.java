@@ -49,7 +49,7 @@ class PlayWithOthersTest {
 
   @BeforeEach
   void start() throws Exception {
-    app.start(folder, AppRobot.saved(Map.of("dots hosted", SMALL)));
+    app.start(folder, AppRobot.savedWithoutAnimation(Map.of("dots hosted", SMALL)));
   }
 
   @AfterEach
