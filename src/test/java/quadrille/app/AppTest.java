@@ -218,6 +218,16 @@ class AppTest {
   }
 
   @Test
+  void trainingIsOfferedToPeopleAlone() throws TimeoutException {
+    start(Map.of());
+
+    app.click("#watch-dots");
+    assertThat(app.has("#training")).isFalse();
+    app.clickWithin("#seat-2", "Human");
+    app.await("the training of a person", () -> app.has("#training"));
+  }
+
+  @Test
   void aClassicOpponentPlays() throws TimeoutException {
     start(Map.of());
 

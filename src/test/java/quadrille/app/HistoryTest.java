@@ -112,6 +112,19 @@ class HistoryTest {
   }
 
   @Test
+  void theColoursOfTwoOfTheSameNameAreTheirRolesAtTheTable() throws Exception {
+    SampleGames.storeGameOfNamesakes(folder);
+    app.click("#history");
+    app.await("the games", () -> rows() == 5);
+    app.click("Ada (Red) – Ada (Blue)");
+    app.type(KeyCode.ENTER);
+
+    app.awaitMoves("a1h");
+    assertThat(app.text("#seat-first #name")).isEqualTo("Ada");
+    assertThat(app.text("#seat-first #role")).isEqualTo("Red");
+  }
+
+  @Test
   void aGameThatIsLeftLeadsBackToTheListAsItWas() {
     openHistory();
     app.click("#search");

@@ -38,6 +38,14 @@ public final class SampleGames {
     }
   }
 
+  /** Stores a game that Ada begins against another Ada by drawing a1h. */
+  public static void storeGameOfNamesakes(Path folder) throws Exception {
+    try (GameStore store = new GameStore(folder);
+        RecordedMatch game = begin(store, "dots", "rows=2,columns=2", ADA, ADA)) {
+      game.play("a1h");
+    }
+  }
+
   private static RecordedMatch begin(
       GameStore store, String game, String rules, Participant first, Participant second)
       throws Exception {

@@ -28,7 +28,6 @@ import quadrille.app.ui.FxmlView;
 import quadrille.app.ui.IconButton;
 import quadrille.app.ui.IconLabels;
 import quadrille.core.GameTree;
-import quadrille.core.Side;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
 import quadrille.records.RecordsException;
@@ -228,8 +227,8 @@ final class GamesPane extends FxmlView {
     GameSummary summary = game.summary();
     place.setOpened(summary.id());
     Map<String, String> tags = game.tree().tags();
-    tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary, Side.FIRST)));
-    tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary, Side.SECOND)));
+    tags.put(GameTree.FIRST, localize(ParticipantNames.name(summary.game(), summary.first())));
+    tags.put(GameTree.SECOND, localize(ParticipantNames.name(summary.game(), summary.second())));
     navigator.openStored(game.module(), game.tree(), summary.id());
   }
 

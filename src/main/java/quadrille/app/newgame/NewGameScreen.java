@@ -99,7 +99,6 @@ public final class NewGameScreen extends FxmlView implements Screen {
     Text name = module.game().name();
     title.setText(model.isHosted() ? localize("host.title", name) : localize(name));
     play.setText(localize(model.isHosted() ? "host.open" : "play"));
-    Nodes.setShown(trainingRow, !model.isHosted());
     Nodes.setShown(hosting, model.isHosted());
     Nodes.setShown(lesson, !module.guide().lesson().isEmpty());
     Nodes.setShown(edit, module.editor() != null && !model.isHosted());
@@ -112,8 +111,8 @@ public final class NewGameScreen extends FxmlView implements Screen {
     clock.getChildren().setAll(new TimeControlForm(model.clockProperty(), localizer).root());
     IntegerSpinnerValues.install(games, 1, GameSetup.MAX_GAMES, 1);
     games.getValueFactory().valueProperty().bindBidirectional(model.gamesProperty());
-    model.one().kindProperty().subscribe(_ -> showSeries());
-    model.two().kindProperty().subscribe(_ -> showSeries());
+    model.one().kindProperty().subscribe(_ -> showWhatSuitsPlayers());
+    model.two().kindProperty().subscribe(_ -> showWhatSuitsPlayers());
     spectators.selectedProperty().bindBidirectional(model.spectatorsProperty());
     help.selectedProperty().bindBidirectional(model.helpProperty());
     training.selectedProperty().bindBidirectional(model.trainingProperty());
@@ -141,8 +140,9 @@ public final class NewGameScreen extends FxmlView implements Screen {
   }
 
   /** Only computers play series; a table without an open seat is there to be watched. */
-  private void showSeries() {
+  private void showWhatSuitsPlayers() {
     Nodes.setShown(series, model.isBetweenComputers() && !model.isHosted());
+    Nodes.setShown(trainingRow, !model.isBetweenComputers() && !model.isHosted());
     boolean forGuests = model.one().isOpen() || model.two().isOpen();
     Nodes.setShown(spectatorsRow, forGuests);
     Nodes.setShown(helpRow, forGuests);
