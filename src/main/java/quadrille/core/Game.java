@@ -95,6 +95,11 @@ public interface Game {
     return 100;
   }
 
+  /** Says in a sentence what a score of one unit means. */
+  default Text scoreUnit() {
+    return text("score.unit");
+  }
+
   /** The name of a side in this game, such as "Red" or "White". */
   default Text sideName(Side side, Settings settings) {
     return text("side." + usualSide(side, settings).id());

@@ -80,6 +80,10 @@ class HistoryTest {
     choose("#player", 0);
     choose("#period", 1);
     app.await("those of today", () -> rows() == 4);
+    choose("#period", 5);
+    assertThat(app.has("#clear")).isTrue();
+    app.click("#clear");
+    assertThat(app.has("#clear")).isFalse();
     assertThat(((TextField) app.node("#search")).getText()).isEmpty();
     assertThat(app.text("#count")).isEqualTo("4 games");
   }

@@ -141,7 +141,7 @@ final class GameFilterPane extends FxmlView {
             chosen.result(),
             between ? chosen.from() : firstDay(chosen.period()),
             between ? chosen.to() : null);
-    Nodes.setShown(clear, !filter.equals(GameFilter.ALL));
+    Nodes.setShown(clear, !chosen.equals(FilterChoices.ANY));
     model.filter(filter);
   }
 

@@ -11,7 +11,7 @@ import quadrille.records.GameFilter;
  * which is built anew for another language and when the player comes back from a game.
  */
 public final class HistoryPlace {
-  private FilterChoices choices = new FilterChoices("", null, null, null, null, null, null);
+  private FilterChoices choices = FilterChoices.ANY;
   private long opened;
 
   /** What is chosen in the filter; null for any. */
@@ -22,7 +22,9 @@ public final class HistoryPlace {
       GameFilter.@Nullable Result result,
       @Nullable Period period,
       @Nullable LocalDate from,
-      @Nullable LocalDate to) {}
+      @Nullable LocalDate to) {
+    static final FilterChoices ANY = new FilterChoices("", null, null, null, null, null, null);
+  }
 
   /** A period that ends today, or one between two days. */
   enum Period {

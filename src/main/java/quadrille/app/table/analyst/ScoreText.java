@@ -102,10 +102,11 @@ public final class ScoreText {
         : Text.of(ScoreText.class, "thought.units", units);
   }
 
-  /** Says which side a plus favours in scores from the first side's view. */
+  /** Says which side a plus favours in scores from the first side's view, and what they count. */
   public static Text firstSideView(Line line) {
-    Text name = line.game().sideName(Side.FIRST, line.settings());
-    return Text.of(ScoreText.class, "score.view", name);
+    Game game = line.game();
+    Text name = game.sideName(Side.FIRST, line.settings());
+    return Text.of(ScoreText.class, "score.view", name, game.scoreUnit());
   }
 
   /** Depth and score of a search in one line. */

@@ -32,6 +32,14 @@ class ScoreTextTest {
   }
 
   @Test
+  void theViewNamesTheSideOfAPlusAndWhatAScoreCounts() {
+    assertThat(ScoreText.firstSideView(START))
+        .hasToString("A plus favours White. A score of 1 is worth a man.");
+    assertThat(ScoreText.firstSideView(START).in(Locale.FRENCH))
+        .isEqualTo("Un plus favorise Blanc. Une évaluation de 1 vaut un pion.");
+  }
+
+  @Test
   void anEndgameTableMayKnowTheLengthOfAWin() {
     int won = Score.tableWin(23);
     assertThat(ScoreText.brief(won, DAMES)).hasToString("#23");
