@@ -82,13 +82,18 @@ public final class Rules {
    * if there are none.
    */
   public static String format(Game game, Settings settings) {
-    Map<String, String> defaults = defaults(game).values();
     String different =
-        settings.values().entrySet().stream()
-            .filter(option -> !option.getValue().equals(defaults.get(option.getKey())))
+        changes(game, settings).entrySet().stream()
             .map(option -> option.getKey() + "=" + option.getValue())
             .collect(Collectors.joining(","));
     return different.isEmpty() ? "-" : different;
+  }
+
+  /** Returns the values that differ from the defaults, by the names of their options. */
+  public static Map<String, String> changes(Game game, Settings settings) {
+    Map<String, String> changes = new LinkedHashMap<>(settings.values());
+    changes.entrySet().removeAll(defaults(game).values().entrySet());
+    return changes;
   }
 
   /** Returns the preset with exactly these settings, or null if there is none. */

@@ -3,6 +3,7 @@ package quadrille.network.host;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quadrille.board.skin.BoardCell;
@@ -18,7 +19,6 @@ import quadrille.core.Option;
 import quadrille.core.Position;
 import quadrille.core.Preset;
 import quadrille.core.Rules;
-import quadrille.core.Settings;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.records.files.Json;
@@ -92,26 +92,22 @@ final class ShownGame {
     if (preset != null) {
       return game.text("preset." + preset.id()).in(language);
     }
-    Settings usual = Rules.defaults(game);
+    Set<String> changed = Rules.changes(game, start.settings()).keySet();
     return game.options().stream()
-        .filter(each -> !value(each).equals(usual.choice(each.name())))
-        .map(each -> rule(each).in(language))
+        .filter(each -> changed.contains(each.name()))
+        .map(each -> rule(game, each, start.settings().choice(each.name())).in(language))
         .collect(Collectors.joining(" · "));
   }
 
-  private String value(Option option) {
-    return start.settings().choice(option.name());
-  }
-
-  private Text rule(Option option) {
+  private static Text rule(Game game, Option option, String value) {
     String key = "option." + option.name();
-    Object value =
+    Object told =
         switch (option) {
-          case Option.IntRange _ -> value(option);
-          case Option.Flag _ -> Text.of(ShownGame.class, "rule." + value(option));
-          case Option.Choice _ -> start.game().text(key + "." + value(option));
+          case Option.IntRange _ -> value;
+          case Option.Flag _ -> Text.of(ShownGame.class, "rule." + value);
+          case Option.Choice _ -> game.text(key + "." + value);
         };
-    return Text.of(ShownGame.class, "rule", start.game().text(key), value);
+    return Text.of(ShownGame.class, "rule", game.text(key), told);
   }
 
   /** What people call a player of that name. */
