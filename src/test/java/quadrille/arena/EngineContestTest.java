@@ -126,7 +126,7 @@ class EngineContestTest {
     "1, hex, htp, 'rows=3,columns=4,swap=false,tiling=square'",
     "2, dames, hub, -",
     "1, dames, hub, 'size=6,menRows=2,capture=FORCED'",
-    "1, dames, hub1, 'size=8,menRows=2,promotion=IMMEDIATE'",
+    "2, dames, hub1, 'size=8,menRows=2,promotion=IMMEDIATE'",
     "2, hexxagon, uai, 'blocked=pass,holes=none'",
     "2, dots, dots, 'rows=3,columns=2'"
   })

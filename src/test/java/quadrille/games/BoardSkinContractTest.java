@@ -38,7 +38,7 @@ import quadrille.text.Text;
 
 /** What holds for the board of every game. */
 class BoardSkinContractTest {
-  private static final int RANDOM_GAMES = 2;
+  private static final int RANDOM_GAMES = 3;
 
   /** The texts that were read; most cells say the same in many positions. */
   private static final Set<Text> READ = new HashSet<>();

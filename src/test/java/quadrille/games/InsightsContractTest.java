@@ -21,7 +21,7 @@ import quadrille.search.insight.Insights.Topic;
 
 /** What those who show insights may rely on in every game. */
 class InsightsContractTest {
-  private static final int PLY_INTERVAL = 17;
+  private static final int PLY_INTERVAL = 9;
 
   @ParameterizedTest
   @MethodSource("quadrille.games.GameVariant#all")

@@ -28,9 +28,6 @@ class OpponentContractTest {
 
   private static final int FEW_PLIES = 12;
 
-  /** Enough for two moves of the opponent, even where the first side moves twice. */
-  private static final int FIRST_PLIES = 5;
-
   /**
    * An opponent of a game with some settings.
    *
@@ -99,7 +96,7 @@ class OpponentContractTest {
   @MethodSource("opponentsOnEveryTable")
   void theFirstMovesAreLegalUnderAllRules(Entry entry) {
     for (Side side : Side.values()) {
-      assertThat(play(entry, side, 3, FIRST_PLIES).ply()).isPositive();
+      assertThat(play(entry, side, 3, FEW_PLIES).ply()).isPositive();
     }
   }
 

@@ -18,7 +18,7 @@ class DamesNaiveComparisonTest {
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 10, 12, 14})
   void movesAndSuccessorsAgreeWithTheNaiveRules(int size) throws Exception {
-    compare(size, 150, size);
+    compare(size, 300, size);
   }
 
   @Tag("slow")
@@ -40,7 +40,7 @@ class DamesNaiveComparisonTest {
   @ValueSource(ints = {6, 8, 10, 12, 14})
   void startPositionsAgreeWithTheNaiveRules(int size) throws Exception {
     RandomDames random = new RandomDames(size);
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 20; i++) {
       DamesRules rules = random.rules(size);
       NaiveDames start = NaiveDames.start(rules);
       assertThat(DamesPosition.start(rules)).isEqualTo(Fen.parse(start.fen(), rules));

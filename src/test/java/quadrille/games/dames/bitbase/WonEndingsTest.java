@@ -45,13 +45,13 @@ class WonEndingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"english", "russian"})
   void endingsOfThreePiecesAreWonOnTheSmallBoard(String rules) {
-    assertThatAllAreWon(play(rules, 3, 3, 2), 10);
+    assertThatAllAreWon(play(rules, 3, 3, 3), 15);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"english", "russian"})
   void mostEndingsOfFourPiecesAreWonOnTheSmallBoard(String rules) {
-    assertThatMostAreWon(play(rules, 4, 4, 1), 15);
+    assertThatMostAreWon(play(rules, 4, 4, 2), 30);
   }
 
   @Tag("slow")
