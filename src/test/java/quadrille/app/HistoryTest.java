@@ -58,6 +58,12 @@ class HistoryTest {
     return (TableView<?>) app.node(".table-view");
   }
 
+  /** Clicks a game by its players; a filtered list has its rows before they are laid out. */
+  private void clickRow(String players) {
+    app.await("the row of " + players, () -> app.has(players));
+    app.click(players);
+  }
+
   private void choose(String box, int index) {
     FxThread.run(() -> ((ComboBox<?>) app.node(box)).getSelectionModel().select(index));
   }
@@ -96,7 +102,7 @@ class HistoryTest {
     app.await("the games", () -> rows() == 12);
     choose("#player", 2);
     app.await("the games of Ben", () -> rows() == 6);
-    app.click("Ada – Ben");
+    clickRow("Ada – Ben");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 5);
     app.typeWithShortcut(KeyCode.Z);
@@ -120,7 +126,7 @@ class HistoryTest {
     SampleGames.storeGameOfNamesakes(folder);
     app.click("#history");
     app.await("the games", () -> rows() == 5);
-    app.click("Ada (Red) – Ada (Blue)");
+    clickRow("Ada (Red) – Ada (Blue)");
     app.type(KeyCode.ENTER);
 
     app.awaitMoves("a1h");
@@ -135,7 +141,7 @@ class HistoryTest {
     app.write("ben");
     choose("#player", 2);
     app.await("the games of Ben", () -> rows() == 2);
-    app.click("Ada – Ben");
+    clickRow("Ada – Ben");
     app.type(KeyCode.ENTER);
     app.awaitMoves("b1", "a2", "b2", "c2", "b3");
 
@@ -191,19 +197,19 @@ class HistoryTest {
   @Test
   void deletedGamesAreRestoredByUndo() {
     openHistory();
-    app.click("Ben – Level 2");
+    clickRow("Ben – Level 2");
     app.type(KeyCode.ENTER);
     app.awaitMoves("32-28", "19-23");
     app.click("#launcher");
     app.await("the games", () -> rows() == 4);
-    app.click("Ben – Level 2");
+    clickRow("Ben – Level 2");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 3);
     app.await("a notice clear of the buttons", () -> !covers(".notice", ".button"));
     app.click("Undo");
     app.await("all games", () -> rows() == 4);
 
-    app.click("Ada – Ben");
+    clickRow("Ada – Ben");
     app.type(KeyCode.DELETE);
     app.await("one game less", () -> rows() == 3);
     app.typeWithShortcut(KeyCode.Z);
