@@ -5,10 +5,13 @@ import java.io.InputStream;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.MoveList;
+import quadrille.core.Preset;
 import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesGame;
 import quadrille.games.dames.DamesMoveGenerator;
@@ -29,6 +32,9 @@ import quadrille.system.UserFolders;
 public final class Bitbases {
   private static final System.Logger LOG = System.getLogger(Bitbases.class.getName());
   private static final Map<String, Bitbases> LOADED = new ConcurrentHashMap<>();
+
+  /** The rules of the presets by name, in their order. */
+  private static final Map<String, DamesRules> PRESETS = presets();
 
   private final DamesRules rules;
   private final String name;
@@ -71,17 +77,24 @@ public final class Bitbases {
     return all;
   }
 
+  private static Map<String, DamesRules> presets() {
+    Map<String, DamesRules> presets = new LinkedHashMap<>();
+    for (Preset preset : new DamesGame().presets()) {
+      presets.put(preset.id(), DamesRules.of(DamesGame.settings(preset.id())));
+    }
+    return Collections.unmodifiableMap(presets);
+  }
+
   /**
    * The name of all rules with the same endings: that of a preset, or else one made up of the
    * rules.
    */
   private static String name(DamesRules rules) {
-    return new DamesGame()
-        .presets().stream()
-            .map(preset -> preset.id())
-            .filter(id -> rules.hasTheSameEndings(DamesRules.of(DamesGame.settings(id))))
-            .findFirst()
-            .orElseGet(rules::describeEndings);
+    return PRESETS.entrySet().stream()
+        .filter(preset -> rules.hasTheSameEndings(preset.getValue()))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseGet(rules::describeEndings);
   }
 
   String name() {
