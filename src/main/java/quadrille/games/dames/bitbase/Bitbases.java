@@ -151,17 +151,29 @@ public final class Bitbases {
     return mayDecline || !DamesMoveGenerator.canCapture(position);
   }
 
-  /** Returns the result for the side to move, or null if the position is in no table. */
+  /**
+   * Returns the result for the side to move, or null if the position is in no table. If its own
+   * table is missing, but not that of the same pieces with the other side to move, its moves are
+   * looked up there.
+   */
   public @Nullable EndgameResult probe(DamesPosition position) {
-    long white = position.white();
-    long black = position.black();
     if (position.countPieces() > maxPieces || !isStored(position)) {
       return null;
     }
-    if (position.colourToMove() == PieceColour.WHITE) {
-      return get(white, black, position.kings());
+    boolean isWhite = position.colourToMove() == PieceColour.WHITE;
+    long own = isWhite ? position.white() : reversed(position.black());
+    long enemies = isWhite ? position.black() : reversed(position.white());
+    long kings = isWhite ? position.kings() : reversed(position.kings());
+    Bitbase table = table(own, enemies, kings);
+    if (table != null) {
+      return table.get(own, enemies, kings);
     }
-    return get(reversed(black), reversed(white), reversed(position.kings()));
+    if (table(enemies, own, kings) == null) {
+      return null;
+    }
+    MoveList moves = new MoveList();
+    position.moves(moves);
+    return best(position, moves);
   }
 
   /** Returns a position, turned round if Black is to move. */
@@ -185,15 +197,13 @@ public final class Bitbases {
     return Long.reverse(set) >>> (Long.SIZE - wordBits);
   }
 
-  private @Nullable EndgameResult get(long own, long enemies, long kings) {
-    Bitbase table =
-        tables[
-            Material.code(
-                Long.bitCount(own & ~kings),
-                Long.bitCount(own & kings),
-                Long.bitCount(enemies & ~kings),
-                Long.bitCount(enemies & kings))];
-    return table == null ? null : table.get(own, enemies, kings);
+  private @Nullable Bitbase table(long own, long enemies, long kings) {
+    return tables[
+        Material.code(
+            Long.bitCount(own & ~kings),
+            Long.bitCount(own & kings),
+            Long.bitCount(enemies & ~kings),
+            Long.bitCount(enemies & kings))];
   }
 
   /**
@@ -212,9 +222,14 @@ public final class Bitbases {
     }
     MoveList captures = new MoveList();
     DamesMoveGenerator.generateCaptures(position, captures);
+    return best(position, captures);
+  }
+
+  /** Returns the best result of some moves, or null if one leads to a position in no table. */
+  private @Nullable EndgameResult best(DamesPosition position, MoveList moves) {
     EndgameResult best = EndgameResult.LOSS;
-    for (int i = 0; i < captures.size(); i++) {
-      EndgameResult reply = solve(position.play(captures.get(i)));
+    for (int i = 0; i < moves.size(); i++) {
+      EndgameResult reply = solve(position.play(moves.get(i)));
       if (reply == null) {
         return null;
       }

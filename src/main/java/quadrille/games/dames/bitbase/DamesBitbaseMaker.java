@@ -54,10 +54,12 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
           new RetrogradeAnalysis(tables, material, position -> roughLength(tables, position));
       analysis.run(() -> false);
       write(tables, folder, analysis, false, material, listener);
-      if (!material.swapped().equals(material)) {
-        write(tables, folder, analysis, true, material.swapped(), listener);
-        ready.add(material.swapped());
+      Material swapped = material.swapped();
+      boolean isShipped = directory == null && tables.readResource(swapped);
+      if (!swapped.equals(material) && !isShipped) {
+        write(tables, folder, analysis, true, swapped, listener);
       }
+      ready.add(swapped);
     }
   }
 

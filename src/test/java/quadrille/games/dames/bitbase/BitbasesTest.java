@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.MoveList;
 import quadrille.games.dames.DamesPosition;
@@ -25,9 +26,6 @@ import quadrille.search.bitbase.BitbaseMaker;
 /** What the endgame tables say is what play leads to. */
 class BitbasesTest {
   private static final DamesRules INTERNATIONAL = rules("international");
-
-  /** The pieces in the tables that the program brings along. */
-  private static final int SHIPPED = 4;
 
   @TempDir private Path folder;
 
@@ -106,9 +104,35 @@ class BitbasesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"international", "russian", "english"})
-  void theProgramBringsTablesOfFourPieces(String preset) {
-    assertThat(Bitbases.of(rules(preset)).maxPieces()).isEqualTo(SHIPPED);
+  @CsvSource({"international, 4", "russian, 4", "english, 5"})
+  void theProgramBringsTablesAlong(String preset, int pieces) {
+    assertThat(Bitbases.of(rules(preset)).maxPieces()).isEqualTo(pieces);
+  }
+
+  @Test
+  void withoutTheTableOfOneSideItsMovesAreLookedUp() throws Exception {
+    make("english size=6", 4);
+    DamesRules rules = rules("english size=6");
+    Bitbases all = read(rules, 4);
+    Bitbases some = new Bitbases(rules);
+    for (int count = BitbaseMaker.MIN_PIECES; count <= 4; count++) {
+      for (Material material : Material.ofPieces(count)) {
+        int own = material.men() + material.kings();
+        if (count < 4 || 2 * own >= count) {
+          assertThat(some.read(folder, material)).isTrue();
+        }
+      }
+    }
+    Random random = new Random(5);
+    for (Material material : Material.ofPieces(4)) {
+      PositionIndex index = new PositionIndex(rules, material);
+      for (int i = 0; i < 200; i++) {
+        DamesPosition position = index.position(random.nextInt(index.size()));
+        if (position != null) {
+          assertThat(some.solve(position)).as("%s", position).isEqualTo(all.solve(position));
+        }
+      }
+    }
   }
 
   @Test
@@ -150,7 +174,7 @@ class BitbasesTest {
     Bitbases tables = Bitbases.of(rules);
     Random random = new Random(7);
     for (int i = 0; i < count; i++) {
-      List<Material> classes = Material.ofPieces(2 + i % 3);
+      List<Material> classes = Material.ofPieces(2 + i % (tables.maxPieces() - 1));
       PositionIndex index = new PositionIndex(rules, classes.get(random.nextInt(classes.size())));
       DamesPosition position = index.position(random.nextInt(index.size()));
       if (position == null) {
