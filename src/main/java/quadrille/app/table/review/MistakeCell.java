@@ -24,17 +24,20 @@ final class MistakeCell extends WrappingListCell<MoveReview> {
   private final Label move = Nodes.styled(new Label(), "move-text");
   private final Label betterMoveText = Nodes.wrappingLabel("", "quiet");
   private final Label replyText = Nodes.wrappingLabel("", "quiet");
-  private final HBox row;
+  private final VBox row;
 
   MistakeCell(Localizer localizer) {
-    this(localizer, Nodes.styled(new HBox(), "move-row"));
+    this(localizer, new VBox());
   }
 
-  private MistakeCell(Localizer localizer, HBox row) {
+  private MistakeCell(Localizer localizer, VBox row) {
     super(row);
     this.localizer = localizer;
     this.row = row;
-    row.getChildren().setAll(mark, new VBox(move, betterMoveText, replyText));
+    row.getChildren()
+        .setAll(
+            Nodes.styled(new HBox(mark, move), "mistake-move"),
+            Nodes.styled(new VBox(betterMoveText, replyText), "mistake-texts"));
   }
 
   @Override
