@@ -77,9 +77,10 @@ class ReviewTest {
   }
 
   @Test
-  void theKeyboardGoesOnFromAReviewToItsMistakes() throws TimeoutException {
+  void theKeyboardBeginsAReviewAndGoesOnToItsMistakes() throws TimeoutException {
     playAGame();
-    app.click("#reviewing", "#begin");
+    app.click("#reviewing");
+    app.type(KeyCode.ENTER);
     app.await("the review", () -> app.has("#retry") && !mistakes().isEmpty());
     app.await("the list", () -> app.hasFocus(".mistakes"));
     app.type(KeyCode.DOWN);

@@ -92,13 +92,14 @@ public final class TableScreen implements Screen {
         new TableCommands(
             model, this.series, analysisViews, navigator, preferences.coordinatesProperty());
     seats = PerSide.each(side -> new SeatCard(model, side, localizer, watch));
+    ReviewPane review = new ReviewPane(model, commands, localizer, watch);
     tabs =
         new TableTabs(
             seats,
             new MovesPane(model, () -> commands.run(TableCommand.COMMENT), localizer, watch).root(),
             analysisViews.thinkingPane(),
             analysisViews.analysisPane(),
-            new ReviewPane(model, commands, localizer, watch).root(),
+            review.root(),
             localizer);
     clocks = new ClockStrip(model, localizer, watch);
     StackPane middle = new StackPane(scene.root(), seriesCard.root());
@@ -120,7 +121,11 @@ public final class TableScreen implements Screen {
     layout.showPace(model.seats().isSetUpForComputers());
     TableSubtitle subtitle = new TableSubtitle(model, localizer);
     watch.subscribe(this.series.seriesProperty(), now -> layout.setSubtitle(subtitle.of(now)));
-    commands.setOnReview(layout::openReview);
+    commands.setOnReview(
+        () -> {
+          layout.openReview();
+          review.focus();
+        });
     if (model.review().runningProperty().get() || model.review().reviewProperty().get() != null) {
       layout.openReview();
     }

@@ -134,7 +134,10 @@ final class TableTabs extends TabPane {
     return reviewShown;
   }
 
+  /** Selects the review, so that it can take the focus. */
   void selectReview() {
+    // Without a skin, the tabs are not in the scene yet.
+    applyCss();
     getSelectionModel().select(review);
   }
 }

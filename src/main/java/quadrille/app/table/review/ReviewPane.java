@@ -5,12 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.table.analysis.EvaluationGraph;
@@ -87,9 +91,31 @@ public final class ReviewPane extends FxmlView {
     begin.setText(localize(found ? "review.again" : "review.begin"));
     if (focused) {
       // What had the focus may be hidden now.
-      (runs ? cancel : found ? list : begin).requestFocus();
+      focus();
     }
     showProgress();
+  }
+
+  /** Focuses what a player uses next: the button that begins or cancels, or the mistakes. */
+  public void focus() {
+    boolean runs = review.runningProperty().get();
+    boolean found = review.reviewProperty().get() != null;
+    Control next = runs ? cancel : found ? list : begin;
+    next.requestFocus();
+    reveal(next);
+  }
+
+  /** Scrolls to a part of the pane, which is higher than its place in a low window. */
+  private void reveal(Control part) {
+    ScrollPane pane = (ScrollPane) root();
+    pane.applyCss();
+    pane.layout();
+    Region content = (Region) pane.getContent();
+    double hidden = content.getHeight() - pane.getViewportBounds().getHeight();
+    if (hidden > 0) {
+      Bounds place = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
+      pane.setVvalue(Math.min(1, place.getMinY() / hidden));
+    }
   }
 
   private void showPossible() {
