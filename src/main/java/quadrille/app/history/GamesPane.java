@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleObjectProperty;
@@ -12,7 +13,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -94,13 +94,21 @@ final class GamesPane extends FxmlView {
 
   private void fillColumns() {
     begun.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().started()));
-    begun.setCellFactory(column -> new DateCell());
+    begun.setCellFactory(_ -> new WrappedCell<>(this::date));
     kind.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().gameName()));
+    kind.setCellFactory(_ -> new WrappedCell<>(Function.identity()));
     players.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().players()));
-    players.setCellFactory(column -> new WrappedCell());
-    end.setCellFactory(column -> new WrappedCell());
+    players.setCellFactory(_ -> new WrappedCell<>(Function.identity()));
+    end.setCellFactory(_ -> new WrappedCell<>(Function.identity()));
     end.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().result()));
     moves.setCellValueFactory(cell -> new SimpleObjectProperty<>(cell.getValue().game().moves()));
+    moves.setCellFactory(_ -> new WrappedCell<>(String::valueOf));
+  }
+
+  private String date(Instant started) {
+    return compact
+        ? ParticipantNames.formatDate(started, localizer)
+        : ParticipantNames.formatDateTime(started, localizer);
   }
 
   private void fillTable() {
@@ -277,20 +285,6 @@ final class GamesPane extends FxmlView {
       model.restore(deleted);
       navigator.showNotice(Notice.of(Text.of(GamesPane.class, "restored", deleted.size())));
       deleted = List.of();
-    }
-  }
-
-  private final class DateCell extends TableCell<GameRow, Instant> {
-    @Override
-    protected void updateItem(@Nullable Instant item, boolean empty) {
-      super.updateItem(item, empty);
-      if (item == null || empty) {
-        setText("");
-      } else if (compact) {
-        setText(ParticipantNames.formatDate(item, localizer));
-      } else {
-        setText(ParticipantNames.formatDateTime(item, localizer));
-      }
     }
   }
 }
