@@ -193,9 +193,9 @@ abstract class ComputerContestCommand extends ContestCommand {
   /**
    * Lets others watch the contest, or null.
    *
-   * @throws BadInputException if that is not possible; says why
+   * @throws CommandFailedException if that is not possible; says why
    */
-  @Nullable Broadcast broadcast(Contest contest) throws BadInputException {
+  @Nullable Broadcast broadcast(Contest contest) throws CommandFailedException {
     return null;
   }
 

@@ -9,6 +9,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import quadrille.cli.network.HostedSeries;
+import quadrille.cli.network.Hosting;
 import quadrille.cli.options.BookOption;
 import quadrille.cli.options.NumberConverters;
 import quadrille.cli.options.TableSeat;
@@ -119,7 +120,7 @@ public final class HostCommand extends ContestCommand {
     JoinCode chosen = code == null ? JoinCode.random() : code;
     HostOptions options = new HostOptions(reach, port, !noSpectators, hints, chosen);
     try (GameStore store = GameStore.inDataFolder();
-        TableHost host = TableHost.open(options);
+        TableHost host = Hosting.open(options);
         TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
       HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
       printChosenSeed(seed, null);

@@ -126,7 +126,7 @@ public final class JoinCommand extends TerminalCommand {
     }
     TableAddress chosen = address == null ? new NearbyTables(terminal()).only(!watch) : address;
     CompletableFuture<Text> closed = new CompletableFuture<>();
-    try (RemoteTable table = player == null ? watch(chosen) : open(chosen, player);
+    try (RemoteTable table = open(chosen, player);
         GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
       if (player == null) {
         new WatchedTable(terminal(), table, closed::complete).start();
@@ -138,7 +138,7 @@ public final class JoinCommand extends TerminalCommand {
       printNotice(closed.get());
     } catch (ExecutionException e) {
       if (e.getCause() instanceof BadInputException bad) {
-        throw bad;
+        throw new CommandFailedException(bad);
       }
       throw new IllegalStateException(e);
     } catch (CancellationException e) {
@@ -147,21 +147,30 @@ public final class JoinCommand extends TerminalCommand {
     return ExitCode.OK;
   }
 
-  private RemoteTable watch(TableAddress at) throws BadInputException, InterruptedException {
-    return RemoteTable.watch(at, Locale.ENGLISH);
-  }
-
-  private RemoteTable open(TableAddress at, Seat player)
-      throws BadInputException, InterruptedException {
-    if (token != null) {
-      return RemoteTable.resume(at, token, Locale.ENGLISH);
+  /**
+   * Takes a seat, or watches.
+   *
+   * @param player who plays, or null to watch
+   * @throws CommandFailedException if the host refuses or does not answer; says why
+   */
+  private RemoteTable open(TableAddress at, @Nullable Seat player)
+      throws CommandFailedException, InterruptedException {
+    try {
+      if (player == null) {
+        return RemoteTable.watch(at, Locale.ENGLISH);
+      }
+      if (token != null) {
+        return RemoteTable.resume(at, token, Locale.ENGLISH);
+      }
+      return RemoteTable.join(
+          at,
+          Objects.requireNonNull(code, "checked before"),
+          Objects.requireNonNullElse(name, player.spec()),
+          side,
+          Locale.ENGLISH);
+    } catch (BadInputException e) {
+      throw new CommandFailedException(e);
     }
-    return RemoteTable.join(
-        at,
-        Objects.requireNonNull(code, "checked before"),
-        Objects.requireNonNullElse(name, player.spec()),
-        side,
-        Locale.ENGLISH);
   }
 
   private void playGame(RemoteTable table, Seat player) throws BadInputException {

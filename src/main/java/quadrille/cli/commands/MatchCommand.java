@@ -127,7 +127,7 @@ public final class MatchCommand extends ComputerContestCommand {
   }
 
   @Override
-  @Nullable Broadcast broadcast(Contest contest) throws BadInputException {
+  @Nullable Broadcast broadcast(Contest contest) throws CommandFailedException {
     return broadcast != null && broadcast.isWanted() ? new Broadcast(contest, broadcast) : null;
   }
 

@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import quadrille.cli.network.HostedSeries;
+import quadrille.cli.network.Hosting;
 import quadrille.cli.options.BookOption;
 import quadrille.cli.options.MoveOverheadOption;
 import quadrille.cli.terminal.CommandFailedException;
@@ -55,7 +56,7 @@ public final class ReopenCommand extends TerminalCommand {
       StoredGame game = store.game(id);
       HostedSeries.Plan plan = plan(game, table);
       HostOptions options = TableKeeper.options(table, game);
-      try (TableHost host = TableHost.openAnywhere(options);
+      try (TableHost host = Hosting.openAnywhere(options);
           TableKeeper keeper = new TableKeeper(host, options, store, this::printNotice)) {
         HostedSeries series = new HostedSeries(terminal(), host, keeper, plan);
         try (GracefulShutdown _ = new GracefulShutdown(series::stop);

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import quadrille.arena.Contest;
 import quadrille.arena.Fixture;
 import quadrille.arena.GameResult;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
-import quadrille.core.BadInputException;
 import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.match.Match;
@@ -37,13 +37,13 @@ public final class Broadcast implements AutoCloseable {
   /**
    * Opens a table without seats for guests; from now on it can be reached.
    *
-   * @throws BadInputException if it cannot listen; says why
+   * @throws CommandFailedException if it cannot listen; says why
    */
-  public Broadcast(Contest contest, BroadcastOptions options) throws BadInputException {
+  public Broadcast(Contest contest, BroadcastOptions options) throws CommandFailedException {
     this.contest = contest;
     pace = Duration.ofMillis(options.paceMs());
     host =
-        TableHost.open(
+        Hosting.open(
             new HostOptions(options.reach(), options.port(), true, false, JoinCode.random()));
     announcement =
         new TableAnnouncement(

@@ -2,6 +2,8 @@ package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -27,6 +29,10 @@ class HostCommandTest {
   }
 
   private static CliRun host() {
+    return host("0");
+  }
+
+  private static CliRun host(String port) {
     return CliRun.of(
         "host",
         "dots",
@@ -37,7 +43,7 @@ class HostCommandTest {
         "--second",
         "level:1",
         "--port",
-        "0",
+        port,
         "--listen",
         "this_computer");
   }
@@ -48,6 +54,16 @@ class HostCommandTest {
 
     assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
     assertThat(CliRun.of("history", "list").out()).contains("dots");
+  }
+
+  @Test
+  void failsIfItsPortIsInUse() throws Exception {
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      CliRun run = host(String.valueOf(other.getLocalPort()));
+
+      assertThat(run.status()).isEqualTo(ExitCode.SOFTWARE);
+      assertThat(run.err()).contains(String.valueOf(other.getLocalPort()));
+    }
   }
 
   @Test

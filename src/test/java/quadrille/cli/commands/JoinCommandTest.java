@@ -55,6 +55,19 @@ class JoinCommandTest {
   }
 
   @Test
+  void aHostThatRefusesOrDoesNotAnswerIsAFailureAndNoWrongUsage() throws Exception {
+    String address;
+    try (TestTable table = TestTable.of("hex", Map.of("size", "5"))) {
+      address = "127.0.0.1:" + table.host.port();
+      CliRun refused = CliRun.of("join", address, "--code", "ABCD-EFGH", "--as", "level:1");
+      assertThat(refused.status()).as(refused.err()).isOne();
+    }
+    CliRun silent = CliRun.of("join", address, "--watch");
+    assertThat(silent.status()).isOne();
+    assertThat(silent.err()).contains(address);
+  }
+
+  @Test
   void aSeatNeedsACodeBeforeATableIsLookedFor() {
     CliRun run = CliRun.of("join", "--as", "level:1");
     assertThat(run.status()).isEqualTo(2);
