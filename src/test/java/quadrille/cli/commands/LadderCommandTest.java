@@ -54,6 +54,15 @@ class LadderCommandTest {
   }
 
   @Test
+  void expectsNoHumanAsAnotherPlayer() {
+    CliRun run = CliRun.of("ladder", "dots", "--player", "foo");
+
+    assertThat(run.status()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err())
+        .contains("dots has no player 'foo'; expected level:N", "in `quadrille play` also human");
+  }
+
+  @Test
   void rejectsAScaleOfZero() {
     CliRun run = CliRun.of("ladder", "dots", "--scale", "0");
 
