@@ -26,8 +26,9 @@ import quadrille.records.files.GameFiles;
     footer = {
       "",
       "Formats: sgf, hexworld, toulouse (Hex), pdn (Dames), quad (all games, with",
-      "variations, comments and times). IN may also be a file of play --json or match",
-      "--out. Pictures: png and svg (last position), gif (animation of the game).",
+      "variations, comments and times; json and jsonl are other names of it). IN may",
+      "also be a file of play --json or match --out. Pictures: png and svg (last",
+      "position), gif (animation of the game).",
       "",
       "Games that cannot be read are reported on standard error with their line. The",
       "others are converted, and the exit status is 1.",

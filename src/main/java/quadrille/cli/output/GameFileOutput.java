@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import quadrille.cli.terminal.CommandFailedException;
@@ -20,9 +21,14 @@ import quadrille.system.FileReasons;
  */
 public record GameFileOutput(Terminal terminal, String name) {
 
-  /** The formats that {@code --to} takes, separated by commas. */
+  /** The formats that {@code --to} takes by name or by file extension, separated by commas. */
   public static String formatNames(List<String> pictures) {
-    return Stream.concat(GameFormats.ALL.stream().map(GameFormat::id), pictures.stream())
+    Stream<String> ids = GameFormats.ALL.stream().map(GameFormat::id);
+    Stream<String> extensions =
+        GameFormats.ALL.stream().map(GameFormat::extensions).flatMap(List::stream);
+    return Stream.of(ids, extensions, pictures.stream())
+        .flatMap(Function.identity())
+        .distinct()
         .collect(Collectors.joining(", ", "", "."));
   }
 

@@ -159,7 +159,9 @@ class ConvertCommandTest {
         .contains("it is a folder");
     CliRun unknown = CliRun.of("convert", prose.toString(), path("x.doc"));
     assertThat(unknown.status()).isEqualTo(ExitCode.USAGE);
-    assertThat(unknown.err()).contains("the format of").contains("quad, sgf, hexworld");
+    assertThat(unknown.err())
+        .contains("the format of")
+        .contains("quad, sgf, hexworld", "json, jsonl");
   }
 
   @Test
