@@ -12,6 +12,7 @@ import quadrille.core.Side;
 import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
 import quadrille.match.MatchState;
+import quadrille.system.ByteOrderMark;
 
 /**
  * Asks a human for a move; also takes commands to undo, resign or offer a draw.
@@ -50,15 +51,11 @@ record MovePrompt(
         terminal.err().println();
         return false;
       }
-      if (match.state().outcome() != null || execute(withoutByteOrderMark(text).strip())) {
+      // Editors of Windows begin a file with a mark, which may be piped into the program.
+      if (match.state().outcome() != null || execute(ByteOrderMark.strip(text).strip())) {
         return true;
       }
     }
-  }
-
-  /** Editors of Windows begin a file with it, which may be piped into the program. */
-  private static String withoutByteOrderMark(String text) {
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   /**

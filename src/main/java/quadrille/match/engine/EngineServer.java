@@ -25,14 +25,12 @@ import quadrille.search.protocol.Dialogue;
 import quadrille.search.protocol.EngineBackend;
 import quadrille.search.protocol.EngineProtocol;
 import quadrille.search.protocol.SearchRequest;
+import quadrille.system.ByteOrderMark;
 
 /** Serves our search as an engine to another program's front end. */
 public final class EngineServer implements EngineBackend {
   /** How long the search of the warm-up takes, in milliseconds. */
   private static final int WARM_UP_MS = 150;
-
-  /** Some front ends begin with one. */
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   /** Longer lines are cut. */
   private static final int MAX_LINE_LENGTH = 1 << 20;
@@ -169,7 +167,8 @@ public final class EngineServer implements EngineBackend {
     if (next < 0) {
       return null;
     }
-    if (next == BYTE_ORDER_MARK) {
+    // Some front ends begin with one.
+    if (next == ByteOrderMark.CHARACTER) {
       next = in.read();
     }
     while (next >= 0 && next != '\n') {

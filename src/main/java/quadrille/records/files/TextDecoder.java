@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import quadrille.system.ByteOrderMark;
 
 /**
  * Decodes the bytes of a text file: as Unicode if there is a byte order mark or everything is valid
@@ -15,14 +16,13 @@ import java.util.regex.Pattern;
 public final class TextDecoder {
   private static final int HEADER_LENGTH = 2000;
   private static final Pattern CHARSET_PROPERTY = Pattern.compile("CA\\s*\\[([\\w.:+-]+)\\]");
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private TextDecoder() {}
 
   public static String decode(byte[] bytes) {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+      return ByteOrderMark.strip(text);
     } catch (CharacterCodingException e) {
       return new String(bytes, charset(bytes));
     }
