@@ -9,6 +9,8 @@ const SIDES = ['first', 'second'];
 const TOKEN = 'quadrille.token';
 const NAME = 'quadrille.name';
 const USUAL_RULES = '-';
+/** For how many plies the result of the game before stays in sight. */
+const LAST_RESULT_PLIES = 4;
 /** The end of a link to a table that has no seats for guests. */
 const WATCH = '#watch';
 
@@ -19,6 +21,7 @@ const board = new Board(byId('place'), playMove);
 let connection = null;
 let table = null;
 let notice = '';
+let lastResult = '';
 let confirming = false;
 
 await loadTexts();
@@ -114,6 +117,8 @@ function receive(event) {
     return;
   }
   if (event.type === 'table') {
+    const outcome = event.number > (table?.number ?? event.number) && table.state.outcome;
+    lastResult = outcome ? text('last-game', result(outcome, nameOf)) : '';
     table = event;
     byId('door').hidden = true;
     byId('table').hidden = false;
@@ -122,7 +127,8 @@ function receive(event) {
     show(byId('rules'), event.game.rules === USUAL_RULES ? '' : event.game.rulesText);
   }
   table.state = event.state;
-  notice = '';
+  // The next game of a series begins at once, before anybody has read how the last one ended.
+  notice = event.state.ply < LAST_RESULT_PLIES ? lastResult : '';
   confirming = false;
   render();
 }
@@ -185,8 +191,7 @@ function seatText(side, seat) {
 
 function status(state) {
   if (state.outcome) {
-    const { winner, text: how } = state.outcome;
-    return winner ? text('won', table.sides[winner], how) : text('drawn', how);
+    return result(state.outcome, (side) => table.sides[side]);
   }
   if (state.phase === 'ready') {
     return text('waiting-for-players');
@@ -197,6 +202,10 @@ function status(state) {
   const last = state.moves.at(-1);
   const turn = mayMove(state) ? text('your-move') : text('to-move', table.sides[state.turn]);
   return last ? `${text('last-move', last)} ${turn}` : turn;
+}
+
+function result({ winner, text: how }, name) {
+  return winner ? text('won', name(winner), how) : text('drawn', how);
 }
 
 function renderMoves(state) {
