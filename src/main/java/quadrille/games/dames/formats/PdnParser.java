@@ -236,7 +236,7 @@ final class PdnParser {
       if (mainLine && !token.group().equals("*")) {
         if (PdnTags.contradict(tag, token.group())) {
           // It says how the game of the other result ended.
-          game.tags().remove("Termination");
+          game.tags().remove(PdnTags.TERMINATION);
         }
         game.tags().put("Result", token.group());
       }

@@ -76,8 +76,8 @@ final class PdnRuleTags {
    */
   List<Settings> candidates() throws GameParseException {
     try {
-      String rules = text.tags().get("Rules");
-      if (rules != null && rules.contains("=")) {
+      String rules = text.tags().get(PdnTags.RULES);
+      if (rules != null && hasRules(rules)) {
         return List.of(Rules.parse(GAME, rules.replace(';', ',')));
       }
       String type = text.tags().get("GameType");
@@ -87,6 +87,13 @@ final class PdnRuleTags {
     } catch (BadInputException e) {
       throw new GameParseException(text.line(), e);
     }
+  }
+
+  /**
+   * Whether a {@code Rules} tag has our options; other programs write a name there, or a remark.
+   */
+  static boolean hasRules(String value) {
+    return value.contains("=");
   }
 
   private Settings declaredRules(String tag) throws GameParseException, BadInputException {

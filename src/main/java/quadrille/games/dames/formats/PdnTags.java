@@ -17,6 +17,9 @@ final class PdnTags {
   /** The prefix of tags that are kept unchanged. */
   static final String CUSTOM_PREFIX = "PDN:";
 
+  static final String RULES = "Rules";
+  static final String TERMINATION = "Termination";
+
   private static final Map<String, String> TREE_TAGS =
       Map.of(
           "Event", GameTree.EVENT,
@@ -27,8 +30,7 @@ final class PdnTags {
 
   /** Tags whose meaning is stored elsewhere. */
   private static final Set<String> HANDLED_ELSEWHERE =
-      Set.of(
-          "White", "Black", "Result", "GameType", "Rules", "FEN", "SetUp", "Setup", "Termination");
+      Set.of("White", "Black", "Result", "GameType", RULES, "FEN", "SetUp", "Setup", TERMINATION);
 
   private static final Set<String> DRAWS = Set.of("1/2-1/2", "1-1", "1+-1-", "1--1+");
 
@@ -56,9 +58,18 @@ final class PdnTags {
       boolean date =
           tag.equals(GameTree.DATE) && value.matches("[\\d?]{4}\\.[\\d?]{2}\\.[\\d?]{2}");
       tree.tags().put(tag, date ? value.replace('.', '-') : value);
-    } else if (!HANDLED_ELSEWHERE.contains(name)) {
+    } else if (!HANDLED_ELSEWHERE.contains(name) || isForPeople(name, value)) {
       tree.tags().put(CUSTOM_PREFIX + name, value);
     }
+  }
+
+  /** Whether a tag that is usually understood has a value of its own, such as a remark. */
+  private static boolean isForPeople(String name, String value) {
+    return switch (name) {
+      case RULES -> !PdnRuleTags.hasRules(value);
+      case TERMINATION -> reason(value).equals(Outcome.UNKNOWN);
+      default -> false;
+    };
   }
 
   static String playerTag(DamesRules rules, PieceColour colour) {
@@ -76,7 +87,7 @@ final class PdnTags {
     return Outcomes.of(
         last,
         winner == null ? null : rules.side(winner),
-        reason(tags.getOrDefault("Termination", "")));
+        reason(tags.getOrDefault(TERMINATION, "")));
   }
 
   /** Returns whether two results, in either style, state different outcomes. */

@@ -1,5 +1,6 @@
 package quadrille.games.dames.formats;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -26,6 +27,7 @@ final class PdnWriter {
   private final GameTree game;
   private final DamesRules rules;
   private final PdnRuleTags.@Nullable GameType type;
+  private final Set<String> writtenTags = new HashSet<>();
   private final StringBuilder text = new StringBuilder();
   private int column;
 
@@ -58,7 +60,7 @@ final class PdnWriter {
     writeTag("Result", resultText());
     Outcome outcome = game.outcome();
     if (outcome != null && TERMINATIONS.contains(outcome.reason())) {
-      writeTag("Termination", outcome.reason());
+      writeTag(PdnTags.TERMINATION, outcome.reason());
     }
     writeRules();
     writeSetUp();
@@ -68,9 +70,16 @@ final class PdnWriter {
     tags.forEach(
         (name, value) -> {
           if (name.startsWith(PdnTags.CUSTOM_PREFIX)) {
-            writeTag(name.substring(PdnTags.CUSTOM_PREFIX.length()), value);
+            writeCustomTag(name.substring(PdnTags.CUSTOM_PREFIX.length()), value);
           }
         });
+  }
+
+  /** Writes a tag of the file that the game was read from, unless the game has its own by now. */
+  private void writeCustomTag(String name, String value) {
+    if (!writtenTags.contains(name)) {
+      writeTag(name, value);
+    }
   }
 
   private static String formatDate(String date) {
@@ -79,7 +88,7 @@ final class PdnWriter {
 
   private void writeRules() {
     if (type == null) {
-      writeTag("Rules", Rules.format(game.game(), game.settings()).replace(',', ';'));
+      writeTag(PdnTags.RULES, Rules.format(game.game(), game.settings()).replace(',', ';'));
     } else {
       writeTag("GameType", type.tag());
     }
@@ -94,6 +103,7 @@ final class PdnWriter {
   }
 
   private void writeTag(String name, String value) {
+    writtenTags.add(name);
     String escaped = value.replace("\\", "\\\\").replace("\"", "\\\"").replace('\n', ' ');
     text.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
   }

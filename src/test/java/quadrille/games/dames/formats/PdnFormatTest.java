@@ -14,7 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Drawing;
 import quadrille.core.GameTree;
+import quadrille.core.Line;
 import quadrille.core.Outcome;
+import quadrille.core.Outcomes;
 import quadrille.core.Side;
 import quadrille.core.formats.GameFormat;
 import quadrille.core.formats.ParsedGames;
@@ -374,6 +376,31 @@ class PdnFormatTest {
     Outcome outcome = Objects.requireNonNull(one(tags + "1. 32-28 19-23 " + text).outcome());
     assertThat(outcome.winner()).isEqualTo(Side.FIRST);
     assertThat(outcome.reason()).isEqualTo(reason);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Termination \"White wins: Black forfeits\"]",
+        "[Termination \"Normal\"]",
+        "[Rules \"Standard\"]"
+      })
+  void remarksInTagsThatAreUsuallyUnderstoodSurviveARoundTrip(String tag) throws BadInputException {
+    String text = PDN.write(List.of(one("[Result \"2-0\"]\n" + tag + "\n1. 32-28 19-23 2-0")));
+    assertThat(text).contains(tag);
+    assertThat(PDN.write(List.of(one(text)))).isEqualTo(text);
+  }
+
+  @Test
+  void aRemarkInATagGivesWayToWhatTheGameSaysByNow() throws BadInputException {
+    String tags =
+        "[Termination \"Normal\"]\n[Rules \"Standard\"]\n[GameType \"20\"]\n[Result \"2-0\"]\n";
+    GameTree game = one(tags + "1. 32-28 19-23 2-0");
+    Line last = game.lastMainNode().line();
+    game.setOutcome(Outcomes.of(last, Side.FIRST, Outcome.RESIGNATION));
+    assertThat(PDN.write(List.of(game)))
+        .contains("[Termination \"resignation\"]", "[Rules \"Standard\"]")
+        .doesNotContain("Normal");
   }
 
   @Test
