@@ -129,10 +129,17 @@ record GameReader(Sql sql) {
   }
 
   private static void addTags(GameTree tree, GameSummary summary) {
-    tree.tags().put(GameTree.FIRST, summary.first().label());
-    tree.tags().put(GameTree.SECOND, summary.second().label());
+    addName(tree, GameTree.FIRST, summary.first().label());
+    addName(tree, GameTree.SECOND, summary.second().label());
     String date = summary.started().atZone(ZoneId.systemDefault()).toLocalDate() + "";
     tree.tags().put(GameTree.DATE, date);
+  }
+
+  /** A human without a name has no tag. */
+  private static void addName(GameTree tree, String tag, String name) {
+    if (!name.isEmpty()) {
+      tree.tags().put(tag, name);
+    }
   }
 
   /** The node of the move with that number, or the root if it is null. */

@@ -100,6 +100,17 @@ class HistoryCommandTest {
   }
 
   @Test
+  void playersWithoutANameAreUnknownInAnExport() {
+    String[] game = {"play", "dames", "--first", "human", "--second", "human", "--keep"};
+    assertThat(CliRun.withInput("32-28\nresign\n", game).status()).isZero();
+
+    assertThat(CliRun.of("history", "export", "-", "--to", "pdn").out())
+        .contains("[White \"?\"]", "[Black \"?\"]");
+    assertThat(CliRun.of("history", "export", "-", "--to", "quad").out())
+        .contains("\"first\" : null");
+  }
+
+  @Test
   void statsShowResultsAndRating() {
     for (int i = 0; i < 2; i++) {
       CliRun run =
