@@ -25,7 +25,8 @@ import quadrille.search.Search;
     description = {
       "Searches for balanced openings and prints them, the most balanced first: a list for `match"
           + " --openings FILE`.",
-      "The same options print the same list on every computer."
+      "The same options print the same list on every computer. With --position, the openings begin"
+          + " there, and match needs the same --position to play them."
     },
     footer = {
       "",
@@ -124,6 +125,10 @@ public final class OpeningsCommand extends TerminalCommand {
         .printLine(
             "# the nearest to even of %d openings of %s (seed %d), each searched with %s",
             searched, plies == 1 ? "1 ply" : plies + " plies", seed, limit);
+    if (!start.isStandardStart()) {
+      print(
+          "# from " + line.game().notation().format(line.position()) + ", as --position of match");
+    }
     print("[" + Rules.format(line.game(), line.settings()) + "]");
     for (ScoredOpening opening : balanced) {
       String moves = String.join(" ", opening.line().moveTexts());

@@ -2,6 +2,7 @@ package quadrille.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.ExitCode;
 import quadrille.arena.openings.ListedOpenings;
@@ -26,6 +27,20 @@ class OpeningsCommandTest {
     assertThat(ListedOpenings.read("list", run.outLines(), start, 1).lines()).hasSize(5);
     assertThat(run.outLines().get(0)).contains("of 2 plies (seed 1), each searched with depth 3");
     assertThat(run.outLines().get(1)).isEqualTo("[rows=3,columns=3]");
+  }
+
+  @Test
+  void namesThePositionThatTheOpeningsBeginFrom() throws Exception {
+    String position = "x../.../... o";
+    String[] command = Arrays.copyOf(COMMAND, COMMAND.length + 2);
+    command[COMMAND.length] = "--position";
+    command[COMMAND.length + 1] = position;
+    CliRun run = CliRun.of(command);
+
+    assertThat(run.outLines().get(1)).isEqualTo("# from " + position + ", as --position of match");
+    Game hex = Games.get("hex").game();
+    Line start = Line.start(hex, Rules.parse(hex, "size=3"), position);
+    assertThat(ListedOpenings.read("list", run.outLines(), start, 1).lines()).hasSize(5);
   }
 
   @Test
