@@ -199,9 +199,10 @@ public final class Cli {
     return status;
   }
 
-  /** Picocli's message without its prefix, as a sentence. */
+  /** Picocli's message without its prefix and a word that it doubles, as a sentence. */
   private static String asSentence(@Nullable String text) {
-    String message = String.valueOf(text).replaceFirst("^Error: ", "");
+    String message =
+        String.valueOf(text).replaceFirst("^Error: ", "").replace("option option", "option");
     return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

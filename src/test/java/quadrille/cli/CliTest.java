@@ -87,6 +87,8 @@ class CliTest {
     assertThat(CliRun.of("perft", "hex", "--depth", "1", "--set", "size=99").err())
         .contains("hex", "99", "2…19");
     assertThat(CliRun.of("games", "chess").err()).contains("chess", "hex", "dames");
+    assertThat(CliRun.of("perft", "hex", "--depth", "1", "--set", "size").err())
+        .contains("Value for option '--set' (NAME=VALUE)");
     assertThat(CliRun.of("analyze", "hex", "--depth", "1", "--moves", "a1 zz").err())
         .contains("Move 2", "zz");
   }
