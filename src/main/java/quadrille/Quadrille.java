@@ -1,6 +1,7 @@
 package quadrille;
 
 import java.io.File;
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ExitCode;
 import quadrille.app.App;
@@ -27,6 +28,8 @@ public final class Quadrille {
       return ExitCode.USAGE;
     }
     if (arguments.length > 0 && !opensFile) {
+      // Programs read what commands print, so an Arabic system must not change the digits.
+      Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
       return Cli.run(Terminal.system(), new HeadlessBoardRenderer(), arguments);
     }
     if (!hasDisplay(System.getProperty("os.name"), System.getenv())) {

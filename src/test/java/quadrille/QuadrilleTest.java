@@ -44,16 +44,30 @@ class QuadrilleTest {
   }
 
   @Test
+  void digitsDoNotDependOnTheLanguageOfTheSystem() throws Exception {
+    List<String> arabic = List.of("-Duser.language=ar", "-Duser.country=EG");
+
+    Run run = run(arabic, "analyze", "hex", "--set", "size=2", "--depth", "1");
+
+    assertThat(run.output).contains(" 1 . .");
+  }
+
+  @Test
   void theExitStatusIsThatOfTheCommand() throws Exception {
     assertThat(run("games", "chess").status).isEqualTo(2);
   }
 
   private static Run run(String... arguments) throws Exception {
+    return run(List.of(), arguments);
+  }
+
+  private static Run run(List<String> options, String... arguments) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(
         List.of("--module-path", "target/classes" + File.pathSeparator + "target/modules"));
+    command.addAll(options);
     command.addAll(List.of("-m", "quadrille/quadrille.Quadrille"));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
