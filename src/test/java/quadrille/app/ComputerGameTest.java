@@ -127,9 +127,10 @@ class ComputerGameTest {
     watchDots(6, 1);
     app.click("#pace");
     app.type(KeyCode.END);
+    app.await("the end", () -> app.moves().size() == 84 && isListed(app.rows().size() - 1));
     app.resize(620, 660);
     app.click("Moves");
-    app.await("the end", () -> app.moves().size() == 84 && isListed(app.rows().size() - 1));
+    app.await("the end in a low window", () -> isListed(app.rows().size() - 1));
 
     app.click("#start");
     app.await("the first one", () -> isListed(0));

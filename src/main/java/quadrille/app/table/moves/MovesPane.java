@@ -42,6 +42,11 @@ public final class MovesPane extends FxmlView {
   /** The most of the height that a comment on the game takes; a longer one is scrolled. */
   private static final double MOST = 0.3;
 
+  /**
+   * A position from which the list still scrolls; at 1 it does not, even if there are more rows.
+   */
+  private static final double ALMOST_END = 0.999;
+
   private final TableModel model;
   private final TableGame game;
   private final Runnable openComment;
@@ -162,9 +167,10 @@ public final class MovesPane extends FxmlView {
       boolean atEnd = row + 1 >= rows.size() || rows.get(row + 1) instanceof ResultRow;
       if (atEnd) {
         flow.setPosition(1);
-        // The heights of new rows are only known now.
         list.layout();
-        flow.setPosition(1);
+        // The list has guessed the heights of new and grown rows; to scroll on, it measures them.
+        flow.setPosition(ALMOST_END);
+        flow.scrollPixels(list.getHeight());
       } else {
         flow.scrollTo(row);
       }
