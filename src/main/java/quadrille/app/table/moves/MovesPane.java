@@ -166,8 +166,6 @@ public final class MovesPane extends FxmlView {
     if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
       boolean atEnd = row + 1 >= rows.size() || rows.get(row + 1) instanceof ResultRow;
       if (atEnd) {
-        flow.setPosition(1);
-        list.layout();
         // The list has guessed the heights of new and grown rows; to scroll on, it measures them.
         flow.setPosition(ALMOST_END);
         flow.scrollPixels(list.getHeight());
