@@ -45,7 +45,7 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
     for (int i = 0; i < classes.size(); i++) {
       Material material = classes.get(i);
       if (ready.contains(material)
-          || (directory == null && tables.readResource(material))
+          || isShipped(tables, directory, material)
           || isThere(tables, folder, material)) {
         continue;
       }
@@ -55,12 +55,17 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
       analysis.run(() -> false);
       write(tables, folder, analysis, false, material, listener);
       Material swapped = material.swapped();
-      boolean isShipped = directory == null && tables.readResource(swapped);
-      if (!swapped.equals(material) && !isShipped) {
+      if (!swapped.equals(material) && !isShipped(tables, directory, swapped)) {
         write(tables, folder, analysis, true, swapped, listener);
       }
       ready.add(swapped);
     }
+  }
+
+  /** Whether the program brings a table along, which then is not to be made; adds it. */
+  private static boolean isShipped(Bitbases tables, @Nullable Path directory, Material material)
+      throws IOException {
+    return directory == null && tables.readResource(material);
   }
 
   /**
