@@ -116,13 +116,16 @@ public record Clock(
   }
 
   /**
-   * The milliseconds after which a side loses on time; {@link Long#MAX_VALUE} without a clock.
+   * The milliseconds after which a side loses on time; {@link Long#MAX_VALUE} if it never does.
    *
-   * @param graceMs by how much it may exceed its time, but by no more than the time it began with
+   * @param graceMs by how much it may exceed its time, but by no more than the time it began with,
+   *     unless this is {@link Long#MAX_VALUE}
    */
   long allowedMs(Side side, long graceMs) {
     long remaining = remainingMs(side);
-    return remaining == UNLIMITED ? UNLIMITED : remaining + Math.min(graceMs, timeMs(rule));
+    return remaining == UNLIMITED || graceMs == UNLIMITED
+        ? UNLIMITED
+        : remaining + Math.min(graceMs, timeMs(rule));
   }
 
   /** How many milliseconds a side should spend on its next move, with its move overhead. */

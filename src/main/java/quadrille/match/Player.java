@@ -61,7 +61,8 @@ public interface Player extends AutoCloseable {
   /**
    * The milliseconds by which the player may exceed its time, to make up for communication and for
    * a busy system; with a clock for the whole game, in all moves together. The same for every
-   * computer, ours or not, and never more than the time it begins with; none for a human.
+   * computer, ours or not, and never more than the time it begins with; none for a human. {@link
+   * Long#MAX_VALUE} if the player never loses on time here.
    */
   default long graceMs() {
     return 0;

@@ -3,6 +3,7 @@ package quadrille.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,6 +43,12 @@ class ClockTest {
   void graceIsNoLongerThanTheTime(String spec, long allowedMs) throws BadInputException {
     Clock clock = Clock.start(Clock.Rule.parse(spec));
     assertThat(clock.allowedMs(Side.FIRST, 2000)).isEqualTo(allowedMs);
+  }
+
+  @Test
+  void playersWithoutALimitNeverLoseOnTime() {
+    Clock clock = Clock.start(new Clock.Rule.PerMove(1000));
+    assertThat(clock.allowedMs(Side.FIRST, Long.MAX_VALUE)).isEqualTo(Long.MAX_VALUE);
   }
 
   @ParameterizedTest

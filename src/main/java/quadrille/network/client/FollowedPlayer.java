@@ -38,7 +38,7 @@ final class FollowedPlayer implements Player {
 
   @Override
   public long graceMs() {
-    return Integer.MAX_VALUE;
+    return Long.MAX_VALUE;
   }
 
   @Override

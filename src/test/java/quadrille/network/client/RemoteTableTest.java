@@ -20,6 +20,7 @@ import quadrille.games.Games;
 import quadrille.match.Clock;
 import quadrille.match.HumanPlayer;
 import quadrille.match.Match;
+import quadrille.match.MatchState;
 import quadrille.network.TestTable;
 import quadrille.network.protocol.JoinCode;
 
@@ -117,6 +118,23 @@ class RemoteTableTest {
         assertThat(hosted.state().outcome()).extracting(Outcome::reason).isEqualTo(Outcome.TIME);
         waitUntil(() -> match.state().outcome() != null);
         assertThat(match.state().outcome()).isEqualTo(hosted.state().outcome());
+      }
+    }
+  }
+
+  @Test
+  void aGuestWhoseHostPausesHasTime() throws Exception {
+    Line start = ExampleBoards.of(Games.get("dots").game(), Map.of()).start("");
+    try (TestTable table = new TestTable(start, new Clock.Rule.PerMove(400))) {
+      Match hosted = table.play(Set.of(Side.FIRST));
+      try (RemoteTable guest = table.join("Ann")) {
+        Match match = guest.newMatch(new HumanPlayer("Ann"));
+        match.start();
+        waitUntil(() -> match.state().phase() == MatchState.Phase.WAITING);
+        hosted.pause();
+        // Twice the time of a move, which is the most that a player may exceed it by.
+        Thread.sleep(900);
+        assertThat(match.state().outcome()).isNull();
       }
     }
   }
