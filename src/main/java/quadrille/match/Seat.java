@@ -133,9 +133,12 @@ public sealed interface Seat {
     }
   }
 
-  /** Quotes, blanks or slashes make a command line; anything else is a name. */
+  /**
+   * Quotes, blanks or slashes make a command line; anything else is a name. Quotes around all of it
+   * are no part of it, unless the first ends the first of several words.
+   */
   private static Seat parseEngine(String text) throws BadInputException {
-    boolean quoted = text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
+    boolean quoted = text.matches("(?!\"[^\"]+\"\\s)\".*\"");
     String line = quoted ? text.substring(1, text.length() - 1) : text;
     if (CommandLineWords.split(line).isEmpty()) {
       throw new BadInputException(Seat.class, "error.engine", text);

@@ -24,7 +24,9 @@ class SeatTest {
         "time:86400000",
         "engine:Scan-3.1",
         "engine:\"/opt/Scan hub\"",
-        "engine:\"'/with blank/scan' hub\""
+        "engine:\"'/with blank/scan' hub\"",
+        "engine:\"\"/with blank/scan\" \"a b\"\"",
+        "engine:\"scan \"a b\"\""
       })
   void writesWhatItReads(String spec) throws BadInputException {
     assertThat(Seat.parse(spec).spec()).isEqualTo(spec);
@@ -34,6 +36,8 @@ class SeatTest {
   void slashesOrBlanksMakeACommandLine() throws BadInputException {
     assertThat(Seat.parse("engine:/opt/scan")).isEqualTo(new Seat.EngineCommand("/opt/scan"));
     assertThat(Seat.parse("engine:scan hub")).isEqualTo(new Seat.EngineCommand("scan hub"));
+    String words = "\"/with blank/scan\" \"a b\"";
+    assertThat(Seat.parse("engine:" + words)).isEqualTo(new Seat.EngineCommand(words));
     assertThat(Seat.parse("ENGINE:Scan")).isEqualTo(new Seat.Engine("Scan"));
   }
 
