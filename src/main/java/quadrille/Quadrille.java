@@ -22,7 +22,7 @@ public final class Quadrille {
   }
 
   private static int run(String... arguments) {
-    boolean opensFile = arguments.length == 1 && new File(arguments[0]).isFile();
+    boolean opensFile = arguments.length == 1 && isFileToOpen(arguments[0]);
     if (!opensFile && arguments.length == 1 && looksLikeFile(arguments[0])) {
       System.err.printf("quadrille: there is no file %s.%n", arguments[0]);
       return ExitCode.USAGE;
@@ -50,6 +50,12 @@ public final class Quadrille {
             + " See quadrille --help.%n",
         reason, String.join(", ", Cli.commandNames()));
     return ExitCode.USAGE;
+  }
+
+  /** Whether an argument is a file and no command; a file of that name has to be written ./name. */
+  static boolean isFileToOpen(String argument) {
+    return new File(argument).isFile()
+        && (looksLikeFile(argument) || !Cli.commandNames().contains(argument));
   }
 
   /** Whether an argument looks like a path: no command has a dot or a slash in its name. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the program as a process of its own. */
 class QuadrilleTest {
@@ -53,6 +55,13 @@ class QuadrilleTest {
   }
 
   @Test
+  void aCommandIsNotTakenForAFileOfThatName(@TempDir Path folder) throws Exception {
+    Files.createFile(folder.resolve("games"));
+
+    assertThat(run(folder, List.of(), "games").output).contains("hexxagon");
+  }
+
+  @Test
   void theExitStatusIsThatOfTheCommand() throws Exception {
     assertThat(run("games", "chess").status).isEqualTo(2);
   }
@@ -62,15 +71,26 @@ class QuadrilleTest {
   }
 
   private static Run run(List<String> options, String... arguments) throws Exception {
+    return run(Path.of(""), options, arguments);
+  }
+
+  private static Run run(Path folder, List<String> options, String... arguments) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(
-        List.of("--module-path", "target/classes" + File.pathSeparator + "target/modules"));
+        List.of(
+            "--module-path",
+            Path.of("target/classes").toAbsolutePath()
+                + File.pathSeparator
+                + Path.of("target/modules").toAbsolutePath()));
     command.addAll(options);
     command.addAll(List.of("-m", "quadrille/quadrille.Quadrille"));
     command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(folder.toAbsolutePath().toFile())
+            .redirectErrorStream(true);
     builder.environment().remove("DISPLAY");
     builder.environment().remove("WAYLAND_DISPLAY");
     builder.environment().remove("JAVA_TOOL_OPTIONS");
