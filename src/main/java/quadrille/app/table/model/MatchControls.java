@@ -3,6 +3,7 @@ package quadrille.app.table.model;
 import java.time.Duration;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
+import quadrille.core.BadInputException;
 import quadrille.core.Line;
 import quadrille.core.Side;
 import quadrille.match.Match;
@@ -81,12 +82,18 @@ public final class MatchControls {
 
   /** Lets a human take over a computer, which resumes a paused match, or hands back to it. */
   public void toggleTakeover(Side side) {
-    if (canToggleTakeover(side)) {
+    if (!canToggleTakeover(side)) {
+      return;
+    }
+    notices.clear();
+    try {
       match.replace(side, seats.toggleTakeover(side));
-      notices.clear();
-      if (seats().isHuman(side)) {
-        match.resume();
-      }
+    } catch (BadInputException e) {
+      notices.show(e.text());
+      return;
+    }
+    if (seats().isHuman(side)) {
+      match.resume();
     }
   }
 

@@ -43,19 +43,22 @@ final class TableSeats implements AutoCloseable {
     this.shared = shared;
     Seats begun = shared == null ? seats : seats.withGuests(shared.guests().getValue());
     this.seats = new ReadOnlyObjectWrapper<>(begun);
-    players = PerSide.each(side -> newPlayer(begun, side));
+    players = PerSide.each(side -> firstPlayer(begun, side));
     guests = shared == null ? Subscription.EMPTY : shared.guests().subscribe(this::showGuests);
   }
 
-  private Player newPlayer(Seats from, Side side) {
-    if (shared != null && from.isGuest(side)) {
-      return shared.player(side);
-    }
+  private Player firstPlayer(Seats from, Side side) {
     try {
-      return PlayerFactory.create(from.playing(side), config, random.nextLong());
+      return newPlayer(from, side);
     } catch (BadInputException e) {
       throw new IllegalStateException("could be played when the table was set up", e);
     }
+  }
+
+  private Player newPlayer(Seats from, Side side) throws BadInputException {
+    return shared != null && from.isGuest(side)
+        ? shared.player(side)
+        : PlayerFactory.create(from.playing(side), config, random.nextLong());
   }
 
   ReadOnlyObjectProperty<Seats> seatsProperty() {
@@ -71,8 +74,12 @@ final class TableSeats implements AutoCloseable {
     seats.set(seats.get().withGuests(names));
   }
 
-  /** Puts a human in a computer's seat, or the computer back into it; returns the new player. */
-  Player toggleTakeover(Side side) {
+  /**
+   * Puts a human in a computer's seat, or the computer back into it; returns the new player.
+   *
+   * @throws BadInputException if the computer is an engine that has left the list since
+   */
+  Player toggleTakeover(Side side) throws BadInputException {
     Seats next = seats.get().withTakeoverToggled(side);
     Player player = newPlayer(next, side);
     players = players.with(side, player);
