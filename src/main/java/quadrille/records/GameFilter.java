@@ -2,11 +2,12 @@ package quadrille.records;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Side;
 import quadrille.match.Participant;
@@ -78,14 +79,23 @@ public record GameFilter(
    * "level 5, 6 moves".
    */
   public static boolean containsWords(String text, String words) {
-    String all = text.toLowerCase(Locale.ROOT);
+    return wordSearch(words).test(text);
+  }
+
+  /** {@link #containsWords} for many texts. */
+  public static Predicate<String> wordSearch(String words) {
     String[] wanted = words.toLowerCase(Locale.ROOT).strip().split("\\s+");
-    return IntStream.range(0, wanted.length)
-        .allMatch(
-            i ->
-                isNumber(wanted[i])
-                    ? containsNumber(all, i == 0 ? "" : wanted[i - 1], wanted[i])
-                    : all.contains(wanted[i]));
+    List<Predicate<String>> tests = new ArrayList<>();
+    for (int i = 0; i < wanted.length; i++) {
+      String word = wanted[i];
+      String before = i == 0 ? "" : wanted[i - 1];
+      tests.add(
+          isNumber(word) ? all -> containsNumber(all, before, word) : all -> all.contains(word));
+    }
+    return text -> {
+      String all = text.toLowerCase(Locale.ROOT);
+      return tests.stream().allMatch(each -> each.test(all));
+    };
   }
 
   private static boolean isNumber(String word) {

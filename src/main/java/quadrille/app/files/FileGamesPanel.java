@@ -1,6 +1,9 @@
 package quadrille.app.files;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.transformation.FilteredList;
@@ -21,6 +24,7 @@ import quadrille.text.Localizer;
 final class FileGamesPanel extends FxmlView {
   private final IntConsumer chosen;
   private final FilteredList<GameFileListing.Entry> shown;
+  private final Map<GameFileListing.GameEntry, String> searchTexts = new IdentityHashMap<>();
 
   @FXML private Label title;
   @FXML private Label summary;
@@ -58,12 +62,17 @@ final class FileGamesPanel extends FxmlView {
 
   /** Shows the games whose names, date and event contain all words of the search. */
   private void filter(String words) {
+    Predicate<String> wanted = GameFilter.wordSearch(words);
     shown.setPredicate(
         entry ->
             words.isBlank()
                 || (entry instanceof GameFileListing.GameEntry game
-                    && GameFilter.containsWords(game.searchText(localizer), words)));
+                    && wanted.test(searchText(game))));
     selectFirst();
+  }
+
+  private String searchText(GameFileListing.GameEntry game) {
+    return searchTexts.computeIfAbsent(game, each -> each.searchText(localizer));
   }
 
   @FXML

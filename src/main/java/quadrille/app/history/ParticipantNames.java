@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.time.format.FormatStyle;
+import java.util.regex.Pattern;
 import quadrille.app.setup.BotChoice;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -23,6 +24,8 @@ import quadrille.text.Text;
 
 /** Formats the participants and dates of stored games. */
 public final class ParticipantNames {
+  private static final Pattern WHOLE_DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
+
   private ParticipantNames() {}
 
   /**
@@ -126,6 +129,9 @@ public final class ParticipantNames {
    * year or the month is known stays as it is.
    */
   public static String formatTag(String date, Localizer localizer) {
+    if (!WHOLE_DATE.matcher(date).matches()) {
+      return date;
+    }
     try {
       return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
           .withLocale(localizer.locale())
