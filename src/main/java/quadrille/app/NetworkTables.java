@@ -1,7 +1,5 @@
 package quadrille.app;
 
-import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -106,20 +104,28 @@ final class NetworkTables implements PlayWithOthers {
   }
 
   /**
-   * Continues a stored game; if it was played at a table for others, opens that again, with its
-   * code.
+   * Continues a stored game unless another program plays it; if it was played at a table for
+   * others, opens that again, with its code.
    *
    * @param alone continues a game without others
    */
   void resume(long id, Consumer<StoredGame> alone) {
     archive.query(
-        store -> Map.entry(store.game(id), Optional.ofNullable(new OpenTables(store).find(id))),
-        found ->
-            found
-                .getValue()
-                .ifPresentOrElse(
-                    table -> reopen(found.getKey(), table), () -> alone.accept(found.getKey())));
+        store ->
+            store.claim(id) ? new Continued(store.game(id), new OpenTables(store).find(id)) : null,
+        found -> {
+          if (found == null) {
+            navigator.showNotice(Notice.of(Text.of(NetworkTables.class, "open-elsewhere")));
+          } else if (found.table == null) {
+            alone.accept(found.game);
+          } else {
+            reopen(found.game, found.table);
+          }
+        });
   }
+
+  /** A game to continue, and the table it was played at unless it was played without others. */
+  private record Continued(StoredGame game, @Nullable OpenTable table) {}
 
   private void reopen(StoredGame game, OpenTable table) {
     GameSetup setup = TableFactory.setup(game);

@@ -166,7 +166,7 @@ final class TableFactory {
   /** Continues a stored game from its last position and keeps recording it. */
   TableModel resume(StoredGame game) {
     TableModel model = newModel(game.module(), setup(game), game.tree(), game.current(), null);
-    model.restoreClock(game.clock());
+    model.restoreClocks(game.clocks());
     record(model, new MatchRecorder(archive.store(), game, archive::report));
     return model;
   }

@@ -62,6 +62,19 @@ public final class Match implements AutoCloseable {
     return resumeFrom(line);
   }
 
+  /**
+   * Continues a line with what the clocks showed after each of its moves, so that taking a move
+   * back gives its time back. Call this before {@link #start}.
+   *
+   * @param clocks by ply, from the start position on
+   */
+  public Match resumeFrom(Line line, List<Clock> clocks) {
+    referee.goTo(line);
+    history.setClocks(clocks);
+    state = referee.state();
+    return this;
+  }
+
   /** Adds a listener to everything that happens after this call. */
   public void addListener(MatchListener listener) {
     listeners.add(listener);

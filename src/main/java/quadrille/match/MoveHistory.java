@@ -75,6 +75,20 @@ final class MoveHistory {
     startClock = clock;
   }
 
+  /**
+   * Sets what both sides had left after each move of the game.
+   *
+   * @param clocks by ply, from the start position on
+   */
+  void setClocks(List<Clock> clocks) {
+    startClock = clocks.get(start.ply());
+    List<PlayedMove> moves = List.copyOf(played);
+    played.clear();
+    for (PlayedMove each : moves) {
+      played.add(new PlayedMove(each.line(), each.record(), clocks.get(each.line().ply())));
+    }
+  }
+
   /** Replaces what both sides had left when the current move began. */
   void setClock(Clock clock) {
     if (played.isEmpty()) {

@@ -27,6 +27,9 @@ final class MoveRequests {
   private long lastMoveNanos = System.nanoTime();
   private @Nullable PendingRequest pending;
 
+  /** What a human has used for this move in requests that were withdrawn. */
+  private long usedNanos;
+
   /** Receives the result of a request. */
   interface Handler {
 
@@ -67,11 +70,13 @@ final class MoveRequests {
     return pending == null ? 0 : pending.startNanos;
   }
 
-  /** How long the open request has been open, in milliseconds; 0 if there is none. */
+  /**
+   * How long the side to move has thought, in milliseconds. What a computer has found is lost when
+   * it is paused, so its time counts from the open request on.
+   */
   long elapsedMs() {
-    return pending == null
-        ? 0
-        : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - pending.startNanos);
+    long nanos = pending == null ? usedNanos : System.nanoTime() - pending.startNanos;
+    return TimeUnit.NANOSECONDS.toMillis(nanos);
   }
 
   /** Asks the player to move, unless a request is open. */
@@ -81,7 +86,7 @@ final class MoveRequests {
     }
     Line line = history.line();
     Side side = turn();
-    PendingRequest request = new PendingRequest(System.nanoTime(), allowedMs());
+    PendingRequest request = new PendingRequest(System.nanoTime() - usedNanos, allowedMs());
     pending = request;
     Player.Request question =
         new Player.Request(
@@ -111,9 +116,18 @@ final class MoveRequests {
   /** Takes an open request back; its answer is no longer wanted. */
   void withdraw() {
     if (pending != null) {
+      if (!playerToMove().isComputer()) {
+        usedNanos = System.nanoTime() - pending.startNanos;
+      }
       pending = null;
       playerToMove().cancel();
     }
+  }
+
+  /** Withdraws an open request because another move is to be asked for. */
+  void drop() {
+    withdraw();
+    usedNanos = 0;
   }
 
   private void onAnswer(
@@ -176,6 +190,7 @@ final class MoveRequests {
       }
     } else if (!playerToMove().isComputer() || now - lastMoveNanos >= paceNanos) {
       pending = null;
+      usedNanos = 0;
       lastMoveNanos = now;
       handler.play(move, request.usedMs());
     }

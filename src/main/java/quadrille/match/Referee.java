@@ -50,7 +50,7 @@ final class Referee implements MoveRequests.Handler {
       return;
     }
     outcome = line().outcome();
-    enterPhase(outcome == null ? Phase.WAITING : Phase.OVER);
+    enterPhase(outcome != null ? Phase.OVER : pausedByUser ? Phase.PAUSED : Phase.WAITING);
   }
 
   void pause() {
@@ -77,19 +77,19 @@ final class Referee implements MoveRequests.Handler {
   }
 
   void takeBack(int plies) {
-    requests.withdraw();
+    requests.drop();
     history.takeBack(plies);
     continueFromHere(true);
   }
 
   void redo(int plies) {
-    requests.withdraw();
+    requests.drop();
     history.redo(plies);
     continueFromHere(true);
   }
 
   void goTo(Line line) {
-    requests.withdraw();
+    requests.drop();
     history.goTo(line);
     if (phase != Phase.READY) {
       continueFromHere(false);
@@ -107,7 +107,7 @@ final class Referee implements MoveRequests.Handler {
       history.setClock(now.withTimeBack(turn(), requests.elapsedMs()));
     } else {
       long usedMs = requests.elapsedMs();
-      requests.withdraw();
+      requests.drop();
       for (Line next : history.movesTo(line)) {
         SearchReport report = reports.apply(next.ply());
         if (report != null) {
@@ -227,10 +227,20 @@ final class Referee implements MoveRequests.Handler {
         history.moves(),
         history.takenBack(),
         phase,
-        clockAtEnd == null ? history.clock() : clockAtEnd,
+        clock(),
         requests.startNanos(),
         drawOfferedBy,
         outcome);
+  }
+
+  private Clock clock() {
+    if (clockAtEnd != null) {
+      return clockAtEnd;
+    }
+    // While it runs, what has been used is told by when the move began.
+    return requests.isOpen()
+        ? history.clock()
+        : history.clock().stopped(turn(), requests.elapsedMs());
   }
 
   private Line line() {

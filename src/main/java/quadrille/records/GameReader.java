@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -39,7 +40,7 @@ record GameReader(Sql sql) {
       """
       SELECT game.*, one.kind AS one_kind, one.name AS one_name, two.kind AS two_kind,
         two.name AS two_name, ifnull(move.number, 0) AS moves,
-        EXISTS (SELECT 1 FROM move WHERE move.game = game.id
+        EXISTS (SELECT 1 FROM move WHERE move.game = game.id AND move.played = 1
           GROUP BY ifnull(parent, 0) HAVING count(*) > 1) AS retried
       FROM game
       JOIN seat AS first ON first.game = game.id AND first.side = 'first'
@@ -67,19 +68,27 @@ record GameReader(Sql sql) {
   }
 
   /**
-   * The game in the window that was played last and is neither over nor abandoned, or null. Games
-   * between computers come after all others. A game has begun with its first move, or as a guest
-   * has come for it.
+   * The game in the window that was played last and is neither over nor abandoned nor played in
+   * another window, or null. Games between computers come after all others. A game has begun with
+   * its first move, or as a guest has come for it.
    */
   @Nullable GameSummary unfinished() throws SQLException {
-    return sql.first(
-        SELECT
-            + " AND ended IS NULL AND left = 0 AND origin = 'table'"
-            + " AND (current IS NOT NULL OR EXISTS (SELECT 1 FROM open_table"
-            + "   WHERE open_table.game = game.id AND (first_token <> '' OR second_token <> '')))"
-            + " ORDER BY one.kind = 'machine' AND two.kind = 'machine', played DESC LIMIT 1",
-        GameReader::summary);
+    return sql
+        .list(
+            SELECT
+                + " AND ended IS NULL AND left = 0 AND origin = 'table'"
+                + " AND (current IS NOT NULL OR EXISTS (SELECT 1 FROM open_table WHERE"
+                + " open_table.game = game.id AND (first_token <> '' OR second_token <> '')))"
+                + " ORDER BY one.kind = 'machine' AND two.kind = 'machine', played DESC",
+            row -> new Unfinished(row.getString("process"), summary(row)))
+        .stream()
+        .filter(each -> !ProcessMark.isOfAnother(each.process))
+        .map(Unfinished::game)
+        .findFirst()
+        .orElse(null);
   }
+
+  private record Unfinished(String process, GameSummary game) {}
 
   /**
    * A game with its moves.
@@ -114,7 +123,7 @@ record GameReader(Sql sql) {
         summary,
         tree,
         line,
-        clock(path, summary.origin().startClock(Clock.Rule.parse(header.clock()))),
+        clocks(path, summary.origin().startClock(Clock.Rule.parse(header.clock()))),
         numbers);
   }
 
@@ -152,7 +161,8 @@ record GameReader(Sql sql) {
     return node;
   }
 
-  private static Clock clock(List<GameTree.Node> path, Clock start) {
+  private static List<Clock> clocks(List<GameTree.Node> path, Clock start) {
+    List<Clock> clocks = new ArrayList<>();
     Clock clock = start;
     for (GameTree.Node node : path) {
       Line before = node.line().parent();
@@ -160,8 +170,9 @@ record GameReader(Sql sql) {
       if (before != null && timeMs != null) {
         clock = clock.after(before.position().turn(), timeMs);
       }
+      clocks.add(clock);
     }
-    return clock;
+    return clocks;
   }
 
   private static List<GameTree.Node> path(GameTree.Node last) {

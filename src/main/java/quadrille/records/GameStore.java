@@ -59,6 +59,29 @@ public final class GameStore implements AutoCloseable {
   }
 
   /**
+   * Makes this program the one that plays a game.
+   *
+   * @return false if another program that runs plays it
+   */
+  public boolean claim(long id) throws RecordsException {
+    return database.write(
+        sql -> {
+          List<String> marks =
+              sql.list(
+                  "SELECT process FROM game WHERE id = ?"
+                      + " UNION ALL SELECT process FROM open_table WHERE game = ?",
+                  row -> row.getString(1),
+                  id,
+                  id);
+          boolean free = marks.stream().noneMatch(ProcessMark::isOfAnother);
+          if (free) {
+            sql.update("UPDATE game SET process = ? WHERE id = ?", ProcessMark.own(), id);
+          }
+          return free;
+        });
+  }
+
+  /**
    * A game with its moves.
    *
    * @throws RecordsException also when there is no such game or this version cannot read it

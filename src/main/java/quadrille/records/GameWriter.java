@@ -22,7 +22,7 @@ record GameWriter(Sql sql) {
     long id =
         sql.insert(
             "INSERT INTO game (game, preset, rules, position, clock, origin, training, started,"
-                + " played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                + " played, process) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game.id(),
             start.preset(),
             Rules.format(game, root.settings()),
@@ -31,7 +31,8 @@ record GameWriter(Sql sql) {
             start.origin().storedName(),
             start.training(),
             nowMs,
-            nowMs);
+            nowMs,
+            ProcessMark.own());
     for (Side side : Side.values()) {
       assignSeat(id, side, start.participant(side));
     }
@@ -57,20 +58,26 @@ record GameWriter(Sql sql) {
   }
 
   /**
-   * Adds a move unless it is already there; returns its number.
+   * Adds a move that was played unless it is already there; returns its number.
    *
    * @param parent the number of the move before it, or null at the start
    */
   long move(long game, @Nullable Long parent, Line line, GameTree.Note note) throws SQLException {
+    return move(game, parent, line, note, true);
+  }
+
+  private long move(long game, @Nullable Long parent, Line line, GameTree.Note note, boolean played)
+      throws SQLException {
     Line before = Objects.requireNonNull(line.parent());
     String text = line.game().notation().format(before.position(), line.move());
     return sql.insert(
         "INSERT INTO move (game, parent, ply, number, side, text, time_ms, clock_ms, depth, score,"
-            + " glyphs, comment) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            + " glyphs, comment, played) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             + " ON CONFLICT (game, ifnull(parent, 0), text) DO UPDATE SET"
             + " time_ms = ifnull(excluded.time_ms, time_ms),"
             + " clock_ms = ifnull(excluded.clock_ms, clock_ms),"
-            + " depth = ifnull(excluded.depth, depth), score = ifnull(excluded.score, score)",
+            + " depth = ifnull(excluded.depth, depth), score = ifnull(excluded.score, score),"
+            + " played = max(played, excluded.played)",
         game,
         parent,
         line.ply(),
@@ -82,7 +89,8 @@ record GameWriter(Sql sql) {
         note.depth(),
         note.score(),
         glyphs(note),
-        note.comment());
+        note.comment(),
+        played);
   }
 
   /** Sets the comment, the glyphs and the drawings of a move, or those of the game at its start. */
@@ -98,7 +106,7 @@ record GameWriter(Sql sql) {
     Long move = null;
     for (Line each : line.path()) {
       if (each.parent() != null) {
-        move = move(game, move, each, GameTree.Note.NONE);
+        move = move(game, move, each, GameTree.Note.NONE, false);
       }
     }
     sql.update(

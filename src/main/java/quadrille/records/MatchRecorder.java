@@ -65,7 +65,9 @@ public final class MatchRecorder implements MatchListener {
     saved = new SavedState(game.current(), game.tree().outcome());
     id = game.summary().id();
     moveIds.putAll(game.moveIds());
-    clocks.put(game.current(), game.clock());
+    for (Line each : game.current().path()) {
+      clocks.put(each, game.clocks().get(each.ply()));
+    }
   }
 
   /**

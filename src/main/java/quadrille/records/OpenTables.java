@@ -19,9 +19,6 @@ public final class OpenTables {
   /** How long a table at which nothing was played waits for its host. */
   private static final Duration PATIENCE = Duration.ofDays(1);
 
-  /** Systems tell when a process began by a clock that may have been corrected since. */
-  private static final long MAX_CLOCK_ERROR_MS = 5_000;
-
   private final Database database;
 
   public OpenTables(GameStore store) {
@@ -46,7 +43,7 @@ public final class OpenTables {
                   + " help, number, games, first_token, second_token) VALUES (?, ?, ?, ?, ?, ?,"
                   + " ?, ?, ?, ?, ?, ?)",
               game,
-              thisProcess(),
+              ProcessMark.own(),
               now,
               table.code(),
               table.port(),
@@ -67,7 +64,7 @@ public final class OpenTables {
         sql ->
             sql.update(
                 "UPDATE open_table SET process = ?, port = ? WHERE game = ?",
-                thisProcess(),
+                ProcessMark.own(),
                 port,
                 game));
   }
@@ -173,33 +170,14 @@ public final class OpenTables {
         table);
   }
 
-  private static String thisProcess() {
-    ProcessHandle process = ProcessHandle.current();
-    return process.pid() + "@" + startMs(process);
-  }
-
-  private static long startMs(ProcessHandle process) {
-    return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
-  }
-
   /**
-   * @param process the number of the process that has the table open and when it began, as numbers
-   *     are given again
+   * @param process the {@link ProcessMark} of the program that has the table open, or empty
    */
   private record Row(long game, String process, long opened, Origin origin, OpenTable table) {
 
     /** Whether another program that runs has the table open. */
     boolean isOpen() {
-      int mark = process.indexOf('@');
-      if (mark < 0) {
-        return false;
-      }
-      long number = Long.parseLong(process.substring(0, mark));
-      long started = Long.parseLong(process.substring(mark + 1));
-      return number != ProcessHandle.current().pid()
-          && ProcessHandle.of(number)
-              .filter(each -> Math.abs(startMs(each) - started) <= MAX_CLOCK_ERROR_MS)
-              .isPresent();
+      return ProcessMark.isOfAnother(process);
     }
   }
 }

@@ -1,5 +1,6 @@
 package quadrille.records;
 
+import java.util.List;
 import java.util.Map;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -12,11 +13,11 @@ import quadrille.match.Clock;
  *
  * @param tree the game; its main line is what was played, its variations were taken back
  * @param current the last line of the game
- * @param clock the times left there
+ * @param clocks the times left at the start and after each move that leads to {@code current}
  * @param moveIds the stored number of each move, by the line that it ends
  */
 public record StoredGame(
-    GameSummary summary, GameTree tree, Line current, Clock clock, Map<Line, Long> moveIds) {
+    GameSummary summary, GameTree tree, Line current, List<Clock> clocks, Map<Line, Long> moveIds) {
 
   /**
    * Whether it is over or has a move. The history leaves out other games, those of tables that wait
@@ -24,6 +25,11 @@ public record StoredGame(
    */
   public boolean hasBegun() {
     return summary.isOver() || !tree.root().children().isEmpty();
+  }
+
+  /** The times left at its last line. */
+  public Clock clock() {
+    return clocks.getLast();
   }
 
   /** The game with all that the program needs of it. */
@@ -37,7 +43,7 @@ public record StoredGame(
         summary.preset(),
         summary.first(),
         summary.second(),
-        clock.rule(),
+        clock().rule(),
         summary.origin(),
         summary.training());
   }

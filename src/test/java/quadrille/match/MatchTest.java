@@ -199,6 +199,31 @@ class MatchTest {
   }
 
   @Test
+  void aPauseStopsTheClockOfAHumanAndGivesNoTimeBack() throws Exception {
+    match.close();
+    match = match(first, second, new Clock.Rule.PerGame(60_000, 0));
+    match.start();
+    when(waitingAt(0));
+    Thread.sleep(50);
+    match.pause();
+    long left = when(state -> state.phase() == Phase.PAUSED).clock().firstMs();
+    assertThat(left).isLessThanOrEqualTo(59_950);
+    match.resume();
+    when(waitingAt(0));
+    play(first, 0);
+    assertThat(when(waitingAt(1)).clock().firstMs()).isLessThanOrEqualTo(left);
+  }
+
+  @Test
+  void aPauseBeforeThePlayersAreReadyHolds() throws Exception {
+    match.pause();
+    match.start();
+    assertThat(when(state -> state.phase() != Phase.READY).phase()).isEqualTo(Phase.PAUSED);
+    match.resume();
+    when(waitingAt(0));
+  }
+
+  @Test
   void takebacksCanBeRedone() throws Exception {
     match.start();
     play(first, 0);

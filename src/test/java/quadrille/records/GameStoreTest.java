@@ -138,6 +138,42 @@ class GameStoreTest {
   }
 
   @Test
+  void betterMovesOfAReviewAreNoTakebacks() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2", "b2");
+    }
+    StoredGame played = only();
+    Line better = played.current().path().get(1).play("c3").play("a1");
+    store.annotate(played.summary().id(), Map.of(better, GameTree.Note.of("Better")));
+
+    assertThat(only().summary().hasTakebacks()).isFalse();
+    try (RecordedMatch game = RecordedMatch.resume(store, only())) {
+      game.takeBack(2).play("c3");
+    }
+    assertThat(only().summary().hasTakebacks()).isTrue();
+  }
+
+  @Test
+  void betterMovesStoredByAnOlderVersionAreNoTakebacks() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("b1", "a2", "b2");
+    }
+    Line better = only().current().path().get(2).play("c3");
+    store.annotate(only().summary().id(), Map.of(better, GameTree.Note.of("Better")));
+    store.close();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
+        var statement = connection.createStatement()) {
+      statement.execute("ALTER TABLE move DROP COLUMN played");
+      statement.execute("ALTER TABLE game DROP COLUMN process");
+      statement.execute("PRAGMA user_version = 4");
+    }
+    open();
+
+    assertThat(only().summary().hasTakebacks()).isFalse();
+    assertThat(moves(only().current())).containsExactly("b1", "a2", "b2");
+  }
+
+  @Test
   void theSameMoveIsStoredOnce() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
       game.play("a1").takeBack(1).play("a1");
@@ -213,6 +249,31 @@ class GameStoreTest {
   }
 
   @Test
+  void offersNoGameThatAnotherProgramPlays() throws Exception {
+    try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
+      game.play("a1");
+    }
+    long id = only().summary().id();
+    ProcessHandle other = ProcessHandle.current().parent().orElseThrow();
+    markAsPlayedBy(other.pid() + "@" + other.info().startInstant().orElseThrow().toEpochMilli());
+    assertThat(store.lastUnfinished()).isNull();
+    assertThat(store.claim(id)).isFalse();
+
+    markAsPlayedBy(other.pid() + "@0");
+    assertThat(store.lastUnfinished()).isNotNull();
+    assertThat(store.claim(id)).isTrue();
+  }
+
+  private void markAsPlayedBy(String process) throws Exception {
+    store.close();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + store.file());
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE game SET process = '" + process + "'");
+    }
+    open();
+  }
+
+  @Test
   void offersGamesOfHumansBeforeWatchedGames() throws Exception {
     long own;
     try (RecordedMatch game = RecordedMatch.begin(store, "hex", SMALL)) {
@@ -275,6 +336,28 @@ class GameStoreTest {
   }
 
   @Test
+  void movesOfAnEarlierSittingGiveTheirTimeBackWhenTakenBack() throws Exception {
+    Line line = RecordedMatch.line("hex", SMALL);
+    Clock.Rule rule = new Clock.Rule.PerGame(60_000, 0);
+    Participant ada = Participant.human("Ada");
+    GameStart start = new GameStart(line, null, ada, ada, rule, Origin.TERMINAL, false);
+    try (RecordedMatch game = RecordedMatch.begin(store, start)) {
+      game.play("a1", "b2");
+      Thread.sleep(50);
+      game.play("c1", "c2");
+    }
+    StoredGame stored = only();
+    try (RecordedMatch game = RecordedMatch.resume(store, stored)) {
+      game.takeBack(2).play("a3");
+      Clock clock = game.match.state().clock();
+      long first = clock.firstMs();
+      assertThat(only().clock().firstMs()).isEqualTo(first);
+      assertThat(clock.secondMs()).isEqualTo(stored.clocks().get(2).secondMs());
+      assertThat(first).isGreaterThan(stored.clock().firstMs());
+    }
+  }
+
+  @Test
   void countsTheMovesOfGamesStoredByAnOlderVersion() throws Exception {
     try (RecordedMatch game = RecordedMatch.begin(store, "dots", "rows=1,columns=2")) {
       game.play("a1h", "a2h", "a1v", "b1v", "b1h");
@@ -286,6 +369,8 @@ class GameStoreTest {
         var statement = connection.createStatement()) {
       statement.execute("ALTER TABLE move DROP COLUMN number");
       statement.execute("ALTER TABLE move DROP COLUMN drawings");
+      statement.execute("ALTER TABLE move DROP COLUMN played");
+      statement.execute("ALTER TABLE game DROP COLUMN process");
       statement.execute("ALTER TABLE game DROP COLUMN drawings");
       statement.execute("DROP TABLE open_table");
       statement.execute("PRAGMA user_version = 1");

@@ -26,11 +26,14 @@ final class RecordedMatch implements AutoCloseable {
   private final HumanPlayer first = new HumanPlayer("Ada");
   private final HumanPlayer second = new HumanPlayer("Ben");
 
-  private RecordedMatch(Line line, MatchRecorder recorder, List<Text> troubles) {
+  private RecordedMatch(Line start, Clock.Rule clock, MatchRecorder recorder, List<Text> troubles) {
     this.recorder = recorder;
     this.errors = troubles;
-    match = new Match(line, first, second, new Clock.Rule.None());
+    match = new Match(start, first, second, clock);
     match.addListener(recorder);
+  }
+
+  private void start() {
     match.start();
     await(state -> state.phase() == MatchState.Phase.WAITING);
   }
@@ -51,14 +54,24 @@ final class RecordedMatch implements AutoCloseable {
 
   static RecordedMatch begin(GameStore store, GameStart start) {
     List<Text> troubles = new CopyOnWriteArrayList<>();
-    return new RecordedMatch(
-        start.line(), new MatchRecorder(store, start, troubles::add), troubles);
+    RecordedMatch recorded =
+        new RecordedMatch(
+            start.line(), start.clock(), new MatchRecorder(store, start, troubles::add), troubles);
+    recorded.start();
+    return recorded;
   }
 
   static RecordedMatch resume(GameStore store, StoredGame game) {
     List<Text> troubles = new CopyOnWriteArrayList<>();
-    return new RecordedMatch(
-        game.current(), new MatchRecorder(store, game, troubles::add), troubles);
+    RecordedMatch recorded =
+        new RecordedMatch(
+            game.tree().root().line(),
+            game.clock().rule(),
+            new MatchRecorder(store, game, troubles::add),
+            troubles);
+    recorded.match.resumeFrom(game.current(), game.clocks());
+    recorded.start();
+    return recorded;
   }
 
   /** The reasons why the game could not be stored. */

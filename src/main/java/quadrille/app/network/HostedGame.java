@@ -119,7 +119,7 @@ public final class HostedGame implements SharedTable {
     if (continued == null) {
       made.resumeFrom(start, Clock.startAfterFirstMoves(clock));
     } else {
-      made.resumeFrom(continued.current(), continued.clock());
+      made.resumeFrom(continued.current(), continued.clocks());
     }
     // Before the table, so that what guests are told is on disk.
     made.addListener(recorder);

@@ -135,7 +135,7 @@ public final class HostedSeries {
   public void resume(StoredGame game, int number)
       throws BadInputException, CommandFailedException, InterruptedException {
     MatchRecorder recorder = keeper.resume(game);
-    Match match = newMatch(number, plan.start).resumeFrom(game.current(), game.clock());
+    Match match = newMatch(number, plan.start).resumeFrom(game.current(), game.clocks());
     Outcome outcome = game.tree().outcome();
     if (outcome != null) {
       // Its guests may not have been told.

@@ -1,5 +1,6 @@
 package quadrille.app.table.model;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
@@ -128,9 +129,13 @@ public final class TableModel implements AutoCloseable {
     return new TableModel(module, seats, game, TableOptions.DEFAULTS, screen, random, false, null);
   }
 
-  /** Sets the clocks as they were when the game was left; to be called before {@link #start}. */
-  public void restoreClock(Clock clock) {
-    match.resumeFrom(game.current().line(), clock);
+  /**
+   * Sets the clocks as they were when the game was left; to be called before {@link #start}.
+   *
+   * @param clocks by ply, from the start position to the current one
+   */
+  public void restoreClocks(List<Clock> clocks) {
+    match.resumeFrom(game.current().line(), clocks);
     progress.reset(match.state());
   }
 
