@@ -89,10 +89,19 @@ public final class Rules {
     return different.isEmpty() ? "-" : different;
   }
 
-  /** Returns the values that differ from the defaults, by the names of their options. */
+  /**
+   * Returns the values that differ from the defaults, by the names of their options. An option may
+   * have one default with the usual values of those before it and another with these.
+   */
   public static Map<String, String> changes(Game game, Settings settings) {
     Map<String, String> changes = new LinkedHashMap<>(settings.values());
-    changes.entrySet().removeAll(defaults(game).values().entrySet());
+    Map<String, String> usual = defaults(game).values();
+    for (Option option : game.options()) {
+      String value = option.defaultValue(settings);
+      if (value.equals(usual.get(option.name()))) {
+        changes.remove(option.name(), value);
+      }
+    }
     return changes;
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.games.Games;
 import quadrille.text.Text;
 
@@ -80,6 +81,14 @@ class RulesTest {
     Text text = Text.of(Rules.class, "error.option", "hex", "x", "y");
     assertThat(text.in(Locale.CANADA_FRENCH)).contains("n’a pas d’option");
     assertThat(text.in(Locale.JAPAN)).isEqualTo(text.toString()).contains("has no option");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"size=12,menRows=4", "size=14,menRows=4", "size=8,menRows=2", "size=12"})
+  void settingsThatAreWrittenAreReadAgain(String text) throws BadInputException {
+    Settings settings = Rules.parse(game("dames"), text);
+    assertThat(Rules.parse(game("dames"), Rules.format(game("dames"), settings)))
+        .isEqualTo(settings);
   }
 
   @Test
