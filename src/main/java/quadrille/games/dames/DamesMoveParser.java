@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,11 +21,17 @@ final class DamesMoveParser {
 
   private final DamesPosition position;
   private final Notation notation;
+  private final IntFunction<String> names;
   private final List<Integer> squares = new ArrayList<>();
 
-  DamesMoveParser(DamesPosition position, Notation notation) {
+  /**
+   * @param notation writes moves in errors
+   * @param names writes squares there
+   */
+  DamesMoveParser(DamesPosition position, Notation notation, IntFunction<String> names) {
     this.position = position;
     this.notation = notation;
+    this.names = names;
   }
 
   /**
@@ -77,7 +84,7 @@ final class DamesMoveParser {
     }
     int from = squares.getFirst();
     if (position.colourAt(from) != position.colourToMove()) {
-      return error("error.not-own", from, position.colourToMove().text());
+      return error("error.not-own", names.apply(from), position.colourToMove().text());
     }
     long[] other = matchingMoves(position, !capture);
     if (other.length > 0) {
@@ -90,7 +97,7 @@ final class DamesMoveParser {
     boolean possible = matchingMoves(position.withCaptureRule(Capture.OPTIONAL), false).length > 0;
     return possible
         ? error("error.forced", text, list(legal.toArray()))
-        : error("error.illegal", squares.getFirst(), squares.getLast());
+        : error("error.illegal", names.apply(squares.getFirst()), names.apply(squares.getLast()));
   }
 
   private BadInputException illegalCapture(String text, MoveList legal) {
@@ -106,15 +113,20 @@ final class DamesMoveParser {
         .filter(this::startsAsWritten)
         .findFirst()
         .map(route -> error("error.unfinished", text, join(route)))
-        .orElseGet(() -> error("error.no-capture", squares.getFirst(), squares.getLast()));
+        .orElseGet(
+            () ->
+                error(
+                    "error.no-capture",
+                    names.apply(squares.getFirst()),
+                    names.apply(squares.getLast())));
   }
 
   private boolean startsAsWritten(List<Integer> route) {
     return route.size() > squares.size() && route.subList(0, squares.size()).equals(squares);
   }
 
-  private static String join(List<Integer> route) {
-    return route.stream().map(String::valueOf).collect(Collectors.joining("x"));
+  private String join(List<Integer> route) {
+    return route.stream().map(names::apply).collect(Collectors.joining("x"));
   }
 
   private String list(long[] moves) {

@@ -11,7 +11,8 @@ import quadrille.core.Settings;
  * Writes moves as {@code 32-28} and {@code 28x19}, with every landing square ({@code 28x19x8x13})
  * if start and destination fit several captures, and positions as PDN FEN.
  *
- * <p>Each notation also reads the moves of the other, and the long form of every capture.
+ * <p>Each notation also reads the moves of the other, and the long form of every capture; what is
+ * wrong with a move is said as the move was written.
  */
 public final class DamesNotation implements Notation {
   /** Squares by their numbers: {@code 32-28}. */
@@ -49,7 +50,10 @@ public final class DamesNotation implements Notation {
 
   @Override
   public long parse(Position position, String text) throws BadInputException {
-    return new DamesMoveParser((DamesPosition) position, this).parse(text);
+    DamesPosition here = (DamesPosition) position;
+    DamesNotation written = text.strip().matches("[a-nA-N].*") ? COORDINATES : NUMBERS;
+    return new DamesMoveParser(here, written, square -> written.name(here.board(), square))
+        .parse(text);
   }
 
   @Override

@@ -96,6 +96,8 @@ class DamesNotationTest {
         "W:W31-50:B1-20 | 20-25  | White has no piece on 20.",
         "W:W31-50:B1-20 | 25-20  | White has no piece on 25.",
         "W:W31-50:B1-20 | 32-22  | The piece on 32 cannot move to 22.",
+        "W:W31-50:B1-20 | c3-e5  | The piece on c3 cannot move to e5.",
+        "W:W28:B13,23   | e5xg7  | ‘e5xg7’ stops too early; the capture continues: e5xg7xe9.",
         "W:W31-50:B1-20 | 32x21  | The piece on 32 cannot capture to 21 that way.",
         "W:W31-50:B1-20 | 32x28  | ‘32x28’ must be written 32-28 (- for a move, x for a capture).",
         "W:W28:B13,23   | 28-8   | ‘28-8’ must be written 28x8 (- for a move, x for a capture).",

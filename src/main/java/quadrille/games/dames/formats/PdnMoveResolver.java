@@ -20,6 +20,7 @@ final class PdnMoveResolver {
   /** The number of following moves that are tried. */
   private static final int LOOKAHEAD = 16;
 
+  private static final Pattern CAPTURE = Pattern.compile("[xX:×]");
   private static final Pattern SQUARE = Pattern.compile("[a-n]?\\d{1,3}");
 
   private final List<PdnGame.Move> moves;
@@ -77,7 +78,22 @@ final class PdnMoveResolver {
     return countLegal(position.play(move.move()), next + move.mergedTexts(), limit);
   }
 
+  /** Returns the legal moves that a text fits; captures or quiet moves only, if it says which. */
   private List<ResolvedMove> candidates(DamesPosition position, int index) {
+    String text = moves.get(index).text();
+    List<ResolvedMove> all = anyCandidates(position, index);
+    List<ResolvedMove> meant =
+        all.stream()
+            .filter(
+                each ->
+                    DamesMove.isCapture(each.move())
+                        ? CAPTURE.matcher(text).find()
+                        : text.contains("-"))
+            .toList();
+    return meant.isEmpty() ? all : meant;
+  }
+
+  private List<ResolvedMove> anyCandidates(DamesPosition position, int index) {
     List<Integer> squares = squares(position.board(), moves.get(index).text());
     List<ResolvedMove> found = candidates(position, squares, 0);
     List<Integer> joined = new ArrayList<>(squares);
@@ -152,8 +168,7 @@ final class PdnMoveResolver {
   private static GameParseException illegal(DamesPosition position, PdnGame.Move move) {
     String text = move.text().replaceAll("(?<=\\d)(?=[a-n])", "-");
     try {
-      boolean letters = Character.isLetter(text.charAt(0));
-      (letters ? DamesNotation.COORDINATES : DamesNotation.NUMBERS).parse(position, text);
+      DamesNotation.NUMBERS.parse(position, text);
       throw new IllegalStateException("legal after all: " + text);
     } catch (BadInputException e) {
       return new GameParseException(move.line(), e);

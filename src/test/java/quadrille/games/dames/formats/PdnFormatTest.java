@@ -149,6 +149,17 @@ class PdnFormatTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"30x21", "30-21"})
+  void aCaptureThatNeedNotBeMadeIsToldFromAQuietMove(String move) throws BadInputException {
+    String tags =
+        """
+        [Rules "size=8;menRows=2;capture=OPTIONAL;drawRule=NONE"]
+        [FEN "W:W15,K30:B8,K10,16"]
+        """;
+    assertThat(moves(one(tags + "1. " + move + " *"))).containsExactly(move);
+  }
+
+  @ParameterizedTest
   @CsvSource({"33-39,38x27x18", "32-37,38x29x18"})
   void ambiguousCapturesAreResolvedByTheFollowingMoves(String next, String meant)
       throws BadInputException {
