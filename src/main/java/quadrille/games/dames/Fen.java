@@ -19,6 +19,10 @@ import quadrille.core.BadInputException;
  */
 public final class Fen {
   private static final String SQUARES = "([A-N]?\\d{1,3})(?:-([A-N]?\\d{1,3}))?";
+
+  /** A position with the move counters of lidraughts behind it: {@code :H0:F1}. */
+  private static final Pattern COUNTERS = Pattern.compile("^([^:]*:[^:]*:[^:]*)(?::[HF]\\d+)++$");
+
   private static final Pattern ENTRY = Pattern.compile("(K?)" + SQUARES);
 
   /** Takes the K of K10 for a column. */
@@ -84,7 +88,8 @@ public final class Fen {
    */
   public static DamesPosition parse(String text, DamesRules rules) throws BadInputException {
     String plain = withoutTags(text).replaceAll("\\s+", "").toUpperCase(Locale.ROOT);
-    String[] parts = plain.replaceFirst("\\.$", "").split(":", -1);
+    String[] parts =
+        COUNTERS.matcher(plain.replaceFirst("\\.$", "")).replaceFirst("$1").split(":", -1);
     if (parts.length != 3 || !parts[0].matches("[WB]")) {
       throw error("error.fen", text);
     }

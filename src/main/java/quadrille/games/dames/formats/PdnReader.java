@@ -2,7 +2,6 @@ package quadrille.games.dames.formats;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import quadrille.core.BadInputException;
 import quadrille.core.GameTree;
 import quadrille.core.Line;
@@ -17,9 +16,6 @@ import quadrille.text.Text;
 /** Replays a parsed PDN game under its rules. */
 final class PdnReader {
   private static final DamesGame GAME = new DamesGame();
-
-  /** A position with move counters behind it: {@code :H0:F1}. */
-  private static final Pattern COUNTERS = Pattern.compile("^([^:]*:[^:]*:[^:]*)(?::[HF]\\d+)++$");
 
   private final PdnGame text;
   private final List<GameParseException> skippedVariations = new ArrayList<>();
@@ -75,9 +71,8 @@ final class PdnReader {
     if (fen.isBlank()) {
       return GAME.start(settings);
     }
-    String plain = COUNTERS.matcher(fen.strip().replaceFirst("^\\?", "W")).replaceFirst("$1");
     try {
-      return Fen.parse(plain, DamesRules.of(settings));
+      return Fen.parse(fen.strip().replaceFirst("^\\?", "W"), DamesRules.of(settings));
     } catch (BadInputException e) {
       throw new GameParseException(text.line(), e);
     }
