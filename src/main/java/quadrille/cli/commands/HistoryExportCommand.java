@@ -62,8 +62,9 @@ public final class HistoryExportCommand extends TerminalCommand {
                             + out
                             + " is unknown; use --to with one of "
                             + GameFileOutput.formatNames(List.of())));
-    List<StoredGame> games = readGames();
-    if (games.isEmpty()) {
+    List<StoredGame> games = new ArrayList<>();
+    boolean allRead = readGames(games);
+    if (games.isEmpty() && allRead) {
       throw new CommandFailedException("no matching games.");
     }
     List<GameFiles.RefusedGame> refused = new ArrayList<>();
@@ -72,20 +73,26 @@ public final class HistoryExportCommand extends TerminalCommand {
     for (GameFiles.RefusedGame game : refused) {
       printNotice("game %d: %s".formatted(games.get(game.index()).summary().id(), game.reason()));
     }
-    if (!text.isEmpty()) {
+    if (!games.isEmpty() && !text.isEmpty()) {
       new GameFileOutput(terminal(), out).write(text);
     }
-    return refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
+    return allRead && refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
-  private List<StoredGame> readGames() throws RecordsException {
+  /** Adds the selected games; returns false after telling why if some of them cannot be read. */
+  private boolean readGames(List<StoredGame> games) throws RecordsException {
+    boolean all = true;
     try (GameStore store = GameStore.inDataFolder()) {
-      List<StoredGame> games = new ArrayList<>();
       for (long id : selectedIds(store)) {
-        games.add(store.game(id));
+        try {
+          games.add(store.game(id));
+        } catch (RecordsException e) {
+          printNotice(e.text());
+          all = false;
+        }
       }
-      return games;
     }
+    return all;
   }
 
   /** The ids of the selected games, the oldest first. */

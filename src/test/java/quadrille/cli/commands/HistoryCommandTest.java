@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -157,6 +158,23 @@ class HistoryCommandTest {
     CliRun none = CliRun.of("history", "export", "-", "--to", "quad", "--game", "dots");
     assertThat(none.err()).contains("no matching games");
     assertThat(CliRun.of("history", "export", "x.y").status()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void gamesBesideOneThatCannotBeReadAreExported() throws Exception {
+    hex("b1\na2\n");
+    hex("c1\nresign\n");
+    String file = "jdbc:sqlite:" + folder.resolve("quadrille.db");
+    try (var connection = DriverManager.getConnection(file);
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE move SET text = 'z9' WHERE game = 1");
+    }
+
+    CliRun export = CliRun.of("history", "export", "-", "--to", "quad");
+    assertThat(export.status()).isEqualTo(ExitCode.SOFTWARE);
+    assertThat(export.err().lines()).hasSize(1);
+    assertThat(export.err()).contains("Game 1 cannot be read");
+    assertThat(export.out()).contains("\"c1\"");
   }
 
   @Test
