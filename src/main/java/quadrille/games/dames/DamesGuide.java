@@ -8,7 +8,6 @@ import quadrille.core.Game;
 import quadrille.core.Guide;
 import quadrille.core.Line;
 import quadrille.core.Settings;
-import quadrille.text.Text;
 
 /** The rules of Dames as they are set, and a first lesson. */
 public final class DamesGuide implements Guide {
@@ -22,7 +21,6 @@ public final class DamesGuide implements Guide {
     ExampleBoards small = ExampleBoards.withOverrides(GAME, settings, SMALL);
     boolean backward = rules.menCaptureBackward();
     boolean flying = rules.flyingKings();
-    Text draws = text("option.drawRule." + rules.drawRule());
     return List.of(
         chapter(
             "start",
@@ -42,7 +40,7 @@ public final class DamesGuide implements Guide {
             "king",
             flying ? "king.flying" : "king.short",
             small.position(flying ? "W:WK16:B1,8" : "W:WK14:B1,11")),
-        chapter("end", "end", null, draws));
+        chapter("end", "end." + name(rules.drawRule()), null));
   }
 
   private static String name(Enum<?> value) {

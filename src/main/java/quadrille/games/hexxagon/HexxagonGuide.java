@@ -28,10 +28,11 @@ public final class HexxagonGuide implements Guide {
     return List.of(
         chapter("goal", holes ? "goal.holes" : "goal", board.start("")),
         chapter("clone", "clone", board.start("e2")),
-        chapter("jump", "jump", board.start("e1g1")),
+        chapter("jump", holes ? "jump.holes" : "jump", board.start("e1g1")),
         chapter("capture", "capture", at(board, holes, CAPTURE)),
         chapter("blocked", "blocked." + settings.choice("blocked"), null),
-        chapter("end", "end", at(board, holes, LAST)));
+        chapter("end", "end", at(board, holes, LAST), holes ? 31 : 34, 27),
+        chapter("draws", "draws", null));
   }
 
   /** Returns an example position; on a board without holes, pieces of the second side fill them. */
