@@ -134,7 +134,7 @@ final class HexWorldFormat extends GameFormat implements GameLink {
     }
     HexBoard board = start.board();
     if (board.tiling() != HexTiling.HEXAGONAL) {
-      throw HexNotation.error("error.hexagonal", board.tiling().value());
+      throw HexNotation.error("error.hexagonal." + board.tiling().value());
     }
     StringBuilder link = new StringBuilder(BOARD_URL).append(board.columns());
     if (board.rows() != board.columns()) {

@@ -147,7 +147,7 @@ final class SgfHeader {
     }
     Matcher matcher = RESULT.matcher(result);
     if (result.strip().equals("0") || result.strip().equalsIgnoreCase("draw")) {
-      setOutcome(tree, null, Outcome.UNKNOWN);
+      setOutcome(tree, null, Outcome.AGREEMENT);
     } else if (matcher.matches()) {
       Side winner = SgfSetup.parseSide(matcher.group(1), exchanged, Side.FIRST);
       setOutcome(tree, winner, reason(matcher.group(2)));

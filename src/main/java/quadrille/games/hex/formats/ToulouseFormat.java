@@ -66,7 +66,7 @@ final class ToulouseFormat extends GameFormat {
     }
     HexBoard board = end.board();
     if (board.tiling() != HexTiling.HEXAGONAL) {
-      throw HexNotation.error("error.hexagonal", board.tiling().value());
+      throw HexNotation.error("error.hexagonal." + board.tiling().value());
     }
     StringBuilder text = new StringBuilder("\\hex\n\\dim ").append(board.rows());
     if (board.columns() != board.rows()) {

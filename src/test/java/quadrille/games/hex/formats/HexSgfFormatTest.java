@@ -121,6 +121,12 @@ class HexSgfFormatTest {
   }
 
   @Test
+  void aDrawThatWasAgreedOnSurvivesARoundTrip() throws BadInputException {
+    GameTree game = readOne("(;GM[11]SZ[3]RE[Draw];B[c1])");
+    assertThat(Objects.requireNonNull(game.outcome()).reason()).isEqualTo(Outcome.AGREEMENT);
+  }
+
+  @Test
   void theWinnerAfterSwapSidesIsTheFinalColour() throws BadInputException {
     GameTree game = readOne("(;GM[11]SZ[3]RE[B+R];B[c1];W[swap-sides];W[b1];B[a2];W[resign])");
     assertThat(Objects.requireNonNull(game.outcome()).winner()).isEqualTo(Side.SECOND);
