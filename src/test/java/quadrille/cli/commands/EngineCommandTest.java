@@ -118,6 +118,7 @@ class EngineCommandTest {
     "play b z99",
     "boardsize 1",
     "boardsize many",
+    "boardsize 5 5 5",
     "genmove",
     "time_settings",
     "param_game gravity 1",
@@ -128,6 +129,14 @@ class EngineCommandTest {
   })
   void htpRejectsInvalidCommands(String command) {
     assertThat(htp(command)).singleElement().asString().startsWith("? ");
+  }
+
+  @Test
+  void htpKeepsItsBoardIfTheSizeHasTooManyNumbers() {
+    List<String> answers = htp("boardsize 3", "boardsize 5 5 5", "all_legal_moves");
+    assertThat(answers.get(1))
+        .isEqualTo("? syntax error: expected columns and rows, but was 5 5 5");
+    assertThat(answers.getLast()).endsWith(" c3");
   }
 
   @Test

@@ -131,6 +131,10 @@ final class HtpDialogue implements Dialogue {
 
   private String setBoardSize(List<String> arguments) throws BadInputException, CommandFailure {
     String columns = requireArgument(arguments, 0);
+    if (arguments.size() > 2) {
+      throw new CommandFailure(
+          "syntax error: expected columns and rows, but was " + String.join(" ", arguments));
+    }
     session.resize(arguments.size() > 1 ? arguments.get(1) : columns, columns);
     return startNewGame();
   }
