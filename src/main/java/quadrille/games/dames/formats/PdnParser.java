@@ -26,7 +26,7 @@ final class PdnParser {
   private static final Pattern TAG =
       Pattern.compile("\\[\\s*(\\w+)\\s*\"((?:[^\"\\\\\\n]++|\\\\.|\"(?!\\s*\\]))*+)\"\\s*\\]");
   private static final Pattern RESULT =
-      Pattern.compile("(?:1/2-1/2|[012]-[012]|1\\+-1-|1--1\\+)(?![\\dx:.-])|\\*");
+      Pattern.compile("(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012]|1\\+-1-|1--1\\+)(?![\\dx:.-])|\\*");
   private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+\\s*\\.+|\\.{2,}");
   private static final Pattern MOVE =
       Pattern.compile(
@@ -36,7 +36,7 @@ final class PdnParser {
   private static final Pattern GLYPH = Pattern.compile("\\$(\\d{1,3})");
   private static final Pattern HEADER = Pattern.compile("(?m)^[ \\t]*" + TAG_START);
   private static final Pattern END =
-      Pattern.compile("(?<=\\s)(?:1/2-1/2|[012]-[012]|\\*)(?=\\s|$)");
+      Pattern.compile("(?<=\\s)(?:1/2(?:-1/2)?|½(?:-½)?|[012]-[012]|\\*)(?=\\s|$)");
   private static final char DOS_END_OF_FILE = 0x1A;
   private static final Map<String, Integer> SUFFIX_GLYPHS =
       Map.of("!", 1, "?", 2, "!!", 3, "??", 4, "!?", 5, "?!", 6);

@@ -32,7 +32,8 @@ final class PdnTags {
   private static final Set<String> HANDLED_ELSEWHERE =
       Set.of("White", "Black", "Result", "GameType", RULES, "FEN", "SetUp", "Setup", TERMINATION);
 
-  private static final Set<String> DRAWS = Set.of("1/2-1/2", "1-1", "1+-1-", "1--1+");
+  private static final Set<String> DRAWS =
+      Set.of("1/2-1/2", "1/2", "½-½", "½", "1-1", "1+-1-", "1--1+");
 
   private PdnTags() {}
 

@@ -137,6 +137,26 @@ class PdnFormatTest {
     assertThat(told).isEqualTo(winner);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"1/2", "½-½", "½", "1/2-1/2"})
+  void aDrawIsReadHoweverItsHalvesAreWrittenAndAlwaysWrittenInFull(String result)
+      throws BadInputException {
+    for (String text :
+        List.of(
+            "[Result \"" + result + "\"]\n1. 11-15 23-19 " + result,
+            "[Result \"" + result + "\"]\n1. 11-15 23-19 *",
+            "1. 11-15 23-19 " + result + " {agreed}\n",
+            "1. 11-15 23-19 " + result)) {
+      GameTree game = one("[GameType \"21\"]\n" + text);
+      assertThat(moves(game)).as(text).containsExactly("11-15", "23-19");
+      assertThat(Objects.requireNonNull(game.outcome()).winner()).as(text).isNull();
+      assertThat(PDN.write(List.of(game))).contains("[Result \"1/2-1/2\"]").endsWith(" 1/2-1/2\n");
+    }
+    ParsedGames file = ParsedGames.read(PDN, "1. 32-28 what " + result + "\n1. 33-29 " + result);
+    assertThat(file.problems()).extracting(GameFormat.Problem::number).containsExactly(1);
+    assertThat(file.games()).hasSize(1);
+  }
+
   @Test
   void aFenSetsTheStartAndTheSideToMove() throws BadInputException {
     GameTree game = one("[GameType \"21\"]\n[FEN \"W:W31,29,K15:B14,13,12,9.\"]\n1. 15-11 *");
