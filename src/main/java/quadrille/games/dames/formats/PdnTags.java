@@ -32,6 +32,12 @@ final class PdnTags {
   private static final Set<String> HANDLED_ELSEWHERE =
       Set.of("White", "Black", "Result", "GameType", RULES, "FEN", "SetUp", "Setup", TERMINATION);
 
+  /**
+   * The reasons of forfeits that only we tell apart, which a {@code Termination} names as we do.
+   */
+  private static final Set<String> FORFEITS =
+      Set.of(Outcome.NO_ANSWER, Outcome.ENGINE_DIED, Outcome.GARBAGE, Outcome.WRONG_PROTOCOL);
+
   private static final Set<String> DRAWS =
       Set.of("1/2-1/2", "1/2", "½-½", "½", "1-1", "1+-1-", "1--1+");
 
@@ -110,6 +116,12 @@ final class PdnTags {
 
   private static String reason(String termination) {
     String words = termination.toLowerCase(Locale.ROOT);
+    if (FORFEITS.contains(words)) {
+      return words;
+    }
+    if (words.contains("illegal")) {
+      return Outcome.ILLEGAL_MOVE;
+    }
     if (words.contains("resign")) {
       return Outcome.RESIGNATION;
     }

@@ -21,8 +21,6 @@ import quadrille.games.dames.PieceColour;
 final class PdnWriter {
   private static final int WIDTH = 80;
   private static final String UNKNOWN = "?";
-  private static final Set<String> TERMINATIONS =
-      Set.of(Outcome.RESIGNATION, Outcome.TIME, Outcome.AGREEMENT);
 
   private final GameTree game;
   private final DamesRules rules;
@@ -58,10 +56,7 @@ final class PdnWriter {
     writeTag("White", tags.getOrDefault(PdnTags.playerTag(rules, PieceColour.WHITE), UNKNOWN));
     writeTag("Black", tags.getOrDefault(PdnTags.playerTag(rules, PieceColour.BLACK), UNKNOWN));
     writeTag("Result", resultText());
-    Outcome outcome = game.outcome();
-    if (outcome != null && TERMINATIONS.contains(outcome.reason())) {
-      writeTag(PdnTags.TERMINATION, outcome.reason());
-    }
+    writeTermination();
     writeRules();
     writeSetUp();
     if (tags.containsKey(GameTree.ANNOTATOR)) {
@@ -73,6 +68,16 @@ final class PdnWriter {
             writeCustomTag(name.substring(PdnTags.CUSTOM_PREFIX.length()), value);
           }
         });
+  }
+
+  /** Writes why the game ended, unless the rules or nobody says so. */
+  private void writeTermination() {
+    Outcome outcome = game.outcome();
+    if (outcome != null
+        && !outcome.reason().equals(Outcome.UNKNOWN)
+        && !outcome.equals(game.lastMainNode().line().outcome())) {
+      writeTag(PdnTags.TERMINATION, outcome.reason());
+    }
   }
 
   /** Writes a tag of the file that the game was read from, unless the game has its own by now. */

@@ -422,6 +422,41 @@ class PdnFormatTest {
     assertThat(PDN.write(List.of(one(text)))).isEqualTo(text);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        Outcome.RESIGNATION,
+        Outcome.TIME,
+        Outcome.ILLEGAL_MOVE,
+        Outcome.NO_ANSWER,
+        Outcome.ENGINE_DIED,
+        Outcome.GARBAGE,
+        Outcome.WRONG_PROTOCOL
+      })
+  void theReasonOfAForfeitSurvivesARoundTrip(String reason) throws BadInputException {
+    GameTree game = one("[GameType \"20\"]\n1. 32-28 19-23 *");
+    game.setOutcome(Outcomes.of(game.lastMainNode().line(), Side.SECOND, reason));
+    GameTree read = one(PDN.write(List.of(game)));
+    assertThat(read.outcome()).isEqualTo(game.outcome());
+    assertThat(read.tags()).doesNotContainKey("PDN:Termination");
+  }
+
+  @Test
+  void theReasonOfAnAdjudicationStaysInTheTag() throws BadInputException {
+    GameTree game = one("[GameType \"20\"]\n1. 32-28 19-23 *");
+    game.setOutcome(Outcomes.of(game.lastMainNode().line(), Side.FIRST, "adjudicated-score"));
+    String text = PDN.write(List.of(game));
+    assertThat(text).contains("[Termination \"adjudicated-score\"]");
+    assertThat(PDN.write(List.of(one(text)))).contains("[Termination \"adjudicated-score\"]");
+  }
+
+  @Test
+  void anEndByTheRulesNeedsNoTermination() throws BadInputException {
+    GameTree game = one("[GameType \"20\"]\n[FEN \"W:W32:B28\"]\n1. 32x23 *");
+    assertThat(game.outcome()).isNotNull();
+    assertThat(PDN.write(List.of(game))).contains("[Result \"2-0\"]").doesNotContain("Termination");
+  }
+
   @Test
   void aRemarkInATagGivesWayToWhatTheGameSaysByNow() throws BadInputException {
     String tags =
