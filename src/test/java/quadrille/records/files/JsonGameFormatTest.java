@@ -79,6 +79,29 @@ class JsonGameFormatTest {
   }
 
   @Test
+  void keepsTheMovesAfterADrawThatNobodyClaimedInTheFileItCameFrom() throws BadInputException {
+    GameTree game =
+        read(
+            """
+            {"game":"dames","position":"W:WK48:BK1","moves":["48-42","1-6","42-48","6-1",
+             "48-42","1-6","42-48","6-1","48-42"],"result":{"winner":"first"}}
+            """);
+    assertThat(game.lastMainNode().line().ply()).isEqualTo(9);
+    assertThat(game.outcome()).extracting(Outcome::winner).isEqualTo(Side.FIRST);
+    FormatRoundTrip.assertSame(read(GameFormats.QUADRILLE.write(List.of(game))), game);
+  }
+
+  @Test
+  void saysWhichMoveFollowsTheEndOfAGame() throws BadInputException {
+    String text =
+        "{\"game\":\"hex\",\"settings\":{\"rows\":2,\"columns\":2},"
+            + "\"moves\":[\"a1\",\"b1\",\"a2\",\"b2\"]}";
+    assertThat(ParsedGames.read(GameFormats.QUADRILLE, text).problems())
+        .extracting(problem -> problem.text().toString())
+        .containsExactly("Move 4: b2 cannot be played: the game is over.");
+  }
+
+  @Test
   void readsOpeningMovesAsMovesOfTheGame() throws BadInputException {
     GameTree game = readOpened(".xo/.../... x");
 

@@ -457,6 +457,20 @@ class PdnFormatTest {
     assertThat(PDN.write(List.of(game))).contains("[Result \"2-0\"]").doesNotContain("Termination");
   }
 
+  /** Elsewhere a draw has to be claimed, and players may not notice it. */
+  @Test
+  void gamesMayGoOnAfterADrawThatNobodyClaimed() throws BadInputException {
+    String kings = "[GameType \"20\"]\n[FEN \"W:WK48:BK1\"]\n";
+    String twice = "48-42 1-6 42-48 6-1 48-42 1-6 42-48 6-1";
+    assertThat(Objects.requireNonNull(one(kings + twice + " *").outcome()).reason())
+        .isEqualTo(Outcome.REPETITION);
+    GameTree game = one(kings + twice + " 48-42 1-6 2-0");
+    assertThat(moves(game)).hasSize(10);
+    Outcome outcome = Objects.requireNonNull(game.outcome());
+    assertThat(outcome.winner()).isEqualTo(Side.FIRST);
+    assertThat(one(PDN.write(List.of(game))).outcome()).isEqualTo(outcome);
+  }
+
   @Test
   void aRemarkInATagGivesWayToWhatTheGameSaysByNow() throws BadInputException {
     String tags =
