@@ -2,6 +2,8 @@ package quadrille.games.hex.formats;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
@@ -9,6 +11,7 @@ import quadrille.core.formats.GameParseException;
 import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
+import quadrille.text.Text;
 
 /**
  * A move of an SGF file, converted to our sides and cells.
@@ -44,12 +47,16 @@ record SgfMove(Kind kind, Side side, long move, String text) {
    * The move of a node, or null if it has none.
    *
    * @param exchanged whether Black is the second side and the cells are mirrored
+   * @throws GameParseException if it has several, or one that is not on the board
    */
   static @Nullable SgfMove of(SgfNode node, boolean exchanged, HexBoard board)
       throws GameParseException {
     String value = node.move();
     if (value == null) {
       return null;
+    }
+    if (node.moveCount() > 1) {
+      throw new GameParseException(node.line(), severalMoves(node));
     }
     boolean black = node.firstValue("B") != null;
     Side side = black == exchanged ? Side.SECOND : Side.FIRST;
@@ -64,6 +71,15 @@ record SgfMove(Kind kind, Side side, long move, String text) {
     } catch (BadInputException e) {
       throw new GameParseException(node.line(), e);
     }
+  }
+
+  private static Text severalMoves(SgfNode node) {
+    String moves =
+        Stream.of("B", "W")
+            .flatMap(
+                colour -> node.valuesOf(colour).stream().map(each -> colour + "[" + each + "]"))
+            .collect(Collectors.joining());
+    return Text.of(SgfMove.class, "error.sgf-moves", moves);
   }
 
   private static Kind kind(SgfNode node, String word, boolean black) {

@@ -61,6 +61,11 @@ final class SgfNode {
     return black == null ? firstValue("W") : black;
   }
 
+  /** The number of moves in the node: one, or none, if it is as SGF demands. */
+  int moveCount() {
+    return valuesOf("B").size() + valuesOf("W").size();
+  }
+
   /** This node and the main line after it. */
   Stream<SgfNode> mainLine() {
     return Stream.iterate(

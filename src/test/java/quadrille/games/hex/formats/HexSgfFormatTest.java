@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import quadrille.core.BadInputException;
 import quadrille.core.Drawing;
@@ -233,6 +234,30 @@ class HexSgfFormatTest {
             "2:3 a1 already holds a red stone; expected an empty cell.",
             "3:4 This is another game (GM[1]); expected GM[11], Hex.",
             "4:5 'c (;ff[4' is not a move in Hex; expected a cell such as c2, or swap-pieces.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"B[a1]W[b2], B[a1]W[b2]", "W[b2]B[a1], B[a1]W[b2]", "B[a1][b2], B[a1]B[b2]"})
+  void twoMovesInOneNodeAreRefusedWithTheirLine(String node, String shown)
+      throws BadInputException {
+    String text =
+        """
+        (;GM[11]SZ[3];B[c3]
+        ;W[c1]
+        ;%s)
+        (;GM[11]SZ[3];B[c3](;W[c1])(;W[c2]
+        ;%1$s;W[a2]))
+        """
+            .formatted(node);
+    ParsedGames file = ParsedGames.read(SGF, text);
+    assertThat(file.games()).singleElement().extracting(GameTree::size).isEqualTo(3);
+    String sentence =
+        "here are several moves in one node, %s; expected one, each after a ';' of its own.";
+    assertThat(file.problems())
+        .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())
+        .containsExactly(
+            "1:3 T" + sentence.formatted(shown),
+            "2:5 A variation was skipped from here on: T" + sentence.formatted(shown));
   }
 
   @Test
