@@ -25,7 +25,8 @@ import quadrille.text.Text;
  * moves: if a side moves twice in a row, or stones are set up in mid-game, the game starts from the
  * position reached at that point. Then the notes of earlier moves are left out, and the variations
  * that start earlier; those from the first position stay if only the side to move changes there, as
- * in games that White begins.
+ * in games that White begins. A pass is taken as a reason for two moves in a row; one that no move
+ * follows is left out and reported.
  */
 final class HexSgfReader {
   private static final HexGame GAME = new HexGame();
@@ -34,7 +35,7 @@ final class HexSgfReader {
   private final SgfHeader header;
   private final HexBoard board;
   private final Map<SgfNode, ReplayState> states = new HashMap<>();
-  private final List<GameParseException> lostNotes = new ArrayList<>();
+  private final List<GameParseException> lostParts = new ArrayList<>();
   private GameTree tree;
   private @Nullable SgfMove ending;
 
@@ -55,12 +56,13 @@ final class HexSgfReader {
   /**
    * Reads the game.
    *
-   * @param skipped receives what is left out: variations, and notes before the start of the game
+   * @param skipped receives what is left out: variations, notes before the start of the game, and a
+   *     pass at its end
    * @throws GameParseException if the main line cannot be read
    */
   GameTree read(Consumer<GameParseException> skipped) throws GameParseException {
     ReplayState end = readMainLine();
-    lostNotes.forEach(skipped);
+    lostParts.forEach(skipped);
     readVariations(skipped);
     header.applyTo(tree, end.exchanged, ending);
     return tree;
@@ -68,13 +70,21 @@ final class HexSgfReader {
 
   private ReplayState readMainLine() throws GameParseException {
     ReplayState state = new ReplayState(tree.root(), header.whiteMovedFirst());
+    SgfNode pass = null;
     for (SgfNode node : root.mainLine().toList()) {
       HexPosition position = SgfSetup.setUp(node, state.position(), state.exchanged);
       state = position.equals(state.position()) ? state : restart(node, position, state);
       SgfMove move = SgfMove.of(node, state.exchanged, board);
-      state = move == null ? state : play(node, move, state);
+      if (move != null) {
+        state = play(node, move, state);
+        boolean passes = move.kind() == SgfMove.Kind.PASS;
+        pass = passes ? node : move.kind().changesBoard() ? null : pass;
+      }
       SgfAnnotations.addTo(state.node, node);
       states.put(node, state);
+    }
+    if (pass != null) {
+      lostParts.add(new GameParseException(pass.line(), text("error.sgf-pass-end")));
     }
     return state;
   }
@@ -87,7 +97,7 @@ final class HexSgfReader {
     if (beforeFirstMove) {
       tree.root().setNote(earlier.root().note());
     } else if (states.values().stream().anyMatch(state -> isAnnotated(state.node.note()))) {
-      lostNotes.add(new GameParseException(node.line(), text("error.sgf-notes")));
+      lostParts.add(new GameParseException(node.line(), text("error.sgf-notes")));
     }
     if (beforeFirstMove && before.position().withTurn(position.turn()).equals(position)) {
       states.replaceAll((_, state) -> new ReplayState(tree.root(), state.exchanged));
@@ -163,6 +173,9 @@ final class HexSgfReader {
         throw new GameParseException(node.line(), text("error.sgf-variation"));
       }
       SgfMove move = SgfMove.of(node, before.exchanged, board);
+      if (move != null && move.kind() == SgfMove.Kind.PASS) {
+        throw new GameParseException(node.line(), text("error.sgf-pass"));
+      }
       if (move != null && move.kind().changesBoard()) {
         if (position.turn() != move.side()) {
           throw new GameParseException(node.line(), text("error.sgf-turn", move.text()));

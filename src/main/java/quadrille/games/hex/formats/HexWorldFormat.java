@@ -63,7 +63,9 @@ final class HexWorldFormat extends GameFormat implements GameLink {
 
   private static boolean readGame(String link, int number, int line, Visitor visitor) {
     try {
-      return visitor.game(number, new HexSgfReader(toSgf(link, line)).read(_ -> {}));
+      return visitor.game(
+          number,
+          new HexSgfReader(toSgf(link, line)).read(skipped -> visitor.problem(number, skipped)));
     } catch (GameParseException e) {
       visitor.problem(number, e);
       return true;
@@ -84,7 +86,10 @@ final class HexWorldFormat extends GameFormat implements GameLink {
     return root;
   }
 
-  /** Adds the moves; a comma between them, which only marks the position displayed, is ignored. */
+  /**
+   * Adds the moves; a comma between them, which only marks the position displayed, is ignored. A
+   * pass at the end says whose turn it is.
+   */
   private static void addMoves(SgfNode root, @Nullable String moveList, int line)
       throws GameParseException {
     String moves = moveList == null ? "" : moveList.replace(",", "");
@@ -96,6 +101,10 @@ final class HexWorldFormat extends GameFormat implements GameLink {
       String move = matcher.group();
       boolean ends = move.length() == 3 && move.startsWith(":");
       node = new SgfNode(node, line);
+      if (move.equals(":p") && matcher.end() == moves.length()) {
+        node.addProperty("PL").add(black ? "W" : "B");
+        return;
+      }
       node.addProperty(ends ? move.substring(2).toUpperCase(Locale.ROOT) : black ? "B" : "W")
           .add(sgfValue(move));
       black ^= !move.equals(":S");

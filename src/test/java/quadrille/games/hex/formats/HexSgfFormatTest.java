@@ -236,6 +236,44 @@ class HexSgfFormatTest {
             "4:5 'c (;ff[4' is not a move in Hex; expected a cell such as c2, or swap-pieces.");
   }
 
+  @Test
+  void aPassAtTheEndIsLeftOutAndReported() throws BadInputException {
+    ParsedGames file =
+        ParsedGames.read(
+            SGF,
+            """
+            (;GM[11]SZ[3];B[c3]
+            ;W[pass]C[I give up.])
+            (;GM[11]SZ[3];B[c3](;W[c1])(;W[c2]
+            ;B[]))
+            (;GM[11]SZ[3];B[c3];W[];B[pass];W[resign])
+            """);
+    assertThat(file.games())
+        .extracting(HexSgfFormatTest::moves)
+        .containsExactly(List.of("c3"), List.of("c3", "c1"), List.of("c3"));
+    assertThat(file.games().getFirst().lastMainNode().note().comment()).isEqualTo("I give up.");
+    assertThat(Objects.requireNonNull(file.games().getLast().outcome()).winner())
+        .isEqualTo(Side.FIRST);
+    String left =
+        "The pass here was left out: Hex has none; expected a cell such as c2, swap-pieces or"
+            + " resign.";
+    assertThat(file.problems())
+        .extracting(problem -> problem.number() + ":" + problem.line() + " " + problem.text())
+        .containsExactly(
+            "1:2 " + left,
+            "2:4 A variation was skipped from here on: Hex has no pass; expected a cell such as"
+                + " c2, swap-pieces or resign.",
+            "3:5 " + left);
+  }
+
+  @Test
+  void aPassBetweenTwoMovesOfOneSideStartsTheGameFromThere() throws BadInputException {
+    GameTree game = readOne("(;GM[11]SZ[3];B[a1];W[pass];B[b1];W[c1])");
+    assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
+        .isEqualTo("x../.../... x");
+    assertThat(moves(game)).containsExactly("b1", "c1");
+  }
+
   @ParameterizedTest
   @CsvSource({"B[a1]W[b2], B[a1]W[b2]", "W[b2]B[a1], B[a1]W[b2]", "B[a1][b2], B[a1]B[b2]"})
   void twoMovesInOneNodeAreRefusedWithTheirLine(String node, String shown)

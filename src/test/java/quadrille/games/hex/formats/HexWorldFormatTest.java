@@ -3,6 +3,7 @@ package quadrille.games.hex.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import quadrille.core.BadInputException;
@@ -12,6 +13,7 @@ import quadrille.core.Outcome;
 import quadrille.core.Side;
 import quadrille.core.formats.ParsedGames;
 import quadrille.games.FormatRoundTrip;
+import quadrille.games.hex.HexBoard;
 import quadrille.games.hex.HexFixture;
 import quadrille.games.hex.HexNotation;
 import quadrille.games.hex.HexPosition;
@@ -55,6 +57,16 @@ class HexWorldFormatTest {
     assertThat(HexNotation.INSTANCE.format(game.root().line().position()))
         .isEqualTo("x.../..../..../.... x");
     assertThat(moves(game)).containsExactly("b1", "c1");
+  }
+
+  @Test
+  void aPassAtTheEndSaysWhoseTurnItIs() throws BadInputException {
+    HexPosition start =
+        HexPosition.of(HexBoard.of(HexFixture.size(4)), Map.of(0, Side.FIRST), Side.FIRST);
+    GameTree game = new GameTree(Line.from(HexFixture.GAME, HexFixture.size(4), start));
+    String link = LINK.write(List.of(game));
+    assertThat(link).endsWith("a1:p\n");
+    assertThat(readOne(link).lastMainNode().line().position()).isEqualTo(start);
   }
 
   @Test
