@@ -40,6 +40,7 @@ import quadrille.cli.options.Converters;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.BadInputException;
+import quadrille.match.engine.EngineListException;
 import quadrille.records.RecordsException;
 import quadrille.records.files.GameImageRenderer;
 import quadrille.system.BuildInfo;
@@ -174,6 +175,8 @@ public final class Cli {
 
   private static int handleFailure(Exception e, CommandLine command) {
     return switch (e) {
+      case EngineListException list ->
+          report(command, ExitCode.SOFTWARE, list.text().toString(), e);
       case BadInputException bad -> report(command, ExitCode.USAGE, bad.text().toString(), e);
       case FileSystemException file -> {
         String sentence = "cannot read or write " + file.getFile() + ": " + FileReasons.of(file);

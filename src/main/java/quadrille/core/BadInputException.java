@@ -6,7 +6,7 @@ import quadrille.text.Text;
  * Thrown when a user, a file or another program gave invalid input. Its sentence says what is
  * wrong, where, and what was expected.
  */
-public final class BadInputException extends Exception {
+public class BadInputException extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final transient Text text;
@@ -24,7 +24,7 @@ public final class BadInputException extends Exception {
   }
 
   /** The sentence, in the user's language where it is shown. */
-  public Text text() {
+  public final Text text() {
     return text;
   }
 }

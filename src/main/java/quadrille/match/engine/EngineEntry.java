@@ -1,6 +1,7 @@
 package quadrille.match.engine;
 
 import java.util.List;
+import java.util.Objects;
 import quadrille.core.BadInputException;
 
 /**
@@ -14,6 +15,8 @@ public record EngineEntry(String name, String game, List<String> command) {
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}";
 
   public EngineEntry {
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(game);
     command = List.copyOf(command);
   }
 

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import quadrille.core.BadInputException;
 import quadrille.system.AtomicFiles;
 import quadrille.system.UserFolders;
 import tools.jackson.core.JacksonException;
@@ -33,25 +32,25 @@ public final class EngineList {
   /**
    * The engines in the order they were added.
    *
-   * @throws BadInputException when the file cannot be read
+   * @throws EngineListException when the file cannot be read
    */
-  public List<EngineEntry> read() throws BadInputException {
+  public List<EngineEntry> read() throws EngineListException {
     try {
       return List.of(JsonMapper.shared().readValue(Files.readString(file), EngineEntry[].class));
     } catch (NoSuchFileException e) {
       return List.of();
     } catch (IOException | JacksonException | NullPointerException e) {
-      throw new BadInputException(EngineList.class, "error.list", file.toString());
+      throw new EngineListException(file);
     }
   }
 
   /** The engine with that name, or null. */
-  public @Nullable EngineEntry byName(String name) throws BadInputException {
+  public @Nullable EngineEntry byName(String name) throws EngineListException {
     return read().stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
   }
 
   /** Adds an engine, or replaces the one with the same name. */
-  public void add(EngineEntry entry) throws BadInputException, IOException {
+  public void add(EngineEntry entry) throws EngineListException, IOException {
     List<EngineEntry> all = new ArrayList<>(read());
     all.removeIf(each -> each.name().equals(entry.name()));
     all.add(entry);
@@ -63,7 +62,7 @@ public final class EngineList {
    *
    * @return false if there is none with that name
    */
-  public boolean remove(String name) throws BadInputException, IOException {
+  public boolean remove(String name) throws EngineListException, IOException {
     List<EngineEntry> all = new ArrayList<>(read());
     boolean removed = all.removeIf(each -> each.name().equals(name));
     if (removed) {

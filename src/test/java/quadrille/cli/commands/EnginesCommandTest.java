@@ -59,10 +59,26 @@ class EnginesCommandTest {
     assertThat(test.err()).contains("could not be started").doesNotContain("engine-gone.log");
   }
 
-  @Test
-  void reportsAnUnreadableList() throws Exception {
-    Files.writeString(data.resolve("engines.json"), "[{]");
-    assertThat(CliRun.of("engines", "list").err()).contains("engines.json", "cannot be read");
+  @ParameterizedTest
+  @ValueSource(strings = {"[{]", "", "null", "[null]", "{\"engines\":7}", "[{\"name\":\"scan\"}]"})
+  void aDamagedListIsAFailureAndNoWrongUsage(String text) throws Exception {
+    Path file = data.resolve("engines.json");
+    Files.writeString(file, text);
+    for (String command :
+        List.of(
+            "engines list",
+            "engines add scan dames /no/such/engine",
+            "engines remove scan",
+            "engines test scan",
+            "play dames --first engine:scan --second random")) {
+      CliRun run = CliRun.of(command.split(" "));
+      assertThat(run.status()).as(command).isEqualTo(ExitCode.SOFTWARE);
+      assertThat(run.err())
+          .as(command)
+          .contains(": The list of engines in " + file + " cannot be read; expected a JSON list")
+          .hasLineCount(1);
+    }
+    assertThat(file).hasContent(text);
   }
 
   @Test

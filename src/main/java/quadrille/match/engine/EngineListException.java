@@ -1,0 +1,13 @@
+package quadrille.match.engine;
+
+import java.nio.file.Path;
+import quadrille.core.BadInputException;
+
+/** Thrown when the user's list of engines cannot be read, which no other argument would change. */
+public final class EngineListException extends BadInputException {
+  private static final long serialVersionUID = 1L;
+
+  EngineListException(Path file) {
+    super(EngineListException.class, "error.list", file.toString());
+  }
+}
