@@ -21,6 +21,7 @@ import quadrille.cli.output.JsonFile;
 import quadrille.cli.output.PlayReport;
 import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.GracefulShutdown;
+import quadrille.cli.terminal.Terminal;
 import quadrille.cli.terminal.TerminalGame;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -96,7 +97,9 @@ public final class PlayCommand extends ContestCommand {
   @Option(
       names = "--json",
       paramLabel = "FILE",
-      description = "Writes the games and their results to a file.")
+      description =
+          "Writes the games and their results to a file; - is standard output, and all other"
+              + " output then goes to standard error.")
   private @Nullable Path json;
 
   @Option(
@@ -116,8 +119,8 @@ public final class PlayCommand extends ContestCommand {
       throw usageError("--keep is for a single game, or for games with a human");
     }
     Contest contest = contest();
-    JsonFile file = json == null ? null : new JsonFile(json);
-    PlayReport report = new PlayReport(terminal(), contest);
+    JsonFile file = json == null ? null : new JsonFile(terminal(), json.toString());
+    PlayReport report = new PlayReport(screen(), contest);
     if (!withHuman && games > 1) {
       playInArena(contest, report, file);
       return ExitCode.OK;
@@ -131,6 +134,13 @@ public final class PlayCommand extends ContestCommand {
       report.printStandings(played, false);
     }
     return ExitCode.OK;
+  }
+
+  /** Where people see the games: not on standard output if that is for the JSON. */
+  private Terminal screen() {
+    return json != null && json.toString().equals(Terminal.STANDARD_STREAM)
+        ? terminal().withoutResults()
+        : terminal();
   }
 
   private Contest contest() throws BadInputException, CommandFailedException {
@@ -192,7 +202,7 @@ public final class PlayCommand extends ContestCommand {
 
   private ArenaGame play(Contest contest, Fixture fixture, List<MatchListener> listeners)
       throws BadInputException, InterruptedException {
-    return new TerminalGame(terminal(), contest, fixture, listeners, quiet).play();
+    return new TerminalGame(screen(), contest, fixture, listeners, quiet).play();
   }
 
   private ArenaGame playAndRecord(Contest contest, Fixture fixture)

@@ -26,6 +26,11 @@ public record Terminal(InputStream inBytes, BufferedReader in, PrintWriter out, 
     this(in, new BufferedReader(new InputStreamReader(in, charset)), out, err);
   }
 
+  /** These streams with everything written to {@code err}, where {@code out} is for a file. */
+  public Terminal withoutResults() {
+    return new Terminal(inBytes, in, err, err);
+  }
+
   /** Prints a formatted line of the results, with numbers as in {@link Locale#ROOT}. */
   public void printLine(String format, Object... arguments) {
     out.println(String.format(Locale.ROOT, format, arguments));

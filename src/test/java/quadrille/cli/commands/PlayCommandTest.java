@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
 import quadrille.core.Game;
@@ -86,6 +87,33 @@ class PlayCommandTest {
       assertThat(move.get("depth").isInt()).isEqualTo(machine);
       assertThat(move.get("score").isNumber()).isEqualTo(machine);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2"})
+  void jsonOnStandardOutputLeavesTheRestToStandardError(String games) {
+    CliRun run =
+        CliRun.of(
+            "play",
+            "dots",
+            "--set",
+            "size=1",
+            "--first",
+            "level:1",
+            "--second",
+            "random",
+            "--games",
+            games,
+            "--opening-plies",
+            "0",
+            "--json",
+            "-");
+
+    assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
+    JsonNode json = JsonMapper.shared().readTree(run.out());
+    assertThat(json.has(games.equals("1") ? "moves" : "standings")).isTrue();
+    assertThat(run.err()).contains("game 1: level:1 - random: ");
+    assertThat(Path.of("-")).doesNotExist();
   }
 
   @Test
