@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import quadrille.cli.terminal.CommandFailedException;
@@ -38,6 +39,9 @@ import quadrille.records.StoredGame;
 public final class HostedSeries {
   /** How long a guest who was away as a game ended is waited for, so that it learns of the end. */
   private static final Duration GUEST_PATIENCE = Duration.ofSeconds(30);
+
+  /** How long a game that has ended stays on the boards of others before the next one begins. */
+  private static final Duration RESULT_PAUSE = Duration.ofSeconds(3);
 
   private static final long POLL_MS = 20;
 
@@ -185,6 +189,9 @@ public final class HostedSeries {
         printResult(number, match.record(), outcome);
         kept &= recorder.isComplete();
         awaitGuests(plan.sidesForGuests(number));
+        if (number < plan.games) {
+          leaveTimeToLook(plan.sidesForGuests(number));
+        }
       }
     }
   }
@@ -232,10 +239,19 @@ public final class HostedSeries {
   }
 
   private void awaitGuests(Set<Side> sides) throws InterruptedException {
-    long end = System.nanoTime() + GUEST_PATIENCE.toNanos();
-    while (!stopped
-        && System.nanoTime() < end
-        && !sides.stream().allMatch(host.table()::isConnected)) {
+    pause(GUEST_PATIENCE, () -> !sides.stream().allMatch(host.table()::isConnected));
+  }
+
+  /** The next game takes the place of this one on the boards of guests and spectators. */
+  private void leaveTimeToLook(Set<Side> sides) throws InterruptedException {
+    boolean seen = !sides.isEmpty() || host.table().spectators() > 0;
+    pause(RESULT_PAUSE, () -> seen);
+  }
+
+  /** Waits as long as something holds, at most that long, or until the series is stopped. */
+  private void pause(Duration longest, BooleanSupplier condition) throws InterruptedException {
+    long end = System.nanoTime() + longest.toNanos();
+    while (!stopped && System.nanoTime() < end && condition.getAsBoolean()) {
       Thread.sleep(POLL_MS);
     }
   }

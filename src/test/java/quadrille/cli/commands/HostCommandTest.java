@@ -6,6 +6,11 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,6 +18,15 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.ExitCode;
 import quadrille.cli.CliRun;
+import quadrille.core.BadInputException;
+import quadrille.match.Match;
+import quadrille.match.MatchListener;
+import quadrille.match.MatchState;
+import quadrille.network.TestTable;
+import quadrille.network.client.RemoteTable;
+import quadrille.network.client.TableAddress;
+import quadrille.network.client.TableListener;
+import quadrille.network.protocol.JoinCode;
 
 @Timeout(60)
 class HostCommandTest {
@@ -33,19 +47,27 @@ class HostCommandTest {
   }
 
   private static CliRun host(String port) {
-    return CliRun.of(
-        "host",
-        "dots",
-        "--set",
-        "size=1",
-        "--first",
-        "level:1",
-        "--second",
-        "level:1",
-        "--port",
-        port,
-        "--listen",
-        "this_computer");
+    return host(port, "level:1");
+  }
+
+  private static CliRun host(String port, String first, String... more) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "host",
+                "dots",
+                "--set",
+                "size=1",
+                "--first",
+                first,
+                "--second",
+                "level:1",
+                "--port",
+                port,
+                "--listen",
+                "this_computer"));
+    arguments.addAll(List.of(more));
+    return CliRun.of(arguments.toArray(String[]::new));
   }
 
   @Test
@@ -54,6 +76,65 @@ class HostCommandTest {
 
     assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
     assertThat(CliRun.of("history", "list").out()).contains("dots");
+  }
+
+  @Test
+  void leavesGuestsTimeToSeeHowAGameEndedBeforeTheNextBegins() throws Exception {
+    String port;
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = String.valueOf(free.getLocalPort());
+    }
+    FutureTask<CliRun> hosting =
+        new FutureTask<>(() -> host(port, "open", "--games", "2", "--code", "ABCD-EFGH"));
+    Thread.startVirtualThread(hosting);
+    AtomicLong ended = new AtomicLong();
+    AtomicLong pauseMs = new AtomicLong();
+    try (RemoteTable table = join(port)) {
+      table.addListener(
+          new TableListener() {
+            @Override
+            public void newGame() {
+              pauseMs.set((System.nanoTime() - ended.get()) / 1_000_000);
+              play(table, ended);
+            }
+          });
+      play(table, ended);
+      CliRun run = hosting.get();
+
+      assertThat(run.status()).as(run.err()).isEqualTo(ExitCode.OK);
+      assertThat(run.outLines()).filteredOn(line -> line.startsWith("game ")).hasSize(2);
+    }
+    assertThat(pauseMs.get()).isBetween(2_000L, 30_000L);
+  }
+
+  /** Joins as soon as the table is open. */
+  private static RemoteTable join(String port) throws Exception {
+    TableAddress address = TableAddress.parse("127.0.0.1:" + port);
+    while (true) {
+      try {
+        return RemoteTable.join(address, JoinCode.parse("ABCD-EFGH"), "Ann", null, Locale.ENGLISH);
+      } catch (BadInputException e) {
+        Thread.sleep(50);
+      }
+    }
+  }
+
+  private static void play(RemoteTable table, AtomicLong ended) {
+    try {
+      Match match = table.newMatch(TestTable.randomPlayer(table.start(), 1));
+      match.addListener(
+          new MatchListener() {
+            @Override
+            public void changed(MatchState state) {
+              if (state.outcome() != null) {
+                ended.compareAndSet(0, System.nanoTime());
+              }
+            }
+          });
+      match.start();
+    } catch (BadInputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test
