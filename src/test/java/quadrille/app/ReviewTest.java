@@ -90,6 +90,18 @@ class ReviewTest {
   }
 
   @Test
+  void aSmallWindowHasTheAnalysisBesideTheReview() throws TimeoutException {
+    playAGame();
+    List<String> all = List.of("Moves", "Analysis", "Review");
+    app.click("#reviewing");
+    app.await("the review beside the board", () -> app.tabs().equals(all));
+    app.resize(800, 600);
+    app.await("the same tabs below it", () -> app.tabs().equals(all));
+    app.click("Analysis");
+    app.await("the analysis", () -> app.has("#tree"));
+  }
+
+  @Test
   void theMoveListMarksTheWorstMoves() throws TimeoutException {
     playAGame();
     app.click("#reviewing", "#begin");

@@ -84,11 +84,15 @@ final class TableTabs extends TabPane {
     if (mode == LayoutMode.FOLDED) {
       shown.add(players);
     }
-    if (mode != LayoutMode.COMPACT || reviewShown) {
-      shown.add(moves);
-    }
     if (mode != LayoutMode.COMPACT) {
+      shown.add(moves);
       shown.addAll(thinkingTabs);
+    } else if (reviewShown) {
+      shown.add(moves);
+      // What computers thought during the game has no room beside it.
+      if (thinkingTabs.contains(analysis)) {
+        shown.add(analysis);
+      }
     }
     if (reviewShown) {
       shown.add(review);
