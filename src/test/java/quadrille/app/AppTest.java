@@ -228,6 +228,21 @@ class AppTest {
   }
 
   @Test
+  void theSwitchesOfTheRulesStandBelowThatOfTraining() throws TimeoutException {
+    start(Map.of());
+
+    app.click("#play-dames");
+    app.await("the rules", () -> app.has("#option-flyingKings"));
+    assertThat(left("#option-flyingKings .thumb-area"))
+        .isEqualTo(left("#option-menCaptureBackward .thumb-area"))
+        .isEqualTo(left("#training .thumb-area"));
+  }
+
+  private double left(String query) {
+    return app.node(query).localToScene(0, 0).getX();
+  }
+
+  @Test
   void aClassicOpponentPlays() throws TimeoutException {
     start(Map.of());
 

@@ -47,8 +47,12 @@ public final class SplitRow extends Pane {
 
   private double prefInOneRow() {
     List<Node> shown = getManagedChildren();
-    double sum = shown.stream().mapToDouble(each -> snapSizeX(each.prefWidth(-1))).sum();
+    double sum = shown.stream().mapToDouble(each -> snapSizeX(width(each))).sum();
     return sum + GAP * Math.max(0, shown.size() - 1);
+  }
+
+  private static double width(Node node) {
+    return Math.max(node.minWidth(-1), node.prefWidth(-1));
   }
 
   /** A child whose height does not depend on its width must not be asked with a width. */
@@ -78,7 +82,7 @@ public final class SplitRow extends Pane {
     if (isOneRow(inner)) {
       double highest = height(shown.getFirst(), startWidth(inner));
       for (Node each : shown.subList(1, shown.size())) {
-        highest = Math.max(highest, height(each, each.prefWidth(-1)));
+        highest = Math.max(highest, height(each, width(each)));
       }
       return snapSizeY(highest) + verticalInsets();
     }
@@ -96,11 +100,11 @@ public final class SplitRow extends Pane {
   /** The width of the first child in one row: all that the second leaves. */
   private double startWidth(double inner) {
     List<Node> shown = getManagedChildren();
-    return shown.size() < 2 ? inner : inner - GAP - snapSizeX(shown.getLast().prefWidth(-1));
+    return shown.size() < 2 ? inner : inner - GAP - snapSizeX(width(shown.getLast()));
   }
 
   private double endWidth(Node end, double inner) {
-    return Math.min(inner, snapSizeX(end.prefWidth(-1)));
+    return Math.min(inner, snapSizeX(width(end)));
   }
 
   @Override
@@ -117,7 +121,7 @@ public final class SplitRow extends Pane {
       place(shown.getFirst(), x, y, startWidth(inner), height);
       if (shown.size() > 1) {
         Node end = shown.getLast();
-        double width = snapSizeX(end.prefWidth(-1));
+        double width = snapSizeX(width(end));
         place(end, x + inner - width, y, width, height);
       }
       return;
