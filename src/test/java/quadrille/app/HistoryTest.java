@@ -245,6 +245,26 @@ class HistoryTest {
   }
 
   @Test
+  void theLinesOfARowStayClearOfItsEdges() throws Exception {
+    String ada = "Augusta Ada King, Countess of Lovelace";
+    String charles = "Charles Babbage, Lucasian Professor";
+    SampleGames.storeGameOf(folder, ada, charles);
+    app.resize(480, 480);
+    app.click("#history");
+    app.await("the games", () -> rows() == 5 && app.has(ada + " – " + charles));
+    app.await(
+        "three lines or more, clear of the edges",
+        () -> {
+          Node text = app.node(ada + " – " + charles);
+          Bounds lines = area(text);
+          Bounds row = area(text.getParent().getParent().getParent());
+          return lines.getHeight() > 45
+              && lines.getMinY() - row.getMinY() > 3
+              && row.getMaxY() - lines.getMaxY() > 3;
+        });
+  }
+
+  @Test
   void theChartOfASingleGameShowsHowUncertainTheRatingIs() {
     openHistory();
     app.click("Statistics");

@@ -46,6 +46,20 @@ public final class SampleGames {
     }
   }
 
+  /** Stores a game of Dots and Boxes that two people have begun. */
+  public static void storeGameOf(Path folder, String first, String second) throws Exception {
+    try (GameStore store = new GameStore(folder);
+        RecordedMatch game =
+            begin(
+                store,
+                "dots",
+                "rows=2,columns=2",
+                Participant.human(first),
+                Participant.human(second))) {
+      game.play("a1h");
+    }
+  }
+
   private static RecordedMatch begin(
       GameStore store, String game, String rules, Participant first, Participant second)
       throws Exception {

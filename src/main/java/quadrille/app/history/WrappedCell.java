@@ -1,7 +1,9 @@
 package quadrille.app.history;
 
 import java.util.function.Function;
+import javafx.geometry.Insets;
 import javafx.scene.control.TableCell;
+import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +15,17 @@ final class WrappedCell<T> extends TableCell<GameRow, T> {
   /** The space left and right of the text in pixels. */
   private static final double PADDING = 20;
 
+  /** The least space above and below the text in pixels; a single line has more. */
+  private static final double LEAST_GAP = 4;
+
   private final Function<T, String> name;
   private final Text text = new Text();
+  private final VBox padded = new VBox(text);
 
   WrappedCell(Function<T, String> name) {
     this.name = name;
     text.getStyleClass().add("wrapped");
+    padded.setPadding(new Insets(LEAST_GAP, 0, LEAST_GAP, 0));
     text.wrappingWidthProperty().bind(widthProperty().subtract(PADDING));
   }
 
@@ -28,6 +35,6 @@ final class WrappedCell<T> extends TableCell<GameRow, T> {
     String shown = item == null || empty ? null : name.apply(item);
     text.setText(shown);
     setAccessibleText(shown);
-    setGraphic(shown == null ? null : text);
+    setGraphic(shown == null ? null : padded);
   }
 }
