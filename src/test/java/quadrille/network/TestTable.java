@@ -74,28 +74,32 @@ public final class TestTable implements AutoCloseable {
         names.put(side, own.name());
       }
     }
-    match =
-        new Match(
-            start,
-            Objects.requireNonNull(players.get(Side.FIRST)),
-            Objects.requireNonNull(players.get(Side.SECOND)),
-            rule);
-    number++;
-    host.table().show(match, names, number, 0);
-    match.start();
-    return match;
+    return play(
+        Objects.requireNonNull(players.get(Side.FIRST)),
+        Objects.requireNonNull(players.get(Side.SECOND)),
+        names);
   }
 
   /** Starts the next game, between computers of the host. */
   public Match playComputers(String first, String second) throws BadInputException {
-    match =
-        new Match(
-            start,
-            player(start, Seat.parse(first), number),
-            player(start, Seat.parse(second), number),
-            rule);
+    return play(
+        player(start, Seat.parse(first), number),
+        player(start, Seat.parse(second), number),
+        Map.of(Side.FIRST, first, Side.SECOND, second));
+  }
+
+  /** Starts the next game, between a guest who begins and a computer of the host. */
+  public Match playComputer(String second) throws BadInputException {
+    return play(
+        host.table().remotePlayer(Side.FIRST),
+        player(start, Seat.parse(second), number),
+        Map.of(Side.SECOND, second));
+  }
+
+  private Match play(Player first, Player second, Map<Side, String> names) {
+    match = new Match(start, first, second, rule);
     number++;
-    host.table().show(match, Map.of(Side.FIRST, first, Side.SECOND, second), number, 0);
+    host.table().show(match, names, number, 0);
     match.start();
     return match;
   }

@@ -249,9 +249,13 @@ public final class HostedTable {
     return match;
   }
 
+  /** A human's refusal takes the offer back and is told with that; a computer's changes nothing. */
   private synchronized void noteDrawDeclined(Match of) {
     if (of == match) {
       drawDeclined = true;
+      if (visible != null && visible.drawOffer() == null) {
+        publishAgain();
+      }
     }
   }
 

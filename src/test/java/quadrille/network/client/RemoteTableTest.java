@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,6 +104,26 @@ class RemoteTableTest {
         assertThat(hosted.state().outcome())
             .extracting(Outcome::reason)
             .isEqualTo(Outcome.RESIGNATION);
+      }
+    }
+  }
+
+  @Test
+  void aGuestIsToldAtOnceThatAComputerDeclinesItsDraw() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of())) {
+      table.playComputer("random");
+      try (RemoteTable guest = table.join("Ann")) {
+        waitUntil(() -> guest.state().begun());
+        CompletableFuture<Void> declined = new CompletableFuture<>();
+        guest.addListener(
+            new TableListener() {
+              @Override
+              public void drawDeclined() {
+                declined.complete(null);
+              }
+            });
+        guest.offerDraw();
+        declined.get(20, TimeUnit.SECONDS);
       }
     }
   }
