@@ -11,6 +11,7 @@ import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.HostSetup;
 import quadrille.app.table.model.PerSide;
+import quadrille.app.table.model.RemoteSeat;
 import quadrille.app.table.model.SharedTable;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -34,7 +35,7 @@ public final class HostedGame implements SharedTable {
   private final @Nullable StoredGame continued;
   private final Executor screen;
   private final Consumer<Boolean> onPlayAgain;
-  private final ReadOnlyObjectWrapper<Map<Side, String>> guests;
+  private final ReadOnlyObjectWrapper<Map<Side, RemoteSeat>> guests;
   private final ObservableValue<Boolean> canPlayAgain = new SimpleObjectProperty<>(true);
   private final ReadOnlyObjectWrapper<@Nullable Text> news = new ReadOnlyObjectWrapper<>();
   private @Nullable Match match;
@@ -64,7 +65,7 @@ public final class HostedGame implements SharedTable {
     this.continued = continued;
     this.screen = screen;
     this.onPlayAgain = onPlayAgain;
-    guests = new ReadOnlyObjectWrapper<>(names());
+    guests = new ReadOnlyObjectWrapper<>(seats());
   }
 
   /** What records the game, from the first of the moves on that are played now. */
@@ -77,14 +78,15 @@ public final class HostedGame implements SharedTable {
     return continued;
   }
 
-  private Map<Side, String> names() {
-    Map<Side, String> names = new EnumMap<>(Side.class);
-    open.forEach(side -> names.put(side, table.guestName(side)));
-    return names;
+  private Map<Side, RemoteSeat> seats() {
+    Map<Side, RemoteSeat> seats = new EnumMap<>(Side.class);
+    open.forEach(
+        side -> seats.put(side, new RemoteSeat(table.guestName(side), table.isOpen(side))));
+    return seats;
   }
 
   @Override
-  public ObservableValue<Map<Side, String>> guests() {
+  public ObservableValue<Map<Side, RemoteSeat>> guests() {
     return guests.getReadOnlyProperty();
   }
 
@@ -150,7 +152,7 @@ public final class HostedGame implements SharedTable {
 
   /** Shows who has come or gone. */
   void update() {
-    guests.set(names());
+    guests.set(seats());
     news.set(findNews());
   }
 
@@ -160,19 +162,28 @@ public final class HostedGame implements SharedTable {
       return null;
     }
     if (state.outcome() != null) {
-      return rematchAsked == null ? null : text("news.rematch", table.guestName(rematchAsked));
+      return rematchAsked == null ? null : text("news.rematch", nameOf(rematchAsked, state.line()));
     }
     boolean waiting = state.phase() == MatchState.Phase.READY;
     for (Side side : open) {
-      String name = table.guestName(side);
-      if (name.isEmpty()) {
-        return text("news.open", state.line().game().sideName(side, state.line().settings()));
+      if (table.isOpen(side)) {
+        return text("news.open", sideName(side, state.line()));
       }
       if (!table.isConnected(side)) {
-        return text(waiting ? "news.waiting" : "news.away", name);
+        return text(waiting ? "news.waiting" : "news.away", nameOf(side, state.line()));
       }
     }
     return null;
+  }
+
+  /** What a guest is called: by name, or by the side if the guest has none. */
+  private Object nameOf(Side side, Line line) {
+    String name = table.guestName(side);
+    return name.isEmpty() ? sideName(side, line) : name;
+  }
+
+  private static Text sideName(Side side, Line line) {
+    return line.game().sideName(side, line.settings());
   }
 
   private static Text text(String key, Object... arguments) {

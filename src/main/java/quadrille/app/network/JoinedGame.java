@@ -7,6 +7,7 @@ import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import quadrille.app.setup.Series;
 import quadrille.app.table.model.PerSide;
+import quadrille.app.table.model.RemoteSeat;
 import quadrille.app.table.model.SharedTable;
 import quadrille.core.Line;
 import quadrille.core.Side;
@@ -23,7 +24,7 @@ import quadrille.text.Text;
 public final class JoinedGame implements SharedTable {
   private final RemoteTable table;
   private final @Nullable Side own;
-  private final ReadOnlyObjectWrapper<Map<Side, String>> guests;
+  private final ReadOnlyObjectWrapper<Map<Side, RemoteSeat>> guests;
   private final ReadOnlyObjectWrapper<@Nullable Text> news = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Boolean> canPlayAgain = new ReadOnlyObjectWrapper<>(true);
   private boolean asked;
@@ -37,11 +38,11 @@ public final class JoinedGame implements SharedTable {
   }
 
   /** Those who play elsewhere: the opponent, or both players of a game that is watched. */
-  private Map<Side, String> others() {
-    Map<Side, String> others = new EnumMap<>(Side.class);
+  private Map<Side, RemoteSeat> others() {
+    Map<Side, RemoteSeat> others = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       if (side != own) {
-        others.put(side, table.name(side));
+        others.put(side, new RemoteSeat(table.name(side), table.isOpen(side)));
       }
     }
     return others;
@@ -72,7 +73,7 @@ public final class JoinedGame implements SharedTable {
   }
 
   @Override
-  public ObservableValue<Map<Side, String>> guests() {
+  public ObservableValue<Map<Side, RemoteSeat>> guests() {
     return guests.getReadOnlyProperty();
   }
 
@@ -156,17 +157,23 @@ public final class JoinedGame implements SharedTable {
     if (own == null) {
       return table.state().begun() ? null : text("news.watched");
     }
-    String name = table.name(own.other());
     if (table.asksOpponentRematch()) {
-      return text("news.rematch", name);
+      return text("news.rematch", nameOf(own.other()));
     }
     if (asked) {
       return text("news.asked");
     }
-    if (name.isEmpty()) {
+    if (table.isOpen(own.other())) {
       return text("news.alone");
     }
-    return table.isOpponentConnected() ? null : text("news.away", name);
+    return table.isOpponentConnected() ? null : text("news.away", nameOf(own.other()));
+  }
+
+  /** What a player is called: by name, or by the side if the player has none. */
+  private Object nameOf(Side side) {
+    Line line = table.start();
+    String name = table.name(side);
+    return name.isEmpty() ? line.game().sideName(side, line.settings()) : name;
   }
 
   private static Text text(String key, Object... arguments) {

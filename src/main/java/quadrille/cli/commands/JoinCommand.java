@@ -194,14 +194,13 @@ public final class JoinCommand extends TerminalCommand {
             }
           }
         });
-    String opponent = table.name(own.other());
     printNotice(
         "game %d: %s plays %s against %s"
             .formatted(
                 number,
                 player.spec(),
                 start.game().sideName(own, start.settings()),
-                opponent.isEmpty() ? "whoever comes" : opponent));
+                WatchedTable.name(table, own.other())));
     match.start();
   }
 

@@ -45,15 +45,19 @@ public final class WatchedTable implements TableListener {
     watchGame();
   }
 
-  private String name(Side side) {
+  /** What a player at a table is called: by name, or by the side if the player has none. */
+  public static String name(RemoteTable table, Side side) {
+    Line line = table.start();
     String name = table.name(side);
-    return name.isEmpty() ? "whoever comes" : name;
+    return table.isOpen(side)
+        ? "whoever comes"
+        : name.isEmpty() ? line.game().sideName(side, line.settings()).toString() : name;
   }
 
   private void watchGame() {
     int number = table.number();
     Line so = table.line();
-    print("game %d: %s - %s".formatted(number, name(Side.FIRST), name(Side.SECOND)));
+    print("game %d: %s - %s".formatted(number, name(table, Side.FIRST), name(table, Side.SECOND)));
     if (so.ply() > 0) {
       print("so far " + String.join(" ", so.moveTexts()));
     }

@@ -155,9 +155,14 @@ public final class RemoteTable implements AutoCloseable {
     return game.state();
   }
 
-  /** The name of a player. */
+  /** The name of a player; empty if the player has none, or has not come yet. */
   public String name(Side side) {
     return game.state().name(side);
+  }
+
+  /** Whether a seat waits for somebody to take it. */
+  public boolean isOpen(Side side) {
+    return game.state().open().contains(side);
   }
 
   public boolean isOpponentConnected() {
@@ -231,6 +236,7 @@ public final class RemoteTable implements AutoCloseable {
     if (before.opponentAsksRematch() != next.opponentAsksRematch()
         || before.opponentConnected() != next.opponentConnected()
         || !before.names().equals(next.names())
+        || !before.open().equals(next.open())
         || before.begun() != next.begun()
         || !Objects.equals(before.series(), next.series())) {
       listeners.forEach(TableListener::opponentChanged);

@@ -1,7 +1,9 @@
 package quadrille.network.client;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Game;
@@ -28,7 +30,8 @@ import tools.jackson.databind.JsonNode;
  * @param line the game so far
  * @param clock what both had left when the event was sent
  * @param begun whether the host takes moves, as both seats are taken
- * @param names the names of both players
+ * @param names the names of both players, empty for those who have none
+ * @param open the sides that nobody has taken yet
  * @param help whether the host lets the players be helped, by hints and evaluations
  * @param commented whether the host tells what its computers think
  * @param reports the search behind each move, where the host tells it
@@ -43,6 +46,7 @@ public record TableState(
     Clock clock,
     boolean begun,
     List<String> names,
+    Set<Side> open,
     @Nullable Side drawOffer,
     boolean drawDeclined,
     boolean opponentAsksRematch,
@@ -92,9 +96,13 @@ public record TableState(
     JsonNode state = event.path("state");
     Line line = line(start, known, state.path("moves"));
     List<String> names = new ArrayList<>();
+    Set<Side> open = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
-      JsonNode name = state.path("seats").path(side.id()).path("name");
-      names.add(Protocol.printable(name.asString("")));
+      JsonNode seat = state.path("seats").path(side.id());
+      names.add(Protocol.printable(seat.path("name").asString("")));
+      if (seat.path("open").asBoolean(false)) {
+        open.add(side);
+      }
     }
     boolean rematch = false;
     for (JsonNode side : state.path("rematch")) {
@@ -109,6 +117,7 @@ public record TableState(
         clock(state.path("clock")),
         !state.path("phase").asString("").equals("ready"),
         names,
+        Set.copyOf(open),
         Json.side(state.path("drawOffer")),
         state.path("drawDeclined").asBoolean(false),
         rematch,

@@ -123,7 +123,12 @@ public final class HostedTable {
     return guests.all();
   }
 
-  /** The name of the guest on a side; empty while the seat is open. */
+  /** Whether a seat for guests waits for somebody to take it. */
+  public boolean isOpen(Side side) {
+    return guests.at(side) == null;
+  }
+
+  /** The name of the guest on a side; empty if the guest has none, or has not come yet. */
   public synchronized String guestName(Side side) {
     Guest guest = guests.at(side);
     return guest == null ? "" : guest.name();
@@ -280,7 +285,7 @@ public final class HostedTable {
     Map<Side, SeatInfo> seats = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       boolean remote = !ownNames.containsKey(side);
-      boolean open = remote && guests.at(side) == null;
+      boolean open = remote && isOpen(side);
       seats.put(side, new SeatInfo(remote, name(side), open, !remote || isConnected(side)));
     }
     Coverage coverage = Coverage.of(match, commentary, series);

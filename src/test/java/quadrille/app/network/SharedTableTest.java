@@ -216,6 +216,19 @@ class SharedTableTest {
   }
 
   @Test
+  void aGuestWithoutANameIsThereAndIsCalledByTheSide() throws Exception {
+    sitDown(join(""));
+    until(host::canMove);
+    assertThat(host.seats().name(Side.SECOND)).hasToString("Player 2");
+    assertThat(StatusText.of(host)).hasToString("Red to move");
+    host.controls().resign();
+    until(guest()::isOver);
+    shared(guest()).playAgain(true);
+    until(() -> StatusText.news(host) != null);
+    assertThat(StatusText.news(host)).hasToString("Blue would like a rematch");
+  }
+
+  @Test
   void bothTablesShowTheSameWholeGameAndThenOneWithSidesExchanged() throws Exception {
     sitDown(join("Ben"));
     while (!host.isOver()) {

@@ -109,6 +109,20 @@ class RemoteTableTest {
   }
 
   @Test
+  void aSeatIsOpenUntilSomebodyTakesItEvenWithoutAName() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of())) {
+      table.play(BOTH);
+      try (RemoteTable first = table.join("")) {
+        assertThat(first.isOpen(Side.SECOND)).isTrue();
+        try (RemoteTable _ = table.join("")) {
+          waitUntil(() -> !first.isOpen(Side.SECOND));
+          assertThat(first.name(Side.SECOND)).isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
   void aGuestIsToldAtOnceThatAComputerDeclinesItsDraw() throws Exception {
     try (TestTable table = TestTable.of("dots", Map.of())) {
       table.playComputer("random");

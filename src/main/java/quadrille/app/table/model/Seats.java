@@ -23,7 +23,7 @@ import quadrille.text.Text;
  * @param oneMovesFirst whether the first of the two players of the setup makes the first move
  * @param participants the players of the setup
  * @param takenOver the sides where a human has taken over the computer for a while
- * @param guests the names of those who play over the network, by side; empty for an open seat
+ * @param guests the seats that are played over the network, by side
  */
 public record Seats(
     GameModule module,
@@ -31,7 +31,7 @@ public record Seats(
     boolean oneMovesFirst,
     PerSide<Participant> participants,
     Set<Side> takenOver,
-    Map<Side, String> guests) {
+    Map<Side, RemoteSeat> guests) {
 
   public Seats {
     takenOver = Set.copyOf(takenOver);
@@ -138,7 +138,7 @@ public record Seats(
   }
 
   /** The same with others on the network. */
-  Seats withGuests(Map<Side, String> others) {
+  Seats withGuests(Map<Side, RemoteSeat> others) {
     return new Seats(module, setup, oneMovesFirst, participants, takenOver, others);
   }
 
@@ -151,13 +151,11 @@ public record Seats(
     if (isComputer(side)) {
       return Text.of(Seats.class, "seat.machine");
     }
-    String guest = guests.get(side);
-    if (guest != null) {
-      return guest.isEmpty()
-          ? Text.of(Seats.class, "seat.open")
-          : ParticipantNames.ofLabel(module.game().id(), guest);
+    RemoteSeat guest = guests.get(side);
+    if (guest != null && guest.open()) {
+      return Text.of(Seats.class, "seat.open");
     }
-    String name = choice(side).name();
+    String name = guest == null ? choice(side).name() : guest.name();
     return name.isEmpty()
         ? Text.of(Seats.class, "seat.person", isSeatOne(side) ? 1 : 2)
         : ParticipantNames.ofLabel(module.game().id(), name);
@@ -170,9 +168,9 @@ public record Seats(
 
   /** The player of a side now: its participant, a guest, or the human who has taken over. */
   public Participant playing(Side side) {
-    String guest = guests.get(side);
+    RemoteSeat guest = guests.get(side);
     if (guest != null) {
-      return Participant.human(guest);
+      return Participant.human(guest.name());
     }
     return isHuman(side) ? Participant.human(name(side).toString()) : participants.of(side);
   }

@@ -16,8 +16,8 @@ import quadrille.text.Text;
  */
 public interface SharedTable {
 
-  /** The names of those who play elsewhere, by side; empty for a seat that nobody has taken yet. */
-  ObservableValue<Map<Side, String>> guests();
+  /** The seats that are played elsewhere, by side. */
+  ObservableValue<Map<Side, RemoteSeat>> guests();
 
   /** What has to be known about the others at this moment, or null; shown in place of the turn. */
   ObservableValue<@Nullable Text> news();

@@ -70,8 +70,8 @@ final class TableSeats implements AutoCloseable {
   }
 
   /** Guests may come later than the table is opened. */
-  private void showGuests(Map<Side, String> names) {
-    seats.set(seats.get().withGuests(names));
+  private void showGuests(Map<Side, RemoteSeat> taken) {
+    seats.set(seats.get().withGuests(taken));
   }
 
   /**
