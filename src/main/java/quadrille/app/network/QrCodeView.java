@@ -1,6 +1,7 @@
 package quadrille.app.network;
 
 import io.nayuki.qrcodegen.QrCode;
+import java.util.Locale;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
@@ -35,7 +36,14 @@ final class QrCodeView extends StackPane {
       for (int x = 0; x < code.size; x++) {
         if (code.getModule(x, y)) {
           path.append(
-              "M%d %dh%dv%dh-%dz".formatted(x * MODULE, y * MODULE, MODULE, MODULE, MODULE));
+              String.format(
+                  Locale.ROOT,
+                  "M%d %dh%dv%dh-%dz",
+                  x * MODULE,
+                  y * MODULE,
+                  MODULE,
+                  MODULE,
+                  MODULE));
         }
       }
     }
