@@ -10,6 +10,10 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Side;
@@ -28,6 +32,7 @@ final class TableConnection implements AutoCloseable {
 
   private final TableAddress address;
   private final Locale language;
+  private final Duration timeout;
   private final HttpClient client;
   private volatile String token = "";
 
@@ -35,12 +40,21 @@ final class TableConnection implements AutoCloseable {
    * @param language the language of the host's sentences
    */
   TableConnection(TableAddress address, Locale language) {
+    this(address, language, TIMEOUT);
+  }
+
+  /**
+   * @param language the language of the host's sentences
+   * @param timeout how long the host may take for an answer, or for the first event of a stream
+   */
+  TableConnection(TableAddress address, Locale language, Duration timeout) {
     this.address = address;
     this.language = language;
+    this.timeout = timeout;
     client =
         HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(TIMEOUT)
+            .connectTimeout(timeout)
             .build();
   }
 
@@ -111,44 +125,78 @@ final class TableConnection implements AutoCloseable {
   /**
    * Sends a request with a JSON object.
    *
-   * @throws IOException if the connection is lost, or the host is not ready and has to be asked
-   *     again
+   * @throws IOException if the connection is lost, the host does not answer, or it is not ready and
+   *     has to be asked again
    */
   Answer post(String path, ObjectNode body) throws IOException, InterruptedException {
-    HttpRequest request =
-        request(path)
-            .timeout(TIMEOUT)
-            .POST(HttpRequest.BodyPublishers.ofString(Json.oneLine(body)))
-            .build();
-    HttpResponse<InputStream> response =
-        client.send(request, HttpResponse.BodyHandlers.ofInputStream());
-    return answer(response);
+    return answer(
+        send(request(path).POST(HttpRequest.BodyPublishers.ofString(Json.oneLine(body)))));
   }
 
-  private static Answer answer(HttpResponse<InputStream> response) throws IOException {
+  /** Sends a request and waits until an answer begins. */
+  private HttpResponse<InputStream> send(HttpRequest.Builder request)
+      throws IOException, InterruptedException {
+    CompletableFuture<HttpResponse<InputStream>> answer =
+        client.sendAsync(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+    try {
+      return answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new IOException("no answer", e);
+    } finally {
+      answer.cancel(true);
+    }
+  }
+
+  /** Closes a stream that takes too long; to be cancelled by whoever has read from it. */
+  private CompletableFuture<Void> closeLater(InputStream in) {
+    return CompletableFuture.runAsync(
+        () -> close(in),
+        CompletableFuture.delayedExecutor(timeout.toMillis(), TimeUnit.MILLISECONDS));
+  }
+
+  private static void close(InputStream in) {
+    try {
+      in.close();
+    } catch (IOException e) {
+      // Whoever reads it hears of that.
+    }
+  }
+
+  private Answer answer(HttpResponse<InputStream> response) throws IOException {
+    CompletableFuture<Void> deadline = closeLater(response.body());
     try (InputStream in = response.body()) {
       Answer answer = new Answer(response.statusCode(), parse(in.readNBytes(MAX_ANSWER_BYTES)));
       if (answer.isNotReady()) {
         throw new NotReadyException(answer.reason());
       }
       return answer;
+    } finally {
+      deadline.cancel(false);
     }
   }
 
   /**
-   * Opens the stream of events.
+   * Opens the stream of events and waits for the first of them.
    *
-   * @throws IOException if the connection is lost, or the host is not ready and has to be asked
-   *     again
+   * @throws IOException if the connection is lost, the host tells nothing, or it is not ready and
+   *     has to be asked again
    */
   Events events() throws IOException, InterruptedException, BadInputException {
-    HttpRequest request = request(Protocol.EVENTS).build();
-    HttpResponse<InputStream> response =
-        client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+    HttpResponse<InputStream> response = send(request(Protocol.EVENTS));
     if (response.statusCode() != 200) {
       throw new BadInputException(answer(response).reason());
     }
-    return new Events(response.body());
+    Events events = new Events(response.body());
+    CompletableFuture<Void> deadline = closeLater(response.body());
+    try {
+      events.awaitFirst();
+      return events;
+    } catch (IOException e) {
+      close(response.body());
+      throw e;
+    } finally {
+      deadline.cancel(false);
+    }
   }
 
   private HttpRequest.Builder request(String path) {
@@ -176,10 +224,15 @@ final class TableConnection implements AutoCloseable {
     private final InputStream in;
     private final BufferedReader reader;
     private volatile long lastHeard = System.nanoTime();
+    private @Nullable JsonNode first;
 
     private Events(InputStream in) {
       this.in = in;
       reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+
+    private void awaitFirst() throws IOException {
+      first = read();
     }
 
     /**
@@ -188,6 +241,12 @@ final class TableConnection implements AutoCloseable {
      * @throws IOException if the connection is lost, or what comes is not an event
      */
     JsonNode next() throws IOException {
+      JsonNode waiting = first;
+      first = null;
+      return waiting == null ? read() : waiting;
+    }
+
+    private JsonNode read() throws IOException {
       while (true) {
         String line = line();
         if (!line.isBlank()) {

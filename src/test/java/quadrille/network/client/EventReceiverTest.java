@@ -30,6 +30,20 @@ class EventReceiverTest {
     }
   }
 
+  @Test
+  void aHostThatTakesConnectionsAndSaysNothingIsAskedForALimitedTimeToo() throws Exception {
+    CompletableFuture<Text> end = new CompletableFuture<>();
+    try (SilentHost host = new SilentHost(SilentHost.BEGINNING + SilentHost.EVENT);
+        TableConnection connection =
+            new TableConnection(host.address(), Locale.ENGLISH, Duration.ofMillis(200));
+        EventReceiver receiver =
+            new EventReceiver(connection, new Waiting(end), Duration.ofMillis(500))) {
+      receiver.start(connection.events());
+      host.cut();
+      assertThat(end.get(20, TimeUnit.SECONDS).toString()).contains("has not answered");
+    }
+  }
+
   /** Waits for the end, whatever comes. */
   private record Waiting(CompletableFuture<Text> end) implements EventReceiver.Handler {
     @Override
