@@ -56,6 +56,11 @@ final class KilledGuest {
               System.out.println("closed " + reason);
               closed.countDown();
             }
+
+            @Override
+            public void lost(Text reason) {
+              closed(reason);
+            }
           });
       play(table);
       closed.await();

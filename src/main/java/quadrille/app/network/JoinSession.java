@@ -110,5 +110,10 @@ public final class JoinSession implements AutoCloseable {
             }
           });
     }
+
+    @Override
+    public void lost(Text reason) {
+      closed(reason);
+    }
   }
 }

@@ -129,7 +129,7 @@ public final class JoinCommand extends TerminalCommand {
     try (RemoteTable table = open(chosen, player);
         GracefulShutdown _ = new GracefulShutdown(() -> closed.cancel(false))) {
       if (player == null) {
-        new WatchedTable(terminal(), table, closed::complete).start();
+        new WatchedTable(terminal(), table, closed).start();
       } else {
         printNotice("token " + table.token());
         table.addListener(new Guest(table, player, closed));
@@ -137,8 +137,8 @@ public final class JoinCommand extends TerminalCommand {
       }
       printNotice(closed.get());
     } catch (ExecutionException e) {
-      if (e.getCause() instanceof BadInputException bad) {
-        throw new CommandFailedException(bad);
+      if (e.getCause() instanceof CommandFailedException failure) {
+        throw failure;
       }
       throw new IllegalStateException(e);
     } catch (CancellationException e) {
@@ -211,7 +211,7 @@ public final class JoinCommand extends TerminalCommand {
     private final CompletableFuture<Text> end;
 
     /**
-     * @param end completes when there is nothing more to play
+     * @param end completes when the table is closed, and fails if it is lost or cannot be played at
      */
     Guest(RemoteTable table, Seat player, CompletableFuture<Text> end) {
       this.table = table;
@@ -224,7 +224,7 @@ public final class JoinCommand extends TerminalCommand {
       try {
         playGame(table, player);
       } catch (BadInputException e) {
-        end.completeExceptionally(e);
+        end.completeExceptionally(new CommandFailedException(e));
       }
     }
 
@@ -241,6 +241,11 @@ public final class JoinCommand extends TerminalCommand {
     @Override
     public void closed(Text reason) {
       end.complete(reason);
+    }
+
+    @Override
+    public void lost(Text reason) {
+      end.completeExceptionally(new CommandFailedException(reason.toString()));
     }
   }
 }

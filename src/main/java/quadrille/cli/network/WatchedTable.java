@@ -1,10 +1,11 @@
 package quadrille.cli.network;
 
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import quadrille.cli.terminal.CommandFailedException;
 import quadrille.cli.terminal.Terminal;
 import quadrille.core.Line;
 import quadrille.core.MoveNumber;
@@ -26,17 +27,17 @@ public final class WatchedTable implements TableListener {
 
   private final Terminal terminal;
   private final RemoteTable table;
-  private final Consumer<Text> onClosed;
+  private final CompletableFuture<Text> end;
   private @Nullable SeriesState told;
   private CountDownLatch printed = new CountDownLatch(0);
 
   /**
-   * @param onClosed receives why nothing more is to be seen
+   * @param end completes when the table is closed, and fails if it is lost
    */
-  public WatchedTable(Terminal terminal, RemoteTable table, Consumer<Text> onClosed) {
+  public WatchedTable(Terminal terminal, RemoteTable table, CompletableFuture<Text> end) {
     this.terminal = terminal;
     this.table = table;
-    this.onClosed = onClosed;
+    this.end = end;
   }
 
   /** Prints from now on. */
@@ -136,6 +137,11 @@ public final class WatchedTable implements TableListener {
 
   @Override
   public void closed(Text reason) {
-    onClosed.accept(reason);
+    end.complete(reason);
+  }
+
+  @Override
+  public void lost(Text reason) {
+    end.completeExceptionally(new CommandFailedException(reason.toString()));
   }
 }

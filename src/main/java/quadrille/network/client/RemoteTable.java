@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.BadInputException;
 import quadrille.core.Line;
@@ -253,11 +254,11 @@ public final class RemoteTable implements AutoCloseable {
     listeners.forEach(each -> each.connectionChanged(now));
   }
 
-  private void end(Text reason) {
+  private void end(Consumer<TableListener> notice) {
     if (!closed) {
       closed = true;
       requests.close();
-      listeners.forEach(each -> each.closed(reason));
+      listeners.forEach(notice);
     }
   }
 
@@ -280,7 +281,7 @@ public final class RemoteTable implements AutoCloseable {
         case "table" -> handleTable(TableState.ofTable(event));
         case "state" -> handleState(game.state().next(event));
         case "closed" -> {
-          end(Text.of(RemoteTable.class, "closed"));
+          end(each -> each.closed(Text.of(RemoteTable.class, "closed")));
           return false;
         }
         default -> {
@@ -297,7 +298,7 @@ public final class RemoteTable implements AutoCloseable {
 
     @Override
     public void refused(Text reason) {
-      end(reason);
+      end(each -> each.lost(reason));
     }
   }
 }

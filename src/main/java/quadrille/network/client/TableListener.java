@@ -20,6 +20,9 @@ public interface TableListener {
   /** The opponent has declined our draw offer. */
   default void drawDeclined() {}
 
-  /** The host has closed the table, does not know us any more, or has not answered for long. */
+  /** The host has closed the table. */
   default void closed(Text reason) {}
+
+  /** Nothing more comes: the host does not know us any more, or has not answered for long. */
+  default void lost(Text reason) {}
 }

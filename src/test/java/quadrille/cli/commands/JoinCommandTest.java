@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import quadrille.cli.CliRun;
+import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.network.TestTable;
+import quadrille.network.client.CuttingProxy;
 import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.discovery.TableFinder;
 
@@ -65,6 +68,34 @@ class JoinCommandTest {
     CliRun silent = CliRun.of("join", address, "--watch");
     assertThat(silent.status()).isOne();
     assertThat(silent.err()).contains(address);
+  }
+
+  @Test
+  void aSeatThatIsGoneIsAFailureAndAClosedTableIsNone() throws Exception {
+    Map<String, String> size = Map.of("size", "5");
+    try (TestTable table = TestTable.of("hex", size);
+        TestTable other = TestTable.of("hex", size);
+        CuttingProxy proxy = new CuttingProxy(table.host.port(), Integer.MAX_VALUE, 1)) {
+      CompletableFuture<CliRun> moved = join(proxy.address().toString(), table);
+      proxy.lead(other.host.port());
+      assertThat(moved.get().status()).isOne();
+      assertThat(moved.get().err()).contains("The host does not know this seat's token.");
+
+      CompletableFuture<CliRun> closed = join("127.0.0.1:" + other.host.port(), other);
+      other.host.close();
+      assertThat(closed.get().status()).as(closed.get().err()).isZero();
+    }
+  }
+
+  /** Begins to play at a table, and returns once the seat is taken. */
+  private static CompletableFuture<CliRun> join(String address, TestTable table) throws Exception {
+    table.play(Set.of(Side.FIRST));
+    String code = table.host.code().text();
+    CompletableFuture<CliRun> run =
+        CompletableFuture.supplyAsync(
+            () -> CliRun.of("join", address, "--code", code, "--as", "random"));
+    TestTable.waitUntil(() -> table.host.table().isConnected(Side.FIRST));
+    return run;
   }
 
   @Test

@@ -16,9 +16,9 @@ public final class CuttingProxy implements AutoCloseable {
   private final ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
   private final AtomicInteger cuts = new AtomicInteger();
-  private final int port;
   private final int maxBytes;
   private final Random random;
+  private volatile int port;
 
   /**
    * @param port where connections lead to
@@ -37,6 +37,12 @@ public final class CuttingProxy implements AutoCloseable {
 
   public int cuts() {
     return cuts.get();
+  }
+
+  /** Leads to another port from now on, and cuts the connections that are open. */
+  public void lead(int other) throws IOException {
+    port = other;
+    cutAll();
   }
 
   private void accept() {
@@ -83,6 +89,10 @@ public final class CuttingProxy implements AutoCloseable {
   @Override
   public void close() throws IOException {
     server.close();
+    cutAll();
+  }
+
+  private void cutAll() throws IOException {
     for (Socket each : sockets) {
       each.close();
     }
