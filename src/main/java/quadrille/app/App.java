@@ -79,8 +79,8 @@ public final class App extends Application {
         new ScreenNavigator(window, preferences, archive, services, savePreferences);
     onStop =
         () -> {
-          navigator.close();
           window.close();
+          navigator.close();
           savePreferences.run();
           archive.store().close();
         };

@@ -1,5 +1,6 @@
 package quadrille.app;
 
+import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -41,6 +42,8 @@ import quadrille.text.Text;
  * screen is shown. For the FX thread.
  */
 final class NetworkTables implements PlayWithOthers {
+  private static final Duration CLOSING_TIME = Duration.ofSeconds(2);
+
   private final MainWindow window;
   private final Preferences preferences;
   private final GameArchive archive;
@@ -50,6 +53,7 @@ final class NetworkTables implements PlayWithOthers {
   private final Executor background = Thread::startVirtualThread;
   private @Nullable HostSession hosted;
   private @Nullable AutoCloseable staying;
+  private @Nullable Thread closing;
   private boolean inviting;
   private Subscription begin = Subscription.EMPTY;
 
@@ -240,7 +244,18 @@ final class NetworkTables implements PlayWithOthers {
     model.close();
     if (!session.equals(staying)) {
       hosted = null;
-      Thread.ofPlatform().name("closing a table").start(() -> close(session));
+      closing = Thread.ofPlatform().name("closing a table").start(() -> close(session));
+    }
+  }
+
+  /** Waits for the table that was left last, so that its guests hear of that; not for long. */
+  void awaitClosed() {
+    try {
+      if (closing != null) {
+        closing.join(CLOSING_TIME);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -304,9 +304,10 @@ public final class ScreenNavigator implements Navigator {
     }
   }
 
-  /** Stops checking for updates. */
+  /** Stops checking for updates, and waits until a table that was left is closed. */
   void close() {
     updates.close();
+    network.awaitClosed();
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,10 +28,13 @@ import quadrille.match.Match;
 import quadrille.network.TestTable;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
+import quadrille.network.client.TableListener;
 import quadrille.network.discovery.TableAnnouncement;
 import quadrille.network.protocol.JoinCode;
 import quadrille.records.GameStore;
 import quadrille.records.GameSummary;
+import quadrille.records.OpenTables;
+import quadrille.text.Text;
 
 /** Opens a table in the window and joins one, over real connections. */
 @Tag("screen")
@@ -95,6 +100,33 @@ class PlayWithOthersTest {
       GameSummary stored = store.games().getFirst();
       assertThat(stored.participant(Side.FIRST).name()).isEqualTo("Ann");
       assertThat(stored.participant(Side.SECOND).name()).isEqualTo("Ben");
+    }
+  }
+
+  @Test
+  void whoeverClosesTheWindowClosesTheTableFirst() throws Exception {
+    app.typeWithShortcut(KeyCode.P);
+    app.click("#host-dots");
+    app.await("the form", () -> app.has("#play"));
+    app.typeWithShortcut(KeyCode.ENTER);
+    app.await("the invitation", () -> app.has(".invitation"));
+    CompletableFuture<Text> closed = new CompletableFuture<>();
+    try (RemoteTable guest = join("Ben")) {
+      guest.addListener(
+          new TableListener() {
+            @Override
+            public void closed(Text reason) {
+              closed.complete(reason);
+            }
+          });
+      guest.resign();
+      app.awaitStatus("Blue resigns");
+      app.close();
+      assertThat(closed.get(20, TimeUnit.SECONDS)).hasToString("The host has closed the table.");
+    }
+    try (GameStore store = new GameStore(folder)) {
+      long game = store.games().getFirst().id();
+      assertThat(new OpenTables(store).find(game)).as("a table of a game that is over").isNull();
     }
   }
 

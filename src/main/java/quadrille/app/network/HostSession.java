@@ -238,9 +238,10 @@ public final class HostSession implements AutoCloseable {
   /** Tells everybody that the table is closed. May be called on any thread, and takes a moment. */
   @Override
   public void close() {
-    announcement.close();
     host.close();
     keeper.close();
+    // The last, as it waits for the network.
+    announcement.close();
   }
 
   /** Passes on what the guests do. */
