@@ -61,6 +61,7 @@ public final class MainWindow {
   private @Nullable Screen screen;
   private boolean ranShortcut;
   private boolean outdated;
+  private int screens;
 
   public MainWindow(Stage stage, Preferences preferences) {
     this.stage = stage;
@@ -135,6 +136,7 @@ public final class MainWindow {
   }
 
   private void replace(Function<Localizer, Screen> next) {
+    screens++;
     screenFactory = next;
     overlay.hide();
     double millis = Math.min(MAX_FADE_MILLIS, preferences.animationMillis(reducedMotion()));
@@ -151,6 +153,11 @@ public final class MainWindow {
 
   void show(Function<Localizer, Screen> next) {
     show(next, () -> {});
+  }
+
+  /** How many screens were shown, which tells whether the current one is still the same. */
+  int screensShown() {
+    return screens;
   }
 
   /** Rebuilds the screen once when several preferences change together. */

@@ -142,19 +142,34 @@ final class NetworkTables implements PlayWithOthers {
   }
 
   private void open(Opening opening) {
+    int from = window.screensShown();
     background.execute(
         () -> {
           try {
             HostSession opened = opening.open();
-            Platform.runLater(() -> opened(opened));
+            Platform.runLater(() -> opened(opened, from));
           } catch (BadInputException e) {
             Platform.runLater(() -> navigator.showNotice(Notice.of(e.text())));
           }
         });
   }
 
-  private void opened(HostSession opened) {
-    opened.setOnNextGame(next -> show(opened, next));
+  /**
+   * Shows a table, unless the player has gone elsewhere while it was opened.
+   *
+   * @param from how many screens had been shown before
+   */
+  private void opened(HostSession opened, int from) {
+    if (window.screensShown() != from) {
+      closeLater(opened);
+      return;
+    }
+    opened.setOnNextGame(
+        next -> {
+          if (opened.equals(hosted)) {
+            show(opened, next);
+          }
+        });
     show(opened, opened.game());
     invite();
   }
@@ -244,8 +259,12 @@ final class NetworkTables implements PlayWithOthers {
     model.close();
     if (!session.equals(staying)) {
       hosted = null;
-      closing = Thread.ofPlatform().name("closing a table").start(() -> close(session));
+      closeLater(session);
     }
+  }
+
+  private void closeLater(AutoCloseable session) {
+    closing = Thread.ofPlatform().name("closing a table").start(() -> close(session));
   }
 
   /** Waits for the table that was left last, so that its guests hear of that; not for long. */
