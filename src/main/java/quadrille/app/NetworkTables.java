@@ -74,7 +74,18 @@ final class NetworkTables implements PlayWithOthers {
 
   @Override
   public void choose() {
-    JoinModel joining = new JoinModel(background, Platform::runLater, this::joined);
+    String token = preferences.networkProperty().get().token();
+    JoinModel joining =
+        new JoinModel(
+            background,
+            Platform::runLater,
+            this::joined,
+            late -> {
+              // Another seat may have been taken meanwhile.
+              if (token.equals(preferences.networkProperty().get().token())) {
+                rememberSeat(late);
+              }
+            });
     NearbyModel nearby = new NearbyModel(background, Platform::runLater);
     window.showOverlay(
         localizer ->
@@ -200,11 +211,15 @@ final class NetworkTables implements PlayWithOthers {
     }
   }
 
-  private void joined(RemoteTable table) {
+  private void rememberSeat(RemoteTable table) {
     NetworkPreferences last = preferences.networkProperty().get();
     if (table.side() != null) {
       remember(new NetworkPreferences(last.name(), table.address().toString(), table.token()));
     }
+  }
+
+  private void joined(RemoteTable table) {
+    rememberSeat(table);
     JoinSession joined = new JoinSession(table, Platform::runLater);
     joined.setHost(
         new JoinSession.Host() {

@@ -3,6 +3,13 @@ package quadrille.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -12,11 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
+import quadrille.app.settings.NetworkPreferences;
 import quadrille.app.setup.GameSetup;
 import quadrille.app.setup.HostSetup;
 import quadrille.app.ui.FxThread;
+import quadrille.core.Side;
 import quadrille.games.Games;
 import quadrille.network.TestTable;
+import quadrille.network.client.RemoteTable;
+import quadrille.network.client.TableAddress;
 import quadrille.records.GameStore;
 import quadrille.records.OpenTables;
 import quadrille.records.RecordsException;
@@ -62,6 +73,53 @@ class NetworkTablesTest {
       TestTable.waitUntil(() -> !isKept(store));
     }
     assertThat(walk.find(".game-scene")).isNull();
+  }
+
+  @Test
+  void aSeatThatIsGivenAfterThePanelWasClosedCanBeReturnedTo() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of())) {
+      table.play(Set.of(Side.FIRST));
+      FxThread.run(
+          () -> {
+            join(table);
+            walk.window().hideOverlay();
+          });
+      ScreenWalk.await("the seat", () -> !remembered().token().isEmpty());
+      TableAddress address = TableAddress.parse(remembered().address());
+      try (RemoteTable guest = RemoteTable.resume(address, remembered().token(), Locale.ENGLISH)) {
+        assertThat(guest.side()).isEqualTo(Side.FIRST);
+      }
+    }
+  }
+
+  /** Leaves what is shown, and opens the panel. */
+  private void choose() {
+    walk.window().show(_ -> StackPane::new);
+    tables().choose();
+    walk.widen();
+  }
+
+  private void join(TestTable table) {
+    choose();
+    type("#address", "127.0.0.1:" + table.host.port());
+    type("#code", table.host.code().text());
+    press("#join");
+  }
+
+  private void press(String query) {
+    ((Button) found(query)).fire();
+  }
+
+  private Node found(String query) {
+    return Objects.requireNonNull(walk.find(query), query);
+  }
+
+  private void type(String query, String text) {
+    ((TextField) found(query)).setText(text);
+  }
+
+  private NetworkPreferences remembered() {
+    return walk.preferences().networkProperty().get();
   }
 
   /** Whether the records keep the first table. */

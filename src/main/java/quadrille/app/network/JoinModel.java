@@ -19,6 +19,7 @@ public final class JoinModel {
   private final Executor background;
   private final Executor screen;
   private final Consumer<RemoteTable> onJoined;
+  private final Consumer<RemoteTable> onLate;
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<@Nullable Text> error = new ReadOnlyObjectWrapper<>();
   private int attempt;
@@ -32,11 +33,18 @@ public final class JoinModel {
    * @param background runs what may take long
    * @param screen runs what it is given later, in order, on the screen's thread
    * @param onJoined receives the table
+   * @param onLate receives a table that nobody waits for any more, and that is closed: what was
+   *     asked for may be a seat, which is ours now
    */
-  public JoinModel(Executor background, Executor screen, Consumer<RemoteTable> onJoined) {
+  public JoinModel(
+      Executor background,
+      Executor screen,
+      Consumer<RemoteTable> onJoined,
+      Consumer<RemoteTable> onLate) {
     this.background = background;
     this.screen = screen;
     this.onJoined = onJoined;
+    this.onLate = onLate;
   }
 
   /** Whether an answer is waited for. */
@@ -97,6 +105,7 @@ public final class JoinModel {
       onJoined.accept(table);
     } else {
       background.execute(table::close);
+      onLate.accept(table);
     }
   }
 
