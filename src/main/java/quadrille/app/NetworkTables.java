@@ -214,7 +214,7 @@ final class NetworkTables implements PlayWithOthers {
   private void rememberSeat(RemoteTable table) {
     NetworkPreferences last = preferences.networkProperty().get();
     if (table.side() != null) {
-      remember(new NetworkPreferences(last.name(), table.address().toString(), table.token()));
+      remember(last.withSeat(table.address().toString(), table.token()));
     }
   }
 
@@ -225,7 +225,7 @@ final class NetworkTables implements PlayWithOthers {
         new JoinSession.Host() {
           @Override
           public void nextGame(JoinedGame next) {
-            show(joined, tables.joined(table, next), next.series());
+            show(joined, model(table, next), next.series());
           }
 
           @Override
@@ -240,7 +240,15 @@ final class NetworkTables implements PlayWithOthers {
             }
           }
         });
-    show(joined, tables.joined(table, joined.game()), joined.game().series());
+    show(joined, model(table, joined.game()), joined.game().series());
+  }
+
+  private TableModel model(RemoteTable table, JoinedGame game) {
+    String token = table.token();
+    return tables.joined(
+        table,
+        game,
+        number -> remember(preferences.networkProperty().get().withStored(token, number)));
   }
 
   private void forgetSeat() {

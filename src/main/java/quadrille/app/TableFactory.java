@@ -3,6 +3,7 @@ package quadrille.app;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
@@ -121,9 +122,12 @@ final class TableFactory {
 
   /**
    * A game at a table that another program has opened. It is stored when it is over, unless it is
-   * only watched.
+   * only watched or was stored before, when its player had already seen its end.
+   *
+   * @param onStored receives the number of the game at the table once it is stored, on the screen's
+   *     thread
    */
-  TableModel joined(RemoteTable table, JoinedGame shared) {
+  TableModel joined(RemoteTable table, JoinedGame shared, IntConsumer onStored) {
     Line start = table.start();
     GameTree tree = new GameTree(start);
     Line from = table.line();
@@ -138,13 +142,15 @@ final class TableFactory {
             Starter.ONE,
             new TimeControl(table.clockRule()));
     TableModel model = newModel(Games.get(start.game().id()), setup, tree, from, shared);
-    if (shared.isWatched()) {
+    int number = table.number();
+    if (shared.isWatched() || preferences.networkProperty().get().isStored(table.token(), number)) {
       return model;
     }
     MatchRecorder recorder =
         new MatchRecorder(archive.store(), start(model, start), archive::report);
     recorder.setPlayers(side -> Participant.human(table.name(side)));
-    FinishedGameRecorder finished = new FinishedGameRecorder(recorder);
+    FinishedGameRecorder finished =
+        new FinishedGameRecorder(recorder, () -> Platform.runLater(() -> onStored.accept(number)));
     model.addListener(finished);
     NoteRecorder notes = new NoteRecorder(archive, finished::id);
     model.addListener(notes);

@@ -12,14 +12,18 @@ import quadrille.match.MatchState;
  * where its referee is, and not from the records. Called on the referee's thread only.
  */
 public final class FinishedGameRecorder implements MatchListener {
+  private final Runnable onStored;
   private @Nullable MatchRecorder recorder;
   private volatile long id;
 
   /**
    * @param recorder records the game as if it were played in a moment
+   * @param onStored run once the game is stored, on the referee's thread; never for one without
+   *     moves
    */
-  public FinishedGameRecorder(MatchRecorder recorder) {
+  public FinishedGameRecorder(MatchRecorder recorder, Runnable onStored) {
     this.recorder = recorder;
+    this.onStored = onStored;
   }
 
   /** The number of the stored game, or 0 before its end. */
@@ -41,5 +45,8 @@ public final class FinishedGameRecorder implements MatchListener {
     }
     once.changed(state);
     id = once.id();
+    if (id != 0 && once.isComplete()) {
+      onStored.run();
+    }
   }
 }

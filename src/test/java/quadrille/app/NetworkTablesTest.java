@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.AfterEach;
@@ -25,6 +26,8 @@ import quadrille.app.setup.HostSetup;
 import quadrille.app.ui.FxThread;
 import quadrille.core.Side;
 import quadrille.games.Games;
+import quadrille.match.HumanPlayer;
+import quadrille.match.Match;
 import quadrille.network.TestTable;
 import quadrille.network.client.RemoteTable;
 import quadrille.network.client.TableAddress;
@@ -90,6 +93,37 @@ class NetworkTablesTest {
         assertThat(guest.side()).isEqualTo(Side.FIRST);
       }
     }
+  }
+
+  @Test
+  void aGameIsStoredOnceEvenIfItsGuestReturnsAfterItsEnd() throws Exception {
+    try (TestTable table = TestTable.of("dots", Map.of());
+        GameStore store = new GameStore(folder)) {
+      Match match = table.play(Set.of(Side.SECOND));
+      FxThread.run(() -> join(table));
+      ScreenWalk.await("the table", () -> walk.find(".status-text") != null);
+      HumanPlayer host = Objects.requireNonNull(table.ownPlayers.get(Side.FIRST));
+      TestTable.waitUntil(() -> host.submit(match.state().line().position().legalMoves().get(0)));
+      match.resign(Side.FIRST);
+      awaitEnd();
+      ScreenWalk.await("the stored game", () -> remembered().stored() == 1);
+      FxThread.run(
+          () -> {
+            choose();
+            press("#resume");
+          });
+      awaitEnd();
+      FxThread.run(() -> walk.window().show(_ -> StackPane::new));
+      assertThat(store.games()).hasSize(1);
+    }
+  }
+
+  private void awaitEnd() {
+    ScreenWalk.await(
+        "the end",
+        () ->
+            walk.find(".status-text") instanceof Labeled status
+                && status.getText().contains("Red resigns"));
   }
 
   /** Leaves what is shown, and opens the panel. */

@@ -141,7 +141,7 @@ class NoPanelIsCutTest {
   }
 
   private void visitWithOthers(GameModule module) {
-    NetworkPreferences seat = new NetworkPreferences(LONG_NAME, "127.100.100.105:7411", "token");
+    NetworkPreferences seat = new NetworkPreferences(LONG_NAME, "127.100.100.105:7411", "token", 0);
     PlayWithOthers others = walk.navigator().playWithOthers();
     FxThread.run(() -> walk.preferences().networkProperty().set(seat));
     walk.visitPanel("with others", others::choose);

@@ -188,8 +188,7 @@ public final class PlayWithOthersPanel extends FxmlView {
   @FXML
   private void join() {
     String called = name.getText().strip();
-    remembered.set(
-        new NetworkPreferences(called, address.getText().strip(), remembered.get().token()));
+    remembered.set(remembered.get().withTable(called, address.getText().strip()));
     model.join(address.getText(), code.getText(), called, localizer.locale());
   }
 
@@ -197,7 +196,7 @@ public final class PlayWithOthersPanel extends FxmlView {
   private void watch() {
     NetworkPreferences last = remembered.get();
     if (last.token().isEmpty()) {
-      remembered.set(new NetworkPreferences(last.name(), address.getText().strip(), ""));
+      remembered.set(last.withTable(last.name(), address.getText().strip()));
     }
     model.watch(address.getText(), localizer.locale());
   }

@@ -49,7 +49,7 @@ class PreferencesFileTest {
           80,
           false,
           new UpdateCheckState(true, Instant.parse("2026-11-20T19:00:00Z"), "1.2.0"),
-          new NetworkPreferences("Zoé", "192.168.1.5:7411", "0123456789abcdef"));
+          new NetworkPreferences("Zoé", "192.168.1.5:7411", "0123456789abcdef", 2));
 
   @TempDir private Path folder;
 
