@@ -87,14 +87,14 @@ class JoinCommandTest {
     }
   }
 
-  /** Begins to play at a table, and returns once the seat is taken. */
+  /** Begins to play at a table, and returns once the guest has moved. */
   private static CompletableFuture<CliRun> join(String address, TestTable table) throws Exception {
     table.play(Set.of(Side.FIRST));
     String code = table.host.code().text();
     CompletableFuture<CliRun> run =
         CompletableFuture.supplyAsync(
             () -> CliRun.of("join", address, "--code", code, "--as", "random"));
-    TestTable.waitUntil(() -> table.host.table().isConnected(Side.FIRST));
+    TestTable.waitUntil(() -> table.match().state().line().ply() > 0);
     return run;
   }
 
