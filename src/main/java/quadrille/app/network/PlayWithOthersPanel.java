@@ -195,9 +195,7 @@ public final class PlayWithOthersPanel extends FxmlView {
   @FXML
   private void watch() {
     NetworkPreferences last = remembered.get();
-    if (last.token().isEmpty()) {
-      remembered.set(last.withTable(last.name(), address.getText().strip()));
-    }
+    remembered.set(last.withTable(last.name(), address.getText().strip()));
     model.watch(address.getText(), localizer.locale());
   }
 

@@ -19,9 +19,12 @@ public record NetworkPreferences(String name, String address, String token, int 
     Objects.requireNonNull(token);
   }
 
-  /** The same with another name and the address of a table that is about to be joined. */
+  /**
+   * The same with another name and the address of a table that is about to be joined. As it may not
+   * answer, a seat that we have keeps its address.
+   */
   public NetworkPreferences withTable(String ownName, String at) {
-    return new NetworkPreferences(ownName, at, token, stored);
+    return new NetworkPreferences(ownName, token.isEmpty() ? at : address, token, stored);
   }
 
   /** The same with a seat, perhaps that which we had before. */
