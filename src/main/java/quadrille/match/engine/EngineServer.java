@@ -29,8 +29,11 @@ import quadrille.system.ByteOrderMark;
 
 /** Serves our search as an engine to another program's front end. */
 public final class EngineServer implements EngineBackend {
-  /** How long the search of the warm-up takes, in milliseconds. */
-  private static final int WARM_UP_MS = 150;
+  /** How many positions the search of the warm-up looks at: it then has loaded what it needs. */
+  private static final int WARM_UP_NODES = 50;
+
+  /** How long it may take for that, in milliseconds. */
+  private static final int WARM_UP_MS = 1_000;
 
   /** Longer lines are cut. */
   private static final int MAX_LINE_LENGTH = 1 << 20;
@@ -110,7 +113,7 @@ public final class EngineServer implements EngineBackend {
    */
   public void warmUp(
       EngineProtocol protocol, String name, Function<Settings, Search> smallSearches) {
-    Limits limits = Limits.time(WARM_UP_MS);
+    Limits limits = Limits.nodes(WARM_UP_NODES).withTime(WARM_UP_MS);
     EngineServer unseen =
         new EngineServer(
             game,
