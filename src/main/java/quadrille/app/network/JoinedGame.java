@@ -158,7 +158,7 @@ public final class JoinedGame implements SharedTable {
       return table.state().begun() ? null : text("news.watched");
     }
     if (table.asksOpponentRematch()) {
-      return text("news.rematch", nameOf(own.other()));
+      return text("news.rematch", table.called(own.other()));
     }
     if (asked) {
       return text("news.asked");
@@ -166,14 +166,7 @@ public final class JoinedGame implements SharedTable {
     if (table.isOpen(own.other())) {
       return text("news.alone");
     }
-    return table.isOpponentConnected() ? null : text("news.away", nameOf(own.other()));
-  }
-
-  /** What a player is called: by name, or by the side if the player has none. */
-  private Object nameOf(Side side) {
-    Line line = table.start();
-    String name = table.name(side);
-    return name.isEmpty() ? line.game().sideName(side, line.settings()) : name;
+    return table.isOpponentConnected() ? null : text("news.away", table.called(own.other()));
   }
 
   private static Text text(String key, Object... arguments) {

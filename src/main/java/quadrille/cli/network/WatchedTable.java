@@ -48,11 +48,7 @@ public final class WatchedTable implements TableListener {
 
   /** What a player at a table is called: by name, or by the side if the player has none. */
   public static String name(RemoteTable table, Side side) {
-    Line line = table.start();
-    String name = table.name(side);
-    return table.isOpen(side)
-        ? "whoever comes"
-        : name.isEmpty() ? line.game().sideName(side, line.settings()).toString() : name;
+    return table.isOpen(side) ? "whoever comes" : table.called(side).toString();
   }
 
   private void watchGame() {

@@ -161,6 +161,13 @@ public final class RemoteTable implements AutoCloseable {
     return game.state().name(side);
   }
 
+  /** What a player is called: by name, or by the side, as a {@link Text}, without one. */
+  public Object called(Side side) {
+    Line line = start();
+    String name = name(side);
+    return name.isEmpty() ? line.game().sideName(side, line.settings()) : name;
+  }
+
   /** Whether a seat waits for somebody to take it. */
   public boolean isOpen(Side side) {
     return game.state().open().contains(side);
