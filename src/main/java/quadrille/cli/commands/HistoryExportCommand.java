@@ -64,8 +64,11 @@ public final class HistoryExportCommand extends TerminalCommand {
                             + GameFileOutput.formatNames(List.of())));
     List<StoredGame> games = new ArrayList<>();
     boolean allRead = readGames(games);
-    if (games.isEmpty() && allRead) {
-      throw new CommandFailedException("no matching games.");
+    if (games.isEmpty()) {
+      if (allRead) {
+        throw new CommandFailedException("no matching games.");
+      }
+      return ExitCode.SOFTWARE;
     }
     List<GameFiles.RefusedGame> refused = new ArrayList<>();
     String text =
@@ -73,7 +76,7 @@ public final class HistoryExportCommand extends TerminalCommand {
     for (GameFiles.RefusedGame game : refused) {
       printNotice("game %d: %s".formatted(games.get(game.index()).summary().id(), game.reason()));
     }
-    if (!games.isEmpty() && !text.isEmpty()) {
+    if (!text.isEmpty()) {
       new GameFileOutput(terminal(), out).write(text);
     }
     return allRead && refused.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;

@@ -80,16 +80,15 @@ final class PdnMoveResolver {
 
   /** Returns the legal moves that a text fits; captures or quiet moves only, if it says which. */
   private List<ResolvedMove> candidates(DamesPosition position, int index) {
-    String text = moves.get(index).text();
     List<ResolvedMove> all = anyCandidates(position, index);
+    if (all.size() < 2) {
+      return all;
+    }
+    String text = moves.get(index).text();
+    boolean captures = CAPTURE.matcher(text).find();
+    boolean steps = text.contains("-");
     List<ResolvedMove> meant =
-        all.stream()
-            .filter(
-                each ->
-                    DamesMove.isCapture(each.move())
-                        ? CAPTURE.matcher(text).find()
-                        : text.contains("-"))
-            .toList();
+        all.stream().filter(each -> DamesMove.isCapture(each.move()) ? captures : steps).toList();
     return meant.isEmpty() ? all : meant;
   }
 
