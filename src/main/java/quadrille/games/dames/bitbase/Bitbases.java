@@ -59,10 +59,7 @@ public final class Bitbases {
 
   private static Bitbases load(DamesRules rules) {
     Bitbases all = new Bitbases(rules);
-    if (rules.board().words() > 1) {
-      return all;
-    }
-    for (int pieces = 2; pieces <= Material.MAX_PIECES; pieces++) {
+    for (int pieces = 2; pieces <= Material.maxPieces(rules.board()); pieces++) {
       for (Material material : Material.ofPieces(pieces)) {
         try {
           if (!all.readResource(material)) {

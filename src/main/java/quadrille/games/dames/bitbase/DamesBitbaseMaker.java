@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import quadrille.core.Settings;
-import quadrille.games.dames.DamesPosition;
 import quadrille.games.dames.DamesRules;
 import quadrille.search.bitbase.BitbaseMaker;
 import quadrille.system.AtomicFiles;
@@ -25,7 +24,7 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
 
   @Override
   public int maxPieces() {
-    return rules.board().words() == 1 ? Material.MAX_PIECES : 0;
+    return Material.maxPieces(rules.board());
   }
 
   @Override
@@ -50,8 +49,7 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
         continue;
       }
       listener.started(material.toString(), i + 1, classes.size());
-      RetrogradeAnalysis analysis =
-          new RetrogradeAnalysis(tables, material, position -> roughLength(tables, position));
+      RetrogradeAnalysis analysis = RetrogradeAnalysis.ofResults(tables, material);
       analysis.run(() -> false);
       write(tables, folder, analysis, false, material, listener);
       Material swapped = material.swapped();
@@ -84,19 +82,6 @@ public final class DamesBitbaseMaker implements BitbaseMaker {
       }
       return false;
     }
-  }
-
-  /** Returns a length that tells the result of a position, which is all that a table holds. */
-  private static int roughLength(Bitbases tables, DamesPosition position) {
-    EndgameResult result = tables.solve(position);
-    if (result == null) {
-      throw new IllegalStateException("no table holds " + position);
-    }
-    return switch (result) {
-      case DRAW -> RetrogradeAnalysis.DRAWN;
-      case WIN -> 1;
-      case LOSS -> 0;
-    };
   }
 
   private static void write(

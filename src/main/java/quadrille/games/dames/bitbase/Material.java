@@ -3,6 +3,7 @@ package quadrille.games.dames.bitbase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import quadrille.games.dames.DamesBoard;
 import quadrille.games.dames.DamesPosition;
 
 /**
@@ -10,10 +11,22 @@ import quadrille.games.dames.DamesPosition;
  * opponent.
  */
 record Material(int men, int kings, int enemyMen, int enemyKings) {
-  static final int MAX_PIECES = 5;
+  /** The most pieces of a class on any board. */
+  static final int MAX_PIECES = 6;
+
+  /** On more squares the largest classes of so many pieces have more positions than an int. */
+  private static final int MAX_SQUARES = 32;
 
   /** The codes are below this number. */
   static final int CODES = (int) Math.pow(MAX_PIECES + 1, 4);
+
+  /** Returns the most pieces of a class on this board; 0 if there are no classes. */
+  static int maxPieces(DamesBoard board) {
+    if (board.words() > 1) {
+      return 0;
+    }
+    return board.squares() <= MAX_SQUARES ? MAX_PIECES : MAX_PIECES - 1;
+  }
 
   /**
    * Returns all classes with that many pieces, at least one on each side. Those with fewer men come

@@ -89,7 +89,7 @@ final class WinLengths {
     RetrogradeAnalysis analysis =
         last != null && last.material.equals(material)
             ? last.analysis
-            : new RetrogradeAnalysis(tables, material, this::plies);
+            : RetrogradeAnalysis.ofLengths(tables, material, this::plies);
     if (!analysis.run(stop)) {
       unfinished = new Unfinished(material, analysis);
       return false;
